@@ -5,6 +5,7 @@
 // what can be had, a move that takes nothing. It takes the position with the most turns, on one line of perfect play, at which one
 // move alone keeps the win. Besides that,
 //   race: nothing is taken on that line, it ends in the castle, and the same is true of the other side if it were to move;
+//   entry: nothing is taken on that line, it ends in the castle, and the other side would hold the draw if it were to move;
 //   opposition: after the first move, the first side would not win any more if it had to move again.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -19,6 +20,10 @@ const built = [
   ["camette", "--pieces", "4"],
   ["cam", "--pieces", "3"],
   ["cam", "--material", "MM-MM"],
+  ["camelot", "--material", "MM-M"],
+  ["camelot", "--material", "MM-K"],
+  ["chivalry", "--material", "MM-M"],
+  ["chivalry", "--material", "MM-K"],
 ];
 
 /** The men of the side to move and of the other, and in how many plies it wins. */
@@ -41,10 +46,24 @@ const kinds = [
   ["cam", "knight", "K", "MM", "win", 13, 35],
   ["cam", "knight", "K", "MM", "draw", 0, 0],
   ["cam", "knight", "MM", "K", "win", 21, 43],
+  ...["camelot", "chivalry"].flatMap((game) => [
+    [game, "entry", "MM", "M", "win", 3, 19],
+    [game, "entry", "MM", "M", "win", 21, 55],
+    // Of these it finds none: with three pieces nobody has to give way.
+    [game, "opposition", "MM", "M", "win", 3, 21],
+    [game, "opposition", "MM", "M", "win", 23, 55],
+    [game, "knight", "K", "MM", "draw", 0, 0],
+    [game, "knight", "MM", "K", "win", 3, 55],
+  ]),
 ];
 
 const tries = 20_000;
 const compared = 60;
+
+// Where two men must enter the castle, two against one nearly always win, by many moves. There it looks at more positions, and of
+// the won ones only at those in which the other side would hold the draw if it were to move.
+const twoEnter = new Set(["camelot", "chivalry"]);
+const triesOfTwo = 300_000;
 
 const vite = await createServer({ root: web, server: { middlewareMode: true }, logLevel: "error" });
 const { startCore } = await vite.ssrLoadModule("/src/lib/core.ts");
@@ -56,7 +75,12 @@ for (const [game, ...what] of built) {
 
 /** What the tables say of positions, in their order; null of those that are none. */
 function probe(game, fens, ...wishes) {
-  if (fens.length === 0) return [];
+  const answers = [];
+  for (let at = 0; at < fens.length; at += tries) answers.push(...probeSome(game, fens.slice(at, at + tries), wishes));
+  return answers;
+}
+
+function probeSome(game, fens, wishes) {
   const input = fens.map((fen) => `${JSON.stringify({ variant: game, fen })}\n`).join("");
   const options = { input, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "inherit"] };
   let output;
@@ -83,19 +107,29 @@ function chances(seed) {
   };
 }
 
+/** With the first side to move and no castle move made. */
+function fenOf(variant, men) {
+  const ranks = new Map();
+  for (const square of variant.squares) {
+    const rank = Number(square.slice(1));
+    ranks.set(rank, (ranks.get(rank) ?? "") + (men.get(square) ?? "1"));
+  }
+  const rows = [...ranks].sort(([one], [other]) => other - one).map(([, row]) => row);
+  return `${rows.map((row) => row.replace(/1+/g, (empty) => String(empty.length))).join("/")} w 0,0 0 1`;
+}
+
 /** Random placements of these men outside of the castles, each once. */
-function placements(variant, letters, chance) {
+function placements(variant, letters, chance, count) {
   const castles = new Set(variant.seating.flatMap(({ castle }) => castle));
   const free = variant.squares.filter((square) => !castles.has(square));
   const found = new Set();
-  for (let at = 0; at < tries; at++) {
+  for (let at = 0; at < count; at++) {
     const squares = [...free];
     const taken = [...letters].map((letter) => {
       const [square] = squares.splice(Math.floor(chance() * squares.length), 1);
       return [square, letter];
     });
-    const setup = { pieces: Object.fromEntries(taken), seat: "w", castleMoves: [0, 0] };
-    found.add(core.judge(variant.id, setup).fen);
+    found.add(fenOf(variant, new Map(taken)));
   }
   return [...found];
 }
@@ -114,7 +148,7 @@ function walk(game, fen, line) {
 
 /** Those that have what the theme is about. */
 function ofTheme(theme, variant, found) {
-  if (theme === "race") {
+  if (theme === "race" || theme === "entry") {
     const [goal, otherGoal] = variant.seating.map(({ goal: squares }) => squares);
     const isRun = (line, squares) =>
       line.every((move) => !move.includes("x")) && squares.some((square) => line.at(-1).endsWith(`-${square}`));
@@ -124,6 +158,7 @@ function ofTheme(theme, variant, found) {
       runs.map(({ fen }) => turned(fen)),
       "--line",
     );
+    if (theme === "entry") return runs.filter((_, at) => others[at]?.wdl === "draw");
     return runs.filter((_, at) => others[at]?.wdl === "win" && isRun(others[at].line, otherGoal));
   }
   if (theme === "opposition") {
@@ -136,9 +171,13 @@ function ofTheme(theme, variant, found) {
   return found;
 }
 
-function find([game, theme, own, enemy, goal, least, most], at) {
+function find([game, theme, own, enemy, goal, least, most], at, had) {
   const variant = core.variant(game);
-  const fens = placements(variant, own + enemy.toLowerCase(), chances(at + 1));
+  const pressed = twoEnter.has(game) && goal === "win";
+  const count = pressed ? triesOfTwo : tries;
+  const placed = placements(variant, own + enemy.toLowerCase(), chances(at + 1), count);
+  const others = pressed ? probe(game, placed.map(turned)) : [];
+  const fens = pressed ? placed.filter((_, index) => others[index]?.wdl === "draw") : placed;
   const values = probe(game, fens);
   const wanted = fens.filter((_, index) => {
     const value = values[index];
@@ -148,10 +187,14 @@ function find([game, theme, own, enemy, goal, least, most], at) {
   const looks = probe(game, wanted, "--moves", "--line");
   const fitting = wanted.flatMap((fen, index) => {
     const { moves, ...look } = looks[index];
-    const [key, ...others] = keepers({ ...look, moves });
-    return others.length === 0 && moves.length >= 4 && !key.notation.includes("x") ? [{ fen, ...look }] : [];
+    const [key, ...rest] = keepers({ ...look, moves });
+    return rest.length === 0 && moves.length >= 4 && !key.notation.includes("x") ? [{ fen, ...look }] : [];
   });
-  const themed = ofTheme(theme, variant, fitting).slice(0, compared);
+  const themed = ofTheme(
+    theme,
+    variant,
+    fitting.filter(({ fen }) => !had.has(fen)),
+  ).slice(0, compared);
   const scored = themed.map(({ fen, line, plies }) => {
     const turns = line ? probe(game, walk(game, fen, line).own, "--moves") : [];
     return { fen, plies, only: turns.filter((turn) => keepers(turn).length === 1).length };
@@ -166,9 +209,11 @@ function find([game, theme, own, enemy, goal, least, most], at) {
 }
 
 const numbers = {};
+const had = new Set();
 const list = kinds.flatMap((kind, at) => {
-  const found = find(kind, at);
+  const found = find(kind, at, had);
   if (!found) return [];
+  had.add(found.fen);
   const { game, theme, ...rest } = found;
   const name = `${game} ${theme}`;
   numbers[name] = (numbers[name] ?? 0) + 1;

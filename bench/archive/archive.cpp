@@ -155,6 +155,12 @@ void search(const std::filesystem::path& file, const Game& start, int plies) {
     query.since = "1990";
     return query;
   });
+  time_searches(file, "a common name, result", [](Random& random) {
+    archive::Query query;
+    query.players = {name(random.below(10))};
+    query.result = random.below(2) == 0 ? RecordResult::white_wins : RecordResult::black_wins;
+    return query;
+  });
   time_searches(file, "event", [](Random& random) {
     archive::Query query;
     query.event = "Event " + std::to_string(random.below(20'000));
@@ -187,6 +193,11 @@ void search(const std::filesystem::path& file, const Game& start, int plies) {
     const std::string what = "position after " + std::to_string(length) + " plies";
     time_searches(file, what.c_str(), [&](Random& random) { return position(random, length); });
   }
+  time_searches(file, "position at the start, result", [&](Random& random) {
+    auto query = position(random, 0);
+    query.result = random.below(2) == 0 ? RecordResult::white_wins : RecordResult::black_wins;
+    return query;
+  });
   for (const std::size_t men : {std::size_t{1}, std::size_t{2}, std::size_t{3}, std::size_t{5}}) {
     for (const int length : {10, 40}) {
       const std::string what =

@@ -95,6 +95,26 @@ Where conditions(const Query& query) {
   return where;
 }
 
+/// In their order, each once: a common name is in most games, and sorting takes longer than that.
+Numbers in_order(const Numbers& numbers) {
+  constexpr std::size_t bits = 64;
+  std::vector<std::uint64_t> seen;
+  for (const GameNumber number : numbers) {
+    const std::size_t word = number / bits;
+    if (word >= seen.size()) seen.resize(word + 1 + seen.size());
+    seen[word] |= std::uint64_t{1} << (number % bits);
+  }
+  Numbers ordered;
+  ordered.reserve(numbers.size());
+  for (std::size_t i = 0; i < seen.size(); ++i) {
+    for (std::uint64_t word = seen[i]; word != 0; word &= word - 1) {
+      ordered.push_back(static_cast<GameNumber>(bits * i) +
+                        static_cast<GameNumber>(std::countr_zero(word)));
+    }
+  }
+  return ordered;
+}
+
 Numbers both(const Numbers& some, const Numbers& others) {
   Numbers common;
   std::set_intersection(some.begin(), some.end(), others.begin(), others.end(),
@@ -122,11 +142,9 @@ Result<Numbers> numbers_named(database::Database& database, std::string_view par
       (event ? "= " : "< ") + std::to_string(event_place));
   if (!rows) return Failure(rows.error());
   rows->bind(1, part);
-  auto numbers = database::read_numbers<GameNumber>(*rows);
+  const auto numbers = database::read_numbers<GameNumber>(*rows);
   if (!numbers) return numbers;
-  std::sort(numbers->begin(), numbers->end());
-  numbers->erase(std::unique(numbers->begin(), numbers->end()), numbers->end());
-  return numbers;
+  return in_order(*numbers);
 }
 
 Result<Numbers> candidates(Archive& archive, database::Database& database, const Pattern& pattern,
@@ -206,10 +224,7 @@ class Search {
     if (auto made = choose(); !made) return Failure(made.error());
     if (!narrowed_ && !looks()) return select();
     if (!narrowed_) {
-      auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
-      if (!rows) return Failure(rows.error());
-      where_.bind(*rows);
-      auto numbers = database::read_numbers<GameNumber>(*rows);
+      auto numbers = numbers_by_sql();
       if (!numbers) return Failure(numbers.error());
       chosen_ = std::move(*numbers);
     } else if (auto filtered = filter(); !filtered) {
@@ -257,17 +272,25 @@ class Search {
     return {};
   }
 
+  /// Those that SQL leaves of all games. Were SQL to sort them, it would read the table and not an
+  /// index.
+  Result<Numbers> numbers_by_sql() {
+    auto rows = database_.prepare("SELECT number FROM games" + where_.sql());
+    if (!rows) return Failure(rows.error());
+    where_.bind(*rows);
+    const auto numbers = database::read_numbers<GameNumber>(*rows);
+    if (!numbers) return numbers;
+    return in_order(*numbers);
+  }
+
   /// Those of the chosen games that SQL leaves.
   Result<void> filter() {
     constexpr std::size_t few = 10'000;  // that are asked for one by one
     if (where_.empty()) return {};
     if (chosen_.size() > few) {
-      auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
-      if (!rows) return Failure(rows.error());
-      where_.bind(*rows);
-      const auto numbers = database::read_numbers<GameNumber>(*rows);
+      auto numbers = numbers_by_sql();
       if (!numbers) return Failure(numbers.error());
-      keep(*numbers);
+      keep(std::move(*numbers));
       return {};
     }
     auto row_of_game = database_.prepare("SELECT 1 FROM games" + where_.sql() + " AND number = ?");

@@ -230,6 +230,32 @@ int run_grade(const GradeOptions& options, const Catalog& known) {
   return saved ? exit_done : complain(saved.error());
 }
 
+struct ThemeOptions {
+  std::string file;
+  std::string output = "-";
+  std::uint64_t nodes = 100'000;
+};
+
+int run_theme(const ThemeOptions& options, const Catalog& known) {
+  auto puzzles = puzzles_of(options.file);
+  if (!puzzles) return complain(puzzles.error());
+  if (const auto can = check_writable(options.output); !can) return complain(can.error());
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  {
+    Progress progress("puzzles theme", puzzles->size());
+    for (Puzzle& puzzle : *puzzles) {
+      const auto start = start_of_puzzle(puzzle, known);
+      if (!start) return complain(start.error());
+      const auto named = name_themes(*start, puzzle, options.nodes, stop);
+      if (stop) return say_stopped("puzzles theme", "nothing was written");
+      if (!named) return complain(named.error());
+      progress.step();
+    }
+  }
+  const auto saved = write_file(options.output, puzzles_text(*puzzles));
+  return saved ? exit_done : complain(saved.error());
+}
+
 void add_find(Command puzzles, Action& action) {
   auto options = std::make_shared<FindOptions>();
   const Command command =
@@ -290,6 +316,22 @@ void add_grade(Command puzzles, Action& action) {
   });
 }
 
+void add_theme(Command puzzles, Action& action) {
+  auto options = std::make_shared<ThemeOptions>();
+  const Command command = puzzles.add_subcommand("theme", "say anew what puzzles are about");
+  command.add_option("FILE", options->file, "file of puzzles").required();
+  command
+      .add_option("--nodes", options->nodes,
+                  "nodes of the search for what follows the line (default: 100000)")
+      .type_name("N")
+      .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
+  command.add_option("-o,--output", options->output, "file (default: standard output)")
+      .type_name("FILE");
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run_theme(*options, known); };
+  });
+}
+
 void add_check(Command puzzles, Action& action) {
   auto options = std::make_shared<CheckOptions>();
   const Command command =
@@ -309,6 +351,7 @@ void add_puzzles(Command app, Action& action) {
   command.require_subcommand();
   add_find(command, action);
   add_grade(command, action);
+  add_theme(command, action);
   add_check(command, action);
 }
 

@@ -7,7 +7,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,13 +30,29 @@ constexpr std::size_t most_moves = 4;  // of the solver
 constexpr std::size_t most_per_game = 2;
 constexpr int longest_course = 60;  // plies that are played out to see how a win ends
 constexpr std::uint64_t confirming = 10;
+constexpr std::size_t few_moves = 3;
 constexpr std::size_t greedy_part = 4;  // one in so many may be a single capture, the longest
 
 struct FoundPuzzle {
   Puzzle puzzle;
-  std::uint64_t key = 0;
+  Move first;
+  std::vector<PieceOn> pieces;
   bool greedy = false;
 };
+
+/// The same first move, and at most two men stand elsewhere: the same thing is found.
+bool are_alike(const FoundPuzzle& a, const FoundPuzzle& b) {
+  constexpr std::ptrdiff_t most = 4;  // squares
+  if (a.first.from != b.first.from || a.first.to != b.first.to) return false;
+  const auto has = [](const FoundPuzzle& puzzle, const PieceOn& piece) {
+    return std::find(puzzle.pieces.begin(), puzzle.pieces.end(), piece) != puzzle.pieces.end();
+  };
+  const auto only_in = [&](const FoundPuzzle& one, const FoundPuzzle& other) {
+    return std::count_if(one.pieces.begin(), one.pieces.end(),
+                         [&](const PieceOn& piece) { return !has(other, piece); });
+  };
+  return only_in(a, b) + only_in(b, a) <= most;
+}
 
 /// The solver's moves and the replies, each of the former the only one.
 struct OnlyLine {
@@ -57,7 +72,7 @@ std::string id_of(const std::string& variant, std::size_t number) {
   return variant + '-' + digits;
 }
 
-/// A single move, and no other takes as many men.
+/// A single capture, and no other takes as many men.
 bool is_greedy(const Game& start, const OnlyLine& line) {
   const int men = men_taken(line.moves.front());
   if (line.moves.size() > 1 || men == 0) return false;
@@ -67,18 +82,25 @@ bool is_greedy(const Game& start, const OnlyLine& line) {
   });
 }
 
-/// What everybody sees: one or two men, and nobody offers more; or a single leg that ends the game.
+/// What everybody sees: one or two men, and nobody offers more; the largest capture of a few; or a
+/// single leg that ends the game.
 bool is_plain_to_see(const Game& start, const OnlyLine& line, Gain gain) {
   if (line.moves.size() > 1) return false;
   const Move move = line.moves.front();
   Game after = start;
   after.play(move);
   if (after.over()) return start.write(move).path.size() <= 3;
+  const auto legal = start.legal();
+  if (legal.size() <= few_moves && is_greedy(start, line)) return true;
   const int men = men_taken(move);
   if (gain != Gain::material || men == 0 || men > 2) return false;
-  const auto legal = start.legal();
   return std::none_of(legal.begin(), legal.end(),
                       [&](const Outcome& each) { return men_taken(each.move) > men; });
+}
+
+std::vector<Move> beyond(const OnlyLine& line) {
+  const auto end = std::min(line.moves.size(), line.course.size());
+  return {line.course.begin() + static_cast<std::ptrdiff_t>(end), line.course.end()};
 }
 
 class PuzzleMiner {
@@ -186,7 +208,8 @@ class PuzzleMiner {
     const Gain gain = gain_of(start, line->course);
     if (is_plain_to_see(start, *line, gain)) return std::nullopt;
     FoundPuzzle found;
-    found.key = start.key();
+    found.first = line->moves.front();
+    found.pieces = start.pieces();
     found.greedy = is_greedy(start, *line);
     Puzzle& puzzle = found.puzzle;
     puzzle.fen = start.fen();
@@ -196,7 +219,7 @@ class PuzzleMiner {
       puzzle.line.push_back(game.write(move).notation);
       game.play(move);
     }
-    puzzle.themes = themes_of(start, line->moves, gain);
+    puzzle.themes = themes_of(start, {line->moves, beyond(*line)}, gain);
     puzzle.proof = sure ? prover_.prove(start, line->moves.front(), stop_) : PuzzleProof::margin;
     puzzle.nodes = confirm_.nodes();
     puzzle.margin = margin_of(line->first, bounds_);
@@ -218,17 +241,21 @@ std::vector<Puzzle> find_puzzles(const Game& array, const std::vector<MinedGame>
                                  const PuzzleOptions& options, const std::atomic<bool>& stop,
                                  const std::function<void()>& on_found) {
   std::vector<Puzzle> puzzles;
-  std::set<std::uint64_t> keys;
+  std::vector<FoundPuzzle> kept;
   std::size_t greedy = 0;
   const auto wanted = static_cast<std::size_t>(options.count);
   const auto keep = [&](std::vector<FoundPuzzle> found) {
     for (FoundPuzzle& each : found) {
       if (puzzles.size() == wanted) return;
       if (each.greedy && greedy_part * greedy > puzzles.size()) continue;
-      if (!keys.insert(each.key).second) continue;
+      if (std::any_of(kept.begin(), kept.end(),
+                      [&](const FoundPuzzle& other) { return are_alike(each, other); })) {
+        continue;
+      }
       if (each.greedy) ++greedy;
       each.puzzle.id = id_of(array.variant().id, puzzles.size() + 1);
-      puzzles.push_back(std::move(each.puzzle));
+      puzzles.push_back(each.puzzle);
+      kept.push_back(std::move(each));
       if (on_found) on_found();
     }
   };
@@ -259,6 +286,26 @@ std::vector<Puzzle> find_puzzles(const Game& array, const std::vector<MinedGame>
     for (auto& each : found) keep(std::move(each));
   }
   return puzzles;
+}
+
+Result<void> name_themes(const Game& start, Puzzle& puzzle, std::uint64_t nodes,
+                         const std::atomic<bool>& stop) {
+  PuzzleCourse course;
+  Game game = start;
+  for (const std::string& text : puzzle.line) {
+    const auto move = game.read(text, Reading::exact);
+    if (!move) return failure(ErrorCode::conflict, text + ": " + move.error().what, puzzle.id);
+    course.line.push_back(move->move());
+    game.play(move->move());
+  }
+  PuzzleSearch search(start, nodes);
+  if (!game.over()) {
+    auto two = search.best_two(game, stop);
+    if (!two) return failure(ErrorCode::conflict, "stopped", puzzle.id);
+    course.beyond = std::move(two->course);
+  }
+  puzzle.themes = themes_of(start, course, puzzle.won);
+  return {};
 }
 
 Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t nodes,

@@ -39,4 +39,8 @@ struct PuzzleOptions {
                                         std::uint64_t nodes, const std::string& tables,
                                         const std::atomic<bool>& stop);
 
+/// Says anew what a puzzle is about, after a search with this many nodes for what follows its line.
+[[nodiscard]] Result<void> name_themes(const Game& start, Puzzle& puzzle, std::uint64_t nodes,
+                                       const std::atomic<bool>& stop);
+
 }  // namespace camlann

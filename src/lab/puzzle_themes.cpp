@@ -5,6 +5,7 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,7 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t men_of_an_ending = 6;
+constexpr auto npos = std::string_view::npos;
 
 bool is_of(const VariantInfo& variant, char letter, Side side) {
   const auto has = [&](const SeatInfo& seat) {
@@ -51,21 +53,32 @@ std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat 
   return all;
 }
 
+/// Whether a capture is worth a threat: in Camblam that of pawns is not.
+bool is_worth_it(const Game& game, const std::vector<Square>& men) {
+  if (game.variant().family == "camelot") return true;
+  const auto pieces = game.pieces();
+  return std::any_of(men.begin(), men.end(), [&](Square square) {
+    const auto piece = std::find_if(pieces.begin(), pieces.end(),
+                                    [&](const PieceOn& each) { return each.square == square; });
+    return piece != pieces.end() && std::string_view("Pp").find(piece->letter) == npos;
+  });
+}
+
 /// The man that moved threatens captures with no man in common, and did not before.
 bool forks(const Game& before, const Game& after, const WrittenMove& move) {
   if (!move.captures.empty() || after.over()) return false;
-  const auto apart = [](const std::set<std::vector<Square>>& captures) {
+  const auto apart = [](const Game& game, const std::set<std::vector<Square>>& captures) {
     for (auto a = captures.begin(); a != captures.end(); ++a) {
       for (auto b = std::next(a); b != captures.end(); ++b) {
         const bool shared =
             std::find_first_of(a->begin(), a->end(), b->begin(), b->end()) != a->end();
-        if (!shared) return true;
+        if (!shared && is_worth_it(game, *a) && is_worth_it(game, *b)) return true;
       }
     }
     return false;
   };
-  return apart(captures_from(after, move.path.back(), before.seat())) &&
-         !apart(captures_from(before, move.path.front(), before.seat()));
+  return apart(after, captures_from(after, move.path.back(), before.seat())) &&
+         !apart(before, captures_from(before, move.path.front(), before.seat()));
 }
 
 /// A man on `square` and one of another side face each other over one empty square of a line.
@@ -108,26 +121,46 @@ void add_move(std::set<Theme>& themes, const Game& before, const Game& after,
   }
 }
 
+/// `short_of_men`: the solver has fewer after it, compared with the others, than at the start.
+void add_reply(std::set<Theme>& themes, const Game& before, bool short_of_men) {
+  if (before.obligation().kind == Obligation::Kind::capture) themes.insert(Theme::forced_jump);
+  if (short_of_men) themes.insert(Theme::sacrifice);
+}
+
 }  // namespace
 
-std::vector<Theme> themes_of(const Game& start, const std::vector<Move>& line, Gain gain) {
+std::vector<Theme> themes_of(const Game& start, const PuzzleCourse& course, Gain gain) {
   std::set<Theme> themes;
-  if (gain == Gain::castle) themes.insert(Theme::castle_run);
   const Side solver = start.side_of(start.seat());
   const int men = balance(start, solver);
   Game game = start;
-  for (const Move move : line) {
+  bool quiet = true;  // the solver's last move takes nothing, and the next one neither
+  for (const Move move : course.line) {
     const Game before = game;
     const WrittenMove written = before.write(move);
     game.play(move);
     if (before.side_of(before.seat()) == solver) {
+      quiet = written.captures.empty();
       add_move(themes, before, game, written);
+    } else {
+      add_reply(themes, before, balance(game, solver) < men);
+    }
+  }
+  std::set<Theme> replies;  // count if the solver then takes
+  for (const Move move : course.beyond) {
+    if (game.over()) break;
+    const Game before = game;
+    game.play(move);
+    if (before.side_of(before.seat()) != solver) {
+      add_reply(replies, before, balance(game, solver) < men);
       continue;
     }
-    const auto kind = before.obligation().kind;
-    if (kind == Obligation::Kind::capture) themes.insert(Theme::forced_jump);
-    if (balance(game, solver) < men) themes.insert(Theme::sacrifice);
+    if (men_taken(move) == 0) break;
+    quiet = false;
+    themes.merge(replies);
+    break;
   }
+  if (gain == Gain::castle && quiet) themes.insert(Theme::castle_run);
   return {themes.begin(), themes.end()};
 }
 

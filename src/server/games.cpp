@@ -133,8 +133,14 @@ void Games::run() {
 void Games::run_once(std::chrono::milliseconds patience) {
   // Whatever fails here, no game is left half changed, but the computer may miss its turn.
   const auto unsure = [this](const Error&) { owed_unsure_ = true; };
-  const auto turn = [&](const Task& task) { return attempt_turn(task, unsure); };
+  const auto go_on = [&] { attempt([this] { notice_standstill(); }, unsure); };
+  const auto turn = [&](const Task& task) {
+    go_on();
+    return attempt_turn(task, unsure);
+  };
+  go_on();
   attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
+  go_on();
   attempt([this] { begin_leaves(); }, unsure);
   attempt([this] { end_overdue(); }, unsure);
   attempt([this] { end_due_waits(); }, unsure);
@@ -186,6 +192,7 @@ void Games::flush() {
   }
   for (const auto& invitation : journal_.invitations()) look_again(invitation.table.invited);
   journal_.next_round();
+  watchers_.next_round(!error);
   tournaments_.next_round(!error);
   leagues_.next_round();
   clubs_.next_round();

@@ -123,6 +123,8 @@ class Games {
   void run();
   /// One round of run(): waits for work for at most `patience`.
   void run_once(std::chrono::milliseconds patience);
+  /// How long run() waits for work now: until the next clock runs out at most.
+  [[nodiscard]] std::chrono::milliseconds patience() const;
   void close();
 
   void create(const Party& who, NewGame wish, const ViewReply& reply);
@@ -290,8 +292,6 @@ class Games {
   void end_due_waits();
 
   // Clocks (timing.cpp)
-  /// How long to wait for work: until the next clock runs out at most.
-  [[nodiscard]] std::chrono::milliseconds patience() const;
   /// Ends the games whose time is up.
   void end_overdue();
   Then end_now(const Deadline& due);
@@ -304,6 +304,8 @@ class Games {
   /// Once something can be saved again. Pages, which count by themselves, are told.
   void restart_clock();
   void tell_clocks();
+  /// The thread goes on: whether it should have long before.
+  void notice_standstill();
   /// Writes the clock down now and then while games wait for it.
   void keep_clock();
 

@@ -184,6 +184,8 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   if (auto may = may_join(player, meta.seats); !may) return Failure(may.error());
   auto table = play::invite_again(meta.seats, player, now + lifetime(limits_));
   if (!table) return Failure(table.error());
+  const auto open = store_.people().is_open(meta.id);
+  if (!open) return Failure(open.error());
   Invitation invitation;
   invitation.id = namer_(invitation_id_length);
   invitation.variant = meta.variant;
@@ -193,6 +195,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   invitation.table = std::move(*table);
   invitation.table.rated = meta.rated;
   invitation.late = meta.late;
+  invitation.is_public = *open;
   mark_bots(invitation.table.seats);
   invitation.created = now;
   invitation.rematch_of = meta.id;

@@ -1,8 +1,8 @@
 #pragma once
 // The clock of timed games: how long a server of these games has run in all. It stands still while
-// there is none, while nothing can be saved, and while the machine sleeps, so that nobody loses on
-// time to an outage; and it never goes back, whatever is done to the wall clock. Only on the games'
-// thread.
+// there is none, while nothing can be saved, and while the machine sleeps or the process stands
+// still, so that nobody loses on time to an outage; and it never goes back, whatever is done to the
+// wall clock. Only on the games' thread.
 
 #include <algorithm>
 #include <optional>
@@ -15,12 +15,14 @@ namespace camlann::server {
 class PlayClock {
  public:
   /// `steady` never goes back, and may begin anywhere.
-  explicit PlayClock(Clock steady) : steady_(std::move(steady)), started_(steady_()) {}
+  explicit PlayClock(Clock steady)
+      : steady_(std::move(steady)), started_(steady_()), seen_(started_) {}
 
   /// Goes on from what it showed when it was last written down, in so long a time.
   void go_on_from(Millis shown, Millis grace) {
     before_ = shown;
-    started_ = steady_() + grace;
+    seen_ = steady_();
+    started_ = seen_ + grace;
     stopped_.reset();
   }
   /// Until go_on(). It has shown this since something went wrong.
@@ -32,6 +34,15 @@ class PlayClock {
   }
   void go_on() {
     if (stopped_) go_on_from(before_, rest_);
+  }
+  /// To be called whenever its thread has waited for something. True if that was for longer than
+  /// this, so that nobody could move: the clock has stood still since the last call.
+  bool skip_pause(Millis longest) {
+    const auto now = steady_();
+    const auto pause = now - std::exchange(seen_, now);
+    if (pause <= longest || stopped_) return false;
+    started_ += pause;
+    return true;
   }
   /// The grace lasts.
   [[nodiscard]] bool waits() const { return !stopped_ && steady_() < started_; }
@@ -50,6 +61,7 @@ class PlayClock {
   Clock steady_;
   Millis before_ = 0;  // what it showed at started_, or when it was stopped
   Millis started_;
+  Millis seen_;  // when the thread was last known to run
   std::optional<Millis> stopped_;
   Millis rest_ = 0;  // of the grace, when it was stopped
 };

@@ -128,7 +128,7 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       game_routes_(games, new_games_, visitors, limits, now),
       invitation_routes_(games, new_games_, visitors),
       player_routes_(games, visitors.directory(), known, limits, now),
-      account_routes_(accounts, games, visitors, limits, now),
+      account_routes_(accounts, games, visitors, archive, limits, now),
       token_routes_(accounts, limits, now),
       programs_(visitors.directory(), limits, now),
       seek_routes_(games, visitors, limits, now),

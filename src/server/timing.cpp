@@ -113,13 +113,20 @@ void Games::restart_clock() {
   }
 }
 
+void Games::notice_standstill() {
+  if (!play_clock_.skip_pause(limits_.standstill)) return;
+  log_(Severity::warning, "stood-still", {});
+  tell_clocks();
+}
+
 void Games::tell_clocks() {
   mailbox_->post([this, ids = watchers_.watched()]() mutable {
     for (; !ids.empty(); ids.pop_back()) {
       const auto game = games_.find(ids.back());
       if (!game) continue;  // an invitation, or what cannot be read now
       if (*game == nullptr) return Then::again;
-      if ((*game)->meta.time) watchers_.tell_clock(**game);
+      watchers_.tell_clock(**game);
+      watchers_.tell_missed(**game);
     }
     return Then::done;
   });

@@ -41,13 +41,11 @@ void Watchers::add(LiveGame& game, const std::string& player, const WatchWish& w
                    const std::shared_ptr<Watcher>& watcher) {
   const auto& id = game.meta.id;
   remove(id, watcher);
-  watchers_[id].push_back({watcher, player, wish.deltas});
   auto sight = game.seen_by(player);
+  auto& listed = watchers_[id].emplace_back(Listed{watcher, player, wish.deltas, wish.version});
+  (void)note_told(id, listed, sight.version());
   outbox_.tell(watcher, watching_message(id, sight.version(), play_clock_.told()));
-  if (wish.version == sight.version()) return;
-  auto messages = missed(sight.game(), wish);
-  if (messages.empty()) messages.push_back(state_message(*sight.whole()));
-  for (auto& message : messages) outbox_.tell(watcher, std::move(message));
+  tell_since(sight, wish, watcher);
 }
 
 void Watchers::tell_clock(LiveGame& game) {
@@ -77,8 +75,14 @@ void Watchers::publish(LiveGame& game) {
   const auto found = watchers_.find(game.meta.id);
   if (found == watchers_.end()) return;
   std::array<std::optional<std::vector<Message>>, 4> made;  // for whoever has the same to hear
-  for (const auto& [watcher, player, deltas] : found->second) {
+  for (auto& listed : found->second) {
+    const auto& [watcher, player, deltas, told] = listed;
     const auto sight = game.seen_by(player);
+    const auto before = note_told(game.meta.id, listed, sight.version());
+    if (before != sight.before()) {
+      tell_since(sight, {before, deltas}, watcher);
+      continue;
+    }
     auto& messages = made[(game.is_late_for(player) ? 2U : 0U) + (deltas ? 1U : 0U)];
     if (!messages) messages = news(sight, deltas);
     const bool timed = has_running_clock(game, player);
@@ -89,6 +93,42 @@ void Watchers::publish(LiveGame& game) {
         outbox_.tell(watcher, message);
       }
     }
+  }
+}
+
+void Watchers::tell_since(Sight sight, const WatchWish& wish,
+                          const std::shared_ptr<Watcher>& watcher) {
+  if (wish.version == sight.version()) return;
+  auto messages = missed(sight.game(), wish);
+  if (messages.empty()) messages.push_back(state_message(*sight.whole()));
+  for (auto& message : messages) outbox_.tell(watcher, std::move(message));
+}
+
+std::int64_t Watchers::note_told(const std::string& game, Listed& listed, std::int64_t version) {
+  told_.push_back({game, listed.watcher.get(), listed.told});
+  return std::exchange(listed.told, version);
+}
+
+void Watchers::next_round(bool saved) {
+  if (!saved) {
+    for (auto note = told_.rbegin(); note != told_.rend(); ++note) {
+      const auto found = watchers_.find(note->game);
+      if (found == watchers_.end()) continue;
+      for (auto& listed : found->second) {
+        if (listed.watcher.get() == note->watcher) listed.told = note->had;
+      }
+    }
+  }
+  told_.clear();
+}
+
+void Watchers::tell_missed(LiveGame& game) {
+  const auto found = watchers_.find(game.meta.id);
+  if (found == watchers_.end()) return;
+  for (auto& listed : found->second) {
+    const auto sight = game.seen_by(listed.player);
+    const auto before = note_told(game.meta.id, listed, sight.version());
+    tell_since(sight, {before, listed.deltas}, listed.watcher);
   }
 }
 
@@ -116,7 +156,7 @@ std::optional<Millis> Watchers::round_trip(const std::string& game,
 
 void Watchers::add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher) {
   remove(invitation, watcher);
-  watchers_[invitation].push_back({watcher, {}, false});
+  watchers_[invitation].push_back({watcher, {}});
 }
 
 void Watchers::publish(const std::string& invitation, const Message& message) {

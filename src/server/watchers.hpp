@@ -38,6 +38,10 @@ class Watchers {
   /// The server's clock has stood still: pages that count by themselves are told what it shows.
   void tell_clock(LiveGame& game);
   [[nodiscard]] std::vector<std::string> watched() const;
+  /// If the last one was not saved, or nobody knows whether it was, nobody was told anything.
+  void next_round(bool saved);
+  /// Tells those who watch the game what they were not told of it, if there is anything.
+  void tell_missed(LiveGame& game);
   /// Tells those who watch the game of its last event, or of what they may see because of it.
   void publish(LiveGame& game);
   /// How long the last event of the game took to this player and his answer back, by the slowest
@@ -61,11 +65,21 @@ class Watchers {
     std::shared_ptr<Watcher> watcher;
     std::string player;
     bool deltas = false;
+    std::int64_t told = 0;  // the last version
+  };
+  /// Who is told of a newer version in this round than he had.
+  struct Told {
+    std::string game;
+    const Watcher* watcher = nullptr;
+    std::int64_t had = 0;
   };
 
   /// Nothing if they are too long ago, or more, or more bytes, than are told one by one: a watcher
   /// that can never take them all would come back for them again and again.
   [[nodiscard]] std::vector<Message> missed(const KeptGame& game, const WatchWish& wish) const;
+  void tell_since(Sight sight, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  /// What he had before is kept until the round is saved.
+  std::int64_t note_told(const std::string& game, Listed& listed, std::int64_t version);
   /// What the last event shows of the game.
   [[nodiscard]] std::vector<Message> news(Sight sight, bool deltas) const;
 
@@ -73,6 +87,7 @@ class Watchers {
   const PlayClock& play_clock_;
   const Limits limits_;
   std::unordered_map<std::string, std::vector<Listed>> watchers_;  // by game or invitation
+  std::vector<Told> told_;
 };
 
 }  // namespace camlann::server

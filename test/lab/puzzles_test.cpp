@@ -53,9 +53,41 @@ std::vector<Move> moves(const Game& start, const std::vector<std::string>& texts
 TEST(PuzzleThemes, OfAPublishedSacrifice) {
   const Game start = position("wc2009-game1-ply19");
   const auto line = moves(start, {"E10-E9", "G8xE10xE8", "H11-F9xD7xB5"});
-  EXPECT_THAT(themes_of(start, line, Gain::material),
+  EXPECT_THAT(themes_of(start, {line, {}}, Gain::material),
               ElementsAre(Theme::charge, Theme::sacrifice, Theme::forced_jump));
   EXPECT_EQ(gain_of(start, line), Gain::material);
+}
+
+// The line of most puzzles ends with the man that is given up, as there are several ways to go on.
+TEST(PuzzleThemes, OfASacrificeThatIsTakenAfterTheLine) {
+  const Game start = position("wc2009-game1-ply19");
+  const auto course = moves(start, {"E10-E9", "G8xE10xE8", "H11-F9xD7xB5"});
+  const std::vector<Move> line(course.begin(), course.begin() + 1);
+  EXPECT_THAT(themes_of(start, {line, {course.begin() + 1, course.end()}}, Gain::material),
+              ElementsAre(Theme::sacrifice, Theme::forced_jump));
+  EXPECT_THAT(themes_of(start, {line, {}}, Gain::material), ElementsAre());
+  // Nothing is taken for it in the next move.
+  EXPECT_THAT(themes_of(start, {line, {course.begin() + 1, course.end() - 1}}, Gain::material),
+              ElementsAre());
+}
+
+// A charge that takes three is no run, though a man then walks to the castle.
+TEST(PuzzleThemes, OfAWinThatBeginsWithACapture) {
+  const Game start = make_game("camette", {}, "1/3/1mm2/4k/M1M2/1K1/1 w 0,0 0 3").value();
+  const auto line = moves(start, {"C2-C4xC6xA4"});
+  EXPECT_THAT(themes_of(start, {line, {}}, Gain::castle), ElementsAre(Theme::charge));
+}
+
+// A queen that attacks pawns on two sides does not win by it.
+TEST(PuzzleThemes, OfAnAttackOnPawns) {
+  const Game start =
+      make_game("camblam", {}, "11k/12/12/1p7p2/12/12/12/12/12/12/5Q6/K11 w - - 0 1").value();
+  EXPECT_THAT(themes_of(start, {moves(start, {"f2-f5"}), {}}, Gain::material),
+              Not(Contains(Theme::fork)));
+  const Game worth =
+      make_game("camblam", {}, "11k/12/12/1a7a2/12/12/12/12/12/12/5Q6/K11 w - - 0 1").value();
+  EXPECT_THAT(themes_of(worth, {moves(worth, {"f2-f5"}), {}}, Gain::material),
+              Contains(Theme::fork));
 }
 
 TEST(PuzzleThemes, OfAPublishedEnding) {
@@ -63,8 +95,8 @@ TEST(PuzzleThemes, OfAPublishedEnding) {
   const std::vector<std::string> texts{"J2-H2", "G2-F3", "I2-G2", "F3-E2", "G2-F1",
                                        "F2-G3", "H2xF4", "E2-F2", "F1-G1"};
   const auto line = moves(start, texts);
-  EXPECT_THAT(themes_of(start, line, Gain::material), Contains(Theme::castle_run));
-  EXPECT_THAT(themes_of(start, {line.begin(), line.begin() + 1}, Gain::material),
+  EXPECT_THAT(themes_of(start, {line, {}}, Gain::material), Contains(Theme::castle_run));
+  EXPECT_THAT(themes_of(start, {{line.begin(), line.begin() + 1}, {}}, Gain::material),
               Not(Contains(Theme::castle_run)));
 }
 
@@ -73,7 +105,7 @@ TEST(PuzzleThemes, OfTheCastle) {
   const Game start = make_game("cam", {}, "1/1M1/5/m5m/7/7/7/7/7/7/1MM2/3/1 w 0,0 0 1").value();
   const auto line = moves(start, {"D12-D13"});
   EXPECT_EQ(gain_of(start, line), Gain::castle);
-  EXPECT_THAT(themes_of(start, line, Gain::castle), ElementsAre(Theme::castle_run));
+  EXPECT_THAT(themes_of(start, {line, {}}, Gain::castle), ElementsAre(Theme::castle_run));
 }
 
 // P. Yearout: "only one move wins". The second keeps the men without winning, so by its score alone

@@ -44,7 +44,7 @@ for folder in var/lib/apt/lists etc/apt; do cp -a "/$folder/." "$root/$folder/";
 
 install() { cp "$1" "$root/tmp/camlann.deb" && inside apt-get install -y -qq --no-install-recommends /tmp/camlann.deb >"$work/apt.log" 2>&1 || { tail "$work/apt.log"; fail "$1 cannot be installed"; }; }
 install "$deb"
-for file in /usr/bin/camlann /usr/share/camlann/web/index.html /usr/share/camlann/records /usr/share/camlann/books/cam.txt /usr/share/man/man1/camlann.1.gz \
+for file in /usr/bin/camlann /usr/share/camlann/web/index.html /usr/share/camlann/records /usr/share/camlann/books/cam.txt /usr/share/camlann/self-play/cam.txt /usr/share/man/man1/camlann.1.gz \
   /usr/share/bash-completion/completions/camlann /etc/camlann/camlann.toml /lib/systemd/system/camlann.service \
   /lib/systemd/system/camlann-worker.service /etc/camlann/worker.toml /lib/systemd/system/camlann-backup.timer /usr/lib/camlann/backup "$docs/copyright" "$docs/hosting.md"; do
   there "$file"

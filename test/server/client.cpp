@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -48,6 +49,10 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
   std::vector<std::string> words{CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
                                  "--data",        data.string(), "--web",  web.string()};
   words.insert(words.end(), more.begin(), more.end());
+  // Tests count the games that they made.
+  if (std::find(more.begin(), more.end(), "--self-play") == more.end()) {
+    words.insert(words.end(), {"--self-play", (data.parent_path() / "no-self-play").string()});
+  }
   std::filesystem::create_directories(data.parent_path());
   log_ = data.parent_path() / "server.log";
   std::error_code none_yet;

@@ -13,12 +13,14 @@ class CommitTest : public testing::Test {
   Games& games() {
     if (!games_) {
       games_.emplace(
-          store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log());
+          store_, thinker_, [this] { return now_; }, counting_names(), limits_, silent_log(),
+          catalog(), [this] { return now_; });
     }
     return *games_;
   }
   void step() { games().run_once(std::chrono::milliseconds(0)); }
 
+  Millis now_ = 0;
   FakeStore store_;
   FakeThinker thinker_;
   Limits limits_ = unhurried();  // to be changed before the first use of games()
@@ -57,6 +59,45 @@ TEST_F(CommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
   step();
   EXPECT_EQ((*again.get())->standing.version, 2);
   EXPECT_EQ(watcher->messages.size(), 2U);
+}
+
+// PostgreSQL may go away before it has answered a commit.
+TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
+  Awaited<View> created, unsure, next;
+  auto watcher = std::make_shared<FakeWatcher>();
+  const auto told = [&] {
+    std::string kinds;
+    for (const auto& message : watcher->messages) kinds += text_field(message, "kind") + ' ';
+    watcher->messages.clear();
+    return kinds;
+  };
+  games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+  games().watch({"anna", id}, {1}, watcher);
+  step();
+  watcher->messages.clear();
+  store_.lose_next_answer = true;
+  games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
+  step();
+  EXPECT_EQ(unsure.get().error().code, ErrorCode::io);
+  EXPECT_EQ(told(), "");
+  now_ += 1000;  // it is looked whether the store is there again
+  step();
+  step();
+  EXPECT_EQ(told(), "move ");
+  now_ += 1000;
+  step();
+  EXPECT_EQ(told(), "") << "once";
+
+  store_.lose_next_answer = true;
+  Awaited<View> again;
+  games().play({"anna", id}, {1, "B9-A9", "n2"}, again.reply());
+  step();
+  games().play({"anna", id}, {2, "A5-B5", "n3"}, next.reply());
+  step();
+  EXPECT_TRUE(next.get());
+  EXPECT_EQ(told(), "move move ") << "what was not told comes before what happens next";
 }
 
 // Were it to end the thread of games, it would end the program.

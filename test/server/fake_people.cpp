@@ -155,10 +155,17 @@ Result<std::vector<GameSummary>> FakePeople::live() {
   auto all = games_;
   std::erase_if(all, [&](const GameSummary& game) {
     const auto& [meta, standing, seen] = game;
-    const bool found = meta.rated || !meta.tournament.empty() || private_.count(meta.id) == 0;
+    const bool found = is_open(meta.id).value();
     return standing.verdict.over() || (!standing.deadline && !standing.thinking) || !found;
   });
   return all;
+}
+
+Result<bool> FakePeople::is_open(std::string_view id) {
+  const auto found = game(id).value();
+  if (!found) return false;
+  const auto& meta = found->meta;
+  return meta.rated || !meta.tournament.empty() || private_.count(meta.id) == 0;
 }
 
 Result<std::optional<GameSummary>> FakePeople::game(std::string_view id) {

@@ -85,6 +85,7 @@ Result<void> FakeStore::write(const Round& round) {
     if (!invitation.is_public) people_.keep_private(invitation.game);
   }
   chat_.write(round);
+  if (std::exchange(lose_next_answer, false)) return disk_full();
   return {};
 }
 

@@ -8,6 +8,7 @@
 #include <deque>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -66,6 +67,7 @@ class FakePeople final : public People {
                         Millis now) override;
   Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
   Result<std::vector<GameSummary>> live() override;
+  Result<bool> is_open(std::string_view game) override;
   Result<std::optional<GameSummary>> game(std::string_view id) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;
@@ -115,6 +117,7 @@ class FakeLeaves final : public LeaveBook {
 class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
+  bool lose_next_answer = false;  // all is written, and nobody hears of it
   bool fail_reads = false;
   bool out_of_memory = false;  // until it has thrown once
   int commits = 0;
@@ -214,6 +217,7 @@ inline Limits unhurried() {
   Limits limits;
   limits.round = std::chrono::hours(1);
   limits.restart_grace = 0;
+  limits.standstill = std::numeric_limits<Millis>::max();
   return limits;
 }
 

@@ -36,6 +36,12 @@ class LiveGamesTest : public PeopleFixture {
     for (const auto& game : live(player)) ids.push_back(game.meta.id);
     return ids;
   }
+  Result<Invitation> rematch(const std::string& player, const std::string& game) {
+    Awaited<Invitation> answer;
+    games_->rematch({player, game}, answer.reply());
+    step();
+    return answer.get();
+  }
 };
 
 using Ids = std::vector<std::string>;
@@ -68,6 +74,22 @@ TEST_P(LiveGamesTest, ACasualGameByALinkOrAChallengeIsFoundByNobody) {
   EXPECT_EQ(live_ids(), Ids{});
   restart();
   EXPECT_EQ(live_ids(), Ids{});
+}
+
+TEST_P(LiveGamesTest, ARematchIsAsPublicAsTheGameBeforeIt) {
+  for (const bool open : {true, false}) {
+    const auto first = begin(open ? open_seat() : live_cam());
+    ASSERT_TRUE(act_as("ben", &Games::resign, first));
+    ASSERT_TRUE(rematch("anna", first));
+    EXPECT_EQ(waiting("a watcher"), Ids{}) << "it is for the two of them";
+    const auto second = rematch("ben", first);
+    ASSERT_TRUE(second);
+    const auto found = open ? Ids{second->game} : Ids{};
+    EXPECT_EQ(live_ids(), found);
+    restart();
+    EXPECT_EQ(live_ids(), found);
+    ASSERT_TRUE(act_as("ben", &Games::resign, second->game));
+  }
 }
 
 TEST_P(LiveGamesTest, GamesWithoutAClockAndOfDaysAreNotLive) {

@@ -217,6 +217,22 @@ TEST_P(TimedGames, AnOutageIsNotCharged) {
   EXPECT_EQ(left(id, Seat::white), before.left[0]);
 }
 
+// A machine that is put aside for a while, or a disk that keeps the program waiting.
+TEST_P(TimedGames, NobodyIsChargedWhileTheProgramStandsStill) {
+  limits_.standstill = 3000;
+  restart();
+  const auto id = begun();
+  const auto before = left(id, Seat::white);
+  for (int i = 0; i < 10; ++i) pass(2000);
+  (void)play_any(id);
+  const auto charged = 20'000 - 10'000 - limits_.lag;
+  EXPECT_EQ(left(id, Seat::white), before - charged);
+  pass(hour);
+  EXPECT_FALSE(verdict(id).over());
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::black), before + 10'000) << "at once, by the clock";
+}
+
 TEST_P(TimedGames, ButTheTimeBeforeIsAlsoOfAnAbsentPlayer) {
   const auto id = begun();
   for (int minutes = 0; minutes < 8; ++minutes) pass(minute);

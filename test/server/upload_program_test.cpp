@@ -8,6 +8,8 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <ios>
 #include <memory>
 #include <string>
 #include <thread>
@@ -148,6 +150,42 @@ TEST_F(UploadProgramTest, GamesAreThereAfterTheArchiveWasDeleted) {
   }
   restart();
   EXPECT_EQ(uploaded(*anna_), 2);
+}
+
+TEST_F(UploadProgramTest, AreInTheExportOfWhoUploadedThem) {
+  sign_up(*anna_, "Anna_Archer");
+  sign_up(*ben_, "Ben_Bowman");
+  const auto data_of = [](Stranger& who) {
+    return json_of(who.get("/api/account/data").body).as_object().at("uploads").as_array();
+  };
+  EXPECT_TRUE(data_of(*anna_).empty());
+  const auto first = game("Ann");
+  const auto second = "\n" + game("Bob") + game("Cat");
+  ASSERT_EQ(upload(*anna_, part(first)).status, 200);
+  ASSERT_EQ(upload(*anna_, part(second, 1)).status, 200);
+  ASSERT_EQ(upload(*ben_, part(game("Dan"), 0, 'b')).status, 200);
+  const auto mine = data_of(*anna_);
+  ASSERT_EQ(mine.size(), 1U);
+  EXPECT_EQ(text_field(mine.at(0), "id"), std::string(24, 'a'));
+  const auto& parts = mine.at(0).as_object().at("parts").as_array();
+  ASSERT_EQ(parts.size(), 2U);
+  EXPECT_EQ(text_field(parts.at(0), "text"), first);
+  EXPECT_EQ(text_field(parts.at(1), "text"), second);
+  ASSERT_EQ(data_of(*ben_).size(), 1U);
+  // Also where the archive cannot be read.
+  program_.reset();
+  for (const char* ending : {"-wal", "-shm"}) {
+    std::filesystem::remove(data() / (std::string("archive.sqlite") + ending));
+  }
+  std::ofstream(data() / "archive.sqlite", std::ios::binary) << "no archive";
+  restart();
+  EXPECT_EQ(data_of(*anna_).size(), 1U);
+  // Nobody is told of the host's files.
+  std::filesystem::remove_all(data() / "uploads");
+  std::ofstream(data() / "uploads") << "no folder";
+  const auto failed = anna_->get("/api/account/data");
+  EXPECT_EQ(failed.status, 503);
+  EXPECT_EQ(failed.body.find("/uploads"), std::string::npos) << failed.body;
 }
 
 TEST_F(UploadProgramTest, TakesOnlySoMuchInADay) {

@@ -44,10 +44,15 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ben.move("A5", "B5");
   await ben.move("A9", "B9");
   expect(await moves(ann, id)).toEqual([]);
+  // Once: beside the board or, where that is out of sight, above it.
+  const save = ben.page.getByRole("button", { name: "Save this plan" });
+  await expect(save).toHaveCount(1);
+  await ben.page.setViewportSize({ width: 768, height: 1000 });
   await ben.page.locator(".line").getByRole("button", { name: "Save this plan" }).click();
   await expect(ben.page.getByRole("button", { name: /^Drop the plan/ })).toHaveCount(1);
   await ben.expectPiece("B5", "white man");
 
+  await ben.page.setViewportSize({ width: 1280, height: 720 });
   // A second branch; a third one is dropped before it is saved.
   await ben.move("F5", "G5");
   await ben.move("F9", "G9");

@@ -1,4 +1,4 @@
-// Practice endings against the tables, which are built here: of Camette with up to four pieces, and what the list needs of Cam.
+// Practice endings against the tables, which are built here: of Camette with up to four pieces, and what the list needs of others.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -114,6 +114,10 @@ base("every ending on the list is what the tables say, and one move alone keeps 
   build(folder, "camette", "--pieces", "4");
   build(folder, "cam", "--pieces", "3");
   build(folder, "cam", "--material", "MM-MM");
+  for (const game of ["camelot", "chivalry"]) {
+    build(folder, game, "--material", "MM-M");
+    build(folder, game, "--material", "MM-K");
+  }
   const server = new Server(folder);
   await server.start();
   const asked = (game: string, fen: string) => valuesOf(page, game, fen, server.address);
@@ -125,6 +129,10 @@ base("every ending on the list is what the tables say, and one move alone keeps 
     if (theme === "race") {
       const other = await asked(game, fen.replace(" w ", " b "));
       expect(other.wdl, `${game} ${id}, the other side to move`).toBe("win");
+    }
+    if (theme === "entry") {
+      const other = await asked(game, fen.replace(" w ", " b "));
+      expect(other.wdl, `${game} ${id}, the other side to move`).toBe("draw");
     }
     if (theme === "opposition") {
       const { state } = await positionOf(game, fen, [key]);

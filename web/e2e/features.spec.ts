@@ -118,7 +118,7 @@ test("a soft knock at each move, when it is wanted", async ({ open, hand, page }
   await hand.expectPiece("C6", "white man");
   expect(await knocks()).toBeNull();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Play a sound at each move, and when your time runs low").click();
+  await page.getByText("Play sounds").click();
   await page.keyboard.press("Escape");
   await hand.move("C9", "C8");
   await expect.poll(knocks).toBe("1");

@@ -148,8 +148,11 @@ test("the host of a game of four sits where he likes", async ({ hand }) => {
   const { page } = hand;
   // A game with a computer is not rated, and its clock does not run, which is said.
   const blue = page.getByLabel("Blue: who plays");
-  await blue.selectOption("Computer, level 3");
-  await expect(page.getByText("A computer’s clock stands still, and the game is not rated.")).toBeVisible();
+  await blue.selectOption("Computer 3");
+  await expect(page.getByText("A game with computers is not rated.")).toBeVisible();
+  await expect(page.getByText("A computer’s clock")).toHaveCount(0);
+  await page.getByRole("dialog").getByText("10 + 10", { exact: true }).click();
+  await expect(page.getByText("A computer’s clock stands still. A game with computers is not rated.")).toBeVisible();
   await blue.selectOption("Person");
   await expect(page.getByText("A computer’s clock")).toHaveCount(0);
   await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
@@ -167,7 +170,7 @@ test("two people and two computers play by the clock, and the computers' clocks 
   await page.getByText("a friend by link", { exact: true }).click();
   await page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
   for (const seat of ["Green", "Yellow"]) {
-    await page.getByLabel(`${seat}: who plays`).selectOption("Computer, level 1");
+    await page.getByLabel(`${seat}: who plays`).selectOption("Computer 1");
   }
   const dialog = page.getByRole("dialog");
   await dialog.getByText("10 + 10", { exact: true }).click();

@@ -103,3 +103,28 @@ test("with the server away the openings say so, while moves and the engine go on
     await server.stop();
   }
 });
+
+test("a new server has openings of the engine's games of each game for two, and says whose they are", async ({
+  browser,
+}) => {
+  const server = new Server("", "", Server.selfPlay);
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    const panel = page.getByRole("tabpanel", { name: "Openings" });
+    for (const game of ["cam", "camelot", "camette", "chivalry", "mini-camelot", "camblam"]) {
+      await page.goto(`/analysis/${game}`);
+      await page.getByRole("switch", { name: "Engine" }).uncheck();
+      await page.getByRole("tab", { name: "Openings" }).click();
+      await panel.getByRole("combobox", { name: "Whose games" }).selectOption("Engine games");
+      await expect(panel, game).toContainText(/\d{2,3} games/);
+      await expect(panel.getByRole("link", { name: /^Level \d – Level \d$/ }).first()).toBeVisible();
+      await expect(panel.getByRole("listitem").first()).toContainText("engine");
+    }
+    await expectAccessible(page);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

@@ -1,4 +1,5 @@
 // A game reviewed by the engine in the browser: its graph and its mistakes, another try, and going on after a reload.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
@@ -128,4 +129,31 @@ test("three sides have no review, and it is said", async ({ page, hand }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByText("Only games with two sides can be reviewed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
+});
+
+// The match of 2009: Michael Nolan won its fourth game as White, after a blunder of his own in move 5.
+test("a match is pasted, and the review of a game says where it was lost, and why, in words", async ({ page }) => {
+  const folder = new URL("../../test/data/games/", import.meta.url);
+  const match = ["camelot-wc2009-game1.txt", "camelot-wc2009-game4.txt"].map((name) =>
+    readFileSync(new URL(name, folder), "utf8"),
+  );
+  await page.goto("/analysis");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Paste a game, moves or a position" });
+  await dialog.getByLabel("Text").fill(match.join("\n"));
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    "1. Dan Troyka – Michael Nolan, 2009-02-07 (12 moves)",
+    "2. Michael Nolan – Dan Troyka, 2009-03-08 (10 moves)",
+  ]);
+  await dialog.getByRole("button", { name: /^2\. / }).click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await expect(over(page)).toHaveText("2 mistakes.", { timeout: 80_000 });
+  const panel = page.getByRole("tabpanel");
+  await expect(panel).toContainText("After 6. Black C11–E9 White stayed ahead.");
+  await expect(mistakes(page).first()).toContainText(
+    /5\. White J8–I9\s+Blunder\. Allows a (charge|jump) that takes \w+\./,
+  );
+  await expect(mistakes(page).nth(1)).toContainText(/6\. Black C11–E9\s+Mistake\. \w+/);
+  await expectAccessible(page);
 });

@@ -16,6 +16,9 @@ export class Server {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
+  /** Games of the engine with itself, as the program has them. */
+  static readonly selfPlay = ["--self-play", join(root, "data/self-play")];
+
   /** `tables`: folder of endgame tables; `variants`: file of games of its own; `more`: other options. */
   constructor(
     private readonly tables = "",
@@ -27,7 +30,19 @@ export class Server {
   async start(): Promise<void> {
     const tables = this.tables === "" ? join(this.data, "no-tables") : this.tables;
     const own = this.variants === "" ? [] : ["--variants", this.variants];
-    const options = ["--port", String(this.port), "--data", this.data, "--tables", tables, ...own, ...this.more];
+    // Tests count the games that they know.
+    const selfPlay = this.more.includes("--self-play") ? [] : ["--self-play", join(this.data, "no-self-play")];
+    const options = [
+      "--port",
+      String(this.port),
+      "--data",
+      this.data,
+      "--tables",
+      tables,
+      ...own,
+      ...selfPlay,
+      ...this.more,
+    ];
     const child = spawn(program, ["serve", ...options], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

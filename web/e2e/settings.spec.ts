@@ -63,13 +63,18 @@ test("what is chosen counts at once, and is kept", async ({ page, hand, open }) 
   await expect(letters).toHaveCount(0);
   await page.getByText("Dark", { exact: true }).click();
   await page.getByText("High contrast", { exact: true }).click();
+  const drawn = (): Promise<string> => page.locator(".page .board svg").last().innerHTML();
+  const turned = await drawn();
   await page.getByText("Flat", { exact: true }).click();
-  await page.getByRole("checkbox", { name: "Ask before a move is sent: Live games, Mouse" }).check();
+  await expect.poll(drawn).not.toBe(turned);
+  await page.getByText("Once a game", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "Ask before sending a move: Live games, Mouse" }).check();
   await page.getByLabel("Times of day").selectOption("24 hours");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-board", "hc");
   await expect(page.getByRole("radio", { name: "Flat" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Once a game" })).toBeChecked();
   await expect(page.getByLabel("Times of day")).toHaveValue("24");
 
   await open({});
@@ -78,6 +83,22 @@ test("what is chosen counts at once, and is kept", async ({ page, hand, open }) 
   await expect(hand.moves).toHaveCount(0);
   await hand.click("C6");
   await expect(hand.moves).toHaveCount(1);
+});
+
+test("coordinates that are switched off are off on every board", async ({ page }) => {
+  const letters = page.locator("main svg text").filter({ hasText: /^[A-L]\d*$/ });
+  const boards = ["/editor/cam", "/learn/cam"];
+  for (const address of boards) {
+    await page.goto(address);
+    await expect(letters, address).not.toHaveCount(0);
+  }
+  await page.goto("/settings");
+  await page.getByText("None", { exact: true }).click();
+  for (const address of boards) {
+    await page.goto(address);
+    await expect(page.locator("[data-square]").first()).toBeAttached();
+    await expect(letters, address).toHaveCount(0);
+  }
 });
 
 test("sounds have a volume, are chosen by kind, and rest in quiet hours", async ({ page, hand, open }) => {
@@ -108,6 +129,8 @@ test("sounds have a volume, are chosen by kind, and rest in quiet hours", async 
   expect(await knocks()).toBeNull();
 
   await page.goto("/settings");
+  // The call to a game is a kind of its own.
+  await expect(page.getByRole("checkbox", { name: "A game begins" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Moves", exact: true }).check();
   await page.getByRole("checkbox", { name: "Quiet hours" }).check();
   const now = new Date();
@@ -147,6 +170,55 @@ test("what is told is chosen by place, and the server keeps it", async ({ page }
   await expectAccessible(page);
   await box.uncheck();
   await expect.poll(told).toBe(0);
+});
+
+test("a choice that the server refuses goes back, and says so", async ({ page }) => {
+  await allowNotices(page);
+  await page.route("**/api/reminders/wishes", (route) =>
+    route.request().method() === "GET" ? route.continue() : route.abort(),
+  );
+  await page.goto("/settings");
+  await page.getByRole("checkbox", { name: "Notify me in this browser" }).check();
+  const round = page.getByRole("checkbox", { name: "A tournament round begins, Device" });
+  await round.click();
+  await expect(page.getByRole("alert")).toHaveText("The server is not answering. Try again in a moment.");
+  await expect(round).toBeChecked();
+  const quiet = page.getByRole("checkbox", { name: "Quiet hours" });
+  await quiet.click();
+  await expect(quiet).not.toBeChecked();
+  await expectAccessible(page);
+  await page.unroute("**/api/reminders/wishes");
+  await quiet.click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(quiet).toBeChecked();
+  // A field that is left empty has its time again.
+  await page.getByLabel("From").fill("21:15");
+  await expect.poll(async () => (await wishes(page)).quietFrom).toBe(21 * 60 + 15);
+  await page.getByLabel("From").fill("");
+  await page.getByLabel("From").blur();
+  await expect(page.getByLabel("From")).toHaveValue("21:15");
+});
+
+test("wishes that cannot be had say so, and nothing can be chosen until they are here", async ({ page }) => {
+  await page.route("**/api/reminders/wishes", (route) => route.abort());
+  await page.goto("/settings");
+  await expect(page.getByText("The server is not answering. Trying again.")).toBeVisible();
+  const quiet = page.getByRole("checkbox", { name: "Quiet hours" });
+  await expect(quiet).toBeDisabled();
+  await page.unroute("**/api/reminders/wishes");
+  await expect(quiet).toBeEnabled();
+  await expect(page.getByText("The server is not answering. Trying again.")).toHaveCount(0);
+});
+
+test("the player's quiet hours count in a browser in which the settings were never opened", async ({ page }) => {
+  await page.request.get("/api/games");
+  const quiet = { quiet: true, quietFrom: 60, quietUntil: 90, ahead: 0 };
+  expect((await page.request.post("/api/reminders/wishes", { data: quiet })).ok()).toBe(true);
+  await page.addInitScript(() => localStorage.setItem("camlann.settings", JSON.stringify({ sound: true })));
+  await page.goto("/rules/cam");
+  const kept = (): Promise<unknown> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("camlann.settings") ?? "{}") as unknown);
+  await expect.poll(kept).toMatchObject({ quiet: true, quietFrom: "01:00", quietUntil: "01:30" });
 });
 
 test("the worker of notices is served at the root, for the whole site", async ({ page }) => {

@@ -59,15 +59,6 @@ export async function loadPage(route: Route): Promise<Shown> {
   return { route, Page };
 }
 
-/**
- * To be called when a page could not be fetched. If the server answers nevertheless, the address is loaded anew: a browser may not ask
- * again for a file that has failed, and a newer server has files of other names.
- */
-export async function startAnew(): Promise<void> {
-  const { ok } = await fetch("/healthz", { cache: "no-store" });
-  if (ok) location.reload();
-}
-
 /** The other pages and the settings too, so that they open even while the server is away. */
 export function loadAllPages(): void {
   for (const fetchPart of [

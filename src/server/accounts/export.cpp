@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/archive/reader.hpp"
+#include "server/archive/upload_folder.hpp"
 #include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
@@ -65,11 +67,52 @@ class Export : public std::enable_shared_from_this<Export> {
   std::size_t next_ = 0;
 };
 
+constexpr std::size_t most_uploaded_bytes = std::size_t{64} << 20;
+
+class UploadExport : public std::enable_shared_from_this<UploadExport> {
+ public:
+  UploadExport(ArchiveReader& archive, Party who, Reply<std::vector<message::MyUpload>> reply)
+      : archive_(archive), who_(std::move(who)), reply_(std::move(reply)) {}
+
+  void list() {
+    archive_.own_uploads(who_, [self = shared_from_this()](
+                                   const Result<std::vector<UploadFolder::Upload>>& uploads) {
+      if (!uploads) return self->reply_(Failure(uploads.error()));
+      self->uploads_ = *uploads;
+      self->read_next();
+    });
+  }
+
+ private:
+  void read_next() {
+    if (read_.size() == uploads_.size()) return reply_(std::move(read_));
+    archive_.own_upload(who_, uploads_[read_.size()], most_,
+                        [self = shared_from_this()](const Result<message::MyUpload>& upload) {
+                          if (!upload) return self->reply_(Failure(upload.error()));
+                          for (const auto& part : upload->parts) self->most_ -= part.text.size();
+                          self->read_.push_back(*upload);
+                          self->read_next();
+                        });
+  }
+
+  ArchiveReader& archive_;
+  const Party who_;
+  const Reply<std::vector<message::MyUpload>> reply_;
+  std::vector<UploadFolder::Upload> uploads_;
+  std::vector<message::MyUpload> read_;
+  std::size_t most_ = most_uploaded_bytes;
+};
+
 }  // namespace
 
 void export_games(Games& games, const Party& who,
                   const Reply<std::vector<message::MyGame>>& reply) {
   std::make_shared<Export>(games, who, reply)->list();
+}
+
+void export_uploads(ArchiveReader& archive, const Party& who,
+                    const Reply<std::vector<message::MyUpload>>& reply) {
+  std::make_shared<UploadExport>(archive, who, reply)->list();
 }
 
 }  // namespace camlann::server

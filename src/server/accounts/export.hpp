@@ -1,10 +1,12 @@
 #pragma once
-// All games of a player as records, one after another in his turns of the games' thread: whoever
-// has thousands delays nobody else. Thread-safe.
+// All games of a player as records, and the files that he added to the archive, one after another
+// in his turns of the threads that have them: whoever has thousands delays nobody else.
+// Thread-safe.
 
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/archive/reader.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/outbox.hpp"
@@ -14,5 +16,9 @@ namespace camlann::server {
 
 /// The newest first. `games` must outlive the answer, which comes on its thread.
 void export_games(Games& games, const Party& who, const Reply<std::vector<message::MyGame>>& reply);
+/// The newest first, with their texts as long as these have 64 MiB. `archive` must outlive the
+/// answer, which comes on its thread.
+void export_uploads(ArchiveReader& archive, const Party& who,
+                    const Reply<std::vector<message::MyUpload>>& reply);
 
 }  // namespace camlann::server

@@ -35,6 +35,7 @@
 #include "server/store/ended_games.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/messages/archive_search.hpp"
+#include "wire/messages/my_data.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/upload.hpp"
 #include "wire/record_messages.hpp"
@@ -97,6 +98,28 @@ template <class T, class Work>
 void ArchiveReader::post(const Party& party, const Reply<T>& reply, Work work) {
   const bool posted = mailbox_.try_post(party, [this, work = std::move(work), reply] {
     reply(answer<T>(work));
+    return Then::done;
+  });
+  if (!posted) reply(too_busy());
+}
+
+template <class T, class Work>
+void ArchiveReader::post_without_archive(const Party& party, const Reply<T>& reply, Work work) {
+  const bool posted = mailbox_.try_post(party, [this, work = std::move(work), reply] {
+    const auto answer = [&]() -> Result<T> {
+      try {
+        Result<T> done = work();
+        if (done) return done;
+        // It names files, which are the host's.
+        log_(Severity::warning, "upload-failed",
+             {{"what", std::string_view(to_text(done.error()))}});
+        return failure(ErrorCode::busy, "Your files of games cannot be read now", {},
+                       "another attempt in a moment");
+      } catch (const std::exception&) {
+        return too_busy();
+      }
+    };
+    reply(answer());
     return Then::done;
   });
   if (!posted) reply(too_busy());
@@ -189,6 +212,25 @@ void ArchiveReader::copy(const Party& party, std::uint64_t from, std::string cop
 void ArchiveReader::uploads(const Party& party, std::string player, bool may,
                             const Reply<std::string>& reply) {
   post(party, reply, [this, player = std::move(player), may] { return uploads(player, may); });
+}
+
+void ArchiveReader::own_uploads(const Party& party,
+                                const Reply<std::vector<UploadFolder::Upload>>& reply) {
+  const auto list = [this, player = party.player]() -> Result<std::vector<UploadFolder::Upload>> {
+    auto kept = UploadFolder(keeper_.files().uploads).uploads();
+    if (!kept) return kept;
+    std::erase_if(*kept, [&](const auto& one) { return one.name.player != player; });
+    std::reverse(kept->begin(), kept->end());
+    return kept;
+  };
+  post_without_archive(party, reply, list);
+}
+
+void ArchiveReader::own_upload(const Party& party, UploadFolder::Upload upload, std::size_t most,
+                               const Reply<message::MyUpload>& reply) {
+  post_without_archive(party, reply, [this, upload = std::move(upload), most] {
+    return upload_with_texts(upload, most);
+  });
 }
 
 Result<std::string> ArchiveReader::about() {
@@ -365,6 +407,25 @@ Result<std::string> ArchiveReader::uploads(const std::string& player, bool may) 
   }
   std::reverse(answer.uploads.begin(), answer.uploads.end());
   return wire::to_json(answer);
+}
+
+Result<message::MyUpload> ArchiveReader::upload_with_texts(const UploadFolder::Upload& upload,
+                                                           std::size_t most) const {
+  const auto parts = UploadFolder(keeper_.files().uploads).parts(upload.name);
+  if (!parts) return Failure(parts.error());
+  message::MyUpload made{upload.name.id, to_iso(upload.at), {}, false};
+  for (const auto& part : *parts) {
+    auto text = UploadFolder::read(part);
+    if (!text) return Failure(text.error());
+    made.too_long = text->size() > most;
+    if (made.too_long) {
+      made.parts.clear();
+      break;
+    }
+    most -= text->size();
+    made.parts.push_back({part.json, std::move(*text)});
+  }
+  return made;
 }
 
 Result<ArchivePage> ArchiveReader::page(ArchiveForm form, archive::GameNumber after) {

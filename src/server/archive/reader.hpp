@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -22,12 +23,14 @@
 #include "server/archive/keeper.hpp"
 #include "server/archive/questions.hpp"
 #include "server/archive/shown.hpp"
+#include "server/archive/upload_folder.hpp"
 #include "server/fair_queue.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/store/ended_games.hpp"
 #include "wire/messages/archive_search.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
@@ -68,6 +71,14 @@ class ArchiveReader {
   /// upload more.
   void uploads(const Party& party, std::string player, bool may, const Reply<std::string>& reply);
 
+  // For the one who uploaded them. They need no archive: the files are there without it.
+
+  /// The newest first.
+  void own_uploads(const Party& party, const Reply<std::vector<UploadFolder::Upload>>& reply);
+  /// With its texts, if they have so many bytes at most.
+  void own_upload(const Party& party, UploadFolder::Upload upload, std::size_t most,
+                  const Reply<message::MyUpload>& reply);
+
   [[nodiscard]] ArchiveKeeper& keeper() const { return keeper_; }
 
  private:
@@ -94,6 +105,8 @@ class ArchiveReader {
   template <class T, class Work>
   void post(const Party& party, const Reply<T>& reply, Work work);
   template <class T, class Work>
+  void post_without_archive(const Party& party, const Reply<T>& reply, Work work);
+  template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
   [[nodiscard]] Result<void> open();
 
@@ -104,6 +117,8 @@ class ArchiveReader {
   [[nodiscard]] Result<std::string> openings(const OpeningsWish& wish);
   [[nodiscard]] Result<ArchivePage> page(ArchiveForm form, archive::GameNumber after);
   [[nodiscard]] Result<std::string> uploads(const std::string& player, bool may);
+  [[nodiscard]] Result<message::MyUpload> upload_with_texts(const UploadFolder::Upload& upload,
+                                                            std::size_t most) const;
 
   /// The games of a search, with whose they are.
   [[nodiscard]] Result<archive::Found> find(const std::string& player, const SearchWish& wish);

@@ -15,6 +15,7 @@
 #include "server/accounts/export.hpp"
 #include "server/accounts/names.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/archive/reader.hpp"
 #include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
@@ -86,10 +87,11 @@ Reply<Account> account_reply(const Call& call) {
 }
 
 AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors,
-                             const Limits& limits, const SteadyClock& now)
+                             ArchiveReader* archive, const Limits& limits, const SteadyClock& now)
     : accounts_(accounts),
       games_(games),
       visitors_(visitors),
+      archive_(archive),
       new_accounts_(limits.new_accounts_per_address, now),
       passwords_(limits.passwords_per_address, now),
       names_(limits.passwords_per_name, now),
@@ -244,15 +246,22 @@ void AccountRoutes::send_data(const Call& call) const {
   const auto fail = [respond = call.respond](const Error& error) {
     respond(error_response(error));
   };
-  const auto add_games =
-      [data, fail, respond = call.respond](const Result<std::vector<message::MyGame>>& games) {
-        if (!games) return fail(games.error());
-        data->games = *games;
+  const auto add_uploads =
+      [data, fail, respond = call.respond](const Result<std::vector<message::MyUpload>>& uploads) {
+        if (!uploads) return fail(uploads.error());
+        data->uploads = *uploads;
         auto response = json_response(200, wire::to_json(*data));
         response.headers.emplace_back("Content-Disposition",
                                       "attachment; filename=\"camlann-my-data.json\"");
         respond(std::move(response));
       };
+  const auto add_games = [this, data, fail, add_uploads,
+                          party = call.party()](const Result<std::vector<message::MyGame>>& games) {
+    if (!games) return fail(games.error());
+    data->games = *games;
+    if (archive_ == nullptr) return add_uploads(std::vector<message::MyUpload>());
+    export_uploads(*archive_, party, add_uploads);
+  };
   const auto caller = caller_of(call);
   const auto add_things = [this, data, fail, add_games,
                            party = call.party()](const Result<message::MyThings>& things) {

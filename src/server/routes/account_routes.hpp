@@ -7,6 +7,7 @@
 #include "server/accounts/account.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/archive/reader.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
@@ -18,9 +19,9 @@ namespace camlann::server {
 
 class AccountRoutes {
  public:
-  /// All must outlive it.
-  AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors, const Limits& limits,
-                const SteadyClock& now);
+  /// All must outlive it; without a reader there is no archive.
+  AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors, ArchiveReader* archive,
+                const Limits& limits, const SteadyClock& now);
 
   /// `rest` begins with "/account" or "/session".
   void handle(const Call& call, std::string_view rest) const;
@@ -61,6 +62,7 @@ class AccountRoutes {
   Accounts& accounts_;
   Games& games_;
   const Visitors& visitors_;
+  ArchiveReader* archive_;
   mutable AddressBuckets new_accounts_;
   mutable AddressBuckets passwords_;
   mutable AddressBuckets names_;

@@ -112,6 +112,8 @@ class People {
   /// The games with others that go on by a clock and that everybody may find: all but casual ones
   /// that began by a link or a challenge.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> live() = 0;
+  /// Whether this is a game that everybody may find, or might while it went on.
+  [[nodiscard]] virtual Result<bool> is_open(std::string_view game) = 0;
   /// A game with others; nothing where there is none.
   [[nodiscard]] virtual Result<std::optional<GameSummary>> game(std::string_view id) = 0;
   /// The `most` best whose rating is no less sure now than this deviation, the best first; without

@@ -49,6 +49,10 @@ Tally read_tally(const Statement& row) {
 }  // namespace
 
 Result<void> PeopleTables::prepare(database::Database& database) {
+  const std::string found_by_all =
+      "(rated=1 OR tournament IS NOT NULL OR NOT EXISTS "
+      "(SELECT 1 FROM invitations WHERE invitations.host=games.player "
+      "AND invitations.game=games.id AND invitations.public=0))";
   const std::pair<Statement*, std::string> statements[] = {
       {&rating_,
        "SELECT rating, deviation, volatility, games, updated FROM ratings "
@@ -95,9 +99,9 @@ Result<void> PeopleTables::prepare(database::Database& database) {
       {&live_,
        "SELECT " + std::string(summary_columns) +
            " FROM games WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND reason IS NULL "
-           "AND deleted IS NULL AND (rated=1 OR tournament IS NOT NULL OR NOT EXISTS "
-           "(SELECT 1 FROM invitations WHERE invitations.host=games.player "
-           "AND invitations.game=games.id AND invitations.public=0))"},
+           "AND deleted IS NULL AND " +
+           found_by_all},
+      {&is_open_, "SELECT 1 FROM games WHERE id=?1 AND shared=1 AND " + found_by_all},
       {&game_, "SELECT " + std::string(summary_columns) +
                    " FROM games WHERE id=?1 AND shared=1 AND deleted IS NULL"},
       {&bonds_, "SELECT other FROM bonds WHERE player=?1 AND kind=?2 ORDER BY since, other"},
@@ -294,6 +298,13 @@ Result<std::vector<GameSummary>> PeopleTables::running(std::string_view player, 
 
 Result<std::vector<GameSummary>> PeopleTables::live() {
   return read_summaries(live_);
+}
+
+Result<bool> PeopleTables::is_open(std::string_view game) {
+  is_open_.bind(1, game);
+  auto row = is_open_.step();
+  is_open_.reset();
+  return row;
 }
 
 Result<std::optional<GameSummary>> PeopleTables::game(std::string_view id) {

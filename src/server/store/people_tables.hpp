@@ -46,6 +46,7 @@ class PeopleTables final : public People {
                         Millis now) override;
   Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
   Result<std::vector<GameSummary>> live() override;
+  Result<bool> is_open(std::string_view game) override;
   Result<std::optional<GameSummary>> game(std::string_view id) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;
@@ -59,7 +60,7 @@ class PeopleTables final : public People {
 
   database::Statement rating_, ratings_, write_rating_, write_point_, history_;
   database::Statement count_, tallies_, opponents_, leaders_;
-  database::Statement seats_, since_, games_, running_, live_, game_;
+  database::Statement seats_, since_, games_, running_, live_, is_open_, game_;
   database::Statement bonds_, has_bond_, add_bond_, remove_bond_;
 };
 

@@ -120,7 +120,9 @@ struct Description<message::Invitation> {
     field("seats", &Invitation::seats,
           {.text = "In turn order; a person without an `id` is a free seat"});
     field("host", &Invitation::host, {.text = "The id of the player who invites"});
-    field("public", &Invitation::is_public, {.text = "Whether everybody is shown it"});
+    field("public", &Invitation::is_public,
+          {.text = "Whether everybody may find the game; unless it is a rematch, the invitation is "
+                   "shown to everybody, too"});
     field("rated", &Invitation::rated, {.text = "Whether the game will move ratings"});
     field("created", &Invitation::created, {.format = "date-time"});
     field("expires", &Invitation::expires,

@@ -122,7 +122,23 @@ struct MyChapter {
   bool operator==(const MyChapter&) const = default;
 };
 
-/// What the server has of an account besides sessions, tokens and games.
+struct MyUploadPart {
+  bool json = false;
+  std::string text;
+
+  bool operator==(const MyUploadPart&) const = default;
+};
+
+struct MyUpload {
+  std::string id;
+  std::string at;
+  std::vector<MyUploadPart> parts;
+  bool too_long = false;
+
+  bool operator==(const MyUpload&) const = default;
+};
+
+/// What the server has of an account besides sessions, tokens, games and uploads.
 struct MyThings {
   std::vector<MyMail> mail;
   std::vector<MyNotices> notices;
@@ -151,6 +167,7 @@ struct MyData : MyThings {
   std::vector<OpenSession> sessions;
   std::vector<Token> tokens;
   std::vector<MyGame> games;
+  std::vector<MyUpload> uploads;
 
   bool operator==(const MyData&) const = default;
 };
@@ -329,10 +346,35 @@ struct Description<message::MyChapter> {
 };
 
 template <>
+struct Description<message::MyUploadPart> {
+  static constexpr std::string_view name = "MyUploadPart";
+  static constexpr std::string_view text = "Some games of a file, as they came";
+  static constexpr void fields(auto&& field) {
+    using message::MyUploadPart;
+    field("json", &MyUploadPart::json, {.text = "A game in each line, not records"});
+    field("text", &MyUploadPart::text, {});
+  }
+};
+
+template <>
+struct Description<message::MyUpload> {
+  static constexpr std::string_view name = "MyUpload";
+  static constexpr std::string_view text = "A file of games that I added to the archive";
+  static constexpr void fields(auto&& field) {
+    using message::MyUpload;
+    field("id", &MyUpload::id, {});
+    field("at", &MyUpload::at, {.text = "When its last part came", .format = "date-time"});
+    field("parts", &MyUpload::parts, {.text = "Those of which the archive took games"});
+    field("tooLong", &MyUpload::too_long,
+          {.text = "Whether `parts` is empty because my files are longer than 64 MiB together"});
+  }
+};
+
+template <>
 struct Description<message::MyThings> {
   static constexpr std::string_view name = "MyThings";
   static constexpr std::string_view text =
-      "What the server has of an account besides sessions, tokens and games";
+      "What the server has of an account besides sessions, tokens, games and uploads";
   static constexpr void fields(auto&& field) {
     using message::MyThings;
     field("mail", &MyThings::mail, {.text = "Those that were given; none or one is proven"});
@@ -369,6 +411,7 @@ struct Description<message::MyData> {
     field("sessions", &MyData::sessions, {});
     field("tokens", &MyData::tokens, {.text = "The newest first"});
     field("games", &MyData::games, {.text = "The newest first"});
+    field("uploads", &MyData::uploads, {.text = "The newest first"});
   }
 };
 

@@ -528,7 +528,7 @@ export interface Invitation {
   seats: readonly Player[];
   /** The id of the player who invites */
   host: string;
-  /** Whether everybody is shown it */
+  /** Whether everybody may find the game; unless it is a rematch, the invitation is shown to everybody, too */
   public: boolean;
   /** Whether the game will move ratings */
   rated: boolean;
@@ -1892,7 +1892,7 @@ export interface MyChapter {
   text: string;
 }
 
-/** What the server has of an account besides sessions, tokens and games */
+/** What the server has of an account besides sessions, tokens, games and uploads */
 export interface MyThings {
   /** Those that were given; none or one is proven */
   mail: readonly MyMail[];
@@ -1931,6 +1931,24 @@ export interface MyGame {
   record: string;
 }
 
+/** Some games of a file, as they came */
+export interface MyUploadPart {
+  /** A game in each line, not records */
+  json: boolean;
+  text: string;
+}
+
+/** A file of games that I added to the archive */
+export interface MyUpload {
+  id: string;
+  /** When its last part came */
+  at: string;
+  /** Those of which the archive took games */
+  parts: readonly MyUploadPart[];
+  /** Whether `parts` is empty because my files are longer than 64 MiB together */
+  tooLong: boolean;
+}
+
 /** All that the server has of an account */
 export interface MyData extends MyThings {
   account: Account;
@@ -1939,6 +1957,8 @@ export interface MyData extends MyThings {
   tokens: readonly Token[];
   /** The newest first */
   games: readonly MyGame[];
+  /** The newest first */
+  uploads: readonly MyUpload[];
 }
 
 /** What a browser is sent by Web Push */

@@ -12,7 +12,6 @@ export const texts = {
   nameRule: "3 to 20 letters (a to z), digits, - and _",
   password: "Password",
   passwordRule: "At least 8 characters",
-  away: "The server cannot be reached. Please try again.",
   since: (date: string) => `since ${date}`,
   signOut: "Sign out",
   changeName: "Change the name",

@@ -1,4 +1,5 @@
 // The texts of the host's page.
+import { when } from "../lib/when.ts";
 import { texts as people } from "../people/texts.ts";
 import type { DeedKind, LogEntry, MeasureKind, Phrase, ReportSubject } from "../lib/wire.ts";
 
@@ -74,14 +75,7 @@ const deedWords: Record<DeedKind, (whom: string) => string> = {
 };
 
 /** "23 Nov 2026, 14:05". */
-export const moment = (date: string): string =>
-  new Date(date).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
+export const moment = (date: string): string => when(date, { dateStyle: "medium", timeStyle: "short" });
 
 /** "Zoe banned Ben until 1 Dec 2026, 10:00: insults". */
 export function sentence({ by, deed, name, target, until, reason }: LogEntry): string {

@@ -1,8 +1,7 @@
 // The endings that can be practised: found in the tables by web/endings.mjs, which says what was looked for.
 import list from "./list.json";
 
-export const themeWords = ["race", "opposition", "knight"] as const;
-export type Theme = (typeof themeWords)[number];
+export type Theme = "race" | "entry" | "opposition" | "knight";
 
 export interface Ending {
   readonly game: string;

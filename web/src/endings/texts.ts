@@ -14,6 +14,10 @@ const themes: Readonly<Record<Theme, { name: string; lead: string }>> = {
     name: "Race to the castle",
     lead: "Both sides run for the castle. Whoever moves first gets there first, but only by the right move: count before you run.",
   },
+  entry: {
+    name: "Two men into the castle",
+    lead: "Both men have to enter the castle, and one enemy is near enough to take one of them. Bring them out of reach; then they run.",
+  },
   opposition: {
     name: "Opposition",
     lead: "The pieces face each other, and whoever has to move must give way. Find the move that leaves the turn to the other side.",

@@ -17,6 +17,13 @@ export const lies = (variant: Variant | undefined): boolean =>
 export const turnOfTwo = (flip: boolean, variant: Variant | undefined): number =>
   (flip ? 2 : 0) + (lies(variant) ? 1 : 0);
 
+/** Of a small board, which has no room for a frame with letters. */
+export const smallView = (): View => ({
+  turn: 0,
+  coordinates: settings.coordinates === "none" ? "none" : "inside",
+  pieceSet: pieceSet(),
+});
+
 /** Of a board that fills the page. */
 export const boardView = (turn: number): View => ({
   turn,

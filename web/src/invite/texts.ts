@@ -3,7 +3,10 @@ export const texts = {
   title: (name: string) => `An invitation to ${name}`,
   invites: (host: string, name: string) => `${host} invites you to ${name}`,
   challenged: "Your challenge is waiting for an answer",
-  challengedText: "Only the player whom you have challenged can accept it.",
+  challengedText: (name: string) =>
+    name === ""
+      ? "Only the player you challenged can accept it."
+      : `You challenged ${name}. Nobody else can accept it.`,
   waitsChallenge: "The board opens when it is accepted. You can leave this page: the game will be in your list.",
   yours: "Send this link to a friend",
   somebody: "A friend",

@@ -20,6 +20,8 @@ const settingsSchema = v.object({
   /** Of a hundred, where there is sound. */
   volume: v.optional(v.number(), 50),
   ringMoves: v.optional(v.boolean(), true),
+  /** A game begins on another page. */
+  ringCalls: v.optional(v.boolean(), true),
   ringClock: v.optional(v.boolean(), true),
   ringChat: v.optional(v.boolean(), false),
   /** Hours in which nothing rings; the server keeps them too, for what it sends. */

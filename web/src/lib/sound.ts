@@ -12,7 +12,7 @@ interface Beat {
   seconds: number;
 }
 
-type Kind = "ringMoves" | "ringClock" | "ringChat";
+type Kind = "ringMoves" | "ringCalls" | "ringClock" | "ringChat";
 
 const rings = (kind: Kind): boolean =>
   settings.sound && settings[kind] && !(settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil));
@@ -37,11 +37,19 @@ function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
   }
 }
 
+const wood = (pitch: number, volume: number): void =>
+  beat({ shape: "triangle", pitch: [pitch, 70], volume, seconds: 0.12 });
+
 /** A soft wooden knock; that of a capture is a little lower and louder. */
 export function knock(capture: boolean): void {
   if (!rings("ringMoves")) return;
-  const [pitch, volume] = capture ? [150, 0.35] : [220, 0.22];
-  beat({ shape: "triangle", pitch: [pitch, 70], volume, seconds: 0.12 });
+  if (capture) wood(150, 0.35);
+  else wood(220, 0.22);
+}
+
+/** As loud as a capture: a game has begun elsewhere. */
+export function ring(): void {
+  if (rings("ringCalls")) wood(150, 0.35);
 }
 
 /** Two high ones, unlike a move: little time is left. */

@@ -2,7 +2,7 @@
 import type { Game } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
 import type { RatingPoint, Speed } from "../lib/wire.ts";
-import { people } from "../player/people.ts";
+import { people } from "../lib/people.ts";
 import { texts as t } from "./texts.ts";
 
 /** Of a new player. */

@@ -7,7 +7,7 @@ const ideas: Partial<Record<string, string>> = {
   charge: "A charge: the knight canters over friends first, and only then jumps. The way in decides how many it takes.",
   fork: "A fork: one move makes two threats, and the other side can answer only one of them.",
   "castle run": "A castle run: once a piece is ahead on the way to the castle, nobody can catch it.",
-  sacrifice: "A sacrifice: what is given up has to be taken, and that opens the way.",
+  sacrifice: "A sacrifice: you give something up, and get more for it.",
   opposition: "Opposition: the side to move must give way, so the move that leaves the turn to the other side wins.",
   "forced jump": "A forced jump: a jump is compulsory, so the other side has to go where you want it.",
 };

@@ -1,6 +1,6 @@
 // The numbers are those of the page that the formula is from (https://lichess.org/page/accuracy), by hand.
 import { describe, expect, it } from "vitest";
-import { accuracyOf, expectation, glyphOf, judged, sideAccuracy } from "./accuracy.ts";
+import { accuracyOf, expectation, glyphOf, judged, sideAccuracy, turned } from "./accuracy.ts";
 import { expectations } from "./graph.ts";
 import type { Look } from "./saved.ts";
 import { sentence } from "./texts.ts";
@@ -33,6 +33,19 @@ describe("the accuracy of a move", () => {
 
   it("has its mark at 5, 10 and 15 points, and none for praise", () => {
     expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map(glyphOf)).toEqual(["", "?!", "?!", "?", "?", "??", "??"]);
+  });
+});
+
+describe("where a game was decided", () => {
+  it("is the move after which one side stayed ahead", () => {
+    expect(turned([look(0), look(30), look(-120), look(60), look(300)])).toEqual({ ply: 3, first: true });
+    expect(turned([look(0), look(-31_000, { end: 3 })])).toEqual({ ply: 1, first: false });
+  });
+
+  it("is nowhere in a game that is level at the end, or where one side was ahead all along", () => {
+    expect(turned([])).toBeNull();
+    expect(turned([look(0), look(400), look(20)])).toBeNull();
+    expect(turned([look(100), look(400)])).toBeNull();
   });
 });
 

@@ -62,6 +62,18 @@ export const judged = (moves: readonly string[], looks: readonly Look[], firsts:
     return [{ ply: index + 1, first, loss, glyph: glyphOf(loss), forced }];
   });
 
+/** Clearly ahead: as much as a move loses that gets a mark. */
+const ahead = 0.05;
+
+/** The ply after which one side stayed ahead to the end. Null where nobody is clearly ahead there, or one side was all along. */
+export function turned(looks: readonly Look[]): { ply: number; first: boolean } | null {
+  const leads = looks.map((look) => expectation(look) - 0.5);
+  const end = leads.at(-1) ?? 0;
+  if (Math.abs(end) < ahead) return null;
+  const ply = leads.map((lead) => lead * end <= 0).lastIndexOf(true) + 1;
+  return ply > 0 ? { ply, first: end > 0 } : null;
+}
+
 /** A side's accuracy in per cent, rounded; null where it never had a choice. */
 export function sideAccuracy(all: readonly Judged[], first: boolean): number | null {
   const own = all.filter((one) => one.first === first && !one.forced);

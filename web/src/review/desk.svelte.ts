@@ -84,7 +84,7 @@ export class ReviewDesk {
   }
 
   /** Who made a mistake, even if the move has been deleted. */
-  nameOf({ ply, first }: Mistake): string {
+  nameOf({ ply, first }: Pick<Mistake, "ply" | "first">): string {
     return this.places[ply - 1]?.name ?? sideNames(this.variant)[first ? 0 : 1];
   }
 

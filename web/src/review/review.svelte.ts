@@ -2,7 +2,7 @@
 // out to be kept after each; so a review goes on where it was.
 import type { Origin } from "../analysis/study.svelte.ts";
 import type { Glyph } from "../analysis/tree.ts";
-import { glyphOf, isMistake, judged, lossOf, sideAccuracy, type Judged } from "./accuracy.ts";
+import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "./accuracy.ts";
 import type { Asker } from "./asker.ts";
 import { reviewNodes, type Answer, type Task } from "./look.ts";
 import type { Look, Said, Saved } from "./saved.ts";
@@ -61,6 +61,9 @@ export class GameReview {
       return [{ ...one, move, before, after, better, said: this.said[one.ply] ?? null }];
     }),
   );
+
+  /** Where it was decided, as far as one move decided it. */
+  readonly turned = $derived(this.judged.length === this.played.length ? turned(this.looks) : null);
 
   private readonly origin: Origin;
   private readonly asker: Asker;

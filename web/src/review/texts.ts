@@ -31,6 +31,8 @@ export const texts = {
   accuracies: (sides: string) => `Accuracy: ${sides}`,
   move: (number: number | undefined, name: string) => (number === undefined ? name : `${String(number)}. ${name}`),
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
+  /** `move`: "6. Black C11–E9". */
+  turned: (side: string, move: string) => `After ${move} ${side} stayed ahead.`,
   fell: (before: string, after: string) => `${before} → ${after}`,
   explaining: "Looking for the reason…",
   tryAgain: "Try again",

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { Failure, newNonce, request } from "../lib/api.ts";
 import { messages as m } from "../lib/messages.ts";
 import { Socket } from "../lib/socket.ts";
-import { knock } from "../lib/sound.ts";
+import { ring } from "../lib/sound.ts";
 import { seekChangedSchema, seekersSchema, seekSchema, type Seek, type SeekCount } from "../lib/wire.ts";
 import { pending, storedSeek, storeSeek, type StoredSeek } from "./pending.svelte.ts";
 
@@ -99,7 +99,7 @@ class Seeking {
     this.game = view.game;
     clearTimeout(this.timer);
     storeSeek(undefined);
-    knock(true);
+    ring();
   }
 }
 

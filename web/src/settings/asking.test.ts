@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { asksBy, withHand } from "./asking.ts";
+import { asksBy } from "../lib/hands.ts";
+import { withHand } from "./asking.ts";
 
 it("both boxes are kept as one word", () => {
   expect(withHand("never", "mouse", true)).toBe("mouse");

@@ -1,10 +1,8 @@
 // Whether a move is asked about, by hand: how the two boxes of a kind of game are kept as one word.
+import { asksBy, type HandOf } from "../lib/hands.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 
 type Asks = Settings["confirm"];
-export type HandOf = "mouse" | "touch";
-
-export const asksBy = (asks: Asks, hand: HandOf): boolean => asks === "always" || asks === hand;
 
 export function withHand(asks: Asks, hand: HandOf, on: boolean): Asks {
   const other = hand === "mouse" ? "touch" : "mouse";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeLeft } from "./texts.ts";
+import { texts, timeLeft } from "./texts.ts";
 
 const hour = 3_600_000;
 
@@ -17,4 +17,9 @@ describe("the time that is left", () => {
     expect(timeLeft(547_900, true)).toBe("live, 9:07 left");
     expect(timeLeft(0, true)).toBe("live, 0:00 left");
   });
+});
+
+it("everybody who challenges is named", () => {
+  expect(texts.challenges(["Ann"])).toBe("Ann challenges you");
+  expect(texts.challenges(["Ann", "Ben", "Cid"])).toBe("Ann, Ben and Cid challenge you");
 });

@@ -1,4 +1,6 @@
 // The texts about what waits for a player.
+import { listed } from "../lib/messages.ts";
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
@@ -17,6 +19,8 @@ export const texts = {
   somebody: "Somebody",
   challengeWord: (count: number) => (count === 1 ? "challenge" : "challenges"),
   challenge: (name: string) => `${name} challenges you`,
+  challenges: (names: readonly string[]) =>
+    names.length === 1 ? texts.challenge(names[0] ?? "") : `${listed(names)} challenge you`,
 };
 
 /** "9:07 left", "5 hours left", "2 days left": the largest unit that there is, and of a live game the clock. */

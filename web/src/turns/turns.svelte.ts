@@ -2,7 +2,7 @@
 // begun, and challenges. Asked for now and then while the page is looked at, and whenever somebody knows that it has changed.
 import { request, type GameSummary, type Invitation } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
-import { knock } from "../lib/sound.ts";
+import { ring } from "../lib/sound.ts";
 import { turnsSchema } from "../lib/wire.ts";
 import { begun } from "./begun.svelte.ts";
 
@@ -80,7 +80,7 @@ class Turns {
     const fresh = games.some(({ id }) => this.begun.every((known) => known.id !== id));
     this.begun = games;
     begun.any = games.length > 0;
-    if (fresh && games.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
+    if (fresh && games.some(({ id }) => location.pathname !== `/game/${id}`)) ring();
   }
 }
 

@@ -1,5 +1,6 @@
 // What several pages say, but no game's page at its first load.
 import { counted, messages } from "../lib/messages.ts";
+import type { TimeControl } from "../lib/wire.ts";
 
 export const texts = {
   vsComputer: (level: number | null) => (level === null ? "Computer" : `Computer ${String(level)}`),
@@ -11,6 +12,9 @@ export const texts = {
   time: "Time",
   noClock: "No clock",
   rated: messages.game.rated,
+  /** "Cam · 5 + 5 · rated": a game or an invitation by the name of its variant. */
+  facts: (name: string, { time, rated }: { time?: TimeControl | undefined; rated?: boolean | undefined }) =>
+    [name, ...(time ? [messages.clock.control(time)] : []), ...(rated ? [texts.rated] : [])].join(" · "),
   late: (moves: number) => (moves === 0 ? "at once" : `${counted("move", moves)} late`),
   missing: {
     title: "Page not found",

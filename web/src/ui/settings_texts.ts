@@ -1,4 +1,4 @@
-// The texts of the settings behind the gear.
+// The texts of the settings behind the gear, which are on the page of settings, too.
 export const texts = {
   theme: "Theme",
   board: "Board",
@@ -6,7 +6,7 @@ export const texts = {
   cores: "Processor cores for the engine",
   coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (all)` : String(count)),
   legend: "Show what the marks mean",
-  sound: "Play a sound at each move, and when your time runs low",
+  sound: "Play sounds",
   more: "More settings",
   names: {
     theme: { auto: "System", light: "Light", dark: "Dark" },

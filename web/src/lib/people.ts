@@ -1,5 +1,5 @@
 // What the server tells of players, and what it is told about them.
-import { request, type GameSummary } from "../lib/api.ts";
+import { request, type GameSummary } from "./api.ts";
 import {
   circleSchema,
   foundPlayersSchema,
@@ -12,8 +12,8 @@ import {
   type PlayerPage,
   type RatingHistory,
   type Speed,
-} from "../lib/wire.ts";
-import { gamesSchema } from "../lib/wire_game.ts";
+} from "./wire.ts";
+import { gamesSchema } from "./wire_game.ts";
 
 const pathOf = (id: string): string => `/api/players/${encodeURIComponent(id)}`;
 const kindOf = (variant: string, speed: Speed): string => new URLSearchParams({ variant, speed }).toString();

@@ -1,8 +1,7 @@
-// One form of the account page while it asks the server: busy, refused or done.
-import type { Failure } from "../lib/api.ts";
-import { Asking } from "../lib/asking.svelte.ts";
-import { capital } from "../lib/messages.ts";
-import { texts } from "./texts.ts";
+// A form while it asks the server: busy, refused or done.
+import type { Failure } from "./api.ts";
+import { Asking } from "./asking.svelte.ts";
+import { capital, messages as m } from "./messages.ts";
 
 export class Form extends Asking {
   done = $state(false);
@@ -15,7 +14,7 @@ export class Form extends Asking {
   }
 
   protected override refusal({ away, message, expected }: Failure): string {
-    return away ? texts.away : `${capital(message)}.${wanted(expected)}`;
+    return away ? m.newGame.away : `${capital(message)}.${wanted(expected)}`;
   }
 }
 

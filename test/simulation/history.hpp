@@ -1,0 +1,24 @@
+#pragma once
+// The history of a game as the database has it, against what everybody was told: a register with
+// one writer at a time. Works out clocks by itself.
+
+#include <string>
+#include <vector>
+
+#include "database/address.hpp"
+#include "simulation/told.hpp"
+
+namespace camlann::server::simulation {
+
+struct Verdicts {
+  std::vector<std::string> wrong;
+  int games = 0;
+  int over = 0;
+  int flags = 0;  // games that ended because time was up
+  int moves = 0;  // that players were told to be played
+};
+
+/// Everything that is not as it must be. The database is read; no server may be there.
+[[nodiscard]] Verdicts check_history(const database::Address& address, const Told& told);
+
+}  // namespace camlann::server::simulation

@@ -1,0 +1,332 @@
+#include "simulation/player.hpp"
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "game/catalog.hpp"
+
+namespace camlann::server::simulation {
+
+namespace {
+
+constexpr std::size_t games_at_once = 4;
+
+bool to_be_tried_again(ErrorCode code) {
+  return code == ErrorCode::busy || code == ErrorCode::io;
+}
+
+bool is_at_move(const GameView& view, const std::string& player) {
+  const auto& seats = view.meta.seats;
+  const auto seat = index_of(view.standing.seat);
+  if (view.standing.verdict.over() || view.standing.thinking) return false;
+  return view.meta.shared() ? seats[seat].id == player : seats[seat].level == 0;
+}
+
+/// The position before him.
+Game board_of(const GameView& view) {
+  return make_game(view.meta.variant, view.meta.rules, view.standing.fen).value();
+}
+
+}  // namespace
+
+/// What a page of a game hears over its socket: in order, until the connection ends.
+class Player::Page final : public Watcher, public std::enable_shared_from_this<Page> {
+ public:
+  Page(World& world, Told& told, std::shared_ptr<Server> server, std::string game, std::int64_t has)
+      : world_(world), told_(told), server_(std::move(server)), game_(std::move(game)), has_(has) {}
+
+  void deliver(Message message) override {
+    if (closed()) return;
+    arrives_ = std::max(arrives_, world_.now() + world_.between(1, second));
+    world_.after(arrives_ - world_.now(), [self = shared_from_this(), message] {
+      if (!self->closed()) self->read(*message);
+    });
+  }
+  [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
+  [[nodiscard]] bool closed() const { return closed_ || server_->dead(); }
+  [[nodiscard]] std::int64_t has() const { return has_; }
+  Server& server() { return *server_; }
+  void close() { closed_ = true; }
+
+ private:
+  void read(const std::string& message) {
+    const auto value = boost::json::parse(message);
+    if (value.at("type") != "event") return;
+    const auto version = value.at("version").as_int64();
+    const bool whole = value.at("kind") == "state";
+    if (!whole && has_ != 0 && version != has_ + 1) {
+      told_.wrong("game " + game_ + ": after version " + std::to_string(has_) + " came " +
+                  std::to_string(version));
+    }
+    has_ = version;
+    const auto& game = value.at("game_state").as_object();
+    const auto* const from = game.if_contains("from");
+    const auto before = from == nullptr ? 0 : from->as_int64();
+    const auto moves = static_cast<std::int64_t>(game.at("moves").as_array().size());
+    told_.see(game_, version, {static_cast<int>(before + moves), {}});
+  }
+
+  World& world_;
+  Told& told_;
+  const std::shared_ptr<Server> server_;
+  const std::string game_;
+  std::int64_t has_;
+  Millis arrives_ = 0;
+  bool closed_ = false;
+};
+
+template <class T>
+struct Player::Request {
+  Send<T> send;
+  Done<T> done;
+  bool answered = false;
+  int attempts = 0;
+};
+
+Player::Player(World& world, Site& site, Told& told, std::string id)
+    : world_(world), site_(site), told_(told), id_(std::move(id)) {}
+
+Player::~Player() = default;
+
+std::optional<Millis> Player::way() {
+  if (world_.now() < offline_until_ || world_.chance(0.03)) return std::nullopt;
+  return world_.between(1, world_.chance(0.02) ? minute : second);
+}
+
+template <class T>
+void Player::ask(Send<T> send, Done<T> done) {
+  attempt(std::make_shared<Request<T>>(Request<T>{std::move(send), std::move(done)}));
+}
+
+template <class T>
+void Player::attempt(const std::shared_ptr<Request<T>>& request) {
+  if (gone_) return;
+  const auto again = [this, request, number = ++request->attempts] {
+    if (!request->answered && request->attempts == number) attempt(request);
+  };
+  const auto arrive = [this, request, again] {
+    const auto server = site_.reach();
+    if (!server) return;
+    request->send(server->games(), [this, request, again, server](const Result<T>& result) {
+      // What an overtaken server refuses it refuses from a state of before: a lease sees to it that
+      // it says nothing at all.
+      const bool old = !result && server != site_.current();
+      const auto back = server->dead() || old ? std::nullopt : way();
+      if (!back) return;
+      world_.after(*back, [this, request, again, result] {
+        if (request->answered) return;
+        if (!result && to_be_tried_again(result.error().code)) {
+          return world_.after(world_.between(second / 5, 20 * second), again);
+        }
+        request->answered = true;
+        request->done(result);
+      });
+    });
+    server->wake(world_.between(1, 5));
+  };
+  for (int copies = world_.chance(0.1) ? 2 : 1; copies > 0; --copies) {
+    if (const auto there = way()) world_.after(*there, arrive);
+  }
+  world_.after(world_.between(2 * second, 30 * second), again);
+}
+
+void Player::act_in(Millis wait) {
+  world_.after(wait, [this] {
+    if (!gone_) act();
+  });
+}
+
+void Player::act() {
+  if (world_.chance(0.002)) offline_until_ = world_.now() + world_.between(second, 2 * hour);
+  bool live = false;
+  std::vector<View> open;
+  for (const auto& [id, view] : games_) {
+    if (view->standing.verdict.over()) continue;
+    open.push_back(view);
+    live = live || (view->meta.time && view->meta.time->live());
+  }
+  if (open.size() < games_at_once && world_.chance(0.5)) {
+    look_around();
+  } else if (!open.empty()) {
+    play_in(open[world_.below(open.size())]);
+  }
+  act_in(live ? world_.between(second / 5, 20 * second) : world_.between(5 * second, hour));
+}
+
+void Player::look_around() {
+  switch (world_.below(4)) {
+    case 0: return make_game();
+    case 1:
+      return ask<std::vector<GameSummary>>(
+          [id = id_](Games& games, const auto& reply) { games.list(Party(id, id), 20, 0, reply); },
+          [this](const Result<std::vector<GameSummary>>& list) {
+            if (!list) return;
+            for (const auto& game : *list) {
+              if (!game.standing.verdict.over()) watch(game.meta.id);
+            }
+          });
+    default: return find_game();
+  }
+}
+
+std::optional<play::TimeControl> Player::some_time() {
+  switch (world_.below(4)) {
+    case 0: return std::nullopt;
+    case 1: return play::TimeControl{.days = 1 + static_cast<int>(world_.below(3))};
+    default: break;
+  }
+  play::TimeControl time;
+  time.base = world_.between(10 * second, 10 * minute);
+  if (world_.chance(0.5)) time.increment = world_.between(second, 20 * second);
+  if (world_.chance(0.3)) time.delay = world_.between(second, 20 * second);
+  return time;
+}
+
+void Player::make_game() {
+  NewInvitation wish;
+  wish.name = id_;
+  auto& game = wish.game;
+  game.variant = world_.chance(0.9) ? "cam" : "camette";
+  game.nonce = world_.name(12);
+  if (world_.chance(0.3)) {
+    game.opponent = Opponent::computer;
+    game.level = 1 + static_cast<int>(world_.below(3));
+    return ask<View>(
+        [id = id_, game](Games& games, const ViewReply& reply) {
+          games.create(Party(id, id), game, reply);
+        },
+        [this](const Result<View>& view) { take(view); });
+  }
+  game.opponent = Opponent::person;
+  game.time = some_time();
+  game.late = world_.chance(0.2) ? 2 : 0;
+  wish.is_public = true;
+  ask<Invitation>(
+      [id = id_, wish](Games& games, const Reply<Invitation>& reply) {
+        games.invite(Party(id, id), wish, reply);
+      },
+      [](const Result<Invitation>&) {});
+}
+
+void Player::find_game() {
+  ask<std::vector<Invitation>>(
+      [id = id_](Games& games, const auto& reply) { games.invitations(Party(id, id), reply); },
+      [this](const Result<std::vector<Invitation>>& waiting) {
+        if (!waiting) return;
+        std::vector<std::string> others;
+        for (const auto& one : *waiting) {
+          if (one.table.host != id_) others.push_back(one.id);
+        }
+        if (others.empty()) return make_game();
+        const auto chosen = others[world_.below(others.size())];
+        ask<Invitation>(
+            [id = id_, chosen](Games& games, const Reply<Invitation>& reply) {
+              games.answer_invitation(Party(id, id), chosen, SitDown{id, {}}, reply);
+            },
+            [this](const Result<Invitation>& begun) {
+              if (begun && !begun->game.empty()) watch(begun->game);
+            });
+      });
+}
+
+void Player::watch(const std::string& game) {
+  const auto old = pages_.find(game);
+  if (old != pages_.end() && !old->second->closed()) return;
+  const auto server = site_.reach();
+  if (!server) return;
+  const auto has = old == pages_.end() ? 0 : old->second->has();
+  auto page = std::make_shared<Page>(world_, told_, server, game, has);
+  pages_[game] = page;
+  server->games().watch({id_, game, id_}, {has, world_.chance(0.5)}, page);
+  server->wake(world_.between(1, 5));
+  ask<View>(
+      [id = id_, game](Games& games, const ViewReply& reply) { games.get({id, game, id}, reply); },
+      [this](const Result<View>& view) { take(view); });
+}
+
+void Player::take(const Result<View>& view) {
+  if (!view) return;
+  told_.see(**view);
+  auto& known = games_[(*view)->meta.id];
+  if (!known || known->standing.version < (*view)->standing.version) known = *view;
+}
+
+void Player::play_in(const View& view) {
+  const auto& id = view->meta.id;
+  if (const auto page = pages_.find(id);
+      page != pages_.end() && !page->second->closed() && world_.chance(0.02)) {
+    page->second->close();
+    page->second->server().games().unwatch({id_, id, id_}, page->second);
+  }
+  watch(id);
+  if (is_at_move(*view, id_) && !world_.chance(0.1)) return move(view);
+  if (world_.chance(0.2)) return change(view);
+  if (view->meta.time && !view->meta.time->live() && world_.chance(0.3)) return plan(view);
+  ask<View>([player = id_, id](Games& games,
+                               const ViewReply& reply) { games.get({player, id, player}, reply); },
+            [this](const Result<View>& now) { take(now); });
+}
+
+void Player::move(const View& view) {
+  const auto board = board_of(*view);
+  const auto moves = board.written();
+  if (moves.empty()) return;
+  SentMove sent{id_, view->meta.id, world_.name(12), moves[world_.below(moves.size())].notation,
+                view->standing.plies};
+  ask<View>(
+      [sent](Games& games, const ViewReply& reply) {
+        games.play({sent.player, sent.game, sent.player}, {sent.ply, sent.notation, sent.nonce},
+                   reply);
+      },
+      [this, sent](const Result<View>& answer) mutable {
+        (answer ? sent.accepted : sent.refused) = true;
+        told_.move(sent);
+        take(answer);
+      });
+}
+
+void Player::plan(const View& view) {
+  const auto board = board_of(*view);
+  const auto moves = board.written();
+  if (moves.empty() || is_at_move(*view, id_)) return;
+  const auto& theirs = moves[world_.below(moves.size())];
+  auto after = board;
+  after.play(theirs);
+  const auto answers = after.written();
+  if (answers.empty()) return;
+  const play::PlanLine line{theirs.notation, answers[world_.below(answers.size())].notation};
+  ask<PlanView>(
+      [player = id_, id = view->meta.id, ply = view->standing.plies, line](
+          Games& games, const Reply<PlanView>& reply) {
+        games.set_plan({player, id, player}, ply, {line}, reply);
+      },
+      [](const Result<PlanView>&) {});
+}
+
+void Player::change(const View& view) {
+  using Change = void (Games::*)(const Asker&, const Action&, const ViewReply&);
+  using Answer = void (Games::*)(const Asker&, bool, const Action&, const ViewReply&);
+  static constexpr Change changes[] = {&Games::take_back,  &Games::take_back, &Games::offer_draw,
+                                       &Games::offer_draw, &Games::resign,    &Games::claim_draw,
+                                       &Games::claim_win,  &Games::cancel};
+  static constexpr Answer answers[] = {&Games::answer_take_back, &Games::answer_draw};
+  const Asker who{id_, view->meta.id, id_};
+  Send<View> send;
+  if (view->asks_back || view->standing.offer) {
+    send = [who, what = answers[view->asks_back ? 0 : 1], yes = world_.chance(0.4),
+            action = action()](Games& games, const ViewReply& reply) {
+      (games.*what)(who, yes, action, reply);
+    };
+  } else {
+    send = [who, what = changes[world_.below(std::size(changes))], action = action()](
+               Games& games, const ViewReply& reply) { (games.*what)(who, action, reply); };
+  }
+  ask<View>(std::move(send), [this](const Result<View>& answer) { take(answer); });
+}
+
+}  // namespace camlann::server::simulation

@@ -1,0 +1,103 @@
+// The whole of the games' logic over the real store, in a world with a clock, a network, a disk and
+// machines of its own that all fail as one seed says. What everybody was told is held against what
+// the database has. Here some seeds for a short while, and those that once failed;
+// script/simulation has the long form.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "simulation/history.hpp"
+#include "simulation/player.hpp"
+#include "simulation/site.hpp"
+#include "simulation/told.hpp"
+#include "simulation/world.hpp"
+#include "support/files.hpp"
+
+namespace camlann::server::simulation {
+namespace {
+
+struct Run {
+  Verdicts verdicts;
+  std::map<std::string, int> done;
+  std::uint64_t happenings = 0;
+  std::string moves;  // all that were accepted
+};
+
+Run run(std::uint64_t seed, Millis length) {
+  const camlann::test::TemporaryFolder folder;
+  const database::Address address(folder.path() / "games.sqlite");
+  World world(seed);
+  Told told;
+  Run result;
+  {
+    Site site(world, address, told);
+    std::vector<std::unique_ptr<Player>> players;
+    for (const char* name : {"anna", "ben", "carl", "dora", "emil", "flo"}) {
+      players.push_back(std::make_unique<Player>(world, site, told, name));
+      players.back()->begin();
+    }
+    site.harm();
+    world.run_until(world.now() + length);
+    // All goes well, and everybody leaves: what had begun comes to its end.
+    site.heal();
+    world.run_until(world.now() + 4 * hour);
+    for (auto& player : players) player->leave();
+    world.run_until(world.now() + 4 * 24 * hour);
+    if (site.current()) site.current()->stop();
+    world.run_until(world.now() + minute);
+    result.done = site.done();
+    result.happenings = world.count();
+  }
+  for (const auto& move : told.moves()) {
+    if (move.accepted) result.moves += move.game + move.notation + move.nonce + '\n';
+  }
+  result.verdicts = check_history(address, told);
+  return result;
+}
+
+void expect_right(std::uint64_t seed, const Run& run) {
+  for (const auto& wrong : run.verdicts.wrong) ADD_FAILURE() << "seed " << seed << ": " << wrong;
+}
+
+std::uint64_t number_from(const char* name, std::uint64_t usual) {
+  const char* const text = std::getenv(name);
+  return text == nullptr ? usual : std::strtoull(text, nullptr, 10);
+}
+
+TEST(Simulation, WhatEverybodyWasToldIsSo) {
+  const auto first = number_from("CAMLANN_SEED", 1);
+  const auto runs = number_from("CAMLANN_SIMULATIONS", 6);
+  const auto days = number_from("CAMLANN_SIMULATED_DAYS", 3);
+  std::map<std::string, int> done;
+  Verdicts all;
+  for (auto seed = first; seed < first + runs; ++seed) {
+    const auto one = run(seed, static_cast<Millis>(days) * 24 * hour);
+    expect_right(seed, one);
+    for (const auto& [what, times] : one.done) done[what] += times;
+    all.games += one.verdicts.games;
+    all.over += one.verdicts.over;
+    all.flags += one.verdicts.flags;
+    all.moves += one.verdicts.moves;
+  }
+  EXPECT_GT(all.moves, 0);
+  std::printf("%llu hours, %d games, %d over, %d by time, %d moves\n",
+              static_cast<unsigned long long>(runs * (days + 4) * 24), all.games, all.over,
+              all.flags, all.moves);
+  for (const auto& [what, times] : done) std::printf("%6d %s\n", times, what.c_str());
+}
+
+TEST(Simulation, TheSameSeedIsTheSameWorld) {
+  const auto once = run(7, 12 * hour);
+  const auto again = run(7, 12 * hour);
+  EXPECT_FALSE(once.moves.empty());
+  EXPECT_EQ(once.moves, again.moves);
+  EXPECT_EQ(once.happenings, again.happenings);
+}
+
+}  // namespace
+}  // namespace camlann::server::simulation

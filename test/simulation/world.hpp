@@ -1,0 +1,66 @@
+#pragma once
+// A world with a clock of its own in which everything that happens is in one queue, and what is
+// left to chance comes from one seed: the same seed, the same world. One thread.
+
+#include <cstdint>
+#include <functional>
+#include <queue>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "server/clock.hpp"
+
+namespace camlann::server::simulation {
+
+inline constexpr Millis second = 1000;
+inline constexpr Millis minute = 60 * second;
+inline constexpr Millis hour = 60 * minute;
+
+class World {
+ public:
+  explicit World(std::uint64_t seed) : random_(seed) {}
+
+  [[nodiscard]] Millis now() const { return now_; }
+  void after(Millis delay, std::function<void()> what) {
+    queue_.push({now_ + delay, ++count_, std::move(what)});
+  }
+  /// Does everything until then.
+  void run_until(Millis end) {
+    while (!queue_.empty() && queue_.top().at <= end) {
+      auto next = queue_.top();
+      queue_.pop();
+      now_ = next.at;
+      next.what();
+    }
+    now_ = end;
+  }
+  /// How much has happened.
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+
+  [[nodiscard]] bool chance(double part) { return random_.below(1'000'000) < part * 1e6; }
+  [[nodiscard]] std::uint32_t below(std::size_t bound) {
+    return random_.below(static_cast<std::uint32_t>(bound));
+  }
+  /// Short times as often as long ones: each tenth part of the way up in orders of size.
+  [[nodiscard]] Millis between(Millis least, Millis most);
+  [[nodiscard]] std::string name(std::size_t length);
+
+ private:
+  struct Happening {
+    Millis at = 0;
+    std::uint64_t number = 0;
+    std::function<void()> what;
+    bool operator<(const Happening& other) const {
+      return std::pair(other.at, other.number) < std::pair(at, number);
+    }
+  };
+
+  Random random_;
+  Millis now_ = 1'700'000'000'000;
+  std::uint64_t count_ = 0;
+  std::priority_queue<Happening> queue_;
+};
+
+}  // namespace camlann::server::simulation

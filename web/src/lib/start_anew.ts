@@ -1,0 +1,8 @@
+/**
+ * To be called when a file of the page could not be fetched. If the server answers nevertheless, the address is loaded anew: a browser may
+ * not ask again for a file that has failed, and a newer server has files of other names.
+ */
+export async function startAnew(): Promise<void> {
+  const { ok } = await fetch("/healthz", { cache: "no-store" });
+  if (ok) location.reload();
+}

@@ -1,0 +1,29 @@
+// What the server keeps of a player's wishes, and the changes to it. The server takes only the whole, so they are sent one after
+// another, each from what the server has kept by then.
+import { Asking } from "../lib/asking.svelte.ts";
+import type { NoticeWishes } from "../lib/wire.ts";
+import { asks } from "./asks.ts";
+
+export class Wishing {
+  kept = $state.raw<NoticeWishes>();
+  /** Why a change was refused, until the next one is made. */
+  problem = $state("");
+  private readonly asking = new Asking();
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Whether it was done. */
+  change(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
+    this.problem = "";
+    const done = this.last.then(() => this.send(changed));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async send(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
+    const { kept } = this;
+    if (!kept) return false;
+    const done = await this.asking.send(async () => void (this.kept = await asks.wish(changed(kept))));
+    if (!done) this.problem = this.asking.problem;
+    return done;
+  }
+}
