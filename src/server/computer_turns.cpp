@@ -98,7 +98,7 @@ Result<play::Command> command_of(const play::State& state, const Thought& though
 
 ComputerTurns::ComputerTurns(GameCache& games, Journal& journal, const Watchers& watchers,
                              Outbox& outbox, Thinker& thinker, std::shared_ptr<Mailbox> mailbox,
-                             const Limits& limits, Log log)
+                             const Limits& limits, Log log, SteadyClock now)
     : games_(games),
       journal_(journal),
       watchers_(watchers),
@@ -108,6 +108,7 @@ ComputerTurns::ComputerTurns(GameCache& games, Journal& journal, const Watchers&
       longest_(limits.events_per_game),
       hint_bounds_(limits.hints),
       log_(std::move(log)),
+      now_(std::move(now)),
       reading_(std::make_shared<const bool>(true)) {}
 
 void ComputerTurns::settle(const std::string& id) {
@@ -147,7 +148,7 @@ void ComputerTurns::owe(const std::string& id, const Party& party) {
 
 void ComputerTurns::owe_later(const std::string& id, const Party& party) {
   failed_.emplace_back(id, party);
-  retry_at_ = std::chrono::steady_clock::now() + thinker_pause;
+  retry_at_ = now_() + thinker_pause;
 }
 
 bool ComputerTurns::enqueue(const LiveGame& game, bool first) {
@@ -187,7 +188,7 @@ Then ComputerTurns::read_on(const Party& party, const Unread& unread) {
 }
 
 void ComputerTurns::pump() {
-  if (!failed_.empty() && std::chrono::steady_clock::now() >= retry_at_) {
+  if (!failed_.empty() && now_() >= retry_at_) {
     for (const auto& [id, party] : std::exchange(failed_, {})) owe(id, party);
   }
   while (reading_.use_count() <= read_at_once && !unread_.empty()) {
@@ -201,15 +202,14 @@ void ComputerTurns::pump() {
 
 void ComputerTurns::note_load() {
   const auto load = short_.size() + long_.size() + unread_.size();
-  if (load_ == 0) loaded_since_ = std::chrono::steady_clock::now();
+  if (load_ == 0) loaded_since_ = now_();
   load_ = load;
 }
 
 Mailbox::Load ComputerTurns::load() const {
   const auto load = load_.load();
   if (load == 0) return {};
-  const std::chrono::duration<double> since =
-      std::chrono::steady_clock::now() - loaded_since_.load();
+  const std::chrono::duration<double> since = now_() - loaded_since_.load();
   return {load, since.count()};
 }
 

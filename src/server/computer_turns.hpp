@@ -27,6 +27,7 @@
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/thinkers.hpp"
+#include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
 
 namespace camlann::server {
@@ -41,7 +42,8 @@ struct HintView {
 class ComputerTurns {
  public:
   ComputerTurns(GameCache& games, Journal& journal, const Watchers& watchers, Outbox& outbox,
-                Thinker& thinker, std::shared_ptr<Mailbox> mailbox, const Limits& limits, Log log);
+                Thinker& thinker, std::shared_ptr<Mailbox> mailbox, const Limits& limits, Log log,
+                SteadyClock now);
 
   /// After a game has moved on and been saved: stops a thought that is of no use any more, asks for
   /// the next one, and sends the answers that waited for the computer's.
@@ -118,6 +120,7 @@ class ComputerTurns {
   const std::size_t longest_;  // in entries: then computers among themselves end their game
   const QueueBounds hint_bounds_;
   const Log log_;
+  const SteadyClock now_;
 
   std::unordered_map<std::string, Thinking> thinking_;
   std::unordered_map<std::string, std::weak_ptr<const HintWish>> hinting_;
@@ -128,9 +131,9 @@ class ComputerTurns {
   std::shared_ptr<const bool> reading_;                // held by each task that reads one of them
   std::unordered_map<std::string, Cost> costs_;        // of a whole thought, as learnt, by kind
   std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
-  std::chrono::steady_clock::time_point retry_at_;
+  SteadyTime retry_at_;
   std::atomic<std::size_t> load_{0};
-  std::atomic<std::chrono::steady_clock::time_point> loaded_since_;  // unless that is 0
+  std::atomic<SteadyTime> loaded_since_;  // unless that is 0
 };
 
 }  // namespace camlann::server

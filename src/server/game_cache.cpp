@@ -83,8 +83,13 @@ void LiveGame::rename(const std::string& player, std::string_view name) {
   views_ = late_views_ = {};
 }
 
-GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log)
-    : store_(store), most_(most), most_events_(most_events), log_(std::move(log)) {}
+GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
+                     SteadyClock now)
+    : store_(store),
+      most_(most),
+      most_events_(most_events),
+      log_(std::move(log)),
+      now_(std::move(now)) {}
 
 Result<LiveGame*> GameCache::find(const std::string& id) {
   if (LiveGame* live = in_memory(id); live != nullptr) {
@@ -122,11 +127,10 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
 }
 
 Result<void> GameCache::read_on(HalfReadGame& game) {
-  using Steady = std::chrono::steady_clock;
-  const auto end = Steady::now() + slice;
+  const auto end = now_() + slice;
   do {
     if (auto read = store_.read_on(game, events_at_once); !read) return read;
-  } while (!game.whole() && Steady::now() < end);
+  } while (!game.whole() && now_() < end);
   return {};
 }
 

@@ -6,6 +6,7 @@
 // once stays short, the fair queue charges the asker, and there is neither a second copy of the
 // state on disk that could differ from the events nor a thread that has to be fair of its own.
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <list>
@@ -24,6 +25,7 @@
 #include "server/log.hpp"
 #include "server/outbox.hpp"
 #include "server/store/store.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -118,7 +120,8 @@ class LiveGame : public KeptGame {
 class GameCache {
  public:
   /// Not many more than `most` games, with `most_events` events, are kept.
-  GameCache(Store& store, std::size_t most, std::size_t most_events, Log log);
+  GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
+            SteadyClock now = std::chrono::steady_clock::now);
 
   /// Null: the game is being read and not all there; to be asked again, in a turn of its own. Else
   /// valid until the game is forgotten or trimmed; here and below.
@@ -153,6 +156,7 @@ class GameCache {
   const std::size_t most_;
   const std::size_t most_events_;
   const Log log_;
+  const SteadyClock now_;
   std::unordered_map<std::string, LiveGame> live_;
   HalfRead half_read_;  // the longest begun first
   std::uint64_t uses_ = 0;

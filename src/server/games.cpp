@@ -60,20 +60,20 @@ bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
 }  // namespace
 
 Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-             const Log& log, const Catalog& known, Clock steady)
+             const Log& log, const Catalog& known, Clock steady, const SteadyClock& work_time)
     : store_(store),
       namer_(std::move(namer)),
       limits_(limits),
       known_(known),
       log_(log),
-      mailbox_(std::make_shared<Mailbox>(limits.commands)),
-      games_(store, limits.games_in_memory, limits.events_in_memory, log),
+      mailbox_(std::make_shared<Mailbox>(limits.commands, work_time)),
+      games_(store, limits.games_in_memory, limits.events_in_memory, log, work_time),
       play_clock_(std::move(steady)),
       watchers_(outbox_, play_clock_, limits),
       attendance_(play_clock_),
       journal_(store, watchers_, clock, play_clock_, leaves_, log),
-      computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log),
-      talkers_(limits.chat_per_player, std::chrono::steady_clock::now),
+      computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log, work_time),
+      talkers_(limits.chat_per_player, work_time),
       tournaments_(store, watchers_, outbox_, clock, namer_, limits_, known, log,
                    hand_for_tournaments()),
       leagues_(store, tournaments_, watchers_, outbox_, clock, namer_, limits_, known_, log),

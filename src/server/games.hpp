@@ -102,7 +102,8 @@ class Games {
   using ViewReply = server::ViewReply;
 
   Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-        const Log& log, const Catalog& known = catalog(), Clock steady = steady_clock);
+        const Log& log, const Catalog& known = catalog(), Clock steady = steady_clock,
+        const SteadyClock& work_time = std::chrono::steady_clock::now);
 
   /// Before start(): whom players' names are marked for as bots. May be asked at any time.
   void know_bots(const IsBot& is_bot);

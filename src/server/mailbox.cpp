@@ -7,15 +7,14 @@
 #include <utility>
 
 #include "server/fair_queue.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-using Steady = std::chrono::steady_clock;
-
 /// Even what takes no time is a turn.
-Cost cost_of(Steady::duration time) {
+Cost cost_of(SteadyTime::duration time) {
   return 1 + std::chrono::duration_cast<std::chrono::microseconds>(time).count();
 }
 
@@ -55,12 +54,12 @@ void Mailbox::post(Task task) {
 void Mailbox::work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
                        const std::function<Then(const Task&)>& run) {
   auto letter = take(patience);
-  auto now = Steady::now();
+  auto now = now_();
   const auto end = now + most;
   while (letter) {
     const auto begun = now;
     const auto then = run(letter->task);
-    now = Steady::now();
+    now = now_();
     settle(std::move(*letter), then, cost_of(now - begun));
     if (now >= end) return;
     letter = take(std::chrono::milliseconds(0));
@@ -95,13 +94,13 @@ void Mailbox::settle(Letter letter, Then then, Cost cost) {
 }
 
 void Mailbox::note_filling() {
-  if (is_empty()) filled_since_ = Steady::now();
+  if (is_empty()) filled_since_ = now_();
 }
 
 Mailbox::Load Mailbox::load() {
   const std::lock_guard lock(mutex_);
   if (is_empty()) return {};
-  const std::chrono::duration<double> since = Steady::now() - filled_since_;
+  const std::chrono::duration<double> since = now_() - filled_since_;
   return {own_.size() + waiting_.size(), since.count()};
 }
 

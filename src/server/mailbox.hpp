@@ -12,8 +12,10 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 #include "server/fair_queue.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -27,7 +29,9 @@ class Mailbox {
  public:
   using Task = std::function<Then()>;
 
-  explicit Mailbox(const QueueBounds& bounds) : waiting_(bounds) {}
+  /// What work costs is the time that passes by `now`.
+  explicit Mailbox(const QueueBounds& bounds, SteadyClock now = std::chrono::steady_clock::now)
+      : now_(std::move(now)), waiting_(bounds) {}
 
   /// False if too much of this party, or of all, waits already, or the box is closed.
   [[nodiscard]] bool try_post(const Party& party, Task task);
@@ -64,11 +68,12 @@ class Mailbox {
   /// Before something is put in.
   void note_filling();
 
+  const SteadyClock now_;
   std::mutex mutex_;
   std::condition_variable filled_;
   std::deque<Task> own_;
   FairQueue<Task> waiting_;
-  std::chrono::steady_clock::time_point filled_since_;  // unless it is empty
+  SteadyTime filled_since_;  // unless it is empty
   bool closed_ = false;
 };
 

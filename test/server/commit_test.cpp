@@ -67,7 +67,9 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
   auto watcher = std::make_shared<FakeWatcher>();
   const auto told = [&] {
     std::string kinds;
-    for (const auto& message : watcher->messages) kinds += text_field(message, "kind") + ' ';
+    for (const auto& message : watcher->messages) {
+      if (text_field(message, "type") == "event") kinds += text_field(message, "kind") + ' ';
+    }
     watcher->messages.clear();
     return kinds;
   };

@@ -49,7 +49,7 @@ Server::Server(World& world, std::unique_ptr<Store> store, const Namer& namer)
       [this](Severity /*severity*/, std::string_view event, LogFields /*fields*/) {
         ++said_[std::string(event)];
       },
-      catalog(), now);
+      catalog(), now, [&world] { return SteadyTime(std::chrono::milliseconds(world.now())); });
 }
 
 Server::~Server() = default;
