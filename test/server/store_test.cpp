@@ -466,6 +466,7 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   Awaited<View> made, played;
   games.create(Party("anna"), wish_for("cam", Opponent::person), made.reply());
   games.run_once(std::chrono::milliseconds(0));
+  ASSERT_TRUE(made.get()) << made.get().error().what;
   const auto id = (*made.get())->meta.id;
   games.play({"anna", id}, {0, "b5-a4" + std::string(990, ' '), "n", 0}, played.reply());
   games.run_once(std::chrono::milliseconds(0));
