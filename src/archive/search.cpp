@@ -142,7 +142,7 @@ Result<Numbers> numbers_named(database::Database& database, std::string_view par
       (event ? "= " : "< ") + std::to_string(event_place));
   if (!rows) return Failure(rows.error());
   rows->bind(1, part);
-  const auto numbers = database::read_numbers<GameNumber>(*rows);
+  auto numbers = database::read_numbers<GameNumber>(*rows);
   if (!numbers) return numbers;
   return in_order(*numbers);
 }
@@ -278,7 +278,7 @@ class Search {
     auto rows = database_.prepare("SELECT number FROM games" + where_.sql());
     if (!rows) return Failure(rows.error());
     where_.bind(*rows);
-    const auto numbers = database::read_numbers<GameNumber>(*rows);
+    auto numbers = database::read_numbers<GameNumber>(*rows);
     if (!numbers) return numbers;
     return in_order(*numbers);
   }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -111,11 +112,11 @@ std::int64_t Watchers::note_told(const std::string& game, Listed& listed, std::i
 
 void Watchers::next_round(bool saved) {
   if (!saved) {
-    for (auto note = told_.rbegin(); note != told_.rend(); ++note) {
-      const auto found = watchers_.find(note->game);
+    for (const auto& note : std::views::reverse(told_)) {
+      const auto found = watchers_.find(note.game);
       if (found == watchers_.end()) continue;
       for (auto& listed : found->second) {
-        if (listed.watcher.get() == note->watcher) listed.told = note->had;
+        if (listed.watcher.get() == note.watcher) listed.told = note.had;
       }
     }
   }

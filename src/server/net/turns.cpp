@@ -93,8 +93,8 @@ asio::awaitable<void> BeastNetwork::step_down() {
   const auto last_word = std::chrono::steady_clock::now() + overtaken_timeout;
   // Answers that are never given go with the games.
   while (crowd_.count() > asking_ || accepting_) {
-    asio::steady_timer pause(loop_, step_down_pause);
-    co_await pause.async_wait(awaiting);
+    asio::steady_timer timer(loop_, step_down_pause);
+    co_await timer.async_wait(awaiting);
     if (std::chrono::steady_clock::now() >= last_word) crowd_.drop_all();
   }
   crowd_.drop_all();

@@ -9,27 +9,13 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "server/store/database_time.hpp"
 
 namespace camlann::server {
 
 namespace {
 
 using database::Statement;
-
-/// @now in a statement is the time of the database in milliseconds, @until that of a lease that
-/// begins then.
-std::string with_times(std::string_view sql) {
-  const std::string now = "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)";
-  const std::pair<std::string_view, std::string> times[] = {
-      {"@now", now}, {"@until", now + "+" + std::to_string(LeaseTable::lasts.count())}};
-  std::string text(sql);
-  for (const auto& [mark, time] : times) {
-    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark)) {
-      text.replace(at, mark.size(), time);
-    }
-  }
-  return text;
-}
 
 }  // namespace
 
@@ -54,7 +40,7 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
        "datname=current_database() AND starts_with(application_name, ?1)"},
   };
   for (const auto& [target, sql] : statements) {
-    auto statement = table.database_.prepare(with_times(sql));
+    auto statement = table.database_.prepare(with_times(sql, LeaseTable::lasts));
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }

@@ -1,5 +1,6 @@
 #include "server/store/thought_queue.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
+#include "server/store/database_time.hpp"
 #include "server/thinkers.hpp"
 
 namespace camlann::server {
@@ -20,20 +22,8 @@ namespace {
 
 using database::Statement;
 
-/// @now in a statement is the time of the database in milliseconds, @lease until when a thought
-/// belongs to a worker that takes or renews it now.
-std::string with_times(std::string_view sql) {
-  constexpr std::pair<std::string_view, std::string_view> times[] = {
-      {"@now", "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)"},
-      {"@lease", "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)+3000"}};
-  std::string text(sql);
-  for (const auto& [mark, time] : times) {
-    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark)) {
-      text.replace(at, mark.size(), time);
-    }
-  }
-  return text;
-}
+/// For so long a thought belongs to a worker that takes or renews it.
+constexpr std::chrono::milliseconds lease{3000};
 
 ThoughtQueue::Key read_key(const Statement& row) {
   return {row.text(0), row.number(1), row.number(2)};
@@ -66,13 +56,13 @@ Result<ThoughtQueue> ThoughtQueue::open(const database::Address& address) {
        "ON CONFLICT (name) DO UPDATE SET threads=excluded.threads, seen=excluded.seen"},
       // Of a server that has gone nothing is thought after a minute.
       {&queue.take_,
-       "UPDATE thoughts SET worker=?1, until=@lease, tries=tries+1 WHERE (server, number)="
+       "UPDATE thoughts SET worker=?1, until=@until, tries=tries+1 WHERE (server, number)="
        "(SELECT server, number FROM thoughts WHERE answer IS NULL AND until<@now AND tries<?3 AND "
        "asked>@now-60000 AND (length='short' OR CAST(?2 AS BIGINT)=1) "
        "ORDER BY asked, number LIMIT 1 FOR UPDATE SKIP LOCKED) "
        "RETURNING server, number, tries, length, job"},
       {&queue.renew_,
-       "UPDATE thoughts SET until=@lease WHERE worker=?1 AND answer IS NULL "
+       "UPDATE thoughts SET until=@until WHERE worker=?1 AND answer IS NULL "
        "RETURNING server, number, tries"},
       {&queue.answer_,
        "UPDATE thoughts SET answer=?5 WHERE server=?2 AND number=?3 AND tries=?4 AND worker=?1"},
@@ -82,7 +72,7 @@ Result<ThoughtQueue> ThoughtQueue::open(const database::Address& address) {
       {&queue.leave_, "DELETE FROM workers WHERE name=?1"},
   };
   for (const auto& [target, sql] : statements) {
-    auto statement = queue.database_.prepare(with_times(sql));
+    auto statement = queue.database_.prepare(with_times(sql, lease));
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
