@@ -115,6 +115,22 @@ class SeveralServers : public CrashTest {
   TestPostgres postgres_;
   database::Address address_ = postgres_.new_database();
   std::vector<std::unique_ptr<Program>> servers_;
+  /// The server that has the games gets this signal, and another one their next move. It is started
+  /// again. Its exit status.
+  int play_beyond_holder(Played& game, int signal) {
+    play_on(game);
+    say("before");
+    const auto first = holder();
+    servers_[first]->signal(signal);
+    still_ = first;
+    play_on(game);
+    say(signal == SIGTERM ? "the next move after SIGTERM" : "the next move after SIGKILL");
+    const int status = servers_[first]->wait();
+    still_ = 99;
+    start_server(first);
+    return status;
+  }
+
   std::size_t still_ = 99;
   mutable std::size_t next_ = 0;
   std::chrono::steady_clock::duration longest_{};
@@ -129,8 +145,8 @@ TEST_F(SeveralServers, APairPlaysThroughTwoOfThemWhileTheThirdHasTheGames) {
   EXPECT_EQ(game.moves.size(), 6U);
   EXPECT_EQ(host_->get("/api/games/" + game.id).status, 200);
   WebSocket watcher(servers_[1]->port(), host_->cookie());
-  watcher.say(R"({"watch":")" + game.id + "\"}");
-  EXPECT_EQ(watcher.receive().opcode, 1);
+  watcher.say(R"({"type":"watch","game":")" + game.id + "\"}");
+  EXPECT_NE(watcher.receive().payload.find(R"("type":"watching")"), std::string::npos);
   expect_in_order(game);
 }
 
@@ -138,18 +154,7 @@ TEST_F(SeveralServers, OneThatIsToldToStopGivesTheGamesBack) {
   start_servers(2);
   Played game;
   new_game_apart(game);
-  for (int i = 0; i < 3; ++i) {
-    play_on(game);
-    say("before");
-    const auto first = holder();
-    servers_[first]->signal(SIGTERM);
-    still_ = first;
-    play_on(game);
-    say("the next move after SIGTERM");
-    EXPECT_EQ(servers_[first]->wait(), 0);
-    still_ = 99;
-    start_server(first);
-  }
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(play_beyond_holder(game, SIGTERM), 0);
   expect_in_order(game);
 }
 
@@ -157,18 +162,7 @@ TEST_F(SeveralServers, AnotherOneGoesOnWhereTheFirstIsKilled) {
   start_servers(2);
   Played game;
   new_game_apart(game);
-  for (int i = 0; i < 2; ++i) {
-    play_on(game);
-    say("before");
-    const auto first = holder();
-    servers_[first]->signal(SIGKILL);
-    servers_[first]->wait();
-    still_ = first;
-    play_on(game);
-    say("the next move after SIGKILL");
-    still_ = 99;
-    start_server(first);
-  }
+  for (int i = 0; i < 2; ++i) EXPECT_NE(play_beyond_holder(game, SIGKILL), 0);
   expect_in_order(game);
 }
 
@@ -180,8 +174,8 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   const auto first = holder();
   // A browser that watches there, as it does not know better.
   WebSocket watcher(servers_[first]->port(), host_->cookie());
-  watcher.say(R"({"watch":")" + game.id + "\"}");
-  EXPECT_EQ(watcher.receive().opcode, 1);
+  watcher.say(R"({"type":"watch","game":")" + game.id + "\"}");
+  EXPECT_NE(watcher.receive().payload.find(R"("type":"watching")"), std::string::npos);
   Client reader(servers_[first]->port());
   EXPECT_EQ(reader.get("/api/games/" + game.id).status, 200);
   still_ = first;
