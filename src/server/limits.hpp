@@ -95,8 +95,8 @@ struct Limits {
   QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
   std::chrono::milliseconds round{5};  // how long commands are taken before all is written
   Millis restart_grace = 10'000;       // clocks stand still while players come back after a start
-  Millis standstill =
-      3000;  // whoever could not move for so long, as the server did nothing, is not charged
+  // A pause of the games' thread that is longer is charged to nobody.
+  Millis standstill = 3000;
   Millis lag = 100;  // of a move to a live clock, where its player has no socket to measure it by
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;

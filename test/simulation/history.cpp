@@ -157,13 +157,14 @@ void check_moves(Verdicts& verdicts, const Told& told,
   }
 }
 
-/// No game was written by an owner of before after one of later.
+/// Once a server with a later epoch has written to a game, one with an earlier epoch has not.
 void check_epochs(Verdicts& verdicts, const database::Address& address) {
   auto database = database::Database::open(address).value();
   const auto back = database.query_number(
       "SELECT count(*) FROM events a JOIN events b ON a.game=b.game AND b.version=a.version+1 "
       "WHERE b.epoch<a.epoch");
-  if (back.value() != 0) verdicts.wrong.emplace_back("an owner of before wrote after one of later");
+  if (back.value() != 0)
+    verdicts.wrong.emplace_back("a server wrote to a game that another one had taken over");
 }
 
 }  // namespace
