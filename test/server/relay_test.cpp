@@ -212,7 +212,7 @@ TEST_F(QuietRelayTest, WhoeverMayNotComeIsRefusedAsHere) {
   ASSERT_TRUE(stranger->refusal);
   EXPECT_EQ(stranger->refusal->error.what, "This browser is not known yet");
   EXPECT_EQ(stranger->refusal->error.where, "Cookie");
-  EXPECT_EQ(stranger->refusal->status, 409);
+  EXPECT_EQ(stranger->refusal->status, 403);
   const auto one = open(relay);
   const auto two = open(new_server());
   const auto three = ask(relay);

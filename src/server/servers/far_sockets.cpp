@@ -294,8 +294,10 @@ void FarSockets::hear(std::string_view bytes) {
   std::string name(frame.name);
   if (name.empty() || ended_.contains(name)) return;
   auto& link = links_[name];
-  if (!link) link = std::make_unique<Link>(*this, name);
+  const bool is_new = !link;
+  if (is_new) link = std::make_unique<Link>(*this, name);
   link->hear(frame);
+  if (is_new) (void)link->tick();
 }
 
 void FarSockets::tick() {

@@ -104,6 +104,7 @@ void Relay::begin(bool first) {
         bus_.publish(subject, frame);
       },
       [this](std::string_view said) { take(said); }, now_);
+  conversation_->tick();
 }
 
 bool Relay::ready() const {
