@@ -47,8 +47,8 @@ void add_serve(Command app, Action& action) {
       .type_name("HOST:PORT");
   command
       .add_option("--nats", options->nats,
-                  "NATS servers by which servers of the same PostgreSQL database keep each other's "
-                  "sockets: nats://HOST:PORT, several with commas (default: none)")
+                  "NATS server by which servers of the same PostgreSQL database share sockets: "
+                  "nats://HOST:PORT (default: none)")
       .type_name("URL");
   command
       .add_option("--contact", options->contact,
