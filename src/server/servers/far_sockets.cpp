@@ -248,10 +248,11 @@ class FarSockets::Link {
     all_.show_count();
   }
 
-  /// One message for many sockets goes out once.
+  /// One message for many sockets goes out once, and all that waits goes out together.
   void send_waiting() {
     const auto waiting = basket_->take();
     const auto now = place_.now();
+    std::vector<std::string> tells;
     for (std::size_t i = 0; i < waiting.size();) {
       const auto& first = waiting[i];
       std::string since;
@@ -259,14 +260,19 @@ class FarSockets::Link {
         since =
             std::to_string(std::chrono::duration_cast<milliseconds>(now - *first.since).count());
       }
-      auto item = pack({words::tell, std::to_string(first.socket), *first.message, since});
+      auto& tell = tells.emplace_back(
+          pack({words::tell, std::to_string(first.socket), *first.message, since}));
       for (++i; i < waiting.size() && waiting[i].message == first.message &&
                 waiting[i].since.has_value() == first.since.has_value();
            ++i) {
-        bus::add_field(item, std::to_string(waiting[i].socket));
+        bus::add_field(tell, std::to_string(waiting[i].socket));
       }
-      conversation_.say(item);
     }
+    if (tells.empty()) return;
+    if (tells.size() == 1) return conversation_.say(tells.front());
+    auto all = pack({words::several});
+    for (const auto& tell : tells) bus::add_field(all, tell);
+    conversation_.say(all);
   }
 
   FarSockets& all_;

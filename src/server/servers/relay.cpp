@@ -156,6 +156,10 @@ void Relay::take(std::string_view said) {
   const auto fields = bus::unpack(said);
   if (!fields || fields->size() < 2) return;
   const auto word = fields->front();
+  if (word == words::several) {
+    for (std::size_t i = 1; i < fields->size(); ++i) take((*fields)[i]);
+    return;
+  }
   if (word == words::tell && fields->size() >= fields_of_tell) return tell(*fields);
   const auto number = read_number<Number>((*fields)[1]);
   if (!number) return;

@@ -31,5 +31,7 @@ inline constexpr std::string_view for_good = "for good";
 inline constexpr std::string_view come_again = "come again";
 /// A message, how many milliseconds ago its way began (or nothing), and the sockets that get it.
 inline constexpr std::string_view tell = "tell";
+/// Several of these at once, each a field.
+inline constexpr std::string_view several = "several";
 
 }  // namespace camlann::server::socket_words
