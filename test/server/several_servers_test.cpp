@@ -228,6 +228,23 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
   expect_in_order(game);
 }
 
+// Others passed on to where the lease said, and it to itself, until all of that was cut off.
+TEST_F(SeveralServers, WhatComesJustAfterAKilledOneIsBackIsAnswered) {
+  start_servers(3);
+  ASSERT_EQ(holder(), 0U);
+  servers_[0]->signal(SIGKILL);
+  servers_[0]->wait();
+  start_server(0);
+  std::vector<std::thread> all;
+  for (int i = 0; i < 12; ++i) {
+    all.emplace_back([port = servers_[static_cast<std::size_t>(i) % 3]->port(), i] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100 * i));
+      EXPECT_EQ(Client(port).get("/api/games").status, 200) << i;
+    });
+  }
+  for (auto& one : all) one.join();
+}
+
 TEST_F(SeveralServers, BytesArePassedOnBothWaysHoweverSlowlyTheyAreRead) {
   start_servers(2);
   ASSERT_EQ(holder(), 0U);

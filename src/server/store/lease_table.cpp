@@ -40,6 +40,8 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
       {&table.renew_,
        "UPDATE leases SET until=@until WHERE name='games' AND owner=?1 AND epoch=?2 "
        "RETURNING epoch"},
+      {&table.forget_address_,
+       "UPDATE leases SET address='' WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.give_back_, "UPDATE leases SET until=0 WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.end_connections_,
        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
@@ -101,6 +103,10 @@ Result<bool> LeaseTable::renew(std::string_view owner, std::int64_t epoch) {
   const bool own = *row;
   renew_.reset();
   return own;
+}
+
+Result<void> LeaseTable::forget_address(std::string_view owner, std::int64_t epoch) {
+  return forget_address_.bind(1, owner).bind(2, epoch).run();
 }
 
 Result<void> LeaseTable::give_back(std::string_view owner, std::int64_t epoch) {
