@@ -44,6 +44,7 @@ export class Cluster {
   async start(): Promise<void> {
     if (!this.child) await this.begin();
     for (const name of this.killed.splice(0)) await run(script, ["start", this.folder, name]);
+    await this.holder();
   }
 
   /** Of those behind it, the server that has the games. */
