@@ -32,9 +32,14 @@ class SeveralServers : public CrashTest {
     return folder_.path() / std::to_string(server);
   }
 
+  /// By what way a server comes to the database.
+  [[nodiscard]] virtual std::string database_for(std::size_t /*server*/) const {
+    return address_.url();
+  }
+
   void start_server(std::size_t number, std::vector<std::string> more = {}) {
     if (servers_.size() <= number) servers_.resize(number + 1);
-    more.insert(more.end(), {"--database", address_.url(), "--trusted-proxy", "127.0.0.1"});
+    more.insert(more.end(), {"--database", database_for(number), "--trusted-proxy", "127.0.0.1"});
     const auto port = servers_[number] ? servers_[number]->port() : std::uint16_t{0};
     servers_[number] =
         std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web", port, more);
@@ -78,7 +83,9 @@ class SeveralServers : public CrashTest {
     may_refuse_ = true;
     while (acknowledged_ == before && !game.over && !HasFatalFailure()) {
       ASSERT_LT(std::chrono::steady_clock::now() - begun, patience) << "nobody answers";
-      if (advance(game)) continue;
+      const auto refused = refused_;
+      if (advance(game) && refused == refused_) continue;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
       host_->reconnect(port());
       guest_->reconnect(port());
     }

@@ -183,7 +183,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
   if (proxies_.trusts(connection.peer) && !co_await learn_source(connection, buffer)) {
     co_return std::nullopt;
   }
-  while (connection.stays && !stopping_) {
+  while (connection.stays && !stopping_ && !steps_down_) {
     bool relayed = false;
     if (passing_ && router_ == nullptr) {
       const auto passed = co_await passing_->pass(connection, buffer);

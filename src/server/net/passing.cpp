@@ -283,8 +283,11 @@ void Passing::look_again() {
   const auto holder = tenancy_.holder();
   const std::vector<Pair*> all(pairs_.begin(), pairs_.end());
   for (auto* pair : all) {
-    // While it is not known who has them, those that are passed on may go on.
-    if (here_ || (holder && !(*holder == pair->holder()))) pair->close();
+    // While it is not known who has them, those that are passed on may go on; and where one that
+    // had them before has them again.
+    const bool elsewhere =
+        holder && !holder->address.empty() && holder->address != pair->holder().address;
+    if (here_ || elsewhere) pair->close();
   }
 }
 
