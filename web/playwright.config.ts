@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { on } from "./e2e/where.ts";
 
 // Debian's own browser: nothing is downloaded. As root (containers, CI) it starts only without its sandbox.
 const asRoot = process.getuid?.() === 0;
@@ -14,8 +15,15 @@ const quiet = [
   "--disable-sync",
 ];
 
+// What people play with each other, which goes on PostgreSQL and on several servers too: CAMLANN_ON, see e2e/where.ts.
+const together = [
+  ...["called", "clocks", "contact", "days", "durable", "evening", "finding", "friends", "invite", "kept", "late"],
+  ...["league", "leave", "leaving", "live", "lobby", "over", "people", "seats", "tournament", "watch"],
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "e2e",
+  ...(on === "sqlite" ? {} : { testMatch: together }),
   outputDir: "test-results",
   // Half of the time tests wait: one more than there are processors.
   workers: availableParallelism() + 1,

@@ -70,6 +70,18 @@ TEST_F(PostgresLease, ThatIsGivenBackIsFreeAtOnce) {
   EXPECT_EQ(open().take("two", "").value(), 2);
 }
 
+TEST_F(PostgresLease, GoesOnWhereTheAddressIsForgotten) {
+  auto one = open();
+  ASSERT_TRUE(one.take("one", "host:1").value());
+  ASSERT_TRUE(open().forget_address("one", 7)) << "of another epoch: nothing";
+  EXPECT_EQ(one.look().value().address, "host:1");
+  ASSERT_TRUE(open().forget_address("one", 1));
+  EXPECT_EQ(one.look().value().address, "");
+  EXPECT_EQ(one.look().value().owner, "one");
+  EXPECT_FALSE(open().take("two", "host:2").value());
+  EXPECT_TRUE(one.renew("one", 1).value());
+}
+
 TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {
   for (std::int64_t round = 1; round <= 20; ++round) {
     run_out();

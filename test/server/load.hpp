@@ -55,6 +55,23 @@ class Load {
   }
   [[nodiscard]] int count() const { return count_; }
 
+  /// Each of the pairs gets another move: neither its game nor the next is stuck.
+  void expect_all_go_on() {
+    const auto counts = [this] {
+      const std::lock_guard lock(mutex_);
+      return by_pair_;
+    };
+    const auto before = counts();
+    ASSERT_EQ(before.size(), threads_.size());
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    for (const auto& [pair, count] : before) {
+      while (counts()[pair] == count && std::chrono::steady_clock::now() < deadline) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      }
+      EXPECT_GT(counts()[pair], count) << "pair " << pair << " is stuck";
+    }
+  }
+
   void wait_for(int more) const {
     const int enough = count_ + more;
     const auto deadline = std::chrono::steady_clock::now() + patience;
@@ -126,6 +143,7 @@ class Load {
         ASSERT_TRUE(board->play(move));
         const std::lock_guard lock(mutex_);
         moves_[*id].push_back(move);
+        ++by_pair_[seed];
         ++count_;
       }
     }
@@ -135,6 +153,7 @@ class Load {
   const std::chrono::milliseconds pause_;
   std::mutex mutex_;
   Moves moves_;
+  std::map<std::uint64_t, int> by_pair_;
   std::atomic<int> count_{0};
   std::atomic<bool> stopped_{false};
   std::vector<std::thread> threads_;

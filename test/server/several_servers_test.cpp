@@ -4,15 +4,23 @@
 
 #include <algorithm>
 #include <atomic>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/address_v4.hpp>
+#include <boost/asio/ip/tcp.hpp>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 #include <iostream>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <regex>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -20,121 +28,14 @@
 #include "server/child.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/load.hpp"
+#include "server/several_fixture.hpp"
+#include "server/slow_relay.hpp"
 #include "server/test_postgres.hpp"
 #include "support/data.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
 namespace {
-
-class SeveralServers : public CrashTest {
- protected:
-  [[nodiscard]] database::Address database_address() const override { return address_; }
-  [[nodiscard]] std::filesystem::path folder_of(std::size_t server) const {
-    return folder_.path() / std::to_string(server);
-  }
-
-  void start_server(std::size_t number, std::vector<std::string> more = {}) {
-    if (servers_.size() <= number) servers_.resize(number + 1);
-    more.insert(more.end(), {"--database", address_.url(), "--trusted-proxy", "127.0.0.1"});
-    const auto port = servers_[number] ? servers_[number]->port() : std::uint16_t{0};
-    servers_[number] =
-        std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web", port, more);
-    ASSERT_TRUE(servers_[number]->ready()) << servers_[number]->last_words();
-  }
-  void start_servers(std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) start_server(i);
-    host_ = std::make_unique<Client>(servers_[count - 1]->port());
-    guest_ = std::make_unique<Client>(servers_[count - 2]->port());
-  }
-
-  [[nodiscard]] bool holds(std::size_t server) const {
-    const auto answer = Client(servers_[server]->port()).get("/healthz");
-    return answer.body == R"({"status":"ok","holdsGames":true})";
-  }
-  /// Who has the games; it waits until somebody has.
-  std::size_t holder(std::size_t besides = 99) {
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (std::chrono::steady_clock::now() < until) {
-      for (std::size_t i = 0; i < servers_.size(); ++i) {
-        if (i != besides && servers_[i] && holds(i)) return i;
-      }
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    ADD_FAILURE() << "nobody has the games";
-    return 0;
-  }
-
-  /// The next living server, each time another one.
-  [[nodiscard]] std::uint16_t port() const override {
-    do {
-      next_ = (next_ + 1) % servers_.size();
-    } while (!servers_[next_] || next_ == still_);
-    return servers_[next_]->port();
-  }
-
-  /// A move that is acknowledged, whatever connections are lost on the way.
-  void play_on(Played& game) {
-    const auto before = acknowledged_;
-    const auto begun = std::chrono::steady_clock::now();
-    may_refuse_ = true;
-    while (acknowledged_ == before && !game.over && !HasFatalFailure()) {
-      ASSERT_LT(std::chrono::steady_clock::now() - begun, patience) << "nobody answers";
-      if (advance(game)) continue;
-      host_->reconnect(port());
-      guest_->reconnect(port());
-    }
-    may_refuse_ = false;
-    longest_ = std::max(longest_, std::chrono::steady_clock::now() - begun);
-  }
-  void say(const char* what) {
-    std::cout << what << ": " << std::exchange(longest_, {}) / std::chrono::milliseconds(1)
-              << " ms\n";
-  }
-
-  /// All acknowledged moves are on disk once, and no epoch was two servers'.
-  void expect_in_order(Played& game) {
-    play_on(game);
-    check(game);
-    auto database = database::Database::open(address_).value();
-    EXPECT_EQ(database
-                  .query_number("SELECT count(*) FROM events a JOIN events b ON a.game=b.game AND "
-                                "a.version<b.version AND a.epoch>b.epoch")
-                  .value(),
-              0);
-    std::set<std::string> epochs;
-    const std::regex line(R"("event":"took-over","epoch":(\d+))");
-    for (std::size_t i = 0; i < servers_.size(); ++i) {
-      const auto log = camlann::test::read_bytes(folder_of(i) / "server.log");
-      for (std::sregex_iterator at(log.begin(), log.end(), line), end; at != end; ++at) {
-        EXPECT_TRUE(epochs.insert((*at)[1]).second) << "epoch " << (*at)[1] << " twice";
-      }
-    }
-  }
-
-  TestPostgres postgres_;
-  database::Address address_ = postgres_.new_database();
-  std::vector<std::unique_ptr<Program>> servers_;
-  /// The server that has the games gets this signal, and another one their next move. It is started
-  /// again. Its exit status.
-  int play_beyond_holder(Played& game, int signal) {
-    play_on(game);
-    say("before");
-    const auto first = holder();
-    servers_[first]->signal(signal);
-    still_ = first;
-    play_on(game);
-    say(signal == SIGTERM ? "the next move after SIGTERM" : "the next move after SIGKILL");
-    const int status = servers_[first]->wait();
-    still_ = 99;
-    start_server(first);
-    return status;
-  }
-
-  std::size_t still_ = 99;
-  mutable std::size_t next_ = 0;
-  std::chrono::steady_clock::duration longest_{};
-};
 
 TEST_F(SeveralServers, APairPlaysThroughTwoOfThemWhileTheThirdHasTheGames) {
   start_servers(3);
@@ -213,6 +114,24 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   expect_in_order(game);
 }
 
+// The server asked itself for ever whether it had the games, and answered nobody any more.
+TEST_F(SeveralServers, WhatIsAskedWhileOneStepsDownHoldsUpNobody) {
+  start_servers(2);
+  ASSERT_EQ(holder(), 0U);
+  servers_[0]->signal(SIGSTOP);
+  ASSERT_EQ(Client(servers_[1]->port()).get("/api/games").status, 0) << "cut off";
+  ASSERT_EQ(holder(0), 1U);
+  // It accepts them one after another when it goes on, and meanwhile learns that it was overtaken.
+  std::vector<std::unique_ptr<Wire>> waiting;
+  for (int i = 0; i < 300; ++i) {
+    waiting.push_back(std::make_unique<Wire>(servers_[0]->port()));
+    ASSERT_TRUE(waiting.back()->send("GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"));
+  }
+  servers_[0]->signal(SIGCONT);
+  EXPECT_FALSE(holds(0));
+  EXPECT_EQ(Client(servers_[0]->port()).get("/api/games").status, 200) << "passed on";
+}
+
 TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
   start_servers(2);
   Played game;
@@ -226,6 +145,23 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
     say("the next move after a kill of the database");
   }
   expect_in_order(game);
+}
+
+// Others passed on to where the lease said, and it to itself, until all of that was cut off.
+TEST_F(SeveralServers, WhatComesJustAfterAKilledOneIsBackIsAnswered) {
+  start_servers(3);
+  ASSERT_EQ(holder(), 0U);
+  servers_[0]->signal(SIGKILL);
+  servers_[0]->wait();
+  start_server(0);
+  std::vector<std::thread> all;
+  for (int i = 0; i < 12; ++i) {
+    all.emplace_back([port = servers_[static_cast<std::size_t>(i) % 3]->port(), i] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(200 + 100 * i));  // others have looked
+      EXPECT_EQ(Client(port).get("/api/games").status, 200) << i;
+    });
+  }
+  for (auto& one : all) one.join();
 }
 
 TEST_F(SeveralServers, BytesArePassedOnBothWaysHoweverSlowlyTheyAreRead) {
@@ -281,10 +217,86 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   waiting.join();
 }
 
-/// Under load; each round one of all programs is killed or stands still. CAMLANN_CHAOS rounds (4),
-/// of at most CAMLANN_STILL seconds (2).
+/// A load balancer in front of servers.
+class Haproxy {
+ public:
+  Haproxy(const std::filesystem::path& folder, const std::vector<std::uint16_t>& servers)
+      : folder_(folder), port_(free_port()) {
+    if (!std::filesystem::exists(program)) {
+      throw std::runtime_error("HAProxy is not installed: script/setup --test installs it");
+    }
+    std::ofstream settings(folder_ / "haproxy.cfg");
+    settings
+        << "defaults\n mode tcp\n timeout connect 2s\n timeout client 2m\n timeout server 2m\n"
+        << " option redispatch\n retries 2\nfrontend players\n bind 127.0.0.1:" << port_
+        << "\n default_backend servers\nbackend servers\n balance roundrobin\n"
+        << " option httpchk GET /healthz\n default-server send-proxy check inter 1s fall 3 rise "
+        << "1 on-marked-down shutdown-sessions\n";
+    for (const auto server : servers) {
+      settings << " server s" << server << " 127.0.0.1:" << server << "\n";
+    }
+    settings.close();
+    start();
+  }
+
+  [[nodiscard]] std::uint16_t port() const { return port_; }
+  void signal(int number) const { child_->signal(number); }
+  void kill() {
+    child_.reset();
+    start();
+  }
+
+ private:
+  static constexpr const char* program = "/usr/sbin/haproxy";
+
+  static std::uint16_t free_port() {
+    boost::asio::io_context loop;
+    using Tcp = boost::asio::ip::tcp;
+    return Tcp::acceptor(loop, Tcp::endpoint(boost::asio::ip::address_v4::loopback(), 0))
+        .local_endpoint()
+        .port();
+  }
+  /// It listens afterwards.
+  void start() {
+    child_ = std::make_unique<Child>(
+        std::vector<std::string>{program, "-db", "-f", (folder_ / "haproxy.cfg").string()},
+        std::vector<std::string>{}, folder_ / "haproxy.log");
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < until) {
+      if (Client(port_).get("/healthz").status == 200) return;
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    throw std::runtime_error("HAProxy does not listen: " + child_->output());
+  }
+
+  const std::filesystem::path folder_;
+  const std::uint16_t port_;
+  std::unique_ptr<Child> child_;
+};
+
+/// Under load, through HAProxy; each round one of all programs is killed or stands still, or a
+/// server is cut off from the database. CAMLANN_CHAOS rounds (4), of at most CAMLANN_STILL seconds
+/// (2).
 class SeveralServersInChaos : public SeveralServers {
  protected:
+  enum class Deed { kill, still, cut };
+
+  [[nodiscard]] std::string database_for(std::size_t server) const override {
+    auto url = address_.url();
+    const auto folder = postgres_.folder().string();
+    return url.replace(url.find(folder), folder.size(), ways_[server]->folder().string());
+  }
+  [[nodiscard]] std::uint16_t port() const override { return front_->port(); }
+
+  void start_all() {
+    for (auto& way : ways_) way = std::make_unique<SlowRelay>(postgres_.folder());
+    start_servers(std::size(ways_));
+    std::vector<std::uint16_t> ports;
+    for (const auto& server : servers_) ports.push_back(server->port());
+    front_.emplace(folder_.path(), ports);
+    for (auto* client : {host_.get(), guest_.get()}) client->reconnect(port());
+    for (std::size_t i = 0; i < std::size(workers_); ++i) start_worker(i);
+  }
   void start_worker(std::size_t number) {
     workers_[number].reset();
     workers_[number] =
@@ -292,63 +304,80 @@ class SeveralServersInChaos : public SeveralServers {
                                                          "1", "--database", address_.url()},
                                 std::vector<std::string>{}, folder_.path() / "worker.log");
   }
-  void stand_still(const std::function<void(int)>& signal) {
-    signal(SIGSTOP);
+  void wait_a_while() {
     std::this_thread::sleep_for(
         std::chrono::milliseconds(1000 + random_.below(1000 * (still_for_ - 1))));
+  }
+  void stand_still(const std::function<void(int)>& signal) {
+    signal(SIGSTOP);
+    wait_a_while();
     signal(SIGCONT);
   }
-  /// Kills it or lets it stand still; what was done.
-  std::string disturb_server(std::size_t server, bool kills) {
-    still_ = server;
-    host_->reconnect(port());
-    guest_->reconnect(port());
+
+  /// What was done to whom.
+  std::string disturb_server(std::size_t server, Deed deed) {
     const std::string name = holds(server) ? "the server with the games" : "a server";
-    if (kills) {
+    if (deed == Deed::kill) {
       servers_[server]->signal(SIGKILL);
       servers_[server]->wait();
-      for (auto& game : games_) play_on(game);
+      // It is back at once, or when another one has gone on.
+      if (random_.below(2) == 0) {
+        for (auto& game : games_) play_on(game);
+      }
       start_server(server);
-    } else {
-      stand_still([&](int number) { servers_[server]->signal(number); });
+      return name + " was killed";
     }
-    still_ = 99;
-    return name;
+    if (deed == Deed::cut) {
+      ways_[server]->cut(true);
+      wait_a_while();
+      ways_[server]->cut(false);
+      return name + " was cut off from the database";
+    }
+    stand_still([&](int number) { servers_[server]->signal(number); });
+    return name + " stood still";
   }
-  std::string disturb_database(bool kills) {
-    if (kills) {
-      postgres_.kill();
-      postgres_.start();
-    } else {
-      stand_still([this](int number) { postgres_.signal_all(number); });
+  std::string disturb_other(std::uint32_t whom, bool kills) {
+    const std::string what = kills ? " was killed" : " stood still";
+    if (whom < 2) {
+      if (kills) {
+        start_worker(whom);
+      } else {
+        stand_still([&](int number) { workers_[whom]->signal(number); });
+      }
+      return "a worker" + what;
     }
-    return "the database";
-  }
-  std::string disturb_worker(std::size_t worker, bool kills) {
-    if (kills) {
-      start_worker(worker);
-    } else {
-      stand_still([&](int number) { workers_[worker]->signal(number); });
+    if (whom < 3) {
+      if (kills) {
+        postgres_.kill();
+        postgres_.start();
+      } else {
+        stand_still([this](int number) { postgres_.signal_all(number); });
+      }
+      return "the database" + what;
     }
-    return "a worker";
+    if (kills) {
+      front_->kill();
+    } else {
+      stand_still([this](int number) { front_->signal(number); });
+    }
+    return "the load balancer" + what;
   }
   void round(std::uint64_t number) {
     const auto begun = std::chrono::steady_clock::now();
-    const bool kills = random_.below(2) == 0;
-    const auto whom = random_.below(7);
-    const auto name = whom < 4   ? disturb_server(whom < 3 ? whom : holder(), kills)
-                      : whom < 5 ? disturb_database(kills)
-                                 : disturb_worker(whom - 5, kills);
+    const auto whom = random_.below(9);
+    const auto deed = static_cast<Deed>(random_.below(3));
+    const auto done = whom < 5 ? disturb_server(whom < 3 ? whom : holder(), deed)
+                               : disturb_other(whom - 5, random_.below(2) == 0);
     for (auto& game : games_) {
       play_on(game);
       if (HasFatalFailure()) return;
       if (game.over) new_game(game);
     }
-    std::cout << "round " << number << ": " << name << (kills ? " was killed" : " stood still")
-              << ", next moves after "
-              << (std::chrono::steady_clock::now() - begun) / std::chrono::milliseconds(1)
-              << " ms\n";
+    std::cout << "round " << number << ": " << done << ", next moves after "
+              << (std::chrono::steady_clock::now() - begun) / std::chrono::milliseconds(1) << " ms"
+              << std::endl;
   }
+
   void expect_all_of(Load& load) {
     Client reader(port());
     for (const auto& [id, played] : load.acknowledged()) {
@@ -357,32 +386,48 @@ class SeveralServersInChaos : public SeveralServers {
       EXPECT_TRUE(std::equal(played.begin(), played.end(), there.begin())) << id;
       EXPECT_LE(there.size(), played.size() + 1) << id << ": a move that nobody has sent";
     }
+  }
+  /// What the database says of all games: one history each, and clocks that only go on.
+  void expect_whole_histories() {
     auto database = database::Database::open(address_).value();
-    EXPECT_EQ(database
-                  .query_number("SELECT count(*) FROM (SELECT game FROM events GROUP BY game "
-                                "HAVING count(*)<>max(version)) AS torn")
-                  .value(),
-              0);
+    const auto none = [&](const std::string& what, const std::string& rows) {
+      EXPECT_EQ(database.query_number("SELECT count(*) FROM (" + rows + ") AS found").value(), 0)
+          << what;
+    };
+    none("a version is missing or there twice",
+         "SELECT game FROM events GROUP BY game HAVING count(*)<>max(version)");
+    const std::string steps =
+        "SELECT game, epoch, clock, at, lag(epoch) OVER w AS epoch_before, lag(clock) OVER w AS "
+        "clock_before, lag(at) OVER w AS at_before FROM events WINDOW w AS (PARTITION BY game "
+        "ORDER BY version)";
+    none("an event of an owner who was overtaken",
+         "SELECT 1 FROM (" + steps + ") AS steps WHERE epoch<epoch_before");
+    none("a clock went back", "SELECT 1 FROM (" + steps + ") AS steps WHERE clock<clock_before");
+    // The clock stands where nobody has the games; it is written a moment before the time of day.
+    none("a clock went faster than the time",
+         "SELECT 1 FROM (" + steps + ") AS steps WHERE clock-clock_before>at-at_before+1000");
   }
 
   const std::uint64_t rounds_ = camlann::test::number_from_environment("CAMLANN_CHAOS", 4);
   const std::uint32_t still_for_ =
       static_cast<std::uint32_t>(camlann::test::number_from_environment("CAMLANN_STILL", 2));
+  std::unique_ptr<SlowRelay> ways_[3];
+  std::optional<Haproxy> front_;
   std::unique_ptr<Child> workers_[2];
   Played games_[2];
 };
 
 TEST_F(SeveralServersInChaos, NothingIsLostAndNothingComesTwice) {
-  start_servers(3);
-  for (std::size_t i = 0; i < 2; ++i) start_worker(i);
+  std::cout << "CAMLANN_SEED=" << camlann::test::number_from_environment("CAMLANN_SEED", 1)
+            << std::endl;
+  start_all();
   for (auto& game : games_) new_game(game);
-  std::vector<std::uint16_t> ports;
-  for (const auto& server : servers_) ports.push_back(server->port());
-  std::atomic<std::size_t> next = 0;
-  Load load([&] { return ports[next++ % ports.size()]; }, 4, std::chrono::milliseconds(10));
+  Load load([this] { return port(); }, 4, std::chrono::milliseconds(10));
   for (std::uint64_t number = 1; number <= rounds_ && !HasFailure(); ++number) round(number);
+  load.expect_all_go_on();
   load.stop();
   expect_all_of(load);
+  expect_whole_histories();
   for (auto& game : games_) expect_in_order(game);
   std::cout << rounds_ << " rounds, " << load.count() + acknowledged_ << " moves acknowledged\n";
 }

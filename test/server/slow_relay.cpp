@@ -72,6 +72,10 @@ SlowRelay::~SlowRelay() {
 
 void SlowRelay::run() {
   while (!over_) {
+    if (cut_) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(longest_sleep_ms));
+      continue;
+    }
     std::vector<pollfd> sockets{{listener_, POLLIN, 0}};
     for (const auto& line : lines_) {
       sockets.push_back({line.client, POLLIN, 0});

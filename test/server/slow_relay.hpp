@@ -1,6 +1,6 @@
 #pragma once
-// A way to a server of PostgreSQL's on which its answers take time. On a socket in a folder of its
-// own, with a thread of its own.
+// A way to a server of PostgreSQL's on which its answers take time, or which is cut for a while. On
+// a socket in a folder of its own, with a thread of its own.
 
 #include <atomic>
 #include <chrono>
@@ -26,6 +26,8 @@ class SlowRelay {
 
   /// For what the server says from now on.
   void delay(std::chrono::milliseconds time) { delay_ = time.count(); }
+  /// Nothing passes either way until it is whole again, and neither side is told.
+  void cut(bool yes) { cut_ = yes; }
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
 
  private:
@@ -53,6 +55,7 @@ class SlowRelay {
   int listener_ = -1;
   std::list<Line> lines_;
   std::atomic<std::chrono::milliseconds::rep> delay_ = 0;
+  std::atomic<bool> cut_ = false;
   std::atomic<bool> over_ = false;
   std::thread thread_;
 };

@@ -7,7 +7,8 @@ import type { Page } from "@playwright/test";
 import type { PerfectValues } from "../src/lib/wire.ts";
 import { expectAccessible } from "./axe.ts";
 import { positionOf } from "./core.ts";
-import { program, Server } from "./server.ts";
+import { Server } from "./server.ts";
+import { program } from "./where.ts";
 import { expect, test as base, type Hand } from "./test.ts";
 
 interface Ending {

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
-import { program, Server } from "./server.ts";
+import { Server } from "./server.ts";
+import { program } from "./where.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const rows = (page: Page) => page.getByRole("table").locator("tbody tr");

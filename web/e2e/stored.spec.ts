@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { program, Server } from "./server.ts";
+import { Server } from "./server.ts";
+import { program } from "./where.ts";
 import { expect, test as base } from "./test.ts";
 
 const test = base.extend<object, { folder: string; server: Server }>({

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectClean } from "./axe.ts";
-import { program, Server } from "./server.ts";
+import { Server } from "./server.ts";
+import { program } from "./where.ts";
 import { expect, test as base } from "./test.ts";
 
 const test = base.extend<object, { server: Server }>({

@@ -195,6 +195,11 @@ Result<void> Tenancy::look() {
     return Failure(lease.error());
   }
   if (lease->left > 0) {
+    // It is of a process that was killed, in whose place this one is: nobody may be sent there.
+    if (!lease->address.empty() && lease->address == address_) {
+      show(std::nullopt);
+      return table_.forget_address(lease->owner, lease->epoch);
+    }
     show(Holder{lease->address, lease->epoch});
     return {};
   }

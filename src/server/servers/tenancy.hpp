@@ -45,7 +45,7 @@ class Tenancy {
 
   /// Another server that has the games.
   struct Holder {
-    std::string address;
+    std::string address;  // empty: it cannot be reached
     std::int64_t epoch = 0;
 
     bool operator==(const Holder&) const = default;

@@ -1,9 +1,11 @@
 #include "server/store/lease_table.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "base/result.hpp"
@@ -16,6 +18,10 @@ namespace camlann::server {
 namespace {
 
 using database::Statement;
+
+/// For so long the end of an earlier owner's connections is waited for.
+constexpr std::chrono::seconds end_patience{1};
+constexpr std::chrono::milliseconds end_pause{5};
 
 }  // namespace
 
@@ -34,9 +40,11 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
       {&table.renew_,
        "UPDATE leases SET until=@until WHERE name='games' AND owner=?1 AND epoch=?2 "
        "RETURNING epoch"},
+      {&table.forget_address_,
+       "UPDATE leases SET address='' WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.give_back_, "UPDATE leases SET until=0 WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.end_connections_,
-       "SELECT count(pg_terminate_backend(pid, 1000)) FROM pg_stat_activity WHERE "
+       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
        "datname=current_database() AND starts_with(application_name, ?1)"},
   };
   for (const auto& [target, sql] : statements) {
@@ -58,7 +66,17 @@ Result<LeaseTable::Lease> LeaseTable::look() {
 
 Result<void> LeaseTable::end_connections_of(const std::string& owner) {
   if (owner.empty()) return {};
-  return end_connections_.bind(1, database::Address::connection_name_of(owner)).run();
+  const auto name = database::Address::connection_name_of(owner);
+  const auto until = std::chrono::steady_clock::now() + end_patience;
+  while (true) {
+    // All at once: PostgreSQL, told to wait for each, looks after 100 ms whether it is gone.
+    const auto row = end_connections_.bind(1, name).step();
+    if (!row) return Failure(row.error());
+    const auto left = *row ? end_connections_.number(0) : 0;
+    end_connections_.reset();
+    if (left == 0 || std::chrono::steady_clock::now() > until) return {};
+    std::this_thread::sleep_for(end_pause);
+  }
 }
 
 Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
@@ -85,6 +103,10 @@ Result<bool> LeaseTable::renew(std::string_view owner, std::int64_t epoch) {
   const bool own = *row;
   renew_.reset();
   return own;
+}
+
+Result<void> LeaseTable::forget_address(std::string_view owner, std::int64_t epoch) {
+  return forget_address_.bind(1, owner).bind(2, epoch).run();
 }
 
 Result<void> LeaseTable::give_back(std::string_view owner, std::int64_t epoch) {

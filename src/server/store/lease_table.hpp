@@ -38,6 +38,8 @@ class LeaseTable {
                                                          std::string_view address);
   /// False: somebody else has taken it.
   [[nodiscard]] Result<bool> renew(std::string_view owner, std::int64_t epoch);
+  /// Nobody reaches that owner any more; its lease goes on.
+  [[nodiscard]] Result<void> forget_address(std::string_view owner, std::int64_t epoch);
   /// It can be taken at once.
   [[nodiscard]] Result<void> give_back(std::string_view owner, std::int64_t epoch);
 
@@ -49,6 +51,7 @@ class LeaseTable {
   database::Statement look_;
   database::Statement take_;
   database::Statement renew_;
+  database::Statement forget_address_;
   database::Statement give_back_;
   database::Statement end_connections_;
 };
