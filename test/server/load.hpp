@@ -32,8 +32,10 @@ class Load {
   Load(std::uint16_t port, int pairs) : Load([port] { return port; }, pairs) {}
   /// Whoever connects, for the first time or again, asks for the port; on any thread. With a
   /// `pause` before each move they can play for long: each game is played from another address.
-  Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {})
-      : port_(std::move(port)), pause_(pause) {
+  /// `terms` of the games, such as ,"time":{..}
+  Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {},
+       std::string terms = {})
+      : port_(std::move(port)), pause_(pause), terms_(std::move(terms)) {
     for (int pair = 0; pair < pairs; ++pair) {
       threads_.emplace_back([this, pair] { play(static_cast<std::uint64_t>(pair)); });
     }
@@ -103,9 +105,9 @@ class Load {
   std::optional<std::string> begin(Client& white, Client& black, std::uint64_t seed,
                                    int nth) const {
     const auto nonce = "p" + std::to_string(seed) + "n" + std::to_string(nth);
-    const auto offered =
-        insist(white, "/api/invitations",
-               R"({"variant":"cam","colour":"w","name":"White","nonce":")" + nonce + "\"}");
+    const auto offered = insist(
+        white, "/api/invitations",
+        R"({"variant":"cam","colour":"w","name":"White","nonce":")" + nonce + "\"" + terms_ + "}");
     EXPECT_TRUE(offered.status == 201 || offered.status == 200) << offered.body;
     const auto begun =
         insist(black, "/api/invitations/" + text_field(json_of(offered.body), "id") + "/sit-down",
@@ -151,6 +153,7 @@ class Load {
 
   const std::function<std::uint16_t()> port_;
   const std::chrono::milliseconds pause_;
+  const std::string terms_;
   std::mutex mutex_;
   Moves moves_;
   std::map<std::uint64_t, int> by_pair_;
