@@ -86,17 +86,26 @@ class Load {
  private:
   /// The same request again, as long as there is no answer.
   Answer insist(Client& client, const std::string& target, const std::string& body) const {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    bool again = false;
-    for (;;) {
+    const auto begun = std::chrono::steady_clock::now();
+    std::string tried;  // how each attempt ended, and when
+    for (bool again = false;; again = true) {
+      Answer answer;
+      std::string why;
       try {
         if (again) client.reconnect(port_());
-        const auto answer = client.post(target, body);
+        answer = client.post(target, body);
         if (answer.status != 0 && answer.status != 503) return answer;
-      } catch (const std::exception&) {  // nobody listens
+        why = std::to_string(answer.status);
+      } catch (const std::exception& error) {  // nobody answers
+        why = error.what();
       }
-      if (std::chrono::steady_clock::now() > deadline) return {};
-      again = true;
+      const auto now = std::chrono::steady_clock::now();
+      tried +=
+          why + " after " + std::to_string((now - begun) / std::chrono::milliseconds(1)) + " ms; ";
+      if (now > begun + patience) {
+        ADD_FAILURE() << target << " was not answered: " << tried;
+        return {};
+      }
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
   }
