@@ -22,11 +22,12 @@ const built = [
   ["cam", "--material", "MM-MM"],
   ["camelot", "--material", "MM-M"],
   ["camelot", "--material", "MM-K"],
+  ["camelot", "--material", "MM-MM", "--castle-moves", "2"],
   ["chivalry", "--material", "MM-M"],
   ["chivalry", "--material", "MM-K"],
 ];
 
-/** The men of the side to move and of the other, and in how many plies it wins. */
+/** The men of the side to move and of the other, in how many plies it wins, and the castle moves that both have made. */
 const kinds = [
   ["camette", "race", "M", "M", "win", 5, 9],
   ["camette", "race", "MM", "M", "win", 7, 15],
@@ -55,6 +56,11 @@ const kinds = [
     [game, "knight", "K", "MM", "draw", 0, 0],
     [game, "knight", "MM", "K", "win", 3, 55],
   ]),
+  // Two men against two, with no castle move left.
+  ["camelot", "race", "MM", "MM", "win", 5, 9, "2,2"],
+  ["camelot", "race", "MM", "MM", "win", 11, 19, "2,2"],
+  ["camelot", "opposition", "MM", "MM", "win", 11, 25, "2,2"],
+  ["camelot", "opposition", "MM", "MM", "win", 27, 79, "2,2"],
 ];
 
 const tries = 20_000;
@@ -107,29 +113,37 @@ function chances(seed) {
   };
 }
 
-/** With the first side to move and no castle move made. */
-function fenOf(variant, men) {
+/** With the first side to move. */
+function fenOf(variant, men, castleMoves) {
   const ranks = new Map();
   for (const square of variant.squares) {
     const rank = Number(square.slice(1));
     ranks.set(rank, (ranks.get(rank) ?? "") + (men.get(square) ?? "1"));
   }
   const rows = [...ranks].sort(([one], [other]) => other - one).map(([, row]) => row);
-  return `${rows.map((row) => row.replace(/1+/g, (empty) => String(empty.length))).join("/")} w 0,0 0 1`;
+  return `${rows.map((row) => row.replace(/1+/g, (empty) => String(empty.length))).join("/")} w ${castleMoves} 0 1`;
 }
 
-/** Random placements of these men outside of the castles, each once. */
-function placements(variant, letters, chance, count) {
+/** How many steps a square is from another. */
+const steps = (one, other) =>
+  Math.max(Math.abs(one.charCodeAt(0) - other.charCodeAt(0)), Math.abs(Number(one.slice(1)) - Number(other.slice(1))));
+
+/**
+ * Random placements of these men outside of the castles, each once; where they are close, every man but the first within three steps
+ * of one before it.
+ */
+function placements(variant, letters, castleMoves, close, chance, count) {
   const castles = new Set(variant.seating.flatMap(({ castle }) => castle));
   const free = variant.squares.filter((square) => !castles.has(square));
   const found = new Set();
   for (let at = 0; at < count; at++) {
-    const squares = [...free];
-    const taken = [...letters].map((letter) => {
-      const [square] = squares.splice(Math.floor(chance() * squares.length), 1);
-      return [square, letter];
-    });
-    found.add(fenOf(variant, new Map(taken)));
+    const men = new Map();
+    for (const letter of letters) {
+      const near = (square) => !close || men.size === 0 || [...men.keys()].some((other) => steps(square, other) <= 3);
+      const squares = free.filter((square) => !men.has(square) && near(square));
+      men.set(squares[Math.floor(chance() * squares.length)], letter);
+    }
+    found.add(fenOf(variant, men, castleMoves));
   }
   return [...found];
 }
@@ -171,11 +185,12 @@ function ofTheme(theme, variant, found) {
   return found;
 }
 
-function find([game, theme, own, enemy, goal, least, most], at, had) {
+function find([game, theme, own, enemy, goal, least, most, castleMoves = "0,0"], at, had) {
   const variant = core.variant(game);
-  const pressed = twoEnter.has(game) && goal === "win";
-  const count = pressed ? triesOfTwo : tries;
-  const placed = placements(variant, own + enemy.toLowerCase(), chances(at + 1), count);
+  const pressed = twoEnter.has(game) && goal === "win" && own.length > enemy.length;
+  const count = twoEnter.has(game) && goal === "win" ? triesOfTwo : tries;
+  const close = theme === "opposition" && castleMoves !== "0,0";
+  const placed = placements(variant, own + enemy.toLowerCase(), castleMoves, close, chances(at + 1), count);
   const others = pressed ? probe(game, placed.map(turned)) : [];
   const fens = pressed ? placed.filter((_, index) => others[index]?.wdl === "draw") : placed;
   const values = probe(game, fens);
@@ -210,7 +225,7 @@ function find([game, theme, own, enemy, goal, least, most], at, had) {
 
 const numbers = {};
 const had = new Set();
-const list = kinds.flatMap((kind, at) => {
+const all = kinds.flatMap((kind, at) => {
   const found = find(kind, at, had);
   if (!found) return [];
   had.add(found.fen);
@@ -219,5 +234,9 @@ const list = kinds.flatMap((kind, at) => {
   numbers[name] = (numbers[name] ?? 0) + 1;
   return [{ game, id: `${theme}-${numbers[name]}`, theme, ...rest }];
 });
+const games = [...new Set(built.map(([game]) => game))];
+const themes = ["race", "entry", "opposition", "knight"];
+const places = ({ game, theme }) => themes.length * games.indexOf(game) + themes.indexOf(theme);
+const list = all.sort((one, other) => places(one) - places(other));
 writeFileSync(join(web, "src/endings/list.json"), `${JSON.stringify(list, null, 2)}\n`);
 await vite.close();

@@ -4,12 +4,15 @@
 // and, in the same run, how many commits a bare loop makes on the same disk. At the end every
 // acknowledged move must be there, and no player may have missed an event or seen one twice.
 //
-//   camlann_server_load [GAMES [MOVES [SECONDS [FOLDER]]]]   1,000 games, 2,000 moves a second, 20
-//   s
+//   camlann_server_load [GAMES [MOVES [SECONDS [FOLDER [SERVERS POSTGRES [NATS [WATCHERS]]]]]]]
+//
+// 1,000 games, 2,000 moves a second, 20 s. With SERVERS, so many share the empty database of the
+// URL POSTGRES, and sockets by the bus NATS ("" for none); WATCHERS look on at each game.
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -37,10 +40,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/random.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
@@ -77,6 +83,10 @@ struct Plan {
   double rate = 2000;  // of moves, a second
   double seconds = 20;
   fs::path folder;
+  int servers = 0;  // of the database; 0: one, with a file
+  std::string database;
+  std::string bus;
+  int watchers = 0;  // of each game
 };
 
 // Texts that are asked for with are variables: g++ 12 destroys a temporary that is an argument of
@@ -184,12 +194,13 @@ struct Figures {
   int lost_connections = 0;
   int gaps = 0;
   int games = 0;
+  std::int64_t looked_on = 0;  // messages to those who look on
 };
 
 class Load {
  public:
-  Load(const Plan& plan, std::uint16_t port)
-      : plan_(plan), port_(port), tables_(static_cast<std::size_t>(plan.games)) {
+  Load(const Plan& plan, std::vector<std::uint16_t> ports)
+      : plan_(plan), ports_(std::move(ports)), tables_(static_cast<std::size_t>(plan.games)) {
     std::uint32_t number = 0;
     for (auto& table : tables_) {
       for (auto& player : table.players) player.number = number++;
@@ -205,6 +216,9 @@ class Load {
       for (auto& player : table.players) start(listen(table, player));
     }
     for (std::uint32_t i = 0; i < sleepers; ++i) start(sleep(i));
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
+      for (int j = 0; j < plan_.watchers; ++j) start(look_on(i));
+    }
     loop_.run_for(std::chrono::seconds(2) + std::chrono::milliseconds(tables_.size()));
   }
 
@@ -239,7 +253,7 @@ class Load {
   }
 
   asio::awaitable<void> make_tables(std::uint32_t maker) {
-    Connection connection(loop_, address(2, maker), port_);
+    Connection connection(loop_, address(2, maker), port_of(maker));
     for (std::size_t i = maker; i < tables_.size(); i += makers) {
       co_await new_game(tables_[i], connection);
     }
@@ -272,7 +286,7 @@ class Load {
 
   asio::awaitable<void> open(Player& player) {
     const auto from = address(1, player.number / players_per_address);
-    player.socket = std::make_unique<Socket>(connect_from(loop_, from, port_));
+    player.socket = std::make_unique<Socket>(connect_from(loop_, from, port_of(player.number)));
     player.socket->set_option(websocket::stream_base::decorator(
         [&](websocket::request_type& hello) { hello.set(http::field::cookie, player.cookie); }));
     co_await player.socket->async_handshake("localhost", "/ws", use_awaitable);
@@ -378,6 +392,33 @@ class Load {
     sleepers_.push_back(std::move(player.socket));
   }
 
+  /// Watches one game after the other at a table, from an address of its own kind.
+  asio::awaitable<void> look_on(std::size_t which) {
+    Player player;
+    player.number = static_cast<std::uint32_t>(2 * tables_.size()) + onlookers_++;
+    player.cookie = tables_[which].players[0].cookie;
+    while (!stopping_) {
+      try {
+        co_await open(player);
+        std::string watched;
+        beast::flat_buffer buffer;
+        while (true) {
+          if (watched != tables_[which].id) {
+            watched = tables_[which].id;
+            player.version = 0;
+            co_await watch(player, watched);
+          }
+          co_await player.socket->async_read(buffer, use_awaitable);
+          ++figures_.looked_on;
+          buffer.consume(buffer.size());
+        }
+      } catch (const boost::system::system_error&) {
+        player.socket.reset();
+      }
+      co_await wait(pause_of_the_lost);
+    }
+  }
+
   asio::awaitable<void> compare() {
     auto connection = take();
     for (const auto& table : tables_) {
@@ -400,17 +441,22 @@ class Load {
 
   std::unique_ptr<Connection> take() {
     if (free_.empty()) {
-      return std::make_unique<Connection>(loop_, address(3, connections_++ % 64), port_);
+      const auto number = connections_++;
+      return std::make_unique<Connection>(loop_, address(3, number % 64), port_of(number));
     }
     auto connection = std::move(free_.back());
     free_.pop_back();
     return connection;
   }
 
+  [[nodiscard]] std::uint16_t port_of(std::uint32_t number) const {
+    return ports_[number % ports_.size()];
+  }
+
   double chance() { return random_.below(1'000'000) / 1e6; }
 
   const Plan plan_;
-  const std::uint16_t port_;
+  const std::vector<std::uint16_t> ports_;
   asio::io_context loop_{1};
   Random random_{7};
   const std::vector<std::vector<std::string>> lines_ = random_games();
@@ -418,6 +464,7 @@ class Load {
   std::vector<std::unique_ptr<Connection>> free_;
   std::vector<std::unique_ptr<Socket>> sleepers_;
   std::uint32_t connections_ = 0;
+  std::uint32_t onlookers_ = 0;
   steady_clock::time_point end_;
   std::size_t playing_ = 0;
   bool stopping_ = false;
@@ -447,36 +494,107 @@ void tell(const char* what, std::vector<double>& times) {
               what, at(0.5), at(0.99), at(1));
 }
 
+/// How often somebody waits for a lock in the database, of the times that were looked.
+class LockWaits {
+ public:
+  explicit LockWaits(const std::string& database) {
+    if (database.empty()) return;
+    thread_ = std::thread([this, database] {
+      auto opened =
+          camlann::database::Database::open(camlann::database::Address::of_server(database));
+      while (opened && !ends_) {
+        const auto waiting = opened->query_number(
+            "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type='Lock'");
+        ++looked_;
+        if (waiting && *waiting > 0) ++waited_;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      }
+    });
+  }
+  LockWaits(const LockWaits&) = delete;
+  LockWaits& operator=(const LockWaits&) = delete;
+  ~LockWaits() { end(); }
+
+  void end() {
+    ends_ = true;
+    if (thread_.joinable()) thread_.join();
+  }
+  void tell() const {
+    if (looked_ > 0) std::printf("a lock was waited for at %d of %d times\n", waited_, looked_);
+  }
+
+ private:
+  std::atomic<bool> ends_ = false;
+  int looked_ = 0;
+  int waited_ = 0;
+  std::thread thread_;
+};
+
+/// The servers as the plan has them, the one with the games first.
+std::vector<std::unique_ptr<Program>> start_servers(const Plan& plan) {
+  std::vector<std::unique_ptr<Program>> servers;
+  for (int i = 0; i < std::max(1, plan.servers); ++i) {
+    std::vector<std::string> more = {"--max-new-connections-per-address", "1000"};
+    if (plan.servers > 0) {
+      more.insert(more.end(), {"--database", plan.database, "--trusted-proxy", "127.0.0.1"});
+    }
+    if (!plan.bus.empty()) more.insert(more.end(), {"--nats", plan.bus});
+    const auto data = plan.folder / (i == 0 ? "data" : "data" + std::to_string(i));
+    servers.push_back(std::make_unique<Program>(data, plan.folder / "web", std::uint16_t{0}, more));
+    check(servers.back()->ready(), "a server does not start");
+  }
+  std::this_thread::sleep_for(std::chrono::seconds(plan.bus.empty() ? 0 : 1));
+  return servers;
+}
+
 void measure(const Plan& plan) {
   rlimit files{};
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
   setrlimit(RLIMIT_NOFILE, &files);
   fs::create_directories(plan.folder / "web");
-  Program program(plan.folder / "data", plan.folder / "web", 0,
-                  {"--max-new-connections-per-address", "1000"});
-  check(program.ready(), "the server does not start");
-  Load load(plan, program.port());
+  const auto servers = start_servers(plan);
+  std::vector<std::uint16_t> ports;
+  for (const auto& server : servers) ports.push_back(server->port());
+  Load load(plan, ports);
   load.begin();
-  Commits commits(copied(plan.folder / "data"));
-  std::printf("a bare loop of commits, before: %.0f a second\n", commits.per_second(2));
-  std::fflush(stdout);
+  std::optional<Commits> commits;
+  if (plan.servers == 0) {
+    commits.emplace(copied(plan.folder / "data"));
+    std::printf("a bare loop of commits, before: %.0f a second\n", commits->per_second(2));
+    std::fflush(stdout);
+  }
 
-  const double used = processor_seconds(program.process());
+  LockWaits locks(plan.database);
+  std::vector<double> used;
+  used.reserve(servers.size());
+  for (const auto& server : servers) used.push_back(processor_seconds(server->process()));
   load.play();
-  const double processor = processor_seconds(program.process()) - used;
+  for (std::size_t i = 0; i < servers.size(); ++i) {
+    used[i] = processor_seconds(servers[i]->process()) - used[i];
+  }
+  locks.end();
   auto& figures = load.figures();
   const auto moves = static_cast<double>(figures.acknowledged.size());
   std::printf("%d games at a time, %d in all, %.0f moves a second for %.0f s\n", plan.games,
               figures.games, moves / plan.seconds, plan.seconds);
   tell("acknowledged", figures.acknowledged);
   tell("seen by the other", figures.seen);
-  std::printf("%.2f ms of the server's processor time a move\n", 1000 * processor / moves);
+  for (std::size_t i = 0; i < servers.size(); ++i) {
+    std::printf("%.2f ms of processor time a move of %s\n", 1000 * used[i] / moves,
+                i == 0 ? "the server with the games" : "another server");
+  }
+  locks.tell();
+  if (plan.watchers > 0) {
+    std::printf("%.0f messages a second to those who look on\n",
+                static_cast<double>(figures.looked_on) / plan.seconds);
+  }
   std::printf("%d connections lost and made again, %d events missed or seen twice\n",
               figures.lost_connections, figures.gaps);
   load.verify();
   std::printf("every acknowledged move of %d games is there once\n", plan.games);
-  std::printf("a bare loop of commits, after: %.0f a second\n", commits.per_second(2));
+  if (commits)
+    std::printf("a bare loop of commits, after: %.0f a second\n", commits->per_second(2));
 }
 
 }  // namespace
@@ -488,6 +606,12 @@ int main(int count, char** words) {
   if (count > 3) plan.seconds = std::atof(words[3]);
   plan.folder = (count > 4 ? fs::path(words[4]) : fs::temp_directory_path()) /
                 ("camlann-load-" + std::to_string(getpid()));
+  if (count > 6) {
+    plan.servers = std::atoi(words[5]);
+    plan.database = words[6];
+  }
+  if (count > 7) plan.bus = words[7];
+  if (count > 8) plan.watchers = std::atoi(words[8]);
   int status = 0;
   try {
     measure(plan);

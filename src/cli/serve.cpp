@@ -46,6 +46,11 @@ void add_serve(Command app, Action& action) {
                   "where it listens)")
       .type_name("HOST:PORT");
   command
+      .add_option("--nats", options->nats,
+                  "NATS server by which servers of the same PostgreSQL database share sockets: "
+                  "nats://HOST:PORT (default: none)")
+      .type_name("URL");
+  command
       .add_option("--contact", options->contact,
                   "address by which push services reach you: mailto:... or https:...")
       .type_name("URL");

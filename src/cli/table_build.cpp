@@ -71,6 +71,13 @@ void add_build_options(Command command, BuildOptions& options) {
                   "instead: one material, such as KM-MM, with the tables it depends on")
       .type_name("SIDE-SIDE")
       .excludes("--pieces");
+  command
+      .add_option("--castle-moves", options.castle_moves,
+                  "with --material: only positions in which each side has made so many castle "
+                  "moves, or more (default: 0)")
+      .type_name("N")
+      .range(0, 255)
+      .excludes("--pieces");
   command.add_option("--threads", options.threads, "threads (default: one per processor)")
       .type_name("T")
       .range(1, 256);
@@ -95,6 +102,7 @@ int run_build(const BuildOptions& options, tables::Team& team) {
     const auto only = read_material(options.material);
     if (!only) return fail(only.error());
     order.only = *only;
+    order.castle_moves = options.castle_moves;
   }
   const auto show = [&](const tables::BuildStep& step) {
     if (options.json) {

@@ -28,6 +28,7 @@ struct BuildOptions {
   TablesGame game;
   int pieces = 0;
   std::string material;
+  int castle_moves = 0;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool json = false;
 };

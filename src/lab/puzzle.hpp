@@ -12,7 +12,18 @@
 namespace camlann {
 
 /// What a puzzle is about: rules in puzzle_themes.hpp.
-enum class Theme : std::uint8_t { charge, fork, castle_run, sacrifice, opposition, forced_jump };
+enum class Theme : std::uint8_t {
+  charge,
+  fork,
+  castle_run,
+  sacrifice,
+  opposition,
+  forced_jump,
+  chain,
+  support,
+  check,
+  mate,
+};
 
 /// How it is known that the first move wins and no other one does.
 enum class PuzzleProof : std::uint8_t {
@@ -30,6 +41,8 @@ struct Words<Theme> {
       {Theme::charge, "charge"},         {Theme::fork, "fork"},
       {Theme::castle_run, "castle-run"}, {Theme::sacrifice, "sacrifice"},
       {Theme::opposition, "opposition"}, {Theme::forced_jump, "forced-jump"},
+      {Theme::chain, "chain"},           {Theme::support, "support"},
+      {Theme::check, "check"},           {Theme::mate, "mate"},
   };
 };
 template <>

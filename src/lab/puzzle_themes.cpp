@@ -21,6 +21,7 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t men_of_an_ending = 6;
+constexpr std::size_t men_of_a_chain = 3;
 constexpr auto npos = std::string_view::npos;
 
 bool is_of(const VariantInfo& variant, char letter, Side side) {
@@ -39,16 +40,38 @@ int balance(const Game& game, Side side) {
   return men;
 }
 
-/// What each capture of the man on a square takes, if it is this seat's turn.
-std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat seat) {
-  std::set<std::vector<Square>> all;
+/// A man and what it takes, in order.
+using Taking = std::pair<Square, std::vector<Square>>;
+
+/// The captures that there are if it is this seat's turn.
+std::set<Taking> captures_of(const Game& game, Seat seat) {
+  std::set<Taking> all;
   const Game turned = game.fresh(seat);
   if (turned.over() || turned.seat() != seat) return all;
   for (const WrittenMove& each : turned.written()) {
-    if (each.path.front() != from || each.captures.empty()) continue;
+    if (each.captures.empty()) continue;
     auto men = each.captures;
     std::sort(men.begin(), men.end());
-    all.insert(std::move(men));
+    all.emplace(each.path.front(), std::move(men));
+  }
+  return all;
+}
+
+/// What each capture of the man on a square takes, if it is this seat's turn.
+std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat seat) {
+  std::set<std::vector<Square>> all;
+  for (const auto& [man, taken] : captures_of(game, seat)) {
+    if (man == from) all.insert(taken);
+  }
+  return all;
+}
+
+/// The captures of all of a side, each as if it were its seat's turn.
+std::set<Taking> captures_of_side(const Game& game, Side side) {
+  std::set<Taking> all;
+  for (std::size_t i = 0; i < game.variant().seating.size(); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    if (game.side_of(seat) == side) all.merge(captures_of(game, seat));
   }
   return all;
 }
@@ -79,6 +102,23 @@ bool forks(const Game& before, const Game& after, const WrittenMove& move) {
   };
   return apart(after, captures_from(after, move.path.back(), before.seat())) &&
          !apart(before, captures_from(before, move.path.front(), before.seat()));
+}
+
+/// After it another man than the one that moved, or a partner's, can take what nobody of the side
+/// could take before.
+bool supports(const Game& before, const Game& after, const WrittenMove& move) {
+  if (!move.captures.empty() || after.over()) return false;
+  const Side side = before.side_of(before.seat());
+  std::set<Square> known;
+  for (const auto& [man, taken] : captures_of_side(before, side)) {
+    known.insert(taken.begin(), taken.end());
+  }
+  const auto captures = captures_of_side(after, side);
+  return std::any_of(captures.begin(), captures.end(), [&](const Taking& capture) {
+    auto men = capture.second;
+    std::erase_if(men, [&](Square man) { return known.contains(man); });
+    return capture.first != move.path.back() && !men.empty() && is_worth_it(after, men);
+  });
 }
 
 /// A man on `square` and one of another side face each other over one empty square of a line.
@@ -115,15 +155,23 @@ void add_move(std::set<Theme>& themes, const Game& before, const Game& after,
   if (move.move().kind == MoveKind::charge) themes.insert(Theme::charge);
   if (enters_goal(before, move)) themes.insert(Theme::castle_run);
   if (forks(before, after, move)) themes.insert(Theme::fork);
+  if (move.captures.size() >= men_of_a_chain) themes.insert(Theme::chain);
+  if (supports(before, after, move)) themes.insert(Theme::support);
+  if (after.obligation().kind == Obligation::Kind::check) themes.insert(Theme::check);
   if (before.variant().family == "camelot" && move.captures.empty() &&
       before.pieces().size() <= men_of_an_ending && in_opposition(after, move.path.back(), side)) {
     themes.insert(Theme::opposition);
   }
 }
 
+/// The rules leave nothing but captures.
+bool is_compelled(const Game& game) {
+  return game.obligation().kind == Obligation::Kind::capture;
+}
+
 /// `short_of_men`: the solver has fewer after it, compared with the others, than at the start.
 void add_reply(std::set<Theme>& themes, const Game& before, bool short_of_men) {
-  if (before.obligation().kind == Obligation::Kind::capture) themes.insert(Theme::forced_jump);
+  if (is_compelled(before)) themes.insert(Theme::forced_jump);
   if (short_of_men) themes.insert(Theme::sacrifice);
 }
 
@@ -155,12 +203,14 @@ std::vector<Theme> themes_of(const Game& start, const PuzzleCourse& course, Gain
       add_reply(replies, before, balance(game, solver) < men);
       continue;
     }
-    if (men_taken(move) == 0) break;
-    quiet = false;
-    themes.merge(replies);
-    break;
+    if (men_taken(move) > 0) {
+      quiet = false;
+      themes.merge(replies);
+    }
+    if (men_taken(move) > 0 || !is_compelled(game)) break;
   }
   if (gain == Gain::castle && quiet) themes.insert(Theme::castle_run);
+  if (gain == Gain::mate) themes.insert(Theme::mate);
   return {themes.begin(), themes.end()};
 }
 

@@ -20,6 +20,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "bus/nats_bus.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
@@ -352,6 +353,23 @@ Result<void> prepare_leases(const database::Address& address) {
   return {};
 }
 
+/// To the other servers; nothing: this one needs none.
+Result<std::optional<Network::SharedBus>> open_bus(House& house, const database::Address& address) {
+  const auto& url = house.options.nats;
+  if (url.empty()) return std::nullopt;
+  auto secret = read_secret(address);
+  if (!secret) return Failure(secret.error());
+  auto& vitals = house.vitals;
+  vitals.set("bus_connected", 0);
+  auto bus = bus::open_nats(url, [&vitals, &log = house.log](const bus::NatsNews& news) {
+    vitals.set("bus_connected", news.connected ? 1 : 0);
+    if (news.trouble.empty()) return log(Severity::info, "bus-connected", {});
+    log(Severity::warning, "bus-trouble", {{"what", news.trouble}});
+  });
+  if (!bus) return Failure(bus.error());
+  return Network::SharedBus{std::move(*bus), std::move(*secret)};
+}
+
 /// As one of several servers that may be there, which have the games in turn.
 Result<void> take_turns(House& house, const database::Address& address) {
   if (auto prepared = prepare_leases(address); !prepared) return prepared;
@@ -359,8 +377,10 @@ Result<void> take_turns(House& house, const database::Address& address) {
   if (!table) return Failure(table.error());
   const auto& given = house.options.server_address;
   const auto reachable = given.empty() ? house.network.reachable() : given;
+  auto bus = open_bus(house, address);
+  if (!bus) return Failure(bus.error());
   Tenancy tenancy(std::move(*table), reachable, house.vitals, house.log);
-  house.network.join(tenancy);
+  house.network.join(tenancy, std::move(*bus));
   while (!house.network.stopped()) {
     if (!tenancy.holds()) {
       house.tell_ready();
@@ -432,6 +452,10 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
 
   House house{options, limits, known, *data, *mail, *files, records, books, vitals, log, **network};
   vitals.set("holds_games", 1);  // where nobody else can have them
+  if (!options.nats.empty() && database->engine() != database::Engine::postgres) {
+    return failure(ErrorCode::conflict, "NATS joins servers of a PostgreSQL database", "nats",
+                   "--database postgresql://...");
+  }
   auto done = database->engine() == database::Engine::postgres
                   ? take_turns(house, *database)
                   : have_games(house, *database, std::nullopt);

@@ -34,6 +34,7 @@ struct ServeOptions {
   std::string
       server_address;       // HOST:PORT, for other servers of this database; empty: as it listens
   std::string database;     // empty: a file in the data folder; else see find_database()
+  std::string nats;         // by which servers of this database talk; empty: not
   std::string contact;      // of who runs this server, for push services: mailto: or https:
   std::string mail_server;  // empty: no mail; see mail/mailer.hpp
   std::string mail_from;

@@ -16,6 +16,7 @@
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/outbox.hpp"
+#include "server/socket_taker.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
@@ -32,12 +33,14 @@ SocketClient::SocketClient(Games& games, const Limits& limits, Party party,
       now_(std::move(now)),
       studies_(studies) {}
 
-bool SocketClient::on_message(std::string_view text) {
-  if (messages_.take(limits_.messages, now_()) > std::chrono::nanoseconds::zero()) return false;
+SocketTaker::Then SocketClient::on_message(std::string_view text) {
+  if (messages_.take(limits_.messages, now_()) > std::chrono::nanoseconds::zero()) {
+    return Then::close_for_good;
+  }
   const auto request = read_socket_request(text);
   if (!request) {
     watcher_->deliver(error_message(request.error()));
-    return true;
+    return Then::go_on;
   }
   switch (request->type) {
     case message::SocketWish::watch:
@@ -50,7 +53,7 @@ bool SocketClient::on_message(std::string_view text) {
     case message::SocketWish::away: turn(request->game, true); break;
     case message::SocketWish::ping: watcher_->deliver(pong_message()); break;
   }
-  return true;
+  return Then::go_on;
 }
 
 void SocketClient::forget() {

@@ -14,23 +14,22 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
+#include "server/socket_taker.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
 
 namespace camlann::server {
 
-class SocketClient {
+class SocketClient final : public SocketTaker {
  public:
   /// `watcher` gets all answers; it is given up with forget(). Without studies there are none.
   SocketClient(Games& games, const Limits& limits, Party party, std::shared_ptr<Watcher> watcher,
                SteadyClock now, Studies* studies = nullptr);
 
-  /// False: too many messages, the connection is to be closed.
-  [[nodiscard]] bool on_message(std::string_view text);
-
-  /// To be called once the connection is gone.
-  void forget();
+  /// Too many messages close it.
+  [[nodiscard]] Then on_message(std::string_view text) override;
+  void forget() override;
 
  private:
   void watch(const std::string& game, const WatchWish& wish);

@@ -74,8 +74,9 @@ class Builder {
     if (const auto agreed = agree(team_.leads() ? take_folder(lock) : Result<void>()); !agreed) {
       return agreed;
     }
-    const std::vector<TableId> ids =
-        order_.only ? table_ids(geometry_, *order_.only) : table_ids(geometry_, order_.pieces);
+    const std::vector<TableId> ids = order_.only
+                                         ? table_ids(geometry_, *order_.only, order_.castle_moves)
+                                         : table_ids(geometry_, order_.pieces);
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto started = Clock::now();
       BuildStep step{i + 1, ids.size(), nullptr, false, {}};
@@ -144,6 +145,11 @@ class Builder {
     } else if (order_.pieces < 2 || order_.pieces > pieces_of_array(variant)) {
       return failure(ErrorCode::unknown_name, "there are no tables with that many pieces", asked,
                      "2 to " + std::to_string(pieces_of_array(variant)));
+    }
+    if (order_.castle_moves > geometry_.castle_moves()) {
+      return failure(ErrorCode::unknown_name, "nobody makes so many castle moves in this game",
+                     "--castle-moves " + std::to_string(order_.castle_moves),
+                     "at most " + std::to_string(geometry_.castle_moves()));
     }
     if (can_number(geometry_, side)) return {};
     return failure(ErrorCode::too_many, "tables with that many pieces do not fit in memory", asked,

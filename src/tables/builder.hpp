@@ -22,7 +22,8 @@ struct BuildOrder {
   int pieces = 0;                // on both sides together, at most
   unsigned threads = 1;
   std::optional<std::array<Material, 2>> only =
-      std::nullopt;  // in place of `pieces`: this and what it rests on
+      std::nullopt;      // in place of `pieces`: this and what it rests on
+  int castle_moves = 0;  // of `only`: made by each side at least
 };
 
 /// A table as it is done.

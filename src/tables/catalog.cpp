@@ -100,10 +100,11 @@ std::vector<TableId> table_ids(const Geometry& geometry, int pieces) {
   return ids;
 }
 
-std::vector<TableId> table_ids(const Geometry& geometry, const std::array<Material, 2>& sides) {
+std::vector<TableId> table_ids(const Geometry& geometry, const std::array<Material, 2>& sides,
+                               int castle_moves) {
   std::vector<TableId> ids;
-  for (int made = 0; made <= geometry.castle_moves(); ++made) {
-    for (int enemy_made = 0; enemy_made <= geometry.castle_moves(); ++enemy_made) {
+  for (int made = castle_moves; made <= geometry.castle_moves(); ++made) {
+    for (int enemy_made = castle_moves; enemy_made <= geometry.castle_moves(); ++enemy_made) {
       const TableId id = section_of(sides[0], sides[1], made, enemy_made).table;
       if (is_played(geometry, id)) ids.push_back(id);
     }

@@ -36,9 +36,11 @@ namespace camlann::tables {
 /// an order in which each comes after those that it rests on.
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry, int pieces);
 
-/// The tables of one material, with all that they rest on, in such an order.
+/// The tables of one material, with all that they rest on, in such an order. Only of positions in
+/// which each side has made `castle_moves` at least.
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry,
-                                             const std::array<Material, 2>& sides);
+                                             const std::array<Material, 2>& sides,
+                                             int castle_moves = 0);
 
 /// Whether the placements of so many pieces of a side can be numbered.
 [[nodiscard]] bool can_number(const Geometry& geometry, int side);

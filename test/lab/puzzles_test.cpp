@@ -90,6 +90,66 @@ TEST(PuzzleThemes, OfAnAttackOnPawns) {
               Contains(Theme::fork));
 }
 
+// camelot-0056: a man is given up, then a second one, before anything is taken for them. Black is
+// compelled each time.
+TEST(PuzzleThemes, OfASacrificeThatIsTakenLater) {
+  const Game start =
+      make_game("camelot", {},
+                "2/8/10/12/7K4/2k1mm6/6mm4/7m4/3m5M2/1k1KM1M1K3/3M1MM1M3/12/12/10/8/2 b 0,0 0 7")
+          .value();
+  const auto course =
+      moves(start, {"E11-G11-G9", "E7xC9", "F11-G11", "H12xF10xH8", "H9xH7xF5xF7xH7xJ7xH5"});
+  const std::vector<Move> line(course.begin(), course.begin() + 1);
+  EXPECT_THAT(themes_of(start, {line, {course.begin() + 1, course.end()}}, Gain::material),
+              ElementsAre(Theme::sacrifice, Theme::forced_jump));
+  EXPECT_THAT(themes_of(start, {line, {course.begin() + 1, course.end() - 1}}, Gain::material),
+              ElementsAre());
+}
+
+// The same man is given up, but White is free after the second move: what is taken then is his
+// gift.
+TEST(PuzzleThemes, OfAManForWhichNothingIsForced) {
+  const Game start =
+      make_game("camelot", {},
+                "2/8/10/12/7K4/2k1mm6/6mm4/7m4/3m5M2/1k1KM1M1K3/3M1MM1M3/12/12/10/8/2 b 0,0 0 7")
+          .value();
+  const auto course = moves(start, {"E11-G11-G9", "E7xC9", "B7-A7", "C9-C10", "C11xC9"});
+  const std::vector<Move> line(course.begin(), course.begin() + 1);
+  EXPECT_THAT(themes_of(start, {line, {course.begin() + 1, course.end()}}, Gain::material),
+              ElementsAre());
+}
+
+// cam-0005: two jumps are legal.
+TEST(PuzzleThemes, OfAChainOfThree) {
+  const Game start =
+      make_game("cam", {}, "1/3/5/m1kk3/2mmm2/7/5m1/6M/2MKM2/2MKM2/5/3/1 w 0,0 12 7").value();
+  EXPECT_THAT(themes_of(start, {moves(start, {"G6xE8xE10xC8"}), {}}, Gain::material),
+              ElementsAre(Theme::chain));
+  for (const WrittenMove& other : start.written()) {
+    if (other.captures.size() >= 3) continue;
+    EXPECT_THAT(themes_of(start, {{other.move()}, {}}, Gain::material),
+                Not(Contains(Theme::chain)));
+  }
+}
+
+// cam-0011: the knight goes where the other one can canter over it and then take two men.
+TEST(PuzzleThemes, OfAManThatHelpsAnother) {
+  const Game start =
+      make_game("cam", {}, "1/3/1m3/3k3/3k3/4m2/7/2K3M/7/2M3M/5/3/1 b 0,0 1 17").value();
+  EXPECT_THAT(themes_of(start, {moves(start, {"C11-E9-E7"}), {}}, Gain::material),
+              ElementsAre(Theme::support));
+  EXPECT_THAT(themes_of(start, {moves(start, {"C11-B11"}), {}}, Gain::material), ElementsAre());
+}
+
+TEST(PuzzleThemes, OfACheckAndAMate) {
+  const Game start =
+      make_game("camblam", {}, "11k/12/K11/12/12/12/12/12/12/12/1R10/12 w - - 0 1").value();
+  const auto check = moves(start, {"b2-l2"});
+  EXPECT_THAT(themes_of(start, {check, {}}, Gain::material), ElementsAre(Theme::check));
+  EXPECT_THAT(themes_of(start, {check, {}}, Gain::mate), ElementsAre(Theme::check, Theme::mate));
+  EXPECT_THAT(themes_of(start, {moves(start, {"b2-c2"}), {}}, Gain::material), ElementsAre());
+}
+
 TEST(PuzzleThemes, OfAPublishedEnding) {
   const Game start = position("yearout-castle-move-1");
   const std::vector<std::string> texts{"J2-H2", "G2-F3", "I2-G2", "F3-E2", "G2-F1",

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <ctime>
+#include <deque>
 #include <future>
 #include <memory>
 #include <optional>
@@ -186,8 +187,7 @@ TEST_F(RudeClientTest, WatchingALongGameAgainAndAgainDelaysOnlyTheWatcher) {
   compare([&] {
     for (int i = 0; i < 64; ++i) sinks.push_back(std::make_shared<Sink>());
     sockets = std::thread([&] {
-      std::vector<SocketClient> clients;
-      clients.reserve(sinks.size());
+      std::deque<SocketClient> clients;
       for (const auto& sink : sinks) {
         clients.emplace_back(*games_, limits_, rude.party(), sink, Steady::now);
       }

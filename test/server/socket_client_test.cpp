@@ -18,7 +18,7 @@ class SocketClientTest : public testing::Test {
   }
   void step() { games_.run_once(std::chrono::milliseconds(0)); }
   void say(const std::string& text) {
-    EXPECT_TRUE(client_.on_message(text)) << text;
+    EXPECT_EQ(client_.on_message(text), SocketTaker::Then::go_on) << text;
     step();
   }
   [[nodiscard]] std::string watch(const std::string& game, int version) const {
@@ -69,10 +69,12 @@ TEST_F(SocketClientTest, NonsenseIsAnsweredWithAnError) {
 
 TEST_F(SocketClientTest, TooManyMessagesEndIt) {
   int accepted = 0;
-  while (client_.on_message(R"({"type":"ping"})")) ++accepted;
+  while (client_.on_message(R"({"type":"ping"})") == SocketTaker::Then::go_on) ++accepted;
   EXPECT_EQ(accepted, limits_.messages.burst);
   now_ += std::chrono::seconds(1);
-  for (accepted = 0; client_.on_message(R"({"type":"ping"})");) ++accepted;
+  for (accepted = 0; client_.on_message(R"({"type":"ping"})") == SocketTaker::Then::go_on;) {
+    ++accepted;
+  }
   EXPECT_EQ(accepted, std::chrono::seconds(1) / limits_.messages.each);
 }
 

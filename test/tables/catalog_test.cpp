@@ -60,6 +60,25 @@ TEST(Catalog, HasOneMaterialWithAllThatItRestsOn) {
   EXPECT_EQ(seen.size(), 15u);  // 9 of MM-M, 6 of MM-MM
 }
 
+// Where no castle move is left, nothing leads to the tables in which some are.
+TEST(Catalog, HasOneMaterialAfterSoManyCastleMoves) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camelot"), {});
+  const Geometry geometry(rules);
+  const auto named = [&](int castle_moves) {
+    std::vector<std::string> list;
+    for (const TableId& id : table_ids(geometry, {Material{0, 2}, Material{0, 2}}, castle_moves)) {
+      for (const TableId& needed : rests_on(geometry, id)) {
+        EXPECT_THAT(list, testing::Contains(to_text(needed)));
+      }
+      list.push_back(to_text(id));
+    }
+    return list;
+  };
+  EXPECT_THAT(named(2), testing::ElementsAre("MM-M-2-2", "MM-MM-2-2"));
+  EXPECT_EQ(named(1).size(), 7u);  // 4 of MM-M, 3 of MM-MM
+  EXPECT_THAT(named(3), testing::ElementsAre());
+}
+
 TEST(Catalog, KnowsHowFarTablesReach) {
   const auto reach = [](const char* variant) {
     return buildable_pieces(Geometry(camelot::RulesBase(camelot::test::variant_of(variant), {})));

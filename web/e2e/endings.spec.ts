@@ -119,6 +119,7 @@ base("every ending on the list is what the tables say, and one move alone keeps 
     build(folder, game, "--material", "MM-M");
     build(folder, game, "--material", "MM-K");
   }
+  build(folder, "camelot", "--material", "MM-MM", "--castle-moves", "2");
   const server = new Server(folder);
   await server.start();
   const asked = (game: string, fen: string) => valuesOf(page, game, fen, server.address);

@@ -150,10 +150,10 @@ test("a match is pasted, and the review of a game says where it was lost, and wh
   await page.getByRole("button", { name: "Review this game" }).click();
   await expect(over(page)).toHaveText("2 mistakes.", { timeout: 80_000 });
   const panel = page.getByRole("tabpanel");
-  await expect(panel).toContainText("After 6. Black C11–E9 White stayed ahead.");
+  await expect(panel).toContainText("After 6. Dan Troyka C11–E9 Michael Nolan stayed ahead.");
   await expect(mistakes(page).first()).toContainText(
-    /5\. White J8–I9\s+Blunder\. Allows a (charge|jump) that takes \w+\./,
+    /5\. Michael Nolan J8–I9\s+Blunder\. Allows a (charge|jump) that takes \w+\./,
   );
-  await expect(mistakes(page).nth(1)).toContainText(/6\. Black C11–E9\s+Mistake\. \w+/);
+  await expect(mistakes(page).nth(1)).toContainText(/6\. Dan Troyka C11–E9\s+Mistake\. \w+/);
   await expectAccessible(page);
 });

@@ -38,6 +38,9 @@
 #include "server/net/proxies.hpp"
 #include "server/net/room.hpp"
 #include "server/router.hpp"
+#include "server/servers/far_sockets.hpp"
+#include "server/servers/relay.hpp"
+#include "server/servers/sealed_bus.hpp"
 #include "server/servers/tenancy.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
@@ -76,12 +79,19 @@ class BeastNetwork final : public Network {
         crowd_(outgoing_, vitals, log_),
         acceptor_(loop_),
         signals_(loop_),
-        deadline_(loop_) {}
+        deadline_(loop_),
+        beat_(loop_) {}
+  BeastNetwork(const BeastNetwork&) = delete;
+  BeastNetwork& operator=(const BeastNetwork&) = delete;
+  /// Nothing comes over the bus any more before the loop goes.
+  ~BeastNetwork() override {
+    if (relay_) relay_->follow_nobody();
+  }
 
   Result<void> open(const std::string& host, std::uint16_t port);
   std::string address() const override { return address_of(acceptor_); }
   std::string reachable() const override { return reachable_of(acceptor_); }
-  void join(Tenancy& tenancy) override;
+  void join(Tenancy& tenancy, std::optional<SharedBus> bus) override;
   void stand_by() override;
   bool stopped() const override { return stopping_; }
   void run(const Router& router, Games& games, Studies& studies) override;
@@ -117,6 +127,18 @@ class BeastNetwork final : public Network {
   boost::asio::awaitable<void> send(Connection& connection, Response response, bool head,
                                     bool keep);
   boost::asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
+  /// The same where another server has the games.
+  boost::asio::awaitable<void> upgrade_elsewhere(Connection& connection, HttpRequest handshake,
+                                                 Request asked);
+  boost::asio::awaitable<void> run_socket(Connection& connection, HttpRequest handshake,
+                                          MakeTaker make_taker, const Tenancy* tenancy);
+  struct Relayed {
+    Relay::Number number = 0;
+    std::optional<Relay::Refusal> refusal;
+  };
+  boost::asio::awaitable<Relayed> ask_relay(const Request& request);
+  /// What is to be done on the bus again and again.
+  boost::asio::awaitable<void> beat();
   /// With what trusted proxies tell of it.
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
@@ -139,6 +161,9 @@ class BeastNetwork final : public Network {
   Studies* studies_ = nullptr;
   Tenancy* tenancy_ = nullptr;
   std::optional<Passing> passing_;
+  std::optional<SealedBus> bus_;
+  std::optional<Relay> relay_;     // with a bus
+  std::optional<FarSockets> far_;  // with a bus, while the games are here
   bool waits_for_signals_ = false;
   bool steps_down_ = false;
   std::size_t asking_ = 0;  // connections that wait for an answer of the router's
@@ -159,6 +184,7 @@ class BeastNetwork final : public Network {
   boost::asio::ip::tcp::acceptor acceptor_;
   boost::asio::signal_set signals_;
   boost::asio::steady_timer deadline_;
+  boost::asio::steady_timer beat_;
 };
 
 }  // namespace camlann::server

@@ -51,8 +51,12 @@
 #include "server/net/proxy_line.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
+#include "server/outbox.hpp"
 #include "server/router.hpp"
+#include "server/servers/relay.hpp"
 #include "server/servers/tenancy.hpp"
+#include "server/socket_client.hpp"
+#include "server/socket_taker.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 
@@ -68,6 +72,7 @@ using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::milliseconds accept_pause{100};
 constexpr int overloaded = 503;
+constexpr std::chrono::milliseconds relay_pause{10};
 
 /// What is in memory may be out of date while the lease of the games cannot be renewed.
 Error uncertain() {
@@ -93,7 +98,10 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
 }
 
 void BeastNetwork::end_sockets(Whose whose) {
-  asio::post(loop_, [this, whose = std::move(whose)] { crowd_.sign_out(whose); });
+  asio::post(loop_, [this, whose = std::move(whose)] {
+    crowd_.sign_out(whose);
+    if (far_) far_->sign_out(whose);
+  });
 }
 
 bool BeastNetwork::attempt(const std::function<void()>& work) const {
@@ -176,10 +184,13 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     co_return std::nullopt;
   }
   while (connection.stays && !stopping_ && !steps_down_) {
+    bool relayed = false;
     if (passing_ && router_ == nullptr) {
-      if (co_await passing_->pass(connection, buffer)) co_return std::nullopt;
+      const auto passed = co_await passing_->pass(connection, buffer);
+      if (passed == Passing::Passed::to_its_end) co_return std::nullopt;
+      relayed = passed == Passing::Passed::socket_is_asked_for;
       connection.idle = true;
-      continue;
+      if (!relayed) continue;
     }
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
@@ -204,7 +215,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
       co_await refuse(connection, fault->first, fault->second);
       co_return std::nullopt;
     }
-    if (router_ == nullptr) co_return std::nullopt;  // it steps down
+    if (router_ == nullptr && !relayed) co_return std::nullopt;  // it steps down
     auto request = parser.release();
     const auto target = request.target();
     if (target.substr(0, target.find('?')) == "/ws") co_return std::move(request);
@@ -377,8 +388,12 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_return;
   }
   auto handshake = request;
-  std::optional<Request> asked = read(connection, std::move(request));
-  const auto place = sockets_.enter(asked->address);
+  auto asked = read(connection, std::move(request));
+  if (router_ == nullptr) {
+    co_await upgrade_elsewhere(connection, std::move(handshake), std::move(asked));
+    co_return;
+  }
+  const auto place = sockets_.enter(asked.address);
   if (!place) {
     refused_.tell("sockets");
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
@@ -390,25 +405,78 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_await refuse(connection, overloaded, error);
     co_return;
   }
-  const auto who = router_->socket_player(*asked);
+  const auto who = router_->socket_player(asked);
   if (!who) {
     co_await refuse(connection, status_of_stranger(who.error()), who.error());
     co_return;
   }
+  connection.address = asked.address;
+  connection.who = *who;
+  MakeTaker make_taker =
+      [this, &games = *games_, &studies = *studies_,
+       party = Party(who->player, std::move(asked.address))](std::shared_ptr<Watcher> watcher) {
+        return std::make_unique<SocketClient>(games, limits_, party, std::move(watcher),
+                                              std::chrono::steady_clock::now, &studies);
+      };
+  co_await run_socket(connection, std::move(handshake), std::move(make_taker), tenancy_);
+}
 
+asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, HttpRequest handshake,
+                                                      Request asked) {
+  asio::steady_timer pause(loop_);
+  while (relay_->starting()) {
+    pause.expires_after(relay_pause);
+    co_await pause.async_wait(awaiting);
+  }
+  const auto relayed = co_await ask_relay(asked);
+  if (relayed.refusal) {
+    co_await refuse(connection, relayed.refusal->status, relayed.refusal->error);
+    co_return;
+  }
+  const auto number = relayed.number;
+  MakeTaker make_taker = [this, number](std::shared_ptr<Watcher> watcher) {
+    // The relay knows a socket as long as that is open.
+    auto& socket = static_cast<Socket&>(*watcher);
+    return relay_->take_on(number, std::move(watcher), [&socket](Relay::End how) {
+      if (how == Relay::End::for_good) {
+        socket.sign_out();
+      } else {
+        socket.go_away();
+      }
+    });
+  };
+  co_await run_socket(connection, std::move(handshake), std::move(make_taker), nullptr);
+  relay_->close(number);  // where it never opened
+}
+
+asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpRequest handshake,
+                                               MakeTaker make_taker, const Tenancy* tenancy) {
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
-  const auto socket = make_socket(std::move(connection.stream), *games_, *studies_, limits_,
-                                  outgoing_, Party(who->player, asked->address), tenancy_);
-  connection.address = std::move(asked->address);
-  asked.reset();
+  const auto socket =
+      make_socket(std::move(connection.stream), limits_, outgoing_, std::move(make_taker), tenancy);
   connection.socket = socket;
-  connection.who = *who;
   connection.guest.socket = true;
   wait_for_client(connection.guest);
   crowd_.add(socket);
   co_await socket->run(std::move(handshake), connection.guest.since);
   crowd_.remove(socket);
+}
+
+asio::awaitable<BeastNetwork::Relayed> BeastNetwork::ask_relay(const Request& request) {
+  const auto executor = loop_.get_executor();
+  return asio::async_initiate<const asio::use_awaitable_t<>, void(Relayed)>(
+      [this, &request, executor](auto handler) {
+        const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+        const auto number = std::make_shared<Relay::Number>(0);
+        *number = relay_->open(
+            request, [waiting, executor, number](std::optional<Relay::Refusal> refusal) {
+              asio::post(executor, [waiting, number, refusal = std::move(refusal)]() mutable {
+                std::move (*waiting)(Relayed{*number, std::move(refusal)});
+              });
+            });
+      },
+      asio::use_awaitable);
 }
 
 Result<std::unique_ptr<Network>> Network::listen(const std::string& host, std::uint16_t port,

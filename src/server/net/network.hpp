@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "base/result.hpp"
+#include "bus/bus.hpp"
 #include "server/accounts/directory.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -38,11 +40,17 @@ class Network {
   /// HOST:PORT, for other servers; empty where it listens on all addresses of the machine.
   [[nodiscard]] virtual std::string reachable() const = 0;
 
+  /// By which servers serve each other's sockets, and the secret that they share.
+  struct SharedBus {
+    std::shared_ptr<bus::Bus> bus;
+    std::string secret;
+  };
   /// From now on this server is one of several: run() also returns when it has the games no more.
   /// Before all below; `tenancy` may go before this.
-  virtual void join(Tenancy& tenancy) = 0;
+  virtual void join(Tenancy& tenancy, std::optional<SharedBus> bus) = 0;
 
   /// Passes connections on to the server that has the games, until this one has them or is to stop.
+  /// Where there is a bus, it keeps sockets, and passes on what is said.
   virtual void stand_by() = 0;
 
   /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored), then accepts no more, lets

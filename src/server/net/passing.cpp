@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstddef>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -173,38 +174,43 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
 };
 
 Passing::Passing(asio::io_context& loop, const Limits& limits, Vitals& vitals,
-                 const Tenancy& tenancy)
-    : loop_(loop), limits_(limits), vitals_(vitals), tenancy_(tenancy) {}
+                 const Tenancy& tenancy, std::function<bool()> relays)
+    : loop_(loop),
+      limits_(limits),
+      vitals_(vitals),
+      tenancy_(tenancy),
+      relays_(std::move(relays)) {}
 
 Passing::~Passing() = default;
 
-asio::awaitable<bool> Passing::pass(Connection& connection, beast::flat_buffer& buffer) {
+asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::flat_buffer& buffer) {
   auto& stream = connection.stream;
   wait_for_client(connection.guest);
   stream.expires_after(limits_.idle);
   while (text_in(buffer).find('\n') == std::string_view::npos &&
          buffer.size() < limits_.header_bytes) {
     const auto [error, size] = co_await stream.async_read_some(buffer.prepare(piece), awaiting);
-    if (error || stopped_) co_return true;
+    if (error || stopped_) co_return Passed::to_its_end;
     buffer.commit(size);
   }
-  if (here_) co_return false;
+  if (here_) co_return Passed::games_are_here;
   stream.expires_never();
   const auto path = path_in(text_in(buffer));
   if (path == "/healthz" || path == "/readyz" || path == "/metrics") {
     auto response = about_server(path);
     co_await answer(connection, std::move(response));
-    co_return true;
+    co_return Passed::to_its_end;
   }
+  if (path == "/ws" && relays_()) co_return Passed::socket_is_asked_for;
   connection.idle = false;
   const auto pair = co_await connect(connection);
-  if (here_) co_return false;
-  if (stopped_) co_return true;
+  if (here_) co_return Passed::games_are_here;
+  if (stopped_) co_return Passed::to_its_end;
   if (!pair) {
     auto response = error_response(
         {ErrorCode::busy, "No server has the games now", {}, "another attempt in a moment"});
     co_await answer(connection, std::move(response));
-    co_return true;
+    co_return Passed::to_its_end;
   }
   beast::error_code gone;
   const auto target = stream.socket().local_endpoint(gone);
@@ -215,7 +221,7 @@ asio::awaitable<bool> Passing::pass(Connection& connection, beast::flat_buffer& 
   connection.guest.socket = true;  // what it is, only the other server knows
   if (!co_await pair->send_ahead(std::move(first))) {
     pair->close();
-    co_return true;
+    co_return Passed::to_its_end;
   }
   vitals_.count("passed_on_total");
   const auto end =
@@ -229,7 +235,7 @@ asio::awaitable<bool> Passing::pass(Connection& connection, beast::flat_buffer& 
   pair->close_in(limits_.idle);  // it has said all, and the client may have more to say
   if (!*said_all) co_await end->async_wait(awaiting);
   pair->close();
-  co_return true;
+  co_return Passed::to_its_end;
 }
 
 asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& connection) {

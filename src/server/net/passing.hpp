@@ -21,14 +21,17 @@ namespace camlann::server {
 
 class Passing {
  public:
-  /// All must outlive this. `tenancy` is that of this server.
+  /// All must outlive this. `tenancy` is that of this server; `relays` says whether what is said on
+  /// sockets can be passed on without them now.
   Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals,
-          const Tenancy& tenancy);
+          const Tenancy& tenancy, std::function<bool()> relays);
   ~Passing();
 
-  /// Serves this connection, of which `buffer` may have the first bytes, until it has ended: true.
-  /// False: this server has the games now, and what has come is in the buffer.
-  boost::asio::awaitable<bool> pass(Connection& connection, boost::beast::flat_buffer& buffer);
+  enum class Passed { to_its_end, games_are_here, socket_is_asked_for };
+  /// Serves this connection, of which `buffer` may have the first bytes, until it has ended. If it
+  /// does not come to that, what has come is in the buffer: because this server has the games now,
+  /// or because a socket is asked for, which can be relayed.
+  boost::asio::awaitable<Passed> pass(Connection& connection, boost::beast::flat_buffer& buffer);
 
   /// Whether the games are served here now. Connections that were passed on end then.
   void serve_here(bool here);
@@ -50,6 +53,7 @@ class Passing {
   const Limits& limits_;
   Vitals& vitals_;
   const Tenancy& tenancy_;
+  const std::function<bool()> relays_;
   Pairs pairs_;
   bool here_ = false;
   bool stopped_ = false;

@@ -18,15 +18,12 @@
 #include <utility>
 
 #include "server/clock.hpp"
-#include "server/fair_queue.hpp"
-#include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/outgoing.hpp"
 #include "server/outbox.hpp"
 #include "server/servers/tenancy.hpp"
-#include "server/socket_client.hpp"
-#include "server/studies/studies.hpp"
+#include "server/socket_taker.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -44,17 +41,14 @@ constexpr std::size_t most_pings = 8;             // of one socket, not answered
 
 /// Lives as long as its coroutine, a write under way, or a game that it watches.
 class SocketConnection final : public Socket,
-                               public Watcher,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(beast::tcp_stream stream, Games& games, Studies& studies, const Limits& limits,
-                   Outgoing& outgoing, Party party, const Tenancy* tenancy)
+  SocketConnection(beast::tcp_stream stream, const Limits& limits, Outgoing& outgoing,
+                   MakeTaker make_taker, const Tenancy* tenancy)
       : stream_(std::move(stream)),
-        games_(games),
-        studies_(studies),
         limits_(limits),
         outgoing_(outgoing),
-        party_(std::move(party)),
+        make_taker_(std::move(make_taker)),
         tenancy_(tenancy) {}
   SocketConnection(const SocketConnection&) = delete;
   SocketConnection& operator=(const SocketConnection&) = delete;
@@ -98,10 +92,10 @@ class SocketConnection final : public Socket,
     if (error) co_return;
     handshake = {};  // as long as it is open it need not take room
     open_ = true;
-    SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now, &studies_);
-    co_await read(client, heard);
+    taker_ = std::exchange(make_taker_, nullptr)(self);
+    co_await read(heard);
     open_ = false;
-    client.forget();
+    std::exchange(taker_, nullptr)->forget();
   }
 
  private:
@@ -130,7 +124,7 @@ class SocketConnection final : public Socket,
                });
   }
 
-  asio::awaitable<void> read(SocketClient& client, SteadyTime& heard) {
+  asio::awaitable<void> read(SteadyTime& heard) {
     beast::flat_buffer buffer;
     while (true) {
       const auto [error, size] = co_await stream_.async_read(buffer, awaiting);
@@ -142,7 +136,11 @@ class SocketConnection final : public Socket,
         close(websocket::close_code::try_again_later);
       } else if (!closing_) {
         const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
-        if (!client.on_message(text)) close(websocket::close_code::policy_error);
+        switch (taker_->on_message(text)) {
+          case SocketTaker::Then::go_on: break;
+          case SocketTaker::Then::close_for_good: sign_out(); break;
+          case SocketTaker::Then::close_for_now: go_away(); break;
+        }
       }
       buffer.consume(size);
     }
@@ -230,6 +228,7 @@ class SocketConnection final : public Socket,
     const auto taken = std::chrono::steady_clock::now() - asked->since;
     round_trip_ = std::chrono::duration_cast<milliseconds>(taken).count();
     pings_.erase(pings_.begin(), asked + 1);
+    if (taker_) taker_->on_round_trip(round_trip_);
   }
 
   /// What is being written goes out before; what waits behind it does not.
@@ -247,11 +246,10 @@ class SocketConnection final : public Socket,
   }
 
   websocket::stream<beast::tcp_stream> stream_;
-  Games& games_;
-  Studies& studies_;
   const Limits& limits_;
   Outgoing& outgoing_;
-  const Party party_;
+  MakeTaker make_taker_;                       // until it is open
+  std::unique_ptr<SocketTaker> taker_;         // while it is
   const Tenancy* const tenancy_;               // null: of a server that has the games alone
   std::deque<Waiting> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
@@ -269,11 +267,11 @@ class SocketConnection final : public Socket,
 
 }  // namespace
 
-std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, Studies& studies,
-                                    const Limits& limits, Outgoing& outgoing, Party party,
+std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, const Limits& limits,
+                                    Outgoing& outgoing, MakeTaker make_taker,
                                     const Tenancy* tenancy) {
-  return std::make_shared<SocketConnection>(std::move(stream), games, studies, limits, outgoing,
-                                            std::move(party), tenancy);
+  return std::make_shared<SocketConnection>(std::move(stream), limits, outgoing,
+                                            std::move(make_taker), tenancy);
 }
 
 }  // namespace camlann::server

@@ -9,21 +9,19 @@
 #include <memory>
 #include <optional>
 
-#include "server/fair_queue.hpp"
-#include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/outgoing.hpp"
+#include "server/outbox.hpp"
 #include "server/servers/tenancy.hpp"
-#include "server/studies/studies.hpp"
+#include "server/socket_taker.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 /// What the network keeps of an open socket: the way to end it.
-class Socket {
+class Socket : public Watcher {
  public:
-  virtual ~Socket() = default;
-  /// Says goodbye because the server goes down.
+  /// Says goodbye because the server goes down, or cannot serve it for now.
   virtual void go_away() = 0;
   /// Says goodbye because whoever opened it may no longer act so.
   virtual void sign_out() = 0;
@@ -39,10 +37,10 @@ class Socket {
       SteadyTime& heard) = 0;
 };
 
-/// With a `tenancy`, messages are answered while that is certain.
-[[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
-                                                  Studies& studies, const Limits& limits,
-                                                  Outgoing& outgoing, Party party,
-                                                  const Tenancy* tenancy);
+/// With a `tenancy`, messages are answered while that is certain. `make_taker` is called once it is
+/// open.
+[[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream,
+                                                  const Limits& limits, Outgoing& outgoing,
+                                                  MakeTaker make_taker, const Tenancy* tenancy);
 
 }  // namespace camlann::server

@@ -7,12 +7,17 @@
 #include <boost/beast/core/error.hpp>
 #include <chrono>
 #include <exception>
+#include <functional>
+#include <optional>
 #include <tuple>
+#include <utility>
 
 #include "server/games.hpp"
+#include "server/http.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/beast_network.hpp"
 #include "server/router.hpp"
+#include "server/servers/far_sockets.hpp"
 #include "server/servers/tenancy.hpp"
 #include "server/studies/studies.hpp"
 
@@ -27,13 +32,35 @@ constexpr std::chrono::seconds goodbye_timeout{2};
 /// Where another server goes on, its clients should not wait for the last of these.
 constexpr std::chrono::milliseconds overtaken_timeout{400};
 constexpr std::chrono::milliseconds step_down_pause{10};
+constexpr std::chrono::milliseconds beat_pause{50};
 
 }  // namespace
 
-void BeastNetwork::join(Tenancy& tenancy) {
+void BeastNetwork::join(Tenancy& tenancy, std::optional<SharedBus> bus) {
   tenancy_ = &tenancy;
-  passing_.emplace(loop_, limits_, vitals_, tenancy);
+  passing_.emplace(loop_, limits_, vitals_, tenancy,
+                   [this] { return relay_ && (relay_->ready() || relay_->starting()); });
+  if (bus) {
+    bus_.emplace(std::move(bus->bus), bus->secret, [this](std::function<void()> work) {
+      asio::post(loop_, [this, work = std::move(work)] { (void)attempt(work); });
+    });
+    relay_.emplace(*bus_, vitals_, std::chrono::steady_clock::now);
+    asio::co_spawn(loop_, beat(), [](const std::exception_ptr& failure) {
+      if (failure) std::rethrow_exception(failure);
+    });
+  }
   tenancy.tell([this] { asio::post(loop_, [this] { look_again(); }); });
+}
+
+asio::awaitable<void> BeastNetwork::beat() {
+  while (!stopping_) {
+    beat_.expires_after(beat_pause);
+    std::ignore = co_await beat_.async_wait(awaiting);
+    (void)attempt([this] {
+      relay_->tick();
+      if (far_) far_->tick();
+    });
+  }
 }
 
 void BeastNetwork::work() {
@@ -60,11 +87,19 @@ void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
   router_ = &router;
   games_ = &games;
   studies_ = &studies;
+  if (bus_) {
+    far_.emplace(*bus_, tenancy_->own().epoch,
+                 FarSockets::Place{
+                     [&router](const Request& request) { return router.socket_player(request); },
+                     [this] { return tenancy_->is_certain(); }, games, &studies, limits_, sockets_,
+                     vitals_, std::chrono::steady_clock::now});
+  }
   if (passing_) {
     passing_->serve_here(true);
     asio::post(loop_, [this] { look_again(); });
   }
   work();
+  far_.reset();
   router_ = nullptr;
   games_ = nullptr;
   studies_ = nullptr;
@@ -75,6 +110,13 @@ void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
 void BeastNetwork::look_again() {
   if (stopping_ || steps_down_ || !passing_) return;
   const bool holds = tenancy_->holds();
+  if (relay_) {
+    if (holds) {
+      relay_->follow_nobody();
+    } else if (const auto holder = tenancy_->holder()) {
+      relay_->follow(holder->epoch);
+    }
+  }
   if (router_ == nullptr && holds) return loop_.stop();
   if (router_ == nullptr || holds) return passing_->look_again();
   steps_down_ = true;
@@ -86,6 +128,7 @@ void BeastNetwork::look_again() {
 
 asio::awaitable<void> BeastNetwork::step_down() {
   router_ = nullptr;
+  far_.reset();
   beast::error_code ignored;
   std::ignore = acceptor_.cancel(ignored);
   crowd_.send_home();
@@ -107,6 +150,7 @@ void BeastNetwork::stop() {
   beast::error_code ignored;
   std::ignore = acceptor_.close(ignored);
   crowd_.send_home();
+  beat_.cancel();
   if (passing_) passing_->stop();
   if (games_ != nullptr) games_->end_waits();
   deadline_.expires_after(tenancy_ == nullptr ? goodbye_timeout : overtaken_timeout);

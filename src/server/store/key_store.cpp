@@ -28,14 +28,29 @@ Result<void> add_key_functions(database::Database& database) {
   return database.add_function<new_secret>("new_secret", 0);
 }
 
+namespace {
+
+Result<std::string> read_secret(database::Database& database, const database::Address& address) {
+  auto secret = database.query_text("SELECT value FROM secrets WHERE name = 'player-keys'");
+  if (secret && secret->size() != player_key_secret_length) {
+    return failure(ErrorCode::io, "The secret of the players' keys is missing", address.shown());
+  }
+  return secret;
+}
+
+}  // namespace
+
+Result<std::string> read_secret(const database::Address& address) {
+  auto database = database::Database::open_to_read(address);
+  if (!database) return Failure(database.error());
+  return read_secret(*database, address);
+}
+
 Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer) {
   auto database = database::Database::open_to_read(address);
   if (!database) return Failure(database.error());
-  auto secret = database->query_text("SELECT value FROM secrets WHERE name = 'player-keys'");
+  auto secret = read_secret(*database, address);
   if (!secret) return Failure(secret.error());
-  if (secret->size() != player_key_secret_length) {
-    return failure(ErrorCode::io, "The secret of the players' keys is missing", address.shown());
-  }
   auto select = database->prepare("SELECT player FROM players_before");
   if (!select) return Failure(select.error());
   std::set<std::string, std::less<>> before;

@@ -3,6 +3,7 @@
 // seals (player_keys.hpp).
 
 #include <cstddef>
+#include <string>
 
 #include "base/result.hpp"
 #include "database/address.hpp"
@@ -17,7 +18,9 @@ inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
 /// The functions that migrations call: player_of(key), new_secret().
 [[nodiscard]] Result<void> add_key_functions(database::Database& database);
 
-/// Of a database that open_database_store() has brought up to date.
+/// Of a database that open_database_store() has brought up to date: what all servers of it know,
+/// and nobody else.
+[[nodiscard]] Result<std::string> read_secret(const database::Address& address);
 [[nodiscard]] Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer);
 
 }  // namespace camlann::server

@@ -151,6 +151,12 @@ export class Study {
     return notationsTo(this.node);
   }
 
+  /** What the record that it was made from says of the game: under "White" and "Black" who played. */
+  get told(): Readonly<Record<string, string>> {
+    void this.changes;
+    return Object.fromEntries(this.headers);
+  }
+
   get canUndo(): boolean {
     void this.changes;
     return this.tree.canUndo;

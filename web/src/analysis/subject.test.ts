@@ -1,6 +1,7 @@
 // What an address opens: a text that was shared or pasted, and what was left of it in this browser.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep, kept } from "./kept.ts";
+import type { Game } from "../lib/api.ts";
 import { addressOf, subjectOf, type Subject } from "./subject.ts";
 
 beforeEach(() => {
@@ -40,5 +41,24 @@ describe("a text in an address", () => {
     keep(second.key, { text: "C5-C6?" });
     expect([kept(own.key).text, kept(first.key).text, kept(second.key).text]).toEqual(["B5-B6", "D5-D6!", "C5-C6?"]);
     expect((await opened("")).text).toBe("B5-B6");
+  });
+});
+
+describe("a game of this server", () => {
+  it("brings the names that its players gave", async () => {
+    const person = { player: "person", level: null } as const;
+    const played = (names: readonly string[]) =>
+      Promise.resolve({
+        ...{ variant: "cam", rules: "wcf", start: null, result: { result: "1-0" } },
+        seats: names.map((name, at) => ({ ...person, seat: at === 0 ? "w" : "b", name })),
+        moves: [{ notation: "D5-D6" }, { notation: "D9-D8" }],
+      } as unknown as Game);
+    const textOf = async (...names: string[]) => {
+      const search = `?game=${names.join("")}`;
+      return (await subjectOf({ game: "", search, hash: "" }, { ...api, game: () => played(names) })).text;
+    };
+    expect(await textOf('Ann "the fox"', "Ben")).toBe(`[White "Ann 'the fox'"]\n[Black "Ben"]\nD5-D6 D9-D8`);
+    expect(await textOf("", "Ben")).toBe(`[Black "Ben"]\nD5-D6 D9-D8`);
+    expect(await textOf("", "")).toBe("D5-D6 D9-D8");
   });
 });

@@ -1,7 +1,8 @@
 // What an address asks to be analysed: a position, a published record, a game of this server, a tree that somebody has
 // shared, or what was left here last.
-import type { api as theApi } from "../lib/api.ts";
+import type { api as theApi, Player } from "../lib/api.ts";
 import type { archive as theArchive } from "../archive/asks.ts";
+import { messages as m } from "../lib/messages.ts";
 import { kept } from "./kept.ts";
 import type { Origin } from "./study.svelte.ts";
 import { texts } from "./texts.ts";
@@ -46,10 +47,11 @@ async function studied(
     return resumed({ variant, rules, start }, text, `archived ${archived}`);
   }
   if (played !== null) {
-    const { variant, rules, start, moves, result } = await api.game(played);
+    const { variant, rules, start, moves, result, seats } = await api.game(played);
     // No engine stands beside a game that is being played.
     if (result === null) return resumed({ variant, rules, start: null }, "", variant, texts.running);
-    return resumed({ variant, rules, start }, moves.map(({ notation }) => notation).join(" "), `game ${played}`);
+    const text = playersIn(seats) + moves.map(({ notation }) => notation).join(" ");
+    return resumed({ variant, rules, start }, text, `game ${played}`);
   }
   const fen = asked.get("fen");
   const rules = asked.get("rules") ?? "";
@@ -57,6 +59,10 @@ async function studied(
   const key = [game, rules, fen ?? ""].join(" ").trim();
   return resumed({ variant: game, rules, start: fen }, shared, shared === "" ? key : `${key} #${digest(shared)}`);
 }
+
+/** Those who gave a name, as a record has them. */
+const playersIn = (seats: readonly Player[]): string =>
+  seats.map(({ seat, name }) => (name === "" ? "" : `[${m.sides[seat]} "${name.replace(/["\\]/g, "'")}"]\n`)).join("");
 
 /** A short name for a text, by two hashes (FNV-1a and the polynomial of 31). */
 function digest(text: string): string {

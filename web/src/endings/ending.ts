@@ -30,5 +30,21 @@ export const addressOf = ({ game, id }: Ending): string => `/endings/${game}/${i
 /** The men on the board, as their letters in a FEN. */
 export const piecesIn = (fen: string): number => (fen.split(" ")[0]?.match(/[A-Za-z]/g) ?? []).length;
 
+/** Whether both sides have made all their castle moves. */
+export const isSpent = ({ fen }: Pick<Ending, "fen">): boolean => fen.split(" ")[2] !== "0,0";
+
+/** "MM-K": the men of White and of Black, knights first. */
+function materialIn(fen: string): string {
+  const of = (side: RegExp): string => [...(fen.split(" ")[0] ?? "").replace(side, "").toUpperCase()].sort().join("");
+  return `${of(/[^A-Z]/g)}-${of(/[^a-z]/g)}`;
+}
+
+/** The tables that endings of a game need: what `camlann tables build` is told. */
+export function buildsFor(all: readonly Ending[]): readonly string[] {
+  const pieces = all.filter((one) => !isSpent(one)).map(({ fen }) => piecesIn(fen));
+  const spent = all.filter(isSpent).map(({ fen }) => `--material ${materialIn(fen)} --castle-moves 2`);
+  return [...(pieces.length > 0 ? [`--pieces ${String(Math.max(...pieces))}`] : []), ...new Set(spent)];
+}
+
 /** The moves that the winner makes in so many plies. */
 export const movesIn = (plies: number): number => Math.ceil(plies / 2);

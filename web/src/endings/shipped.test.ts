@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
-import { addressOf, endingGames, endings, endingsOf, piecesIn, rules } from "./ending.ts";
+import { addressOf, buildsFor, endingGames, endings, endingsOf, isSpent, piecesIn, rules } from "./ending.ts";
 import { solve } from "./solved.fixture.ts";
 import { texts } from "./texts.ts";
 
@@ -17,9 +17,30 @@ it("every game has at least four endings, of each theme where a small table has 
   for (const game of endingGames) {
     const themes = endingsOf(game).map(({ theme }) => theme);
     expect(themes.length, game).toBeGreaterThanOrEqual(4);
-    // Where two men must enter, three pieces have no race of equals and no opposition.
-    const two = game === "camelot" || game === "chivalry";
-    expect(new Set(themes), game).toEqual(new Set(two ? ["entry", "knight"] : ["race", "opposition", "knight"]));
+    // Where two men must enter, a race of equals and opposition need two men each.
+    const found = {
+      camelot: ["race", "entry", "opposition", "knight"],
+      chivalry: ["entry", "knight"],
+    }[game] ?? ["race", "opposition", "knight"];
+    expect(new Set(themes), game).toEqual(new Set(found));
+  }
+});
+
+it("whoever lacks tables for endings is told which to build", () => {
+  const named = (game: string, ...themes: readonly string[]) =>
+    buildsFor(endingsOf(game).filter(({ theme }) => themes.includes(theme)));
+  expect(named("cam", "knight")).toEqual(["--pieces 3"]);
+  expect(named("cam", "race", "opposition", "knight")).toEqual(["--pieces 4"]);
+  expect(named("camelot", "race", "opposition")).toEqual(["--material MM-MM --castle-moves 2"]);
+  expect(buildsFor(endingsOf("camelot"))).toEqual(["--pieces 3", "--material MM-MM --castle-moves 2"]);
+  expect(named("camelot")).toEqual([]);
+});
+
+it("castle moves are made where the tables of the others would be too large", () => {
+  const spent = endings.filter(isSpent);
+  expect(spent.length).toBeGreaterThan(0);
+  for (const one of spent) {
+    expect([one.game, one.fen.split(" ")[2], piecesIn(one.fen)], addressOf(one)).toEqual(["camelot", "2,2", 4]);
   }
 });
 

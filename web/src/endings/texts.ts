@@ -38,6 +38,7 @@ export const texts = {
   lessons: "Lessons",
   name: ({ theme, id }: Pick<Ending, "theme" | "id">) => `${themes[theme].name} ${id.slice(id.lastIndexOf("-") + 1)}`,
   theme: (theme: Theme) => themes[theme].lead,
+  spent: "Both sides have made their two castle moves, so a man in the castle stays where it is.",
   task: (side: string, goal: Ending["goal"]) =>
     goal === "win" ? `${side} to move and win.` : `${side} to move and draw.`,
   shortest: (plies: number | null) => (plies === null ? "" : `The shortest win takes ${moves(movesIn(plies))}.`),

@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import { readPuzzles } from "./puzzle.ts";
 import { Solving } from "./solving.svelte.ts";
+import { texts } from "./texts.ts";
 import { taskOf } from "./words.ts";
 
 const folder = fileURLToPath(new URL("../../../data/puzzles/", import.meta.url));
@@ -24,6 +25,7 @@ it("every shipped puzzle is solved by its line", { timeout: 120_000 }, async () 
       const solving = new Solving(core, game, puzzle, (how) => heard.push(how));
       expect(puzzle.line.length % 2, puzzle.id).toBe(1);
       expect(taskOf(solving)).toMatch(/\.$/);
+      for (const theme of puzzle.themes) expect(texts.theme(theme), theme).toMatch(/\.$/);
       for (let wanted = solving.wanted; wanted; wanted = solving.wanted) solving.play(wanted);
       expect(heard, puzzle.id).toEqual(["solved"]);
       solving.free();

@@ -10,6 +10,10 @@ const ideas: Partial<Record<string, string>> = {
   sacrifice: "A sacrifice: you give something up, and get more for it.",
   opposition: "Opposition: the side to move must give way, so the move that leaves the turn to the other side wins.",
   "forced jump": "A forced jump: a jump is compulsory, so the other side has to go where you want it.",
+  chain: "A chain: one move takes three or more. The way that it goes decides how many.",
+  support: "Support: one piece moves, and another can now take what was safe before.",
+  check: "A check: the king must be saved first, so there is no time for anything else.",
+  mate: "A mating attack: in the end nothing saves the king.",
 };
 
 const men = (count: number): string => `${word(count)} ${count === 1 ? "man" : "men"}`;

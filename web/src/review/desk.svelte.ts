@@ -8,7 +8,7 @@ import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
-import { sideNames } from "./sides.ts";
+import { sideNames, withPlayers } from "./sides.ts";
 import { texts } from "./texts.ts";
 
 export type Tab = "moves" | "openings" | "mistakes";
@@ -21,16 +21,18 @@ export class ReviewDesk {
   readonly possible: boolean;
   /** The moves on the board that could be reviewed. */
   readonly playable = $derived.by(() => playedIn(this.study.lineAfter(this.study.root), this.variant));
+  /** With the names of those who played. */
+  readonly variant = $derived.by(() => withPlayers(this.game, this.study.told));
   readonly nodes = $derived.by(() => nodesOf(this.study, this.review.moves));
   readonly places = $derived.by(() => placesOf(this.nodes, this.variant, this.study));
   readonly ply = $derived.by(() => plyAt(this.nodes, this.study.node));
 
   constructor(
     private readonly study: Study,
-    readonly variant: Variant,
+    private readonly game: Variant,
     key: string,
   ) {
-    this.possible = sidesOf(variant) === 2;
+    this.possible = sidesOf(game) === 2;
     this.review = new GameReview({
       origin: study.origin,
       asker: new WorkerAsker(),

@@ -6,6 +6,7 @@ import { thinkerForTests } from "../lib/core.fixture.ts";
 import { ReviewDesk } from "./desk.svelte.ts";
 import { reviewNodes } from "./look.ts";
 import type { Saved } from "./saved.ts";
+import { sideNames, whitesScore, withPlayers } from "./sides.ts";
 
 beforeEach(() => {
   const held = new Map<string, string>();
@@ -41,5 +42,47 @@ describe("a review", () => {
     expect([desk.review.moves, desk.review.looks.length]).toEqual([review.moves, 3]);
     expect(kept("cam").review).toEqual(review);
     study.free();
+  });
+
+  it("speaks of the players by the names that the record has, and of the others by their seats", async () => {
+    const { core } = await thinkerForTests();
+    const variant = core.variant("cam");
+    if (!variant) throw new Error("no Cam");
+    const named = (headers: string): string[] => {
+      const study = new Study(core, { variant: "cam", rules: "", start: null });
+      study.takeUp(`${headers}\nD5-D6 D9-D8`);
+      keep("cam", { review });
+      const desk = new ReviewDesk(study, variant, "cam");
+      desk.open(false);
+      const said = [
+        ...sideNames(desk.variant),
+        ...[1, 2, 3].map((ply) => desk.nameOf({ ply, first: ply % 2 === 1 })),
+        whitesScore({ ...look, score: -31_000, end: 5 }, desk.variant),
+        whitesScore({ ...look, score: 32_000, end: 0 }, desk.variant),
+      ];
+      study.free();
+      return said;
+    };
+    expect(named('[White "Dan Troyka"]\n[Black "Michael Nolan"]\n')).toEqual([
+      ...["Dan Troyka", "Michael Nolan", "Dan Troyka", "Michael Nolan", "Dan Troyka"],
+      ...["Michael Nolan wins in 3 moves", "won by Dan Troyka"],
+    ]);
+    expect(named('[White "?"]\n[Black "Michael Nolan"]\n')).toEqual([
+      ...["White", "Michael Nolan", "White", "Michael Nolan", "White"],
+      ...["Michael Nolan wins in 3 moves", "won by White"],
+    ]);
+    const seats = [...["White", "Black", "White", "Black", "White"], ...["Black wins in 3 moves", "won by White"]];
+    expect(named("")).toEqual(seats);
+    expect(named('[White "Ann"]\n[Black "Ann"]\n')).toEqual(seats);
+  });
+
+  it("names both players of each team", async () => {
+    const { core } = await thinkerForTests();
+    const variant = core.variant("grand-cam");
+    if (!variant) throw new Error("no Grand Cam");
+    expect(sideNames(withPlayers(variant, { Red: "Ann", Blue: "Ben", Yellow: "Eve" }))).toEqual([
+      "Ann and Ben",
+      "Green and Eve",
+    ]);
   });
 });

@@ -5,7 +5,16 @@ import type { Variant } from "../lib/core.ts";
 import type { Look } from "./saved.ts";
 import { texts } from "./texts.ts";
 
-/** "White" and "Black"; of two teams "Red and Blue" and "Green and Yellow". */
+/**
+ * The game with its players' names in place of its seats', where a record tells of them. Two players of one name would
+ * not be told apart: then the seats keep theirs.
+ */
+export function withPlayers(variant: Variant, told: Readonly<Record<string, string>>): Variant {
+  const seating = variant.seating.map((seat) => ({ ...seat, name: told[seat.name]?.trim() || seat.name }));
+  return new Set(seating.map(({ name }) => name)).size === seating.length ? { ...variant, seating } : variant;
+}
+
+/** "White" and "Black", or who they are; of two teams "Red and Blue" and "Green and Yellow". */
 export function sideNames(variant: Variant): [string, string] {
   const [first = [], second = []] = bySide(variant);
   return [namesOf(first), namesOf(second)];

@@ -1,0 +1,31 @@
+#pragma once
+// Several texts as one, for what goes over the bus: each with its length in front, in four bytes,
+// the lowest first.
+
+#include <charconv>
+#include <cstddef>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace camlann::bus {
+
+void add_field(std::string& bytes, std::string_view field);
+
+[[nodiscard]] std::string pack(std::initializer_list<std::string_view> fields);
+
+/// The fields, which point into `bytes`; nothing if these are cut off somewhere.
+[[nodiscard]] std::optional<std::vector<std::string_view>> unpack(std::string_view bytes);
+
+/// A whole number of a field, in decimals.
+template <class Number>
+[[nodiscard]] std::optional<Number> read_number(std::string_view field) {
+  Number number{};
+  const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), number);
+  if (error != std::errc() || end != field.data() + field.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace camlann::bus

@@ -1,0 +1,225 @@
+// Several servers that have a bus: sockets stay where they come to, and what is said on them goes
+// to the server that has the games.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "server/client.hpp"
+#include "server/several_fixture.hpp"
+#include "server/test_nats.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class SeveralOnABus : public SeveralServers {
+ protected:
+  void start_on_bus(std::size_t count, std::vector<std::string> more = {}) {
+    more.insert(more.end(), {"--nats", nats_.url()});
+    for (std::size_t i = 0; i < count; ++i) start_server(i, more);
+    host_ = std::make_unique<Client>(servers_[0]->port());
+    guest_ = std::make_unique<Client>(servers_[count - 1]->port());
+    for (std::size_t i = 1; i < count; ++i) await_relays(i);
+  }
+  void start_server_again(std::size_t number) { start_server(number, {"--nats", nats_.url()}); }
+
+  [[nodiscard]] long figure(std::size_t server, const std::string& name) const {
+    const auto text = Client(servers_[server]->port()).get("/metrics").body;
+    const auto at = text.find("\ncamlann_" + name + ' ');
+    return at == std::string::npos ? -1 : std::stol(text.substr(at + name.size() + 10));
+  }
+  bool soon_is(std::size_t server, const std::string& name, long value) const {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (figure(server, name) != value) {
+      if (std::chrono::steady_clock::now() > until) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return true;
+  }
+  /// Until a socket that comes there is relayed.
+  void await_relays(std::size_t server) {
+    const auto before = figure(server, "relayed_sockets");
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < until) {
+      Client browser(servers_[server]->port());
+      browser.get("/api/games");
+      const WebSocket socket(servers_[server]->port(), browser.cookie());
+      if (figure(server, "relayed_sockets") > before) return;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    ADD_FAILURE() << "server " << server << " relays nothing";
+  }
+  WebSocket watch(std::size_t server, const Played& game) {
+    WebSocket socket(servers_[server]->port(), host_->cookie());
+    socket.say(R"({"type":"watch","version":1,"game":")" + game.id + "\"}");
+    EXPECT_EQ(type_of(socket.receive()), "watching");
+    return socket;
+  }
+  static std::string type_of(const ::camlann::server::test::Frame& frame) {
+    return frame.opcode == 1 ? text_field(json_of(frame.payload), "type")
+                             : "opcode " + std::to_string(frame.opcode);
+  }
+  /// The versions of the next events.
+  static std::vector<std::int64_t> versions(WebSocket& socket, std::size_t count) {
+    std::vector<std::int64_t> all;
+    while (all.size() < count) {
+      const auto frame = socket.receive();
+      if (frame.opcode != 1) break;
+      const auto message = json_of(frame.payload);
+      if (text_field(message, "type") != "event") continue;
+      all.push_back(number_field(message, "version"));
+    }
+    return all;
+  }
+  TestNats nats_;
+};
+
+TEST_F(SeveralOnABus, SocketsAreToldWhereverTheyCame) {
+  start_on_bus(3);
+  ASSERT_EQ(holder(), 0U);
+  Played game;
+  new_game_apart(game);
+  auto one = watch(1, game);
+  auto two = watch(2, game);
+  auto here = watch(0, game);
+  EXPECT_TRUE(soon_is(1, "relayed_sockets", 1));
+  EXPECT_TRUE(soon_is(2, "relayed_sockets", 1));
+  EXPECT_TRUE(soon_is(0, "far_sockets", 2));
+  for (int i = 0; i < 6; ++i) ASSERT_TRUE(advance(game));
+  const auto told = versions(here, 6);
+  EXPECT_EQ(told.size(), 6U);
+  EXPECT_EQ(versions(one, 6), told);
+  EXPECT_EQ(versions(two, 6), told);
+  expect_in_order(game);
+}
+
+TEST_F(SeveralOnABus, ASocketThatIsRefusedIsRefusedInTheSameWords) {
+  start_on_bus(2);
+  std::string answers[2];
+  for (std::size_t i = 0; i < 2; ++i) {
+    Wire wire(servers_[i]->port());
+    wire.send(handshake_text("Cookie: nonsense\r\n"));
+    const auto answer = read_answer(wire);
+    EXPECT_EQ(answer.status, 403);
+    answers[i] = answer.body;
+  }
+  EXPECT_EQ(answers[0], answers[1]);
+}
+
+TEST_F(SeveralOnABus, LimitsAreOfTheClientWhateverServerHeComesTo) {
+  start_on_bus(2, {"--max-sockets-per-address", "1"});
+  Client browser(servers_[0]->port());
+  browser.get("/api/games");
+  const auto shake = [&](Wire& wire, const std::string& first) {
+    wire.send(first + handshake_text("Cookie: " + browser.cookie() + "\r\n"));
+    return read_answer(wire).status;
+  };
+  const std::string line = "PROXY TCP4 203.0.113.9 127.0.0.1 5 6\r\n";
+  Wire one(servers_[1]->port());
+  Wire two(servers_[0]->port());
+  Wire three(servers_[1]->port());
+  EXPECT_EQ(shake(one, line), 101);
+  EXPECT_EQ(shake(two, line), 429);
+  EXPECT_EQ(shake(three, line), 429);
+}
+
+TEST_F(SeveralOnABus, WhereAServerDiesItsSocketsAreForgotten) {
+  start_on_bus(2);
+  Played game;
+  new_game_apart(game);
+  auto socket = watch(1, game);
+  EXPECT_TRUE(soon_is(0, "far_sockets", 1));
+  still_ = 1;
+  servers_[1]->signal(SIGKILL);
+  servers_[1]->wait();
+  EXPECT_TRUE(soon_is(0, "far_sockets", 0));
+  servers_[1].reset();
+  host_->reconnect(port());
+  guest_->reconnect(port());
+  expect_in_order(game);
+}
+
+TEST_F(SeveralOnABus, WhereTheServerWithTheGamesDiesSocketsElsewhereComeAgain) {
+  start_on_bus(3);
+  Played game;
+  new_game_apart(game);
+  for (const int signal : {SIGKILL, SIGTERM}) {
+    const auto first = holder();
+    const auto other = (first + 1) % 3;
+    await_relays(other);
+    auto socket = watch(other, game);
+    still_ = first;
+    host_->reconnect(port());
+    guest_->reconnect(port());
+    servers_[first]->signal(signal);
+    play_on(game);
+    auto frame = socket.receive();
+    while (frame.opcode == 1) frame = socket.receive();
+    EXPECT_EQ(frame.close_code(), 1001) << "going away: a browser comes again";
+    servers_[first]->wait();
+    still_ = 99;
+    start_server_again(first);
+    auto again = watch(other, game);
+    const auto version = game.moves.size();
+    play_on(game);
+    EXPECT_GT(game.moves.size(), version);
+    EXPECT_FALSE(versions(again, 1).empty());
+  }
+  expect_in_order(game);
+}
+
+TEST_F(SeveralOnABus, WithoutTheBusBytesArePassedOn) {
+  start_on_bus(2);
+  Played game;
+  new_game_apart(game);
+  auto relayed = watch(1, game);
+  nats_.kill();
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(advance(game)) << "moves need no bus";
+  auto frame = relayed.receive();
+  while (frame.opcode == 1) frame = relayed.receive();
+  EXPECT_EQ(frame.close_code(), 1001);
+  auto passed = watch(1, game);
+  EXPECT_EQ(versions(passed, 2).size(), 2U);
+  EXPECT_EQ(figure(1, "relayed_sockets"), 0);
+  EXPECT_TRUE(soon_is(1, "bus_connected", 0));
+  nats_.start();
+  await_relays(1);
+  auto again = watch(1, game);
+  EXPECT_TRUE(soon_is(1, "relayed_sockets", 1));
+  ASSERT_TRUE(advance(game));
+  EXPECT_FALSE(versions(again, 1).empty());
+  EXPECT_FALSE(versions(passed, 1).empty()) << "the one that was passed on stays";
+  expect_in_order(game);
+}
+
+TEST_F(SeveralOnABus, ABusThatStandsStillForAMomentCostsNothing) {
+  start_on_bus(2);
+  Played game;
+  new_game_apart(game);
+  auto socket = watch(1, game);
+  nats_.signal(SIGSTOP);
+  ASSERT_TRUE(advance(game));
+  std::this_thread::sleep_for(std::chrono::milliseconds(700));
+  nats_.signal(SIGCONT);
+  ASSERT_TRUE(advance(game));
+  EXPECT_EQ(versions(socket, 2).size(), 2U) << "on the same socket";
+  expect_in_order(game);
+}
+
+TEST_F(SeveralOnABus, IsForServersOfOneDatabaseAlone) {
+  Program alone(folder_.path() / "alone" / "data", folder_.path() / "web", 0,
+                {"--nats", nats_.url()});
+  EXPECT_FALSE(alone.ready());
+  EXPECT_NE(alone.last_words().find("NATS joins servers of a PostgreSQL database"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
