@@ -104,14 +104,16 @@ struct Rules::Mover {
   const Rules& rules;
   Square start;
   Piece me;
-  std::map<Square, Piece> others;
+  const std::map<Square, Piece>& pieces;
   std::set<std::pair<Square, std::set<Square>>> seen;
 
   Mover(const Rules& r, const Position& pos, Square s)
-      : rules(r), start(s), me(pos.pieces.at(s)), others(pos.pieces) {
-    others.erase(s);
-  }
+      : rules(r), start(s), me(pos.pieces.at(s)), pieces(pos.pieces) {}
 
+  [[nodiscard]] const Piece* other_on(Square s) const {
+    const auto found = pieces.find(s);
+    return s == start || found == pieces.end() ? nullptr : &found->second;
+  }
   [[nodiscard]] bool own_castle(Square s) const {
     return rules.board_.castle.at(me.seat).count(s) > 0;
   }
@@ -124,16 +126,15 @@ struct Rules::Mover {
     return false;
   }
   [[nodiscard]] bool empty(Square s, const std::set<Square>& captured) const {
-    return rules.exists(s) && (others.count(s) == 0 || captured.count(s) > 0);
+    return rules.exists(s) && (other_on(s) == nullptr || captured.count(s) > 0);
   }
   [[nodiscard]] bool ally(Square s) const {
-    const auto found = others.find(s);
-    return found != others.end() && rules.allied(found->second.seat, me.seat);
+    const Piece* other = other_on(s);
+    return other != nullptr && rules.allied(other->seat, me.seat);
   }
   [[nodiscard]] bool foe(Square s, const std::set<Square>& captured) const {
-    const auto found = others.find(s);
-    return found != others.end() && !rules.allied(found->second.seat, me.seat) &&
-           captured.count(s) == 0;
+    const Piece* other = other_on(s);
+    return other != nullptr && !rules.allied(other->seat, me.seat) && captured.count(s) == 0;
   }
   [[nodiscard]] bool quiet_may_land(Square s) const {
     if (side_castle(s)) return false;

@@ -86,9 +86,11 @@ class MarginSearch {
     const bool ours = board_.is_for(root_, pos);
     auto moves = board_.moves(pos);
     if (moves.empty()) return board_.winner(pos, root_) * (won_now - ply);
-    put_first(moves, ply);
     const auto quiet = std::stable_partition(moves.begin(), moves.end(),
                                              [&](const Move& move) { return board_.takes(move); });
+    std::stable_sort(moves.begin(), quiet, [&](const Move& one, const Move& other) {
+      return board_.prize(pos, one) > board_.prize(pos, other);
+    });
     if (plies <= 0) {
       const bool must = quiet == moves.end();
       if (moves.begin() == quiet || plies < -following) return board_.material(pos, root_);
@@ -99,6 +101,7 @@ class MarginSearch {
         if (low >= high) return stay;
       }
     }
+    put_first(moves, ply);
     for (const Move& move : moves) {
       const int found = value(board_.play(pos, move), plies - 1, low, high, ply + 1);
       (ours ? low : high) = ours ? std::max(low, found) : std::min(high, found);

@@ -28,6 +28,12 @@ int worth_in_camblam(char man) {
   }
 }
 
+// A king, which is worth nothing as long as it is there, is the best that can be taken.
+int prize_in_camblam(char man) {
+  return std::toupper(static_cast<unsigned char>(man)) == 'K' ? 100 * man_worth
+                                                              : worth_in_camblam(man);
+}
+
 }  // namespace
 
 Outcome outcome_of(const std::string& text) {
@@ -61,6 +67,12 @@ int TwoBoard::material(const Position& pos, const Position& root) const {
   return all;
 }
 
+int TwoBoard::prize(const Position& pos, const Move& move) const {
+  int all = 0;
+  for (const Square square : move.captures) all += worth(pos.pieces.at(square).knight);
+  return all;
+}
+
 int ManyBoard::winner(const Position& pos, const Position& root) const {
   const Verdict verdict = rules_.verdict(pos);
   if (!is_won(verdict)) return 0;
@@ -75,11 +87,23 @@ int ManyBoard::material(const Position& pos, const Position& root) const {
   return all;
 }
 
+int ManyBoard::prize(const Position& pos, const Move& move) const {
+  int all = 0;
+  for (const Square square : move.captures) all += worth(pos.pieces.at(square).knight);
+  return all;
+}
+
 std::optional<camblam::Move> MateBoard::read(const Position& pos, const std::string& text) const {
   for (const Move& move : rules_.legal_moves(pos)) {
     if (camblam::to_text(move) == text) return move;
   }
   return std::nullopt;
+}
+
+int MateBoard::prize(const Position& pos, const Move& move) const {
+  int all = 0;
+  for (const Square square : move.taken) all += prize_in_camblam(pos.at(square));
+  return all;
 }
 
 int MateBoard::material(const Position& pos, const Position& root) const {

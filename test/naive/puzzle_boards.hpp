@@ -9,6 +9,7 @@
 //   material()   its men less the others', a man is 100
 //   man()        how far behind another move has to be
 //   takes()      whether a move captures
+//   prize()      what it captures, a man is 100
 //   forces()     whether a position that the solver has made is worth proving
 //   read()       a move in the notation of records
 // Includes nothing of src/.
@@ -65,6 +66,7 @@ class TwoBoard {
   [[nodiscard]] int material(const Position& pos, const Position& root) const;
   [[nodiscard]] int man() const { return 100; }
   [[nodiscard]] bool takes(const Move& move) const { return !move.captures.empty(); }
+  [[nodiscard]] int prize(const Position& pos, const Move& move) const;
   [[nodiscard]] bool forces(const Position&) const { return true; }
 
  private:
@@ -100,6 +102,7 @@ class ManyBoard {
   [[nodiscard]] int material(const Position& pos, const Position& root) const;
   [[nodiscard]] int man() const { return 100; }
   [[nodiscard]] bool takes(const Move& move) const { return !move.captures.empty(); }
+  [[nodiscard]] int prize(const Position& pos, const Move& move) const;
   [[nodiscard]] bool forces(const Position&) const { return true; }
 
  private:
@@ -138,6 +141,7 @@ class MateBoard {
   [[nodiscard]] int material(const Position& pos, const Position& root) const;
   [[nodiscard]] int man() const { return 300; }
   [[nodiscard]] bool takes(const Move& move) const { return !move.taken.empty(); }
+  [[nodiscard]] int prize(const Position& pos, const Move& move) const;
   [[nodiscard]] bool forces(const Position& pos) const { return rules_.in_check(pos, pos.turn); }
 
  private:
