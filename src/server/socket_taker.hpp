@@ -2,12 +2,9 @@
 // Who takes the messages of a socket: the games here (SocketClient), or a server elsewhere that has
 // them. Used by net/, one object a connection, on its thread.
 
-#include <functional>
-#include <memory>
 #include <string_view>
 
 #include "server/clock.hpp"
-#include "server/outbox.hpp"
 
 namespace camlann::server {
 
@@ -25,8 +22,5 @@ class SocketTaker {
   /// To be called once the connection is gone.
   virtual void forget() = 0;
 };
-
-/// For a socket that is open now; `watcher` is the socket.
-using MakeTaker = std::function<std::unique_ptr<SocketTaker>(std::shared_ptr<Watcher> watcher)>;
 
 }  // namespace camlann::server

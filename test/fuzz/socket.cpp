@@ -16,6 +16,7 @@
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/socket_client.hpp"
+#include "server/socket_taker.hpp"
 #include "wire/messages/all.hpp"
 #include "wire/read.hpp"
 
@@ -58,10 +59,10 @@ class Conversation {
   void hear(const std::string& line) {
     if (line == "MOVE") return move();
     const auto before = reader_->messages;
-    const bool goes_on =
+    const auto then =
         client_.on_message(replaced(replaced(line, "GAME", game_), "INVITE", invite_));
     step();
-    fuzz::check(goes_on, "so few messages are not too many");
+    fuzz::check(then == SocketTaker::Then::go_on, "so few messages are not too many");
     fuzz::check(reader_->messages <= before + limits_.missed_events + 2, "answers are bounded");
   }
   void end() {

@@ -32,8 +32,10 @@ class Load {
   Load(std::uint16_t port, int pairs) : Load([port] { return port; }, pairs) {}
   /// Whoever connects, for the first time or again, asks for the port; on any thread. With a
   /// `pause` before each move they can play for long: each game is played from another address.
-  Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {})
-      : port_(std::move(port)), pause_(pause) {
+  /// `terms` of the games, such as ,"time":{..}
+  Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {},
+       std::string terms = {})
+      : port_(std::move(port)), pause_(pause), terms_(std::move(terms)) {
     for (int pair = 0; pair < pairs; ++pair) {
       threads_.emplace_back([this, pair] { play(static_cast<std::uint64_t>(pair)); });
     }
@@ -84,17 +86,26 @@ class Load {
  private:
   /// The same request again, as long as there is no answer.
   Answer insist(Client& client, const std::string& target, const std::string& body) const {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    bool again = false;
-    for (;;) {
+    const auto begun = std::chrono::steady_clock::now();
+    std::string tried;  // how each attempt ended, and when
+    for (bool again = false;; again = true) {
+      Answer answer;
+      std::string why;
       try {
         if (again) client.reconnect(port_());
-        const auto answer = client.post(target, body);
+        answer = client.post(target, body);
         if (answer.status != 0 && answer.status != 503) return answer;
-      } catch (const std::exception&) {  // nobody listens
+        why = std::to_string(answer.status);
+      } catch (const std::exception& error) {  // nobody answers
+        why = error.what();
       }
-      if (std::chrono::steady_clock::now() > deadline) return {};
-      again = true;
+      const auto now = std::chrono::steady_clock::now();
+      tried +=
+          why + " after " + std::to_string((now - begun) / std::chrono::milliseconds(1)) + " ms; ";
+      if (now > begun + patience) {
+        ADD_FAILURE() << target << " was not answered: " << tried;
+        return {};
+      }
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
   }
@@ -103,9 +114,9 @@ class Load {
   std::optional<std::string> begin(Client& white, Client& black, std::uint64_t seed,
                                    int nth) const {
     const auto nonce = "p" + std::to_string(seed) + "n" + std::to_string(nth);
-    const auto offered =
-        insist(white, "/api/invitations",
-               R"({"variant":"cam","colour":"w","name":"White","nonce":")" + nonce + "\"}");
+    const auto offered = insist(
+        white, "/api/invitations",
+        R"({"variant":"cam","colour":"w","name":"White","nonce":")" + nonce + "\"" + terms_ + "}");
     EXPECT_TRUE(offered.status == 201 || offered.status == 200) << offered.body;
     const auto begun =
         insist(black, "/api/invitations/" + text_field(json_of(offered.body), "id") + "/sit-down",
@@ -151,6 +162,7 @@ class Load {
 
   const std::function<std::uint16_t()> port_;
   const std::chrono::milliseconds pause_;
+  const std::string terms_;
   std::mutex mutex_;
   Moves moves_;
   std::map<std::uint64_t, int> by_pair_;

@@ -82,16 +82,37 @@ test("a move whose answer is lost with the page is there once", async ({ hand, b
   expect(new Set(nonces).size).toBe(1);
 });
 
+/**
+ * From here on no move leaves the page, nor when it is loaded again, until the function that is returned is called. Playwright's
+ * `route` will not do: what a page sends while it is left goes past it.
+ */
+async function holdMoves({ page }: Hand): Promise<() => Promise<void>> {
+  const hold = (): void => {
+    sessionStorage.setItem("held", sessionStorage.getItem("held") ?? "yes");
+    const real = window.fetch;
+    window.fetch = (target, ...more) =>
+      sessionStorage.getItem("held") === "yes" && typeof target === "string" && target.endsWith("/moves")
+        ? Promise.reject(new TypeError("held"))
+        : real(target, ...more);
+  };
+  await page.addInitScript(hold);
+  await page.evaluate(hold);
+  return () =>
+    page.evaluate(() => {
+      sessionStorage.setItem("held", "no");
+    });
+}
+
 test("a move that has not left the page is sent when it is loaded again", async ({ hand, browser, server }) => {
   const { ann, ben } = await sitDown(hand, browser, server.address);
-  await ann.page.route("**/moves", (route) => route.abort());
+  const release = await holdMoves(ann);
   await ann.move("C5", "C6");
   await expect(ann.line).toHaveText(/has not reached the server/);
   await ann.page.reload();
   await expect(ann.moves).toHaveCount(1);
   await expect(ann.line).toHaveText(/has not reached the server/);
   await expect(ben.moves).toHaveCount(0);
-  await ann.page.unroute("**/moves");
+  await release();
   await ann.page.reload();
   await expect(ben.moves).toHaveCount(1);
   await expect(ann.line).toHaveText(/Ben to move/);
@@ -99,7 +120,7 @@ test("a move that has not left the page is sent when it is loaded again", async 
 
 test("a move that was kept is no second one where another device has moved on", async ({ hand, browser, server }) => {
   const { ann, ben } = await sitDown(hand, browser, server.address);
-  await ann.page.route("**/moves", (route) => route.abort());
+  const release = await holdMoves(ann);
   await ann.move("C5", "C6");
   await expect(ann.line).toHaveText(/has not reached the server/);
   const address = ann.page.url();
@@ -108,12 +129,13 @@ test("a move that was kept is no second one where another device has moved on", 
     baseURL: server.address,
     storageState: { cookies: await ann.page.context().cookies(), origins: [] },
   });
-  await ann.page.goto("about:blank");
+  // Her own page is elsewhere meanwhile.
+  await ann.page.goto("/rules");
   const phone = new Hand(await context.newPage());
   await phone.page.goto(address);
   await phone.move("B5", "A5");
   await expect(ben.moves).toHaveCount(1);
-  await ann.page.unroute("**/moves");
+  await release();
   await ann.page.goto(address);
   await expect(ann.line).toContainText("Your move was taken back.");
   await expect(ann.moves).toHaveCount(1);

@@ -162,8 +162,7 @@ class BeastNetwork final : public Network {
   Tenancy* tenancy_ = nullptr;
   std::optional<Passing> passing_;
   std::optional<SealedBus> bus_;
-  std::optional<Relay> relay_;     // with a bus
-  std::optional<FarSockets> far_;  // with a bus, while the games are here
+  std::optional<Relay> relay_;  // with a bus
   bool waits_for_signals_ = false;
   bool steps_down_ = false;
   std::size_t asking_ = 0;  // connections that wait for an answer of the router's
@@ -174,7 +173,8 @@ class BeastNetwork final : public Network {
   Room room_;
   AddressBuckets arrivals_;
   Census sockets_;
-  Census parts_;  // that arrive
+  Census parts_;                   // that arrive
+  std::optional<FarSockets> far_;  // with a bus, while the games are here
   Outgoing outgoing_;
   Notices refused_;
   Crowd crowd_;

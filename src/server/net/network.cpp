@@ -51,7 +51,6 @@
 #include "server/net/proxy_line.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
-#include "server/outbox.hpp"
 #include "server/router.hpp"
 #include "server/servers/relay.hpp"
 #include "server/servers/tenancy.hpp"
@@ -219,6 +218,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     auto request = parser.release();
     const auto target = request.target();
     if (target.substr(0, target.find('?')) == "/ws") co_return std::move(request);
+    if (router_ == nullptr) co_return std::nullopt;
     co_await answer(connection, std::move(request));
   }
   co_return std::nullopt;
@@ -414,8 +414,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.who = *who;
   MakeTaker make_taker =
       [this, &games = *games_, &studies = *studies_,
-       party = Party(who->player, std::move(asked.address))](std::shared_ptr<Watcher> watcher) {
-        return std::make_unique<SocketClient>(games, limits_, party, std::move(watcher),
+       party = Party(who->player, std::move(asked.address))](std::shared_ptr<Socket> socket) {
+        return std::make_unique<SocketClient>(games, limits_, party, std::move(socket),
                                               std::chrono::steady_clock::now, &studies);
       };
   co_await run_socket(connection, std::move(handshake), std::move(make_taker), tenancy_);
@@ -434,14 +434,12 @@ asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, Ht
     co_return;
   }
   const auto number = relayed.number;
-  MakeTaker make_taker = [this, number](std::shared_ptr<Watcher> watcher) {
-    // The relay knows a socket as long as that is open.
-    auto& socket = static_cast<Socket&>(*watcher);
-    return relay_->take_on(number, std::move(watcher), [&socket](Relay::End how) {
+  MakeTaker make_taker = [this, number](const std::shared_ptr<Socket>& socket) {
+    return relay_->take_on(number, socket, [socket](Relay::End how) {
       if (how == Relay::End::for_good) {
-        socket.sign_out();
+        socket->sign_out();
       } else {
-        socket.go_away();
+        socket->go_away();
       }
     });
   };

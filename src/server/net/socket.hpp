@@ -6,6 +6,7 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -36,6 +37,9 @@ class Socket : public Watcher {
       boost::beast::http::request<boost::beast::http::string_body> handshake,
       SteadyTime& heard) = 0;
 };
+
+/// For a socket that is open now.
+using MakeTaker = std::function<std::unique_ptr<SocketTaker>(std::shared_ptr<Socket> socket)>;
 
 /// With a `tenancy`, messages are answered while that is certain. `make_taker` is called once it is
 /// open.
