@@ -278,7 +278,10 @@ class SeveralServersInChaos : public SeveralServers {
     for (auto& game : games_) {
       play_on(game);
       if (HasFatalFailure()) return;
-      if (game.over) new_game(game);
+      if (!game.over) continue;
+      // One of them may have been cut off while the other moved.
+      for (auto* client : {host_.get(), guest_.get()}) client->reconnect(port());
+      new_game(game);
     }
     std::cout << "round " << number << ": " << done << ", next moves after "
               << (std::chrono::steady_clock::now() - begun) / std::chrono::milliseconds(1) << " ms"
