@@ -56,6 +56,11 @@ class Load {
     return moves_;
   }
   [[nodiscard]] int count() const { return count_; }
+  /// The game that this pair plays, or has played last; empty before the first move.
+  std::string newest(std::uint64_t pair) {
+    const std::lock_guard lock(mutex_);
+    return newest_[pair];
+  }
 
   /// Each of the pairs gets another move: neither its game nor the next is stuck.
   void expect_all_go_on() {
@@ -155,6 +160,7 @@ class Load {
         const std::lock_guard lock(mutex_);
         moves_[*id].push_back(move);
         ++by_pair_[seed];
+        newest_[seed] = *id;
         ++count_;
       }
     }
@@ -166,6 +172,7 @@ class Load {
   std::mutex mutex_;
   Moves moves_;
   std::map<std::uint64_t, int> by_pair_;
+  std::map<std::uint64_t, std::string> newest_;
   std::atomic<int> count_{0};
   std::atomic<bool> stopped_{false};
   std::vector<std::thread> threads_;
