@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <fstream>
@@ -183,6 +184,13 @@ class SeveralServersInChaos : public SeveralServers {
   }
   [[nodiscard]] std::uint16_t port() const override { return front_->port(); }
 
+  /// With CAMLANN_KEEP the logs of a run that fails are copied there, to be read.
+  void TearDown() override {
+    const char* kept = std::getenv("CAMLANN_KEEP");
+    if (!HasFailure() || kept == nullptr) return;
+    std::filesystem::copy(folder_.path(), kept, std::filesystem::copy_options::recursive);
+  }
+
   void start_all() {
     for (auto& way : ways_) way = std::make_unique<SlowRelay>(postgres_.folder());
     for (std::size_t i = 0; i < std::size(ways_); ++i) start_server(i, bus());
@@ -273,6 +281,8 @@ class SeveralServersInChaos : public SeveralServers {
     const auto begun = std::chrono::steady_clock::now();
     const auto whom = random_.below(10);
     const auto deed = static_cast<Deed>(random_.below(3));
+    std::cout << "round " << number << " begins: " << whom << ' ' << static_cast<int>(deed)
+              << std::endl;
     const auto done = whom < 5 ? disturb_server(whom < 3 ? whom : holder(), deed)
                                : disturb_other(whom - 5, random_.below(2) == 0);
     for (auto& game : games_) {

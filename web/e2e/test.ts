@@ -64,6 +64,8 @@ interface Fixtures {
   person: (name?: string) => Promise<Hand>;
   /** Makes a game with the player's own key and opens it. */
   open: (wanted: NewGame) => Promise<string>;
+  /** Closes all pages when the test is over: they would ask the server for ever, and all come back at once where it is killed. */
+  leave: undefined;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -92,6 +94,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
       return new Hand(await context.newPage());
     });
   },
+  leave: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
   open: async ({ page, server }, use) => {
     await use(async (wanted) => {
       await page.request.get(`${server.address}/api/games`);
