@@ -360,7 +360,6 @@ Result<std::optional<Network::SharedBus>> open_bus(House& house, const database:
   auto secret = read_secret(address);
   if (!secret) return Failure(secret.error());
   auto& vitals = house.vitals;
-  vitals.set("bus_connected", 0);
   auto bus = bus::open_nats(url, [&vitals, &log = house.log](const bus::NatsNews& news) {
     vitals.set("bus_connected", news.connected ? 1 : 0);
     if (news.trouble.empty()) return log(Severity::info, "bus-connected", {});
@@ -452,6 +451,9 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
 
   House house{options, limits, known, *data, *mail, *files, records, books, vitals, log, **network};
   vitals.set("holds_games", 1);  // where nobody else can have them
+  for (const auto* of_several : {"bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {
+    vitals.set(of_several, 0);
+  }
   if (!options.nats.empty() && database->engine() != database::Engine::postgres) {
     return failure(ErrorCode::conflict, "NATS joins servers of a PostgreSQL database", "nats",
                    "--database postgresql://...");
