@@ -22,10 +22,10 @@ constexpr milliseconds patience{150};
 constexpr milliseconds asked_patience{15};
 constexpr milliseconds sign_pause{250};
 constexpr int most_owed = 32;
-/// Pieces that came too early and are kept; others are said again.
-constexpr std::size_t most_early = 4096;
-/// Said again at once, unasked.
-constexpr std::size_t most_again = 64;
+/// Pieces that come so much too early are not kept: they are said again.
+constexpr std::uint64_t most_early = 512;
+/// Said again at once.
+constexpr std::uint64_t most_again = 64;
 
 constexpr std::size_t fields_of_a_frame = 6;
 
@@ -73,10 +73,12 @@ Conversation::Frame Conversation::read(std::string_view bytes) {
 
 void Conversation::hear(const Frame& frame) {
   const auto now = clock_();
+  const auto end_of_said = first_said_ + said_.size();
+  if (frame.expects > end_of_said) return;  // of nothing that was said here
   heard_ = now;
   answered_ = true;
   forget_heard(frame.expects);
-  const auto end = std::min(frame.lacks, first_said_ + said_.size());
+  const auto end = std::min({frame.lacks, end_of_said, frame.expects + most_again});
   for (auto number = frame.expects; number < end; ++number) resend(number, asked_patience, now);
   if (frame.number == 0) return;
   ++owed_;
@@ -86,7 +88,7 @@ void Conversation::hear(const Frame& frame) {
       const auto next = early_.extract(early_.begin());
       take(next.mapped().bytes, next.mapped().more);
     }
-  } else if (frame.number > expected_ && early_.size() < most_early) {
+  } else if (frame.number > expected_ && frame.number - expected_ < most_early) {
     early_.try_emplace(frame.number, Early{std::string(frame.piece), frame.more});
   }
   if (!early_.empty() && now - asked_ >= asked_patience) {
@@ -127,8 +129,8 @@ void Conversation::resend(std::uint64_t number, milliseconds age, Time now) {
 
 void Conversation::tick() {
   const auto now = clock_();
-  const auto some = std::min(said_.size(), most_again);
-  for (std::size_t i = 0; i < some; ++i) resend(first_said_ + i, patience, now);
+  const auto some = std::min<std::uint64_t>(said_.size(), most_again);
+  for (std::uint64_t i = 0; i < some; ++i) resend(first_said_ + i, patience, now);
   if (owed_ > 0 || now - sent_ >= sign_pause) send_sign(early_.empty() ? 0 : early_.begin()->first);
 }
 

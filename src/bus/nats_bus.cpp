@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -26,6 +27,10 @@ constexpr std::int64_t ping_pause = 1000;
 constexpr int pings_unanswered = 2;
 /// What is published while the bus is away would come too late.
 constexpr int bytes_kept_while_away = 1;
+/// That wait to be published, in all: what comes then is lost.
+constexpr std::size_t most_waiting_bytes = std::size_t{16} * 1024 * 1024;
+constexpr std::string_view with_tls = "tls://";
+constexpr std::string_view as_the_server_likes = "nats://";
 
 struct FreeOptions {
   void operator()(natsOptions* options) const { natsOptions_Destroy(options); }
@@ -82,25 +87,39 @@ class NatsBus final : public Bus {
   NatsBus& operator=(const NatsBus&) = delete;
   ~NatsBus() override {
     if (connection_ == nullptr) return;
+    {
+      const std::lock_guard lock(mutex_);
+      ends_ = true;
+    }
+    wake_.notify_one();
+    publisher_.join();
     natsConnection_Close(connection_);
     natsConnection_Destroy(connection_);
     // Until then the library may call.
     std::unique_lock lock(mutex_);
-    closing_.wait(lock, [this] { return closed_; });
+    wake_.wait(lock, [this] { return closed_; });
   }
 
   Result<void> connect(const std::string& url) {
+    const auto servers = split(url);
+    bool tls = false;
+    for (const auto& server : servers) {
+      if (!server.starts_with(with_tls) && !server.starts_with(as_the_server_likes)) {
+        return failure(ErrorCode::syntax, "This is no address of NATS", "nats", "nats://HOST:PORT");
+      }
+      tls = tls || server.starts_with(with_tls);
+    }
     natsOptions* made = nullptr;
     if (natsOptions_Create(&made) != NATS_OK) {
       return failure(ErrorCode::io, "NATS cannot be used: out of memory");
     }
     const std::unique_ptr<natsOptions, FreeOptions> options(made);
-    const auto servers = split(url);
     std::vector<const char*> names;
     names.reserve(servers.size());
     for (const auto& server : servers) names.push_back(server.c_str());
     const natsStatus set[] = {
         natsOptions_SetServers(made, names.data(), static_cast<int>(names.size())),
+        natsOptions_SetSecure(made, tls),
         natsOptions_SetRetryOnFailedConnect(made, true, on_connected, this),
         natsOptions_SetMaxReconnect(made, -1),
         natsOptions_SetReconnectWait(made, reconnect_pause),
@@ -122,7 +141,10 @@ class NatsBus final : public Bus {
     }
     if (status == NATS_OK) status = natsConnection_Connect(&connection_, made);
     if (status == NATS_OK) hear_news_({true, {}});
-    if (status == NATS_OK || status == NATS_NOT_YET_CONNECTED) return {};
+    if (status == NATS_OK || status == NATS_NOT_YET_CONNECTED) {
+      publisher_ = std::thread([this] { publish_waiting(); });
+      return {};
+    }
     connection_ = nullptr;
     return failure(ErrorCode::syntax,
                    std::string("NATS cannot be used: ") + natsStatus_GetText(status), "nats",
@@ -145,9 +167,14 @@ class NatsBus final : public Bus {
   }
 
   void publish(const std::string& subject, std::string_view bytes) override {
-    // Whatever is lost is said again.
-    (void)natsConnection_Publish(connection_, subject.c_str(), bytes.data(),
-                                 static_cast<int>(bytes.size()));
+    {
+      const std::lock_guard lock(mutex_);
+      if (waiting_bytes_ + bytes.size() > most_waiting_bytes) return;
+      waiting_bytes_ += bytes.size();
+      waiting_.emplace_back(subject, bytes);
+      if (waiting_.size() > 1) return;
+    }
+    wake_.notify_one();
   }
 
  private:
@@ -159,6 +186,23 @@ class NatsBus final : public Bus {
       all.push_back(urls.substr(from, comma - from));
       if (comma == std::string::npos) return all;
       from = comma + 1;
+    }
+  }
+
+  /// On a thread of its own: where the bus takes nothing, the library waits for it.
+  void publish_waiting() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      wake_.wait(lock, [this] { return ends_ || !waiting_.empty(); });
+      if (ends_) return;
+      const auto some = std::exchange(waiting_, {});
+      waiting_bytes_ = 0;
+      lock.unlock();
+      for (const auto& [subject, bytes] : some) {
+        (void)natsConnection_Publish(connection_, subject.c_str(), bytes.data(),
+                                     static_cast<int>(bytes.size()));
+      }
+      lock.lock();
     }
   }
 
@@ -178,14 +222,18 @@ class NatsBus final : public Bus {
     auto& bus = self(closure);
     const std::lock_guard lock(bus.mutex_);
     bus.closed_ = true;
-    bus.closing_.notify_all();
+    bus.wake_.notify_all();
   }
 
   const HearNews hear_news_;
   natsConnection* connection_ = nullptr;
   std::mutex mutex_;
-  std::condition_variable closing_;
+  std::condition_variable wake_;
+  std::vector<std::pair<std::string, std::string>> waiting_;  // subjects, bytes
+  std::size_t waiting_bytes_ = 0;
+  bool ends_ = false;
   bool closed_ = false;
+  std::thread publisher_;
 };
 
 }  // namespace

@@ -19,8 +19,9 @@ struct NatsNews {
 };
 using HearNews = std::function<void(const NatsNews& news)>;
 
-/// `url` is nats://HOST:PORT or tls://HOST:PORT, with USER:PASSWORD@ where that is needed; several
-/// with commas between them. An error: it cannot be read. That no server is there is none.
+/// `url` is nats://HOST:PORT, or tls://HOST:PORT where nothing may go without TLS, with
+/// USER:PASSWORD@ where that is needed; several with commas between them. An error: it cannot be
+/// read. That no server is there is none.
 [[nodiscard]] Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_news);
 
 }  // namespace camlann::bus

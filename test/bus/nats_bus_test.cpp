@@ -135,9 +135,33 @@ TEST(NatsBus, NeedsNoServerAtFirst) {
 }
 
 TEST(NatsBus, SaysWhatIsNoAddress) {
-  const auto none = open_nats("http://example.org:xyz", [](const NatsNews&) {});
-  ASSERT_FALSE(none);
-  EXPECT_EQ(none.error().expected, "nats://HOST:PORT");
+  for (const auto* url : {"", "localhost:4222", "http://localhost:4222", "nats://localhost:xyz",
+                          "nats://localhost:4222,http://localhost:4222"}) {
+    const auto none = open_nats(url, [](const NatsNews&) {});
+    ASSERT_FALSE(none) << url;
+    EXPECT_EQ(none.error().expected, "nats://HOST:PORT");
+  }
+}
+
+TEST(NatsBus, SaysNothingWithoutTlsWhereThatIsAskedFor) {
+  const TestNats nats;
+  News news;
+  const auto plain = open_nats(nats.url(), news.by());
+  ASSERT_TRUE(plain);
+  Heard heard;
+  const auto ear = (*plain)->listen("talk", heard.by());
+  auto url = nats.url();
+  url.replace(0, url.find(':'), "tls");
+  News other_news;
+  const auto other = open_nats(url, other_news.by());
+  ASSERT_TRUE(other);
+  for (int i = 0; i < 20; ++i) {
+    (*other)->publish("talk", "secret");
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  (*plain)->publish("talk", "open");
+  EXPECT_TRUE(soon([&] { return !heard.all().empty(); }));
+  EXPECT_THAT(heard.all(), ElementsAre("open"));
 }
 
 }  // namespace

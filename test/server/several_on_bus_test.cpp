@@ -166,7 +166,9 @@ TEST_F(SeveralOnABus, WhereTheServerWithTheGamesDiesSocketsElsewhereComeAgain) {
     servers_[first]->wait();
     still_ = 99;
     start_server_again(first);
-    auto again = watch(other, game);
+    const auto elsewhere = (holder() + 1) % 3;
+    await_relays(elsewhere);
+    auto again = watch(elsewhere, game);
     const auto version = game.moves.size();
     play_on(game);
     EXPECT_GT(game.moves.size(), version);

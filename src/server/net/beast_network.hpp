@@ -110,6 +110,8 @@ class BeastNetwork final : public Network {
 
   /// Until the loop is stopped, or has nothing more to do.
   void work();
+  /// The loop runs no more.
+  void finish();
   void start_accepting();
   boost::asio::awaitable<void> accept();
   void welcome(boost::asio::ip::tcp::socket socket);

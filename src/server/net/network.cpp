@@ -51,6 +51,7 @@
 #include "server/net/proxy_line.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
+#include "server/refusals.hpp"
 #include "server/router.hpp"
 #include "server/servers/relay.hpp"
 #include "server/servers/tenancy.hpp"
@@ -71,13 +72,6 @@ using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::milliseconds accept_pause{100};
 constexpr int overloaded = 503;
-constexpr std::chrono::milliseconds relay_pause{10};
-
-/// What is in memory may be out of date while the lease of the games cannot be renewed.
-Error uncertain() {
-  return {
-      ErrorCode::busy, "The games cannot be read or saved now", {}, "another attempt in a moment"};
-}
 
 bool may_be_proxy_line(std::string_view text) {
   return text.substr(0, proxy_line_start.size()) == proxy_line_start.substr(0, text.size());
@@ -303,7 +297,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   if (tenancy_ != nullptr && is_of_games(asked.target) && !tenancy_->is_certain()) {
-    auto response = error_response(uncertain());
+    auto response = error_response(games_uncertain());
     co_return co_await send(connection, std::move(response), head, keep);
   }
   notice_hang_up(connection.stream.socket(), asked.gone);
@@ -396,12 +390,12 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   const auto place = sockets_.enter(asked.address);
   if (!place) {
     refused_.tell("sockets");
-    const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
-    co_await refuse(connection, 429, error);
+    const auto error = too_many_sockets();
+    co_await refuse(connection, status_of(error.code), error);
     co_return;
   }
   if (tenancy_ != nullptr && !tenancy_->is_certain()) {
-    const auto error = uncertain();
+    const auto error = games_uncertain();
     co_await refuse(connection, overloaded, error);
     co_return;
   }
@@ -423,11 +417,6 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
 
 asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, HttpRequest handshake,
                                                       Request asked) {
-  asio::steady_timer pause(loop_);
-  while (relay_->starting()) {
-    pause.expires_after(relay_pause);
-    co_await pause.async_wait(awaiting);
-  }
   const auto relayed = co_await ask_relay(asked);
   if (relayed.refusal) {
     co_await refuse(connection, relayed.refusal->status, relayed.refusal->error);

@@ -27,6 +27,7 @@
 #include "server/net/connection.hpp"
 #include "server/net/proxy_line.hpp"
 #include "server/net/room.hpp"
+#include "server/refusals.hpp"
 #include "server/servers/tenancy.hpp"
 #include "server/vitals.hpp"
 #include "wire/messages/game.hpp"
@@ -174,7 +175,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
 };
 
 Passing::Passing(asio::io_context& loop, const Limits& limits, Vitals& vitals,
-                 const Tenancy& tenancy, std::function<bool()> relays)
+                 const Tenancy& tenancy, std::function<Relays()> relays)
     : loop_(loop),
       limits_(limits),
       vitals_(vitals),
@@ -201,14 +202,16 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
     co_await answer(connection, std::move(response));
     co_return Passed::to_its_end;
   }
-  if (path == "/ws" && relays_()) co_return Passed::socket_is_asked_for;
   connection.idle = false;
-  const auto pair = co_await connect(connection);
+  const bool socket = path == "/ws";
+  const auto pair = co_await connect(connection, socket);
   if (here_) co_return Passed::games_are_here;
+  if (socket && !pair && !stopped_ && relays_() == Relays::yes) {
+    co_return Passed::socket_is_asked_for;
+  }
   if (stopped_) co_return Passed::to_its_end;
   if (!pair) {
-    auto response = error_response(
-        {ErrorCode::busy, "No server has the games now", {}, "another attempt in a moment"});
+    auto response = error_response(nobody_has_games());
     co_await answer(connection, std::move(response));
     co_return Passed::to_its_end;
   }
@@ -238,10 +241,14 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
   co_return Passed::to_its_end;
 }
 
-asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& connection) {
+asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& connection,
+                                                                 bool socket) {
   const auto until = std::chrono::steady_clock::now() + patience;
   while (std::chrono::steady_clock::now() < until) {
-    if (const auto holder = tenancy_.holder(); holder && !holder->address.empty()) {
+    const auto relays = socket ? relays_() : Relays::no;
+    if (relays == Relays::yes) co_return nullptr;
+    const auto holder = tenancy_.holder();
+    if (relays == Relays::no && holder && !holder->address.empty()) {
       const auto pair = std::make_shared<Pair>(*this, connection, *holder);
       const auto [host, port] = split(holder->address);
       Tcp::resolver resolver(loop_);
@@ -269,7 +276,7 @@ Response Passing::about_server(std::string_view path) const {
     return response;
   }
   if (path == "/readyz" && !tenancy_.holder()) {
-    return error_response({ErrorCode::busy, "No server has the games now", {}, {}});
+    return error_response(nobody_has_games());
   }
   return json_response(200, wire::to_json(message::ServerHealth{false}));
 }

@@ -21,10 +21,11 @@ namespace camlann::server {
 
 class Passing {
  public:
-  /// All must outlive this. `tenancy` is that of this server; `relays` says whether what is said on
-  /// sockets can be passed on without them now.
+  /// Whether what is said on sockets can be passed on without them.
+  enum class Relays { no, soon, yes };
+  /// All must outlive this. `tenancy` is that of this server.
   Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals,
-          const Tenancy& tenancy, std::function<bool()> relays);
+          const Tenancy& tenancy, std::function<Relays()> relays);
   ~Passing();
 
   enum class Passed { to_its_end, games_are_here, socket_is_asked_for };
@@ -44,8 +45,9 @@ class Passing {
   class Pair;
   using Pairs = std::unordered_set<Pair*>;
 
-  /// To whoever has the games; null: nobody can be reached in time, or this server has them now.
-  boost::asio::awaitable<std::shared_ptr<Pair>> connect(Connection& connection);
+  /// To whoever has the games; null: nobody can be reached in time, this server has them now, or it
+  /// is a socket's and can be relayed.
+  boost::asio::awaitable<std::shared_ptr<Pair>> connect(Connection& connection, bool socket);
   boost::asio::awaitable<void> answer(Connection& connection, Response response);
   [[nodiscard]] Response about_server(std::string_view path) const;
 
@@ -53,7 +55,7 @@ class Passing {
   const Limits& limits_;
   Vitals& vitals_;
   const Tenancy& tenancy_;
-  const std::function<bool()> relays_;
+  const std::function<Relays()> relays_;
   Pairs pairs_;
   bool here_ = false;
   bool stopped_ = false;

@@ -93,6 +93,7 @@ class SocketConnection final : public Socket,
     handshake = {};  // as long as it is open it need not take room
     open_ = true;
     taker_ = std::exchange(make_taker_, nullptr)(self);
+    if (closing_) say_goodbye();
     co_await read(heard);
     open_ = false;
     std::exchange(taker_, nullptr)->forget();
@@ -233,9 +234,10 @@ class SocketConnection final : public Socket,
 
   /// What is being written goes out before; what waits behind it does not.
   void close(websocket::close_code code) {
-    if (!open_ || closing_) return;
+    if (closing_) return;
     closing_ = true;
     code_ = code;
+    if (!open_) return;  // as soon as it is
     if (!writing_) return say_goodbye();
     keep_first(1);
   }

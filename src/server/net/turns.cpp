@@ -38,13 +38,16 @@ constexpr std::chrono::milliseconds beat_pause{50};
 
 void BeastNetwork::join(Tenancy& tenancy, std::optional<SharedBus> bus) {
   tenancy_ = &tenancy;
-  passing_.emplace(loop_, limits_, vitals_, tenancy,
-                   [this] { return relay_ && (relay_->ready() || relay_->starting()); });
+  passing_.emplace(loop_, limits_, vitals_, tenancy, [this] {
+    if (!relay_) return Passing::Relays::no;
+    if (relay_->ready()) return Passing::Relays::yes;
+    return relay_->starting() ? Passing::Relays::soon : Passing::Relays::no;
+  });
   if (bus) {
     bus_.emplace(std::move(bus->bus), bus->secret, [this](std::function<void()> work) {
       asio::post(loop_, [this, work = std::move(work)] { (void)attempt(work); });
     });
-    relay_.emplace(*bus_, vitals_, std::chrono::steady_clock::now);
+    relay_.emplace(*bus_, limits_, vitals_, std::chrono::steady_clock::now);
     asio::co_spawn(loop_, beat(), [](const std::exception_ptr& failure) {
       if (failure) std::rethrow_exception(failure);
     });
@@ -81,6 +84,12 @@ void BeastNetwork::work() {
 void BeastNetwork::stand_by() {
   asio::post(loop_, [this] { look_again(); });
   work();
+  if (stopping_) finish();
+}
+
+void BeastNetwork::finish() {
+  finished_ = true;
+  crowd_.forget_sockets();  // they must not outlive the loop
 }
 
 void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
@@ -103,8 +112,7 @@ void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
   router_ = nullptr;
   games_ = nullptr;
   studies_ = nullptr;
-  finished_ = stopping_;
-  crowd_.forget_sockets();  // they must not outlive the loop
+  if (stopping_) finish();
 }
 
 void BeastNetwork::look_again() {

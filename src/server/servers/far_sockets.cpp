@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -23,6 +24,7 @@
 #include "server/http.hpp"
 #include "server/net/census.hpp"
 #include "server/outbox.hpp"
+#include "server/refusals.hpp"
 #include "server/servers/sealed_bus.hpp"
 #include "server/servers/socket_words.hpp"
 #include "server/socket_client.hpp"
@@ -42,6 +44,11 @@ namespace words = socket_words;
 /// A server that was not heard for so long has ended, or cannot be reached: its clients come again.
 constexpr milliseconds link_patience{4000};
 constexpr std::size_t fields_of_open = 9;
+
+/// The server that has this link: its name is what comes before the number.
+std::string_view server_of(std::string_view link) {
+  return link.substr(0, link.rfind('-'));
+}
 
 Request read_request(const Fields& fields) {
   Request request;
@@ -73,13 +80,15 @@ class FarSockets::Basket {
 
   /// Any thread.
   void put(Waiting waiting) {
+    std::weak_ptr<std::function<void()>> empty;
     {
       const std::lock_guard lock(mutex_);
       if (!empty_) return;
       waiting_.push_back(std::move(waiting));
       if (waiting_.size() > 1) return;
+      empty = empty_;
     }
-    post_([empty = std::weak_ptr(empty_)] {
+    post_([empty] {
       if (const auto still = empty.lock()) (*still)();
     });
   }
@@ -149,6 +158,7 @@ class FarSockets::Link {
   void hear(const Conversation::Frame& frame) { conversation_.hear(frame); }
   /// False: it has ended.
   [[nodiscard]] bool tick() {
+    send_waiting();  // where its turn was lost
     conversation_.tick();
     return conversation_.silence() < link_patience &&
            conversation_.waiting_bytes() < place_.limits.outgoing_bytes_in_all / 4;
@@ -196,14 +206,11 @@ class FarSockets::Link {
   void open(std::uint64_t number, const Request& request) {
     auto place = place_.census.enter(request.address);
     if (!place) {
-      const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
+      const auto error = too_many_sockets();
       return refuse(number, status_of(error.code), error);
     }
     if (!place_.is_certain()) {
-      const Error error{ErrorCode::busy,
-                        "The games cannot be read or saved now",
-                        {},
-                        "another attempt in a moment"};
+      const auto error = games_uncertain();
       return refuse(number, status_of(error.code), error);
     }
     auto who = place_.admit(request);
@@ -299,25 +306,34 @@ void FarSockets::hear(std::string_view bytes) {
   const auto frame = Conversation::read(bytes);
   std::string name(frame.name);
   if (name.empty() || ended_.contains(name)) return;
-  auto& link = links_[name];
-  const bool is_new = !link;
-  if (is_new) link = std::make_unique<Link>(*this, name);
+  if (const auto known = links_.find(name); known != links_.end())
+    return known->second->hear(frame);
+  end_links_of(server_of(name));
+  auto link = std::make_unique<Link>(*this, name);
   link->hear(frame);
-  if (is_new) (void)link->tick();
+  (void)link->tick();
+  links_.emplace(std::move(name), std::move(link));
+}
+
+void FarSockets::end_links_of(std::string_view server) {
+  for (auto at = links_.begin(); at != links_.end();) {
+    at = server_of(at->first) == server ? end(at) : std::next(at);
+  }
+}
+
+FarSockets::Links::iterator FarSockets::end(Links::iterator link) {
+  resent_ += link->second->resent();
+  ended_.insert(link->first);
+  const auto next = links_.erase(link);
+  show_count();
+  return next;
 }
 
 void FarSockets::tick() {
   auto resent = resent_;
   for (auto at = links_.begin(); at != links_.end();) {
     resent += at->second->resent();
-    if (at->second->tick()) {
-      ++at;
-      continue;
-    }
-    resent_ += at->second->resent();
-    ended_.insert(at->first);
-    at = links_.erase(at);
-    show_count();
+    at = at->second->tick() ? std::next(at) : end(at);
   }
   place_.vitals.set("bus_resent", resent);
 }
@@ -329,7 +345,7 @@ void FarSockets::sign_out(
 
 std::size_t FarSockets::count() const {
   std::size_t all = 0;
-  for (const auto& [name, link] : links_) all += link ? link->count() : 0;
+  for (const auto& [name, link] : links_) all += link->count();
   return all;
 }
 

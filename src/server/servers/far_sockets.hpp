@@ -57,14 +57,19 @@ class FarSockets {
   class Far;
   class Link;
 
+  using Links = std::unordered_map<std::string, std::unique_ptr<Link>>;  // by name
+
   void hear(std::string_view bytes);
+  /// It has a new one: what came by the old ones comes again.
+  void end_links_of(std::string_view server);
+  Links::iterator end(Links::iterator link);
   void show_count();
 
   SealedBus& bus_;
   const Place place_;
-  std::unordered_map<std::string, std::unique_ptr<Link>> links_;  // by name
-  std::unordered_set<std::string> ended_;                         // names of links that were
-  std::int64_t resent_ = 0;                                       // on those
+  Links links_;
+  std::unordered_set<std::string> ended_;  // names of links that were
+  std::int64_t resent_ = 0;                // on those
   Result<std::unique_ptr<bus::Bus::Ear>> ear_;
 };
 

@@ -17,7 +17,9 @@
 #include "bus/fields.hpp"
 #include "server/clock.hpp"
 #include "server/http.hpp"
+#include "server/limits.hpp"
 #include "server/outbox.hpp"
+#include "server/refusals.hpp"
 #include "server/secret.hpp"
 #include "server/servers/sealed_bus.hpp"
 #include "server/servers/socket_words.hpp"
@@ -37,10 +39,10 @@ namespace words = socket_words;
 
 /// While the other server is silent for longer, no sockets are given to it,
 constexpr milliseconds ready_patience{1000};
-constexpr milliseconds start_patience{400};
 /// and those that are there come again.
 constexpr milliseconds silence_patience{2000};
-constexpr std::size_t link_name_length = 12;
+constexpr milliseconds answer_patience{5000};
+constexpr std::size_t server_name_length = 12;
 constexpr std::size_t fields_of_refused = 7;
 constexpr std::size_t fields_of_tell = 4;  // at least, with one socket's
 
@@ -50,7 +52,11 @@ class Relay::Taker final : public SocketTaker {
  public:
   Taker(Relay& relay, Number socket) : relay_(relay), socket_(socket) {}
 
+  /// The other server counts them, too; here so that those beyond do not go on their way.
   Then on_message(std::string_view text) override {
+    if (messages_.take(relay_.limits_.messages, relay_.now_()) > SteadyTime::duration{}) {
+      return Then::close_for_good;
+    }
     if (!relay_.sockets_.contains(socket_)) return Then::close_for_now;
     relay_.say(pack({words::text, std::to_string(socket_), text}));
     return Then::go_on;
@@ -64,10 +70,15 @@ class Relay::Taker final : public SocketTaker {
  private:
   Relay& relay_;
   const Number socket_;
+  TokenBucket messages_;
 };
 
-Relay::Relay(SealedBus& bus, Vitals& vitals, SteadyClock now)
-    : bus_(bus), vitals_(vitals), now_(std::move(now)) {
+Relay::Relay(SealedBus& bus, const Limits& limits, Vitals& vitals, SteadyClock now)
+    : bus_(bus),
+      limits_(limits),
+      vitals_(vitals),
+      now_(std::move(now)),
+      server_(random_name(server_name_length)) {
   show_count();
 }
 
@@ -92,7 +103,7 @@ void Relay::begin(bool first) {
   end_all();
   first_ = first;
   conversation_.reset();
-  link_ = random_name(link_name_length);
+  link_ = server_ + '-' + std::to_string(++links_);
   auto ear = bus_.listen(words::server_subject(link_), [this](std::string_view bytes) {
     const auto frame = Conversation::read(bytes);
     if (conversation_ && frame.name == link_) conversation_->hear(frame);
@@ -112,8 +123,7 @@ bool Relay::ready() const {
 }
 
 bool Relay::starting() const {
-  return conversation_ && first_ && !conversation_->answered() &&
-         conversation_->silence() < start_patience;
+  return conversation_ && first_ && !conversation_->answered();
 }
 
 void Relay::say(const std::string& item) {
@@ -123,7 +133,7 @@ void Relay::say(const std::string& item) {
 Relay::Number Relay::open(const Request& request,
                           std::function<void(std::optional<Refusal>)> answer) {
   const auto number = ++last_;
-  sockets_[number].answer = std::move(answer);
+  sockets_[number] = {now_(), std::move(answer), nullptr, nullptr};
   show_count();
   if (!conversation_) {
     end(number, End::come_again);
@@ -211,9 +221,7 @@ void Relay::end(Number socket, End how) {
   sockets_.erase(found);
   show_count();
   if (ended.answer) {
-    ended.answer(Refusal{
-        status_of(ErrorCode::busy),
-        {ErrorCode::busy, "No server has the games now", {}, "another attempt in a moment"}});
+    ended.answer(Refusal{status_of(ErrorCode::busy), nobody_has_games()});
   }
   if (ended.end) ended.end(how);
 }
@@ -228,7 +236,16 @@ void Relay::end_all() {
 void Relay::tick() {
   if (!conversation_) return;
   conversation_->tick();
-  if (conversation_->silence() >= silence_patience) begin(false);  // it forgets what it knew of us
+  const bool stuck = conversation_->waiting_bytes() >= limits_.outgoing_bytes_in_all / 4;
+  if (stuck || conversation_->silence() >= silence_patience) return begin(false);
+  std::vector<Number> unanswered;
+  for (const auto& [number, socket] : sockets_) {
+    if (socket.answer && now_() - socket.asked > answer_patience) unanswered.push_back(number);
+  }
+  for (const auto number : unanswered) {
+    say(pack({words::close, std::to_string(number)}));
+    end(number, End::come_again);
+  }
 }
 
 void Relay::show_count() {

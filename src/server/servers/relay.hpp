@@ -19,6 +19,7 @@
 #include "bus/conversation.hpp"
 #include "server/clock.hpp"
 #include "server/http.hpp"
+#include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/servers/sealed_bus.hpp"
 #include "server/socket_taker.hpp"
@@ -29,7 +30,7 @@ namespace camlann::server {
 
 class Relay {
  public:
-  Relay(SealedBus& bus, Vitals& vitals, SteadyClock now);
+  Relay(SealedBus& bus, const Limits& limits, Vitals& vitals, SteadyClock now);
   Relay(const Relay&) = delete;
   Relay& operator=(const Relay&) = delete;
   ~Relay();
@@ -69,6 +70,7 @@ class Relay {
  private:
   class Taker;
   struct Socket {
+    SteadyTime asked;
     std::function<void(std::optional<Refusal>)> answer;  // until it has been given
     std::shared_ptr<Watcher> watcher;                    // from then on
     std::function<void(End)> end;
@@ -84,10 +86,13 @@ class Relay {
   void show_count();
 
   SealedBus& bus_;
+  const Limits& limits_;
   Vitals& vitals_;
   const SteadyClock now_;
   std::optional<std::int64_t> epoch_;
   std::optional<bus::Conversation> conversation_;
+  const std::string server_;  // what the names of all its links begin with
+  int links_ = 0;
   std::string link_;
   bool first_ = false;  // in this epoch
   std::unique_ptr<bus::Bus::Ear> ear_;

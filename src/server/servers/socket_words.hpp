@@ -1,7 +1,7 @@
 #pragma once
 // What two servers say of sockets that one of them holds while the other has the games: fields
-// (bus/fields.hpp), of which the first is one of these words, and the second the socket's number,
-// by which the server that holds it calls it.
+// (bus/fields.hpp), of which the first is one of these words, and the second, but for `several`,
+// the number by which the server that holds a socket calls it.
 
 #include <cstdint>
 #include <string>
@@ -29,7 +29,7 @@ inline constexpr std::string_view refused = "refused";  // status, code, what, w
 inline constexpr std::string_view end = "end";          // with one of the two below
 inline constexpr std::string_view for_good = "for good";
 inline constexpr std::string_view come_again = "come again";
-/// A message, how many milliseconds ago its way began (or nothing), and the sockets that get it.
+/// A message, how many milliseconds ago its way began (or nothing), and more sockets that get it.
 inline constexpr std::string_view tell = "tell";
 /// Several of these at once, each a field.
 inline constexpr std::string_view several = "several";
