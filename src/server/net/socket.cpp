@@ -92,11 +92,14 @@ class SocketConnection final : public Socket,
     if (error) co_return;
     handshake = {};  // as long as it is open it need not take room
     open_ = true;
-    taker_ = std::exchange(make_taker_, nullptr)(self);
+    // Here, and not a member: it may hold this.
+    const auto taker = std::exchange(make_taker_, nullptr)(self);
+    taker_ = taker.get();
     if (closing_) say_goodbye();
     co_await read(heard);
     open_ = false;
-    std::exchange(taker_, nullptr)->forget();
+    taker_ = nullptr;
+    taker->forget();
   }
 
  private:
@@ -251,7 +254,7 @@ class SocketConnection final : public Socket,
   const Limits& limits_;
   Outgoing& outgoing_;
   MakeTaker make_taker_;                       // until it is open
-  std::unique_ptr<SocketTaker> taker_;         // while it is
+  SocketTaker* taker_ = nullptr;               // while it is
   const Tenancy* const tenancy_;               // null: of a server that has the games alone
   std::deque<Waiting> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
