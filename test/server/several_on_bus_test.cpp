@@ -215,6 +215,17 @@ TEST_F(SeveralOnABus, ABusThatStandsStillForAMomentCostsNothing) {
   expect_in_order(game);
 }
 
+TEST_F(SeveralOnABus, AClientThatSaysNoGoodbyeHoldsNobodyThatStops) {
+  start_on_bus(2);
+  Played game;
+  new_game_apart(game);
+  const auto silent = watch(1, game);
+  for (const std::size_t one : {1U, 0U}) {
+    servers_[one]->signal(SIGTERM);
+    EXPECT_EQ(servers_[one]->wait(), 0);
+  }
+}
+
 TEST_F(SeveralOnABus, IsForServersOfOneDatabaseAlone) {
   Program alone(folder_.path() / "alone" / "data", folder_.path() / "web", 0,
                 {"--nats", nats_.url()});
