@@ -54,7 +54,7 @@ class Conversation {
   /// How many pieces were sent again.
   [[nodiscard]] std::int64_t resent() const { return resent_; }
 
-  static constexpr std::size_t most_piece_bytes = 256 * 1024;
+  static constexpr std::size_t most_piece_bytes = std::size_t{256} * 1024;
 
  private:
   struct Piece {

@@ -433,7 +433,7 @@ asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, Ht
     });
   };
   co_await run_socket(connection, std::move(handshake), std::move(make_taker), nullptr);
-  relay_->close(number);  // where it never opened
+  if (relay_) relay_->close(number);  // where it never opened
 }
 
 asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpRequest handshake,

@@ -101,6 +101,7 @@ void Relay::follow_nobody() {
 
 void Relay::begin(bool first) {
   end_all();
+  if (!epoch_) return;
   first_ = first;
   conversation_.reset();
   link_ = server_ + '-' + std::to_string(++links_);
