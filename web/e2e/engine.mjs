@@ -19,7 +19,7 @@ const rows = [...source.matchAll(/\{"([a-z-]+)",\s*"([^"]*)",\s*(\d+)\}/g)].map(
 
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
-  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--enable-precise-memory-info"],
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
 });
 const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
 const files = {};
@@ -83,8 +83,7 @@ await page.route("**/stopping.js", (route) =>
     headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
     body: `
     import(${JSON.stringify(files.mjs)}).then(async ({ default: create }) => {
-      const module = await create({ threads: 2, told: () => undefined,
-        locateFile: (name) => (name.endsWith(".wasm") ? ${JSON.stringify(files.wasm)} : ${JSON.stringify(files.js)}) });
+      const module = await create({ threads: 1, told: () => undefined, locateFile: () => ${JSON.stringify(files.wasm)} });
       const call = (name, result, kinds) => module.cwrap(name, result, kinds);
       const flag = call("camlann_stop_flag", "number", [])();
       const handle = call("camlann_new", "number", ["string", "string", "string"])("camelot", "", "");
@@ -92,7 +91,7 @@ await page.route("**/stopping.js", (route) =>
       onmessage = () => {
         Atomics.store(module.HEAPU8, flag, 0);
         postMessage({ memory: module.HEAPU8.buffer, flag });
-        analyse(handle, 3, 0, 2);
+        analyse(handle, 3, 0, 1);
         postMessage({ ended: performance.timeOrigin + performance.now() });
       };
       postMessage({ ready: true });
@@ -135,14 +134,22 @@ await page.evaluate(() => {
   requestAnimationFrame(frame);
 });
 const until = Date.now() + Number(minutes) * 60_000;
-const memory = () => page.evaluate(() => performance.measureUserAgentSpecificMemory().then(({ bytes }) => bytes / 1e6));
+// Of the page's process: what is its own, and its share of what it has with others.
+const inside = await browser.newBrowserCDPSession();
+const memory = async () => {
+  const { processInfo } = await inside.send("SystemInfo.getProcessInfo");
+  const kilobytes = processInfo
+    .filter(({ type }) => type === "renderer")
+    .map(({ id }) => Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))[1]));
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
+};
 let told = 0;
 for (let round = 0; Date.now() < until; round++) {
   await page.waitForTimeout(5000);
   await page.keyboard.press(round % 2 ? "ArrowLeft" : "ArrowRight");
   if (Date.now() < told) continue;
   told = Date.now() + Math.min(300_000, Number(minutes) * 12_000);
-  console.log(`${new Date().toISOString().slice(11, 19)}  ${(await memory()).toFixed(1)} MB  ${await doing()}`);
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${(await memory()).toFixed(1)} MiB  ${await doing()}`);
 }
 const gaps = await page.evaluate(() => globalThis.gaps.sort((a, b) => a - b));
 const late = gaps.filter((ms) => ms > 50).length;
