@@ -2,9 +2,12 @@
 // The bare loop of commits that the server is measured against, and what its programs share.
 
 #include <sqlite3.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 
@@ -24,6 +27,17 @@ inline std::string field(const std::string& json, const std::string& name) {
   check(at != std::string::npos, "no " + name + " in " + json);
   const auto begin = at + name.size() + 4;
   return json.substr(begin, json.find('"', begin) - begin);
+}
+
+/// Seconds of processor time that a process has used.
+inline double processor_seconds(pid_t process) {
+  std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+  std::string word;
+  for (int i = 0; i < 13; ++i) file >> word;
+  double user = 0;
+  double system = 0;
+  file >> user >> system;
+  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 /// Copies a database of games that a server has open.

@@ -12,21 +12,15 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
 #include <cmath>
@@ -35,7 +29,6 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -45,11 +38,11 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "database/address.hpp"
-#include "database/database.hpp"
-#include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
+#include "server/connection.hpp"
+#include "server/lock_waits.hpp"
+#include "server/random_games.hpp"
 
 namespace {
 
@@ -60,17 +53,21 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using asio::use_awaitable;
 using camlann::Random;
+using camlann::bench::address;
 using camlann::bench::check;
 using camlann::bench::Commits;
+using camlann::bench::connect_from;
+using camlann::bench::Connection;
 using camlann::bench::copied;
+using camlann::bench::different_games;
 using camlann::bench::field;
+using camlann::bench::LockWaits;
+using camlann::bench::processor_seconds;
+using camlann::bench::random_games;
 using camlann::bench::seconds_since;
 using camlann::server::test::Program;
 using std::chrono::steady_clock;
-using Tcp = asio::ip::tcp;
 
-constexpr int most_plies = 200;
-constexpr int different_games = 40;
 constexpr int players_per_address = 200;
 constexpr int makers = 64;  // of games at a time, each from an address of its own
 constexpr int sleepers = 20;
@@ -92,83 +89,12 @@ struct Plan {
 // Texts that are asked for with are variables: g++ 12 destroys a temporary that is an argument of
 // co_await twice.
 
-/// Games by chance, each to its end or to `most_plies`.
-std::vector<std::vector<std::string>> random_games() {
-  Random random(1);
-  std::vector<std::vector<std::string>> games;
-  while (games.size() < different_games) {
-    auto game = camlann::make_game("cam");
-    check(game.has_value(), "the game cannot be made");
-    std::vector<std::string> moves;
-    while (!game->over() && moves.size() < most_plies) {
-      const auto outcomes = game->written();
-      auto move = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
-      moves.push_back(move.notation);
-      game->play(std::move(move));
-    }
-    games.push_back(std::move(moves));
-  }
-  return games;
-}
-
 /// The first number of this name in the JSON.
 std::int64_t number(std::string_view json, std::string_view name) {
   const auto at = json.find('"' + std::string(name) + "\":");
   check(at != std::string_view::npos, "no number " + std::string(name));
   return std::atoll(json.data() + at + name.size() + 3);
 }
-
-/// The N-th address of this kind: 127.KIND.0.1 and so on.
-Tcp::endpoint address(std::uint32_t kind, std::uint32_t number) {
-  return {asio::ip::address_v4(0x7F000001U + (kind << 16U) + number), 0};
-}
-
-Tcp::socket connect_from(asio::io_context& loop, const Tcp::endpoint& from, std::uint16_t port) {
-  Tcp::socket socket(loop);
-  socket.open(Tcp::v4());
-  socket.bind(from);
-  socket.connect({asio::ip::address_v4::loopback(), port});
-  socket.set_option(Tcp::no_delay(true));
-  return socket;
-}
-
-struct Answer {
-  unsigned status = 0;
-  std::string body;
-  std::string cookie;
-};
-
-/// A connection that stays.
-class Connection {
- public:
-  Connection(asio::io_context& loop, const Tcp::endpoint& from, std::uint16_t port)
-      : stream_(connect_from(loop, from, port)) {}
-
-  asio::awaitable<Answer> ask(http::verb verb, const std::string& target, const std::string& cookie,
-                              const std::string& body) {
-    http::request<http::string_body> request(verb, target, 11);
-    request.set(http::field::host, "localhost");
-    if (!cookie.empty()) request.set(http::field::cookie, cookie);
-    if (verb == http::verb::post) request.set(http::field::content_type, "application/json");
-    request.body() = body;
-    request.prepare_payload();
-    co_await http::async_write(stream_, request, use_awaitable);
-    http::response<http::string_body> response;
-    co_await http::async_read(stream_, buffer_, response, use_awaitable);
-    Answer answer{response.result_int(), std::move(response.body()), {}};
-    for (const auto& each : response) {
-      const std::string_view value(each.value().data(), each.value().size());
-      if (each.name() == http::field::set_cookie && value.substr(0, 15) == "camlann_player=") {
-        answer.cookie = value.substr(0, value.find(';'));
-      }
-    }
-    co_return answer;
-  }
-
- private:
-  beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
-};
 
 using Socket = websocket::stream<beast::tcp_stream>;
 
@@ -472,17 +398,6 @@ class Load {
   Figures figures_;
 };
 
-/// Seconds of processor time that a process has used.
-double processor_seconds(pid_t process) {
-  std::ifstream file("/proc/" + std::to_string(process) + "/stat");
-  std::string word;
-  for (int i = 0; i < 13; ++i) file >> word;
-  double user = 0;
-  double system = 0;
-  file >> user >> system;
-  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
-}
-
 void tell(const char* what, std::vector<double>& times) {
   std::sort(times.begin(), times.end());
   check(!times.empty(), "nothing was measured");
@@ -493,42 +408,6 @@ void tell(const char* what, std::vector<double>& times) {
   std::printf("%s: half of them after %.1f ms, 99 of 100 after %.1f ms, the last after %.0f ms\n",
               what, at(0.5), at(0.99), at(1));
 }
-
-/// How often somebody waits for a lock in the database, of the times that were looked.
-class LockWaits {
- public:
-  explicit LockWaits(const std::string& database) {
-    if (database.empty()) return;
-    thread_ = std::thread([this, database] {
-      auto opened =
-          camlann::database::Database::open(camlann::database::Address::of_server(database));
-      while (opened && !ends_) {
-        const auto waiting = opened->query_number(
-            "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type='Lock'");
-        ++looked_;
-        if (waiting && *waiting > 0) ++waited_;
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      }
-    });
-  }
-  LockWaits(const LockWaits&) = delete;
-  LockWaits& operator=(const LockWaits&) = delete;
-  ~LockWaits() { end(); }
-
-  void end() {
-    ends_ = true;
-    if (thread_.joinable()) thread_.join();
-  }
-  void tell() const {
-    if (looked_ > 0) std::printf("a lock was waited for at %d of %d times\n", waited_, looked_);
-  }
-
- private:
-  std::atomic<bool> ends_ = false;
-  int looked_ = 0;
-  int waited_ = 0;
-  std::thread thread_;
-};
 
 /// The servers as the plan has them, the one with the games first.
 std::vector<std::unique_ptr<Program>> start_servers(const Plan& plan) {
