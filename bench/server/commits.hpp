@@ -6,10 +6,13 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace camlann::bench {
 
@@ -27,6 +30,13 @@ inline std::string field(const std::string& json, const std::string& name) {
   check(at != std::string::npos, "no " + name + " in " + json);
   const auto begin = at + name.size() + 4;
   return json.substr(begin, json.find('"', begin) - begin);
+}
+
+/// The first number of this name in the JSON.
+inline std::int64_t number(std::string_view json, std::string_view name) {
+  const auto at = json.find('"' + std::string(name) + "\":");
+  check(at != std::string_view::npos, "no number " + std::string(name));
+  return std::atoll(json.data() + at + name.size() + 3);
 }
 
 /// Seconds of processor time that a process has used.

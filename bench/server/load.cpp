@@ -62,6 +62,7 @@ using camlann::bench::copied;
 using camlann::bench::different_games;
 using camlann::bench::field;
 using camlann::bench::LockWaits;
+using camlann::bench::number;
 using camlann::bench::processor_seconds;
 using camlann::bench::random_games;
 using camlann::bench::seconds_since;
@@ -88,13 +89,6 @@ struct Plan {
 
 // Texts that are asked for with are variables: g++ 12 destroys a temporary that is an argument of
 // co_await twice.
-
-/// The first number of this name in the JSON.
-std::int64_t number(std::string_view json, std::string_view name) {
-  const auto at = json.find('"' + std::string(name) + "\":");
-  check(at != std::string_view::npos, "no number " + std::string(name));
-  return std::atoll(json.data() + at + name.size() + 3);
-}
 
 using Socket = websocket::stream<beast::tcp_stream>;
 
