@@ -332,7 +332,7 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
       under_way != hinting_.end() && !under_way->second.expired()) {
     return fail({ErrorCode::conflict, "A hint is already on its way", {}, {}});
   }
-  if (!long_.has_room(game.party(), hint_bounds_)) {
+  if (!has_room(game.party())) {
     return fail({ErrorCode::busy,
                  "The computer has too many games to think about",
                  {},
@@ -346,20 +346,28 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
   hinting_.insert_or_assign(id, wish);
 }
 
-void ComputerTurns::run(const Party& party, Cost estimate, Errand errand) {
-  auto kept = std::make_shared<const Errand>(std::move(errand));
-  queue(length_of(estimate)).push(party, estimate, {{}, nullptr, std::move(kept)});
+bool ComputerTurns::has_room(const Party& party) const {
+  return long_.has_room(party, hint_bounds_);
+}
+
+void ComputerTurns::run(const Party& party, Errand errand) {
+  const auto kept = std::make_shared<const Errand>(std::move(errand));
+  const auto estimate = kept->estimate;
+  queue(length_of(estimate)).push(party, estimate * kept->patience, {{}, nullptr, kept});
 }
 
 void ComputerTurns::run_errand(const Queue::Piece& piece, Length length) {
-  auto job = piece.work.errand->begin();
+  const auto& errand = piece.work.errand;
+  auto job = errand->begin();
   if (!job) return queue(length).charge(piece.party, -piece.estimate);
+  queue(length).charge(piece.party, errand->estimate - piece.estimate);
   job->length = length;
-  job->stop = std::make_shared<std::atomic<bool>>(false);
-  job->done = [this, mailbox = mailbox_, party = piece.party, estimate = piece.estimate, length,
-               errand = piece.work.errand](const Thought& thought) {
-    mailbox->post([this, party, estimate, length, errand, thought] {
-      queue(length).charge(party, thought.took - estimate);
+  job->computer.parts = length == Length::long_one ? parts_for(piece.party) : 1;
+  if (!job->stop) job->stop = std::make_shared<std::atomic<bool>>(false);
+  job->done = [this, mailbox = mailbox_, party = piece.party, length,
+               errand](const Thought& thought) {
+    mailbox->post([this, party, length, errand, thought] {
+      queue(length).charge(party, thought.took - errand->estimate);
       errand->end(thought);
       return Then::done;
     });

@@ -64,7 +64,9 @@ class ComputerTurns {
   }
 
   /// Has this thought in the turns of the party.
-  void run(const Party& party, Cost estimate, Errand errand);
+  void run(const Party& party, Errand errand);
+  /// Whether a player may have one more of what he waits for, a hint or an analysis.
+  [[nodiscard]] bool has_room(const Party& party) const;
 
   /// Answered when the thought is there; given up once `gone` is set.
   void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);

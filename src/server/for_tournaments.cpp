@@ -84,9 +84,7 @@ GameHand Games::hand_for_tournaments() {
     return {};
   };
   return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); },
-          [this](const Party& party, Cost estimate, Errand errand) {
-            computers_.run(party, estimate, std::move(errand));
-          }};
+          [this](const Party& party, Errand errand) { computers_.run(party, std::move(errand)); }};
 }
 
 void Games::end_as(const std::string& id, tournament::Score score) {

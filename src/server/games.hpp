@@ -27,6 +27,7 @@
 #include "play/seating.hpp"
 #include "play/state.hpp"
 #include "server/accounts/account.hpp"
+#include "server/analysing.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/clubs.hpp"
@@ -159,6 +160,9 @@ class Games {
   void cancel(const Asker& asker, const Action& action, const ViewReply& reply);
   /// `gone` is set by who asks when nobody waits for the answer any more.
   void hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply);
+  /// What the engine thinks of any position, in the same way.
+  void analyse(const Party& who, AnalysisWish wish, const StopFlag& gone,
+               const Reply<Message>& reply);
   void record(const Asker& asker, const Reply<std::string>& reply);
   /// Answered with the game as it was; it can be restored for a day.
   void remove(const Asker& asker, const ViewReply& reply);
@@ -373,6 +377,10 @@ class Games {
   void end_as(const std::string& id, tournament::Score score);
   /// The results of games that have ended in this round.
   void take_results();
+  // analysing.cpp
+  Result<void> begin_analysis(const Party& who, const Game& board, int lines, const StopFlag& gone,
+                              const Reply<Message>& reply);
+  [[nodiscard]] Result<void> may_analyse(const std::string& player, const Game& board);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.

@@ -224,6 +224,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/studies")) return study_routes_.handle(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
   if (path == "/api/live") return game_routes_.live(call);
+  if (path == "/api/analysis") return game_routes_.analysis(call);
   if (const auto rest = behind(path, "/api/clubs")) return club_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leagues")) return league_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/tournaments")) {

@@ -11,13 +11,16 @@
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
+#include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
+#include "search/limits.hpp"
 #include "server/log.hpp"
 #include "tournament/dutch.hpp"
 
@@ -26,6 +29,7 @@ namespace camlann::server {
 namespace {
 
 constexpr std::chrono::milliseconds pause_without_memory{10};
+constexpr std::size_t longest_line = 24;  // in plies
 
 /// Whether every seat that does not play with the one that offers takes the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
@@ -47,6 +51,26 @@ std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move
                                  [&](const Outcome& outcome) { return outcome.move == *move; });
   if (!legal) return std::nullopt;
   return board.write(*move);
+}
+
+/// The best lines at full strength within about a second, like a hint.
+std::vector<ThoughtLine> analyse(const ThinkJob& job) {
+  const auto& board = job.board;
+  AnalystSettings settings;
+  settings.tables = job.computer.tables;
+  Limits limits;
+  limits.movetime = std::chrono::milliseconds(1000);
+  limits.nodes = 1'000'000;
+  limits.lines = job.lines;
+  const auto info =
+      make_analyst(board, settings)->analyse(board, part_of(limits, job.computer.parts), *job.stop);
+  std::vector<ThoughtLine> lines;
+  for (const auto& line : info.lines) {
+    auto moves = line.moves;
+    moves.resize(std::min(moves.size(), longest_line));
+    if (!moves.empty()) lines.push_back({line.score, line.depth, notations(board, moves)});
+  }
+  return lines;
 }
 
 }  // namespace
@@ -82,6 +106,7 @@ Thought think(const ThinkJob& job) {
         thought.depth = hint->depth;
       }
       break;
+    case ThinkJob::Kind::analysis: thought.lines = analyse(job); break;
     case ThinkJob::Kind::pairing: break;
   }
   return thought;

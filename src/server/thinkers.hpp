@@ -30,6 +30,13 @@ namespace camlann::server {
 
 using StopFlag = std::shared_ptr<std::atomic<bool>>;
 
+/// One of the best lines of an analysis.
+struct ThoughtLine {
+  Score score = 0;
+  int depth = 0;
+  std::vector<std::string> moves;  // legal ones, one after another
+};
+
 struct Thought {
   std::optional<WrittenMove> move;  // a legal one
   bool offers_draw = false;
@@ -39,8 +46,9 @@ struct Thought {
   Score score = 0;
   int depth = 0;
   std::optional<tournament::SwissPairing> pairing;
-  bool cannot_pair = false;  // there is no pairing
-  Cost took = 0;             // of a thread
+  bool cannot_pair = false;        // there is no pairing
+  std::vector<ThoughtLine> lines;  // the best first
+  Cost took = 0;                   // of a thread
 };
 
 /// A short thought need not wait for a long one to end.
@@ -59,6 +67,7 @@ struct ThinkJob {
   tournament::SwissTask swiss;  // of a pairing
   Length length = Length::short_one;
   ComputerOptions computer;
+  int lines = 1;                      // of an analysis
   Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
   StopFlag stop;                      // once set, the thought is of no use any more
   std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
@@ -66,6 +75,8 @@ struct ThinkJob {
 
 /// A thought that no game waits for.
 struct Errand {
+  Cost estimate = 0;
+  Cost patience = 1;  // it counts so many times dearer while it waits
   /// When its turn comes; nothing: it is not wanted any more.
   std::function<std::optional<ThinkJob>()> begin;
   /// On the games' thread, unless that runs out of memory.

@@ -401,6 +401,11 @@ void FakeThinker::think(std::optional<Thought> thought) {
   }
   auto answer = thought.value_or(Thought{});
   const auto moves = job.board.written();
+  if (job.kind == ThinkJob::Kind::analysis && !thought) {
+    for (std::size_t i = 0; i < moves.size() && i < static_cast<std::size_t>(job.lines); ++i) {
+      answer.lines.push_back({100 - static_cast<Score>(i), 3, {moves[i].notation}});
+    }
+  }
   if (!answer.move && !moves.empty()) answer.move = moves.front();
   job.done(answer);
 }

@@ -296,6 +296,18 @@ TEST_F(PostgresServerWithWorkers, AMoveIsThoughtByAWorkerAndPlayed) {
   }
 }
 
+TEST_F(PostgresServerWithWorkers, AnAnalysisIsMadeByAWorkerOrAtHome) {
+  Client client(program_->port());
+  const std::string wish = R"({"variant":"camelot","lines":2})";
+  const auto analysis = client.post("/api/analysis", wish);
+  EXPECT_EQ(analysis.status, 200) << analysis.body;
+  EXPECT_NE(analysis.body.find(R"("lines":[{"score":)"), std::string::npos) << analysis.body;
+  EXPECT_NE(client.get("/metrics").body.find("camlann_worker_thoughts_total{end=\"answered\"} 1\n"),
+            std::string::npos);
+  worker_->signal(SIGKILL);
+  EXPECT_EQ(client.post("/api/analysis", wish).status, 200);
+}
+
 TEST_F(PostgresServerWithWorkers, ManyGamesOfOnePlayerDoNotKeepAnotherWaiting) {
   Client flood(program_->port());
   Client other(program_->port());

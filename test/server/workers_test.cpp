@@ -120,6 +120,54 @@ TEST_F(PostgresQueue, WhatIsNoPairingIsFoundAtHome) {
   }
 }
 
+TEST_F(PostgresQueue, WhatIsNoAnalysisIsThoughtAtHome) {
+  const auto analysis = [] {
+    ThinkJob made(make_game("cam").value(), ThinkJob::Kind::analysis);
+    made.computer.parts = 16;
+    made.lines = 2;
+    return made;
+  };
+  const auto asked = ask(analysis());
+  const auto taken = take();
+  EXPECT_EQ(read_job(taken.job, catalog())->lines, 2);
+  const auto good = thought_of(taken);
+  ASSERT_TRUE(queue_.answer("w", taken.key, good));
+  ASSERT_TRUE(comes([&] { return answered(asked); }));
+  ASSERT_EQ(asked->thought.lines.size(), 2U);
+  EXPECT_GT(asked->thought.lines[0].depth, 1);
+  EXPECT_GE(asked->thought.lines[0].score, asked->thought.lines[1].score);
+  EXPECT_GT(asked->thought.lines[0].moves.size(), 1U);
+  const auto first = asked->thought.lines[0].moves[0];
+  const auto second = asked->thought.lines[1].moves[0];
+  const auto with = [](const std::string& lines) {
+    return R"({"move":"","offersDraw":false,"resigns":false,"claimsDraw":false,)"
+           R"("acceptsDraw":false,"score":0,"depth":0,"lines":[)" +
+           lines + R"(],"took":5,"refused":""})";
+  };
+  const auto line = [](const std::string& moves) {
+    return R"({"score":1,"depth":1,"moves":[)" + moves + "]}";
+  };
+  const auto quoted = [](const std::string& move) { return '"' + move + '"'; };
+  ASSERT_TRUE(read_answer(with(line(quoted(first)) + ',' + line(quoted(second))), analysis()));
+  const std::string garbage[] = {
+      with(""),
+      with(line("")),
+      with(line(R"("A1-A2")")),
+      with(line(quoted(first) + ',' + quoted(first))),
+      with(line(quoted(first)) + ',' + line(quoted(first))),
+      with(line(quoted(first)) + ',' + line(quoted(second)) + ',' + line(quoted(first))),
+      with(R"({"score":1e99,"depth":1,"moves":[)" + quoted(first) + "]}"),
+  };
+  std::size_t refused = 0;
+  for (const auto& text : garbage) {
+    const auto again = ask(analysis());
+    ASSERT_TRUE(queue_.answer("w", take().key, text));
+    ++refused;
+    ASSERT_TRUE(comes([&] { return at_home_.given() == refused; })) << text;
+    EXPECT_EQ(again->times, 0);
+  }
+}
+
 TEST_F(PostgresQueue, AnAnswerIsTakenOnceAndItsRowGoes) {
   const auto asked = ask(job());
   const auto taken = take();
@@ -135,7 +183,8 @@ TEST_F(PostgresQueue, AnAnswerIsTakenOnceAndItsRowGoes) {
 
 TEST_F(PostgresQueue, WhatIsNoAnswerIsThoughtAtHome) {
   const std::string proper = R"({"move":"","offersDraw":false,"resigns":false,"claimsDraw":false,)"
-                             R"("acceptsDraw":false,"score":0,"depth":1,"took":5,"refused":""})";
+                             R"("acceptsDraw":false,"score":0,"depth":1,"lines":[],"took":5,)"
+                             R"("refused":""})";
   const auto with = [&](const std::string& what, const std::string& instead) {
     auto text = proper;
     return text.replace(text.find(what), what.size(), instead);

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/analysing.hpp"
 #include "server/body.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_cache.hpp"
@@ -108,6 +109,14 @@ void GameRoutes::live(const Call& call) const {
   games_.live(call.party(), [respond](const Result<std::vector<GameSummary>>& games) {
     respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
   });
+}
+
+void GameRoutes::analysis(const Call& call) const {
+  if (!call.sends_json("POST")) return;
+  auto wish = read_analysis_wish(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (!call.pays(hints_, "hints")) return;
+  games_.analyse(call.party(), std::move(*wish), call.request.gone, message_reply(call));
 }
 
 void GameRoutes::all(const Call& call) const {

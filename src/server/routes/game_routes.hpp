@@ -23,6 +23,8 @@ class GameRoutes {
   void handle(const Call& call, std::string_view rest) const;
   /// /api/turns
   void turns(const Call& call) const;
+  /// /api/analysis
+  void analysis(const Call& call) const;
   /// /api/live
   void live(const Call& call) const;
 

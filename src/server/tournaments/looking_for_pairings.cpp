@@ -76,9 +76,11 @@ Result<void> Tournaments::look_for(KeptTournament& kept) {
   if (!task) return Failure(task.error());
   const auto& id = kept.meta().id;
   const auto errand = ++errands_;
-  games_.think(Party(kept.meta().director), cost_of(task->players.size()),
-               {[this, id, errand] { return job_of(id, errand); },
-                [this, id, errand](const Thought& thought) { on_pairing(id, errand, thought); }});
+  Errand looking;
+  looking.estimate = cost_of(task->players.size());
+  looking.begin = [this, id, errand] { return job_of(id, errand); };
+  looking.end = [this, id, errand](const Thought& thought) { on_pairing(id, errand, thought); };
+  games_.think(Party(kept.meta().director), std::move(looking));
   auto& awaited = awaited_[id];
   awaited.errand = errand;
   awaited.again = 0;

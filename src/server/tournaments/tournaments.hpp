@@ -47,7 +47,7 @@ struct GameHand {
   /// Ends a game whose result was given otherwise; soon, if it is not over then.
   std::function<void(const std::string& id, tournament::Score score)> end;
   /// Has this thought where no game waits for it.
-  std::function<void(const Party& party, Cost estimate, Errand errand)> think;
+  std::function<void(const Party& party, Errand errand)> think;
 };
 
 /// One who plays in a division of a league.

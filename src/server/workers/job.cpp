@@ -1,9 +1,11 @@
 #include "server/workers/job.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -23,6 +25,31 @@ namespace {
 
 Failure no_answer(std::string what) {
   return failure(ErrorCode::illegal_move, std::move(what), "a worker's answer", {});
+}
+
+/// Each begins with another move, and all moves are legal.
+Result<std::vector<ThoughtLine>> read_lines(const std::vector<message::ThoughtLine>& read,
+                                            const ThinkJob& job) {
+  std::vector<ThoughtLine> lines;
+  for (const auto& [score, depth, moves] : read) {
+    auto& line = lines.emplace_back();
+    line.score = static_cast<Score>(score);
+    line.depth = depth;
+    Game board = job.board;
+    for (const auto& text : moves) {
+      const auto move = board.read(text, Reading::exact);
+      if (!move) return no_answer("a line has an illegal move");
+      line.moves.push_back(move->notation);
+      board.play(move->move());
+    }
+    const bool twice = std::any_of(lines.begin(), lines.end() - 1, [&](const ThoughtLine& other) {
+      return other.moves.front() == line.moves.front();
+    });
+    if (twice) return no_answer("two lines begin with the same move");
+  }
+  const bool fits = !lines.empty() && lines.size() <= static_cast<std::size_t>(job.lines);
+  if (!fits) return no_answer("lines are missing, or too many");
+  return lines;
 }
 
 std::string pairing_text(const tournament::SwissTask& task) {
@@ -102,6 +129,7 @@ std::string job_text(const ThinkJob& job) {
   text.seed = job.computer.seed;
   text.parts = job.computer.parts;
   text.seat = static_cast<int>(index_of(job.own));
+  text.lines = job.lines;
   return wire::to_json(text);
 }
 
@@ -127,6 +155,7 @@ Result<ThinkJob> read_job(std::string_view text, const Catalog& known) {
   job.computer.seed = read->seed;
   job.computer.parts = read->parts;
   job.own = static_cast<Seat>(read->seat);
+  job.lines = read->lines;
   return job;
 }
 
@@ -140,6 +169,9 @@ std::string answer_text(ThinkJob::Kind kind, const Thought& thought) {
   text.accepts_draw = thought.accepts_draw;
   text.score = thought.score;
   text.depth = thought.depth;
+  for (const auto& [score, depth, moves] : thought.lines) {
+    text.lines.push_back({score, depth, moves});
+  }
   text.took = thought.took;
   return wire::to_json(text);
 }
@@ -161,7 +193,12 @@ Result<Thought> read_answer(std::string_view text, const ThinkJob& job) {
     if (!move) return no_answer("the move is not legal");
     thought.move = std::move(*move);
   }
-  const bool wants_move = job.kind != ThinkJob::Kind::draw_answer;
+  if (job.kind == ThinkJob::Kind::analysis) {
+    auto lines = read_lines(read->lines, job);
+    if (!lines) return Failure(lines.error());
+    thought.lines = std::move(*lines);
+  }
+  const bool wants_move = job.kind == ThinkJob::Kind::move || job.kind == ThinkJob::Kind::hint;
   if (wants_move != thought.move.has_value()) return no_answer("a move is missing, or too many");
   thought.offers_draw = read->offers_draw;
   thought.resigns = read->resigns;

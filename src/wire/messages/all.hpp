@@ -5,6 +5,7 @@
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/messages/archive_search.hpp"
+#include "wire/messages/asked_analysis.hpp"
 #include "wire/messages/book.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/club.hpp"
@@ -48,7 +49,7 @@ using ServerRequests =
          RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
          PushSubscription, PushEndpoint, NoticeWishes, NewMail, MailCode, MailReminders,
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
-         ChangeStudy, NewChapter, ChangeChapter>;
+         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -57,7 +58,7 @@ using ServerAnswers =
          Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
          MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition>;
+         StudyStates, BookPosition, Analysis>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;

@@ -12,6 +12,7 @@
 
 #include "base/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/asked_analysis.hpp"
 
 namespace camlann {
 
@@ -22,6 +23,7 @@ enum class ThoughtKind : std::uint8_t {
   draw_answer,
   hint,
   pairing,  // of a round of a Swiss: PairingJob, PairingAnswer
+  analysis,
 };
 
 struct ThoughtJob {
@@ -36,8 +38,17 @@ struct ThoughtJob {
   std::uint64_t seed = 0;
   int parts = 1;
   int seat = 0;
+  int lines = 1;
 
   bool operator==(const ThoughtJob&) const = default;
+};
+
+struct ThoughtLine {
+  std::int64_t score = 0;
+  int depth = 0;
+  std::vector<std::string> moves;
+
+  bool operator==(const ThoughtLine&) const = default;
 };
 
 struct ThoughtAnswer {
@@ -48,6 +59,7 @@ struct ThoughtAnswer {
   bool accepts_draw = false;
   std::int64_t score = 0;
   int depth = 0;
+  std::vector<ThoughtLine> lines;
   std::int64_t took = 0;
   std::string refused;
 
@@ -96,7 +108,8 @@ struct Words<message::ThoughtKind> {
   static constexpr Word<Kind> table[] = {{Kind::move, "move"},
                                          {Kind::draw_answer, "draw-answer"},
                                          {Kind::hint, "hint"},
-                                         {Kind::pairing, "pairing"}};
+                                         {Kind::pairing, "pairing"},
+                                         {Kind::analysis, "analysis"}};
 };
 
 namespace wire {
@@ -120,6 +133,23 @@ struct Description<message::ThoughtJob> {
           {.text = "It takes this part of its time", .least = 1, .most = 1000});
     field("seat", &ThoughtJob::seat,
           {.text = "In turn order: who thinks, or offers the draw", .least = 0, .most = 3});
+    field("lines", &ThoughtJob::lines,
+          {.text = "How many lines an analysis has",
+           .least = 1,
+           .most = message::most_analysed_lines});
+  }
+};
+
+template <>
+struct Description<message::ThoughtLine> {
+  static constexpr std::string_view name = "ThoughtLine";
+  static constexpr std::string_view text = "One of the best lines";
+  static constexpr void fields(auto&& field) {
+    using message::ThoughtLine;
+    field("score", &ThoughtLine::score,
+          {.text = "For the side to move", .least = -1'000'000'000, .most = 1'000'000'000});
+    field("depth", &ThoughtLine::depth, {.text = "In plies", .least = 0, .most = 100'000});
+    field("moves", &ThoughtLine::moves, {.text = "In full", .least = 1, .most = 64});
   }
 };
 
@@ -137,6 +167,8 @@ struct Description<message::ThoughtAnswer> {
     field("score", &ThoughtAnswer::score,
           {.text = "For the side to move", .least = -1'000'000'000, .most = 1'000'000'000});
     field("depth", &ThoughtAnswer::depth, {.text = "In plies", .least = 0, .most = 100'000});
+    field("lines", &ThoughtAnswer::lines,
+          {.text = "Of an analysis, the best first", .most = message::most_analysed_lines});
     field("took", &ThoughtAnswer::took,
           {.text = "Microseconds of a thread", .least = 0, .most = 3'600'000'000});
     field("refused", &ThoughtAnswer::refused, {.text = "Why it could not be thought; else empty"});
