@@ -5,13 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <cstdlib>
+#include <cstdio>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "simulation/history.hpp"
+#include "simulation/options.hpp"
 #include "simulation/player.hpp"
 #include "simulation/site.hpp"
 #include "simulation/told.hpp"
@@ -62,11 +63,6 @@ Run run(std::uint64_t seed, Millis length) {
 
 void expect_right(std::uint64_t seed, const Run& run) {
   for (const auto& wrong : run.verdicts.wrong) ADD_FAILURE() << "seed " << seed << ": " << wrong;
-}
-
-std::uint64_t number_from(const char* name, std::uint64_t usual) {
-  const char* const text = std::getenv(name);
-  return text == nullptr ? usual : std::strtoull(text, nullptr, 10);
 }
 
 TEST(Simulation, WhatEverybodyWasToldIsSo) {
