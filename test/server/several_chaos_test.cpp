@@ -7,14 +7,10 @@
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <exception>
-#include <filesystem>
 #include <functional>
 #include <iostream>
 #include <iterator>
 #include <memory>
-#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -28,63 +24,20 @@
 #include "server/load.hpp"
 #include "server/machines.hpp"
 #include "server/onlooker.hpp"
-#include "server/several_fixture.hpp"
-#include "server/test_haproxy.hpp"
-#include "server/test_nats.hpp"
-#include "server/test_postgres.hpp"
+#include "server/several_on_machines.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-/// Under load, through HAProxy, with each server and worker on a machine of its own; each round one
-/// of all programs is killed, stands still or is cut off. CAMLANN_CHAOS rounds (4), of at most
-/// CAMLANN_STILL seconds (2).
-class SeveralServersInChaos : public SeveralServers {
+/// Under load; each round one of all programs is killed, stands still or is cut off. CAMLANN_CHAOS
+/// rounds (4), of at most CAMLANN_STILL seconds (2).
+class SeveralServersInChaos : public SeveralOnMachines {
  protected:
   enum class Deed { kill, still, cut };
-  static constexpr std::size_t server_count = 3;
-  static constexpr std::size_t worker_count = 2;
 
-  [[nodiscard]] std::string database_for(std::size_t /*server*/) const override {
-    return postgres_.url_at_host(address_);
-  }
-  [[nodiscard]] std::vector<std::string> machine_of(std::size_t server) const override {
-    return machines_->at(server);
-  }
-  [[nodiscard]] Place place_of(std::size_t server) const override {
-    return {Machines::address(server, Cable::others), servers_[server]->port()};
-  }
-  [[nodiscard]] std::uint16_t port() const override { return front_->port(); }
-
-  void SetUp() override {
-    try {
-      machines_.emplace(server_count + worker_count);
-    } catch (const std::exception& problem) {
-      GTEST_SKIP() << "no machines that can be cut off: " << problem.what();
-    }
-    postgres_.listen_at(Machines::here(Cable::database), Machines::network(Cable::database));
-    nats_.emplace(Machines::here(Cable::bus));
-  }
-  /// With CAMLANN_KEEP the logs of a run that fails are copied there, to be read.
-  void TearDown() override {
-    const char* kept = std::getenv("CAMLANN_KEEP");
-    if (!HasFailure() || kept == nullptr) return;
-    std::filesystem::copy(folder_.path(), kept, std::filesystem::copy_options::recursive);
-  }
-
-  void start_one(std::size_t server) {
-    start_server(server,
-                 {"--nats", nats_->url(), "--host", Machines::address(server, Cable::others),
-                  "--trusted-proxy", Machines::network(Cable::others)});
-  }
   void start_all() {
-    for (std::size_t i = 0; i < server_count; ++i) start_one(i);
-    std::vector<Place> places;
-    for (std::size_t i = 0; i < server_count; ++i) places.push_back(place_of(i));
-    front_.emplace(folder_.path(), places);
-    host_ = std::make_unique<Client>(port());
-    guest_ = std::make_unique<Client>(port());
+    start_servers_and_front();
     for (std::size_t i = 0; i < worker_count; ++i) start_worker(i);
   }
   void start_worker(std::size_t number) {
@@ -255,9 +208,6 @@ class SeveralServersInChaos : public SeveralServers {
   const std::uint64_t rounds_ = camlann::test::number_from_environment("CAMLANN_CHAOS", 4);
   const std::uint32_t still_for_ =
       static_cast<std::uint32_t>(camlann::test::number_from_environment("CAMLANN_STILL", 2));
-  std::optional<Machines> machines_;
-  std::optional<TestNats> nats_;
-  std::optional<TestHaproxy> front_;
   std::unique_ptr<Child> workers_[worker_count];
   Played games_[2];
 };

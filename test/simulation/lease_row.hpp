@@ -45,11 +45,11 @@ class LeaseRow {
         if (until_ <= now()) answer.epoch = take(question);
         break;
       case Kind::renew:
-        answer.renewed = own;
+        if (own) answer.address = lease_.address;
         if (own) until_ = now() + LeaseTable::lasts.count();
         break;
-      case Kind::forget_address:
-        if (own) lease_.address.clear();
+      case Kind::set_address:
+        if (own) lease_.address = question.address;
         break;
       case Kind::give_back:
         if (own) until_ = 0;

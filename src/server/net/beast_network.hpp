@@ -133,7 +133,7 @@ class BeastNetwork final : public Network {
   boost::asio::awaitable<void> upgrade_elsewhere(Connection& connection, HttpRequest handshake,
                                                  Request asked);
   boost::asio::awaitable<void> run_socket(Connection& connection, HttpRequest handshake,
-                                          MakeTaker make_taker, const Tenancy* tenancy);
+                                          MakeTaker make_taker, Tenancy* tenancy);
   struct Relayed {
     Relay::Number number = 0;
     std::optional<Relay::Refusal> refusal;

@@ -135,6 +135,7 @@ void BeastNetwork::welcome(Tcp::socket socket) {
   beast::error_code error;
   const auto from = socket.remote_endpoint(error).address();
   if (error) return;
+  if (tenancy_ != nullptr) tenancy_->heard();
   if (!proxies_.trusts(from) && arrivals_.take(household(from).address) > SteadyTime::duration{}) {
     return refused_.tell("rate");
   }
@@ -193,6 +194,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
     connection.guest.waits = false;
+    if (tenancy_ != nullptr) tenancy_->heard();
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return std::nullopt;
@@ -437,7 +439,7 @@ asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, Ht
 }
 
 asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpRequest handshake,
-                                               MakeTaker make_taker, const Tenancy* tenancy) {
+                                               MakeTaker make_taker, Tenancy* tenancy) {
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket =

@@ -25,6 +25,13 @@ constexpr milliseconds lease_away_pause{250};
 constexpr milliseconds early_end{300};
 /// A server that has just found the database again leaves the games to the one that had them.
 constexpr milliseconds courtesy{1500};
+/// Who cannot reach the server with the games says so, but not more often: others do without its
+/// address until it has renewed its lease.
+constexpr milliseconds missed_pause{5000};
+/// If somebody does, and it has been heard by nobody for so long, it gives the games away, and
+/// leaves them to others for a while.
+constexpr milliseconds longest_silence{1500};
+constexpr milliseconds cut_off_pause{10'000};
 constexpr std::size_t owner_name_length = 12;
 
 /// It counts from before the database was asked.
@@ -43,7 +50,7 @@ milliseconds LeaseKeeper::pause() const {
 }
 
 void LeaseKeeper::give_back(Time not_before) {
-  not_before_ = not_before;
+  not_before_ = std::max(not_before_, not_before);
   gives_back_ = holds_;
 }
 
@@ -72,9 +79,9 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear(const Question& question,
       if (answer) hear_take(answer->epoch, question.asked);
       break;
     case Kind::renew:
-      if (answer) hear_renew(answer->renewed, question.asked);
+      if (answer) next = hear_renew(answer->address, question.asked, now);
       break;
-    case Kind::forget_address: break;
+    case Kind::set_address: break;
     case Kind::give_back: lose(); break;  // if this was not heard, it runs out
   }
   if (!next) settle(answer, now);
@@ -87,10 +94,12 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear_look(const LeaseTable::Le
     // It is of a process that was killed, in whose place this one is: nobody may be sent there.
     if (!lease.address.empty() && lease.address == address_) {
       show(std::nullopt);
-      return Question{Question::Kind::forget_address, lease.owner, {}, lease.epoch, now};
+      return Question{Question::Kind::set_address, lease.owner, {}, lease.epoch, now};
     }
     show(Holder{lease.address, lease.epoch});
-    return std::nullopt;
+    if (std::exchange(missed_, 0) != lease.epoch || now < next_missed_) return std::nullopt;
+    next_missed_ = now + missed_pause;
+    return Question{Question::Kind::set_address, lease.owner, {}, lease.epoch, now};
   }
   show(std::nullopt);
   // Nor where it has just found the database again.
@@ -103,16 +112,24 @@ void LeaseKeeper::hear_take(std::optional<std::int64_t> epoch, Time asked) {
   own_.epoch = *epoch;
   holds_ = true;
   certain_until_ = certain_from(asked);
+  heard_ = std::max(heard_, asked);
   news_.push_back({News::Kind::took_over, *epoch, {}});
 }
 
-void LeaseKeeper::hear_renew(bool renewed, Time asked) {
-  if (renewed) {
-    certain_until_ = certain_from(asked);
-    return;
+std::optional<LeaseKeeper::Question> LeaseKeeper::hear_renew(
+    const std::optional<std::string>& address, Time asked, Time now) {
+  if (!address) {
+    news_.push_back({News::Kind::overtaken, own_.epoch, {}});
+    lose();
+    return std::nullopt;
   }
-  news_.push_back({News::Kind::overtaken, own_.epoch, {}});
-  lose();
+  certain_until_ = certain_from(asked);
+  if (*address == address_) return std::nullopt;
+  // Somebody could not reach this server. If others do, that one is to blame.
+  if (now - heard_ < longest_silence) return ask(Question::Kind::set_address, now);
+  news_.push_back({News::Kind::cut_off, own_.epoch, {}});
+  give_back(now + cut_off_pause);
+  return ask(Question::Kind::give_back, now);
 }
 
 void LeaseKeeper::lose() {

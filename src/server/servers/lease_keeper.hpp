@@ -27,18 +27,18 @@ class LeaseKeeper {
 
   /// For the table of leases.
   struct Question {
-    enum class Kind : std::uint8_t { look, take, renew, forget_address, give_back };
+    enum class Kind : std::uint8_t { look, take, renew, set_address, give_back };
     Kind kind = Kind::look;
     std::string owner;
-    std::string address;  // to take it
+    std::string address;  // take, set_address
     std::int64_t epoch = 0;
     Time asked{};
   };
   /// Each kind of question has its field.
   struct Answer {
-    LeaseTable::Lease lease;            // look
-    std::optional<std::int64_t> epoch;  // take: nothing, somebody else has it
-    bool renewed = false;               // renew: false, somebody else has it
+    LeaseTable::Lease lease;             // look
+    std::optional<std::int64_t> epoch;   // take: nothing, somebody else has it
+    std::optional<std::string> address;  // renew: that of the owner; nothing, somebody else has it
   };
   /// A round: the first question, and with each answer the next one, if there is one. An error is
   /// an answer, too. Only one round at a time.
@@ -52,6 +52,11 @@ class LeaseKeeper {
   /// moment, so that another server can have it.
   void give_back(Time not_before);
   [[nodiscard]] bool gives_back() const { return gives_back_; }
+
+  /// A client, or a server that passes one on, is heard here.
+  void heard(Time now) { heard_ = now; }
+  /// The one that has the games in this epoch could not be reached for a client.
+  void missed(std::int64_t epoch) { missed_ = epoch; }
 
   /// See Tenancy.
   [[nodiscard]] bool holds() const { return holds_; }
@@ -76,6 +81,7 @@ class LeaseKeeper {
     enum class Kind : std::uint8_t {
       took_over,  // this server has the games, in this epoch
       overtaken,  // somebody has taken them from this epoch; `lost` follows
+      cut_off,    // nobody reaches this server, so they are given away; `lost` follows
       lost,       // they are not here any more
       holder,     // holder() has changed
       away,       // the database does not answer: what it says
@@ -92,7 +98,8 @@ class LeaseKeeper {
   [[nodiscard]] Question ask(Question::Kind kind, Time now) const;
   [[nodiscard]] std::optional<Question> hear_look(const LeaseTable::Lease& lease, Time now);
   void hear_take(std::optional<std::int64_t> epoch, Time asked);
-  void hear_renew(bool renewed, Time asked);
+  [[nodiscard]] std::optional<Question> hear_renew(const std::optional<std::string>& address,
+                                                   Time asked, Time now);
   void lose();
   void show(std::optional<Holder> holder);
   /// Whether the database answers.
@@ -106,6 +113,9 @@ class LeaseKeeper {
   bool away_ = false;  // the database
   Time certain_until_{};
   Time not_before_{};  // of an attempt to take it
+  Time heard_{};
+  std::int64_t missed_ = 0;  // the epoch of a holder that is to be told; 0: none
+  Time next_missed_{};       // not told before
   std::optional<Holder> holder_;
   std::vector<News> news_;
 };

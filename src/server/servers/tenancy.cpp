@@ -50,8 +50,8 @@ Result<LeaseKeeper::Answer> ask(LeaseTable& table, const LeaseKeeper::Question& 
   switch (kind) {
     case Kind::look: return fill(answer.lease, table.look());
     case Kind::take: return fill(answer.epoch, table.take(owner, address));
-    case Kind::renew: return fill(answer.renewed, table.renew(owner, epoch));
-    case Kind::forget_address: return done(table.forget_address(owner, epoch));
+    case Kind::renew: return fill(answer.address, table.renew(owner, epoch));
+    case Kind::set_address: return done(table.set_address(owner, epoch, address));
     case Kind::give_back: break;
   }
   return done(table.give_back(owner, epoch));
@@ -122,6 +122,16 @@ void Tenancy::give_back(milliseconds pause) {
   wake_.wait(lock, [this] { return !keeper_.gives_back(); });
 }
 
+void Tenancy::heard() {
+  const std::lock_guard lock(mutex_);
+  keeper_.heard(boot_clock());
+}
+
+void Tenancy::missed(std::int64_t epoch) {
+  const std::lock_guard lock(mutex_);
+  keeper_.missed(epoch);
+}
+
 void Tenancy::run() {
   while (true) {
     {
@@ -171,6 +181,7 @@ void Tenancy::tell_of(const LeaseKeeper::News& news) {
       log_(Severity::info, "took-over", {{"epoch", news.epoch}});
       break;
     case Kind::overtaken: return log_(Severity::warning, "overtaken", {{"epoch", news.epoch}});
+    case Kind::cut_off: return log_(Severity::warning, "cut-off", {{"epoch", news.epoch}});
     case Kind::lost: vitals_.set("holds_games", 0); break;
     case Kind::holder: break;
     case Kind::away:

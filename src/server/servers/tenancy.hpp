@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -50,6 +51,11 @@ class Tenancy {
   /// Behind the last commit. It is not taken again for a moment, so that another server can; with
   /// `pause` not before that has passed.
   void give_back(std::chrono::milliseconds pause = {});
+
+  /// A client, or a server that passes one on, is heard here. Any thread.
+  void heard();
+  /// The server that has the games in this epoch could not be reached for a client. Any thread.
+  void missed(std::int64_t epoch);
 
   /// The address, with connections that are this tenancy's: made while it is certain, and ended by
   /// whoever takes the games over.
