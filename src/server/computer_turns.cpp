@@ -159,7 +159,7 @@ bool ComputerTurns::enqueue(const LiveGame& game, bool first) {
   const int level = owed == Owed::move ? level_of(game, state.board.seat()) : 0;
   const auto cost = estimate(kind_of(game, kind, level), level);
   auto& waiting = queue(length_of(cost));
-  Wanted wanted{game.meta.id, nullptr};
+  Wanted wanted{game.meta.id, nullptr, nullptr};
   if (first) {
     waiting.push_first(game.party(), cost, std::move(wanted));
   } else {
@@ -217,7 +217,9 @@ void ComputerTurns::hand_out(Length length) {
   auto& waiting = queue(length);
   while (!waiting.empty() && thinker_.has_room(length)) {
     const auto piece = waiting.pop();
-    if (piece.work.hint) {
+    if (piece.work.errand) {
+      run_errand(piece, length);
+    } else if (piece.work.hint) {
       waiting.charge(piece.party, piece.estimate / hint_patience - piece.estimate);
       start_hint(piece);
     } else if (!start_thinking(piece, length)) {
@@ -340,12 +342,34 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
   job.stop = gone;
   job.length = Length::long_one;
   const auto wish = std::make_shared<HintWish>(HintWish{std::move(job), reply});
-  long_.push(game.party(), hint_cost * hint_patience, {id, wish});
+  long_.push(game.party(), hint_cost * hint_patience, {id, wish, nullptr});
   hinting_.insert_or_assign(id, wish);
 }
 
+void ComputerTurns::run(const Party& party, Cost estimate, Errand errand) {
+  auto kept = std::make_shared<const Errand>(std::move(errand));
+  queue(length_of(estimate)).push(party, estimate, {{}, nullptr, std::move(kept)});
+}
+
+void ComputerTurns::run_errand(const Queue::Piece& piece, Length length) {
+  auto job = piece.work.errand->begin();
+  if (!job) return queue(length).charge(piece.party, -piece.estimate);
+  job->length = length;
+  job->stop = std::make_shared<std::atomic<bool>>(false);
+  job->done = [this, mailbox = mailbox_, party = piece.party, estimate = piece.estimate, length,
+               errand = piece.work.errand](const Thought& thought) {
+    mailbox->post([this, party, estimate, length, errand, thought] {
+      queue(length).charge(party, thought.took - estimate);
+      errand->end(thought);
+      return Then::done;
+    });
+  };
+  thinker_.submit(std::move(*job));
+}
+
 void ComputerTurns::start_hint(const Queue::Piece& piece) {
-  const auto& [id, wish] = piece.work;
+  const auto& id = piece.work.game;
+  const auto& wish = piece.work.hint;
   if (*wish->job.stop) {  // nobody waits for it any more
     hinting_.erase(id);
     return wish->reply(failure(ErrorCode::busy, "No hint was found"));
@@ -364,7 +388,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
 void ComputerTurns::on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
                             const Thought& thought) {
   hinting_.erase(id);
-  const auto board = std::make_shared<const Game>(std::move(wish->job.board));
+  const auto board = std::make_shared<const Game>(std::move(wish->job.board()));
   if (!thought.move) {
     return outbox_.answer<HintView>(wish->reply, failure(ErrorCode::busy, "No hint was found"));
   }

@@ -63,6 +63,9 @@ class ComputerTurns {
     return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
   }
 
+  /// Has this thought in the turns of the party.
+  void run(const Party& party, Cost estimate, Errand errand);
+
   /// Answered when the thought is there; given up once `gone` is set.
   void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
 
@@ -77,10 +80,11 @@ class ComputerTurns {
     std::string game;
     bool next = false;  // its turn had come: it is the first of its party once it is read
   };
-  /// What waits for a thread: the computer's turn in a game, or a hint for it.
+  /// What waits for a thread: the computer's turn in a game, a hint for it, or an errand.
   struct Wanted {
     std::string game;
     std::shared_ptr<HintWish> hint;
+    std::shared_ptr<const Errand> errand;
   };
   using Queue = FairQueue<Wanted>;
   struct Thinking {
@@ -104,6 +108,7 @@ class ComputerTurns {
   void hand_out(Length length);
   void note_load();
   [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
+  void run_errand(const Queue::Piece& piece, Length length);
   void start_hint(const Queue::Piece& piece);
   void on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
                const Thought& thought);

@@ -1,5 +1,6 @@
 // What Games do for tournaments: games made with a round, their results taken in the very round of
 // writing in which they end, and games ended whose result was given otherwise.
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,6 +20,7 @@
 #include "server/leagues/leagues.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
+#include "server/thinkers.hpp"
 #include "server/tournaments/tournaments.hpp"
 #include "tournament/event.hpp"
 
@@ -41,6 +43,14 @@ void Games::ask_tournaments(const Party& who, std::function<Result<Message>(Tour
                             const Reply<Message>& reply) {
   post(who, reply, [this, ask = std::move(ask), reply] {
     outbox_.answer(reply, ask(tournaments_));
+    return Then::done;
+  });
+}
+
+void Games::start_round(const Party& who, const std::string& tournament, std::size_t round,
+                        const Reply<Message>& reply) {
+  post(who, reply, [this, player = who.player, tournament, round, reply] {
+    tournaments_.start_round(player, tournament, round, reply);
     return Then::done;
   });
 }
@@ -73,7 +83,10 @@ GameHand Games::hand_for_tournaments() {
     live_games_.add((*game)->meta);
     return {};
   };
-  return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); }};
+  return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); },
+          [this](const Party& party, Cost estimate, Errand errand) {
+            computers_.run(party, estimate, std::move(errand));
+          }};
 }
 
 void Games::end_as(const std::string& id, tournament::Score score) {

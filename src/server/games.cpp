@@ -121,6 +121,7 @@ Result<void> Games::take_up() {
   for (const auto& [id, player] : *owed) computers_.owe(id, Party(player));
   for (auto& deadline : *timed) deadlines_.set(std::move(deadline));
   for (const auto& game : *live) live_games_.add(game.meta);
+  tournaments_.look_again();
   computers_.pump();
   return {};
 }

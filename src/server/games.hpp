@@ -7,6 +7,7 @@
 // together, outbox.hpp what is said after it, watchers.hpp and computer_turns.hpp the rest.
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -238,6 +239,9 @@ class Games {
   /// Has this done with the tournaments, the leagues, or the clubs, in the party's turn.
   void ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
                        const Reply<Message>& reply);
+  /// By the director; answered when the round is paired.
+  void start_round(const Party& who, const std::string& tournament, std::size_t round,
+                   const Reply<Message>& reply);
 
   void ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
                    const Reply<Message>& reply);

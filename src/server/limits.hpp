@@ -75,7 +75,7 @@ struct Limits {
   Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
   int tournaments_per_player = 10;       // made by one player, not over
   int tournaments_entered = 40;          // by one player, not over
-  std::size_t tournament_players = 128;  // their pairing takes a tenth of a second
+  std::size_t tournament_players = 128;  // in days, a round robin begins their 8128 games at once
   int leagues_per_player = 5;            // made by one player, not ended
   int leagues_entered = 10;              // by one player, not ended
   std::size_t league_players = 96;

@@ -18,6 +18,7 @@
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "server/log.hpp"
+#include "tournament/dutch.hpp"
 
 namespace camlann::server {
 
@@ -27,7 +28,7 @@ constexpr std::chrono::milliseconds pause_without_memory{10};
 
 /// Whether every seat that does not play with the one that offers takes the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
-  const auto& board = job.board;
+  const auto& board = job.board();
   for (unsigned index = 0; index < board.variant().seating.size(); ++index) {
     const auto seat = static_cast<Seat>(index);
     const bool other = board.side_of(seat) != board.side_of(job.own);
@@ -50,12 +51,18 @@ std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move
 }  // namespace
 
 Thought think(const ThinkJob& job) {
-  Computer computer(job.computer);
   Thought thought;
+  if (job.kind == ThinkJob::Kind::pairing) {
+    thought.pairing = tournament::pair_dutch(job.swiss());
+    thought.cannot_pair = !thought.pairing;
+    return thought;
+  }
+  Computer computer(job.computer);
+  const auto& board = job.board();
   switch (job.kind) {
     case ThinkJob::Kind::move: {
-      const auto reply = computer.choose(job.board, *job.stop);
-      thought.move = find_move(job.board, reply.move);
+      const auto reply = computer.choose(board, *job.stop);
+      thought.move = find_move(board, reply.move);
       thought.offers_draw = reply.offers_draw;
       thought.resigns = reply.resigns;
       thought.claims_draw = reply.claims_draw;
@@ -65,12 +72,13 @@ Thought think(const ThinkJob& job) {
     }
     case ThinkJob::Kind::draw_answer: thought.accepts_draw = all_accept_draw(computer, job); break;
     case ThinkJob::Kind::hint:
-      if (const auto hint = computer.hint(job.board, *job.stop)) {
-        thought.move = find_move(job.board, hint->move);
+      if (const auto hint = computer.hint(board, *job.stop)) {
+        thought.move = find_move(board, hint->move);
         thought.score = hint->score;
         thought.depth = hint->depth;
       }
       break;
+    case ThinkJob::Kind::pairing: break;
   }
   return thought;
 }

@@ -15,6 +15,7 @@
 #include <string>
 #include <thread>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/words.hpp"
@@ -23,6 +24,7 @@
 #include "rules/outcome.hpp"
 #include "server/fair_queue.hpp"
 #include "server/log.hpp"
+#include "tournament/dutch.hpp"
 #include "wire/messages/thought.hpp"
 
 namespace camlann::server {
@@ -37,7 +39,9 @@ struct Thought {
   bool accepts_draw = false;
   Score score = 0;
   int depth = 0;
-  Cost took = 0;  // of a thread
+  std::optional<tournament::SwissPairing> pairing;
+  bool cannot_pair = false;  // there is no pairing
+  Cost took = 0;             // of a thread
 };
 
 /// A short thought need not wait for a long one to end.
@@ -47,15 +51,30 @@ struct ThinkJob {
   using Kind = message::ThoughtKind;
 
   explicit ThinkJob(Game position, Kind what = Kind::move)
-      : board(std::move(position)), kind(what) {}
+      : subject(std::move(position)), kind(what) {}
+  explicit ThinkJob(tournament::SwissTask task) : subject(std::move(task)), kind(Kind::pairing) {}
 
-  Game board;  // the job's own copy
+  [[nodiscard]] const Game& board() const { return std::get<Game>(subject); }
+  [[nodiscard]] Game& board() { return std::get<Game>(subject); }
+  [[nodiscard]] const tournament::SwissTask& swiss() const {
+    return std::get<tournament::SwissTask>(subject);
+  }
+
+  std::variant<Game, tournament::SwissTask> subject;  // the job's own copy; a pairing has no game
   Kind kind;
   Length length = Length::short_one;
   ComputerOptions computer;
   Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
   StopFlag stop;                      // once set, the thought is of no use any more
   std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
+};
+
+/// A thought that no game waits for.
+struct Errand {
+  /// When its turn comes; nothing: it is not wanted any more.
+  std::function<std::optional<ThinkJob>()> begin;
+  /// On the games' thread, unless that runs out of memory.
+  std::function<void(const Thought&)> end;
 };
 
 class Thinker {

@@ -41,7 +41,8 @@ constexpr Millis disk_pause = 500;
 }  // namespace
 
 milliseconds Games::patience() const {
-  milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
+  milliseconds usual =
+      computers_.waiting() || tournaments_.waiting() ? owing_patience : idle_patience;
   if (play_clock_.stood()) return std::min(usual, milliseconds(disk_pause));
   if (pool_.anybody_waits()) usual = std::min(usual, pairing_patience);
   auto next = deadlines_.next();

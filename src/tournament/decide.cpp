@@ -107,6 +107,12 @@ Result<void> may_enter(const State& state) {
   return {};
 }
 
+/// Whether the rounds before the next one are over.
+Result<void> may_pair(const State& state) {
+  if (state.terms.system == System::arena || state.all_scored()) return {};
+  return refused("Games of this round are still open");
+}
+
 /// A command for a state that has not ended.
 struct Decision {
   const State& state;
@@ -156,11 +162,10 @@ struct Decision {
     return Events{ByeGranted{ask.player, ask.round}};
   }
 
-  Result<Events> operator()(const PairRound& /*pair*/) const {
-    if (state.terms.system != System::arena && !state.all_scored()) {
-      return refused("Games of this round are still open");
-    }
-    auto rounds = next_rounds(state);
+  Result<Events> operator()(const PairRound& pair) const {
+    if (auto may = may_pair(state); !may) return Failure(may.error());
+    const bool found = state.terms.system == System::swiss && pair.found;
+    auto rounds = found ? next_of_swiss(state, *pair.found) : next_rounds(state);
     if (!rounds) return Failure(rounds.error());
     Events events;
     for (Round& round : *rounds) {
@@ -226,6 +231,12 @@ Result<State> new_tournament(Terms terms) {
 Result<std::vector<Event>> decide(const State& state, const Command& command) {
   if (state.ended) return refused("The tournament is over");
   return std::visit(Decision{state}, command);
+}
+
+Result<SwissTask> what_to_pair(const State& state) {
+  if (state.ended) return refused("The tournament is over");
+  if (auto may = may_pair(state); !may) return Failure(may.error());
+  return swiss_task(state);
 }
 
 }  // namespace camlann::tournament

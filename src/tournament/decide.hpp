@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "tournament/dutch.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 
@@ -23,6 +24,10 @@ constexpr std::size_t longest_id = 64;
 /// What a command leads to, in order: at least one event, to be applied to this very state; or why
 /// it is refused.
 [[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command);
+
+/// Of a Swiss, what is to be found before PairRound, by somebody who has the time. What decide()
+/// refuses without looking is refused with its error.
+[[nodiscard]] Result<SwissTask> what_to_pair(const State& state);
 
 /// apply() for an event from outside, such as a file: an error if it does not fit the state, though
 /// decide() might not have given it.

@@ -76,7 +76,25 @@ class RoundPairing {
     return pairing_;
   }
 
+  bool allows(const SwissPairing& pairing) {
+    for (const auto& [white, black] : pairing.boards) {
+      if (!is_left(white) || !is_left(black) || white == black || !may_meet(white, black)) {
+        return false;
+      }
+      settle(white, black);
+    }
+    if (pairing.bye) {
+      if (!is_left(*pairing.bye) || !cards_[*pairing.bye].may_have_bye) return false;
+      remove(left_, *pairing.bye);
+      pairing_.bye = pairing.bye;
+    }
+    sort_boards();
+    return left_.empty() && pairing.bye.has_value() == odd_ && pairing_ == pairing;
+  }
+
  private:
+  bool is_left(std::size_t player) const { return contains(left_, player); }
+
   /// The floaters and the players of the highest score below them.
   SwissBracket next_bracket(const Players& floaters) const {
     SwissBracket bracket;
@@ -252,6 +270,20 @@ class RoundPairing {
 
 std::optional<SwissPairing> pair_dutch(const SwissTask& task) {
   return RoundPairing(task).run();
+}
+
+bool keeps_rules(const SwissTask& task, const SwissPairing& pairing) {
+  return RoundPairing(task).allows(pairing);
+}
+
+bool is_sound(const SwissTask& task) {
+  const auto& players = task.players;
+  return std::all_of(players.begin(), players.end(), [&](const SwissPlayer& player) {
+    const bool known =
+        std::all_of(player.past.begin(), player.past.end(),
+                    [&](const SwissPast& past) { return past.opponent < players.size(); });
+    return known && player.past.size() == players.front().past.size();
+  });
 }
 
 }  // namespace camlann::tournament

@@ -44,4 +44,13 @@ struct SwissPairing {
 /// has two byes, no colour three times in a row or three times more often than the other.
 [[nodiscard]] std::optional<SwissPairing> pair_dutch(const SwissTask& task);
 
+/// Whether a pairing that others found keeps those rules, leaves nobody out, and has colours and
+/// boards as pair_dutch() gives them. That there is none better is not looked for: that takes as
+/// long as to find it.
+[[nodiscard]] bool keeps_rules(const SwissTask& task, const SwissPairing& pairing);
+
+/// Whether each player has a past of as many rounds, against players of the task: what the two
+/// above ask for.
+[[nodiscard]] bool is_sound(const SwissTask& task);
+
 }  // namespace camlann::tournament

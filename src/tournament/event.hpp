@@ -4,9 +4,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
+
+#include "tournament/dutch.hpp"
 
 namespace camlann::tournament {
 
@@ -112,6 +115,9 @@ struct AskBye {
   bool operator==(const AskBye&) const = default;
 };
 struct PairRound {
+  /// Of a Swiss, what was found for swiss_task(); nothing: it is looked for now, which takes long.
+  std::optional<SwissPairing> found;
+
   bool operator==(const PairRound&) const = default;
 };
 /// The result of an open game.

@@ -43,35 +43,55 @@ SwissTask task_of(const State& state, const std::vector<std::size_t>& numbers) {
   return task;
 }
 
-}  // namespace
-
-Result<std::vector<Round>> next_of_swiss(const State& state) {
-  const std::size_t number = state.rounds.size() + 1;
-  if (number > rounds_in_all(state)) {
-    return failure(ErrorCode::conflict, "All rounds have been paired");
-  }
+Round round_of(const State& state, const SwissPairing& pairing) {
   const auto numbers = by_rating(state);
-  const SwissTask task = task_of(state, numbers);
-  const auto present = std::count_if(task.players.begin(), task.players.end(),
-                                     [](const SwissPlayer& player) { return player.present; });
-  if (present < 2) return failure(ErrorCode::conflict, "A round needs two players");
-  const auto pairing = pair_dutch(task);
-  if (!pairing) {
-    return failure(ErrorCode::conflict,
-                   "There is no pairing left in which nobody meets the same player again");
-  }
   const auto id = [&](std::size_t player) { return state.entrants[numbers[player]].id; };
   Round round;
-  for (const auto& [white, black] : pairing->boards) {
+  for (const auto& [white, black] : pairing.boards) {
     round.pairings.push_back({id(white), id(black), Score::open, 0});
   }
-  if (pairing->bye) round.byes.push_back({id(*pairing->bye), Bye::Kind::win, 0});
+  if (pairing.bye) round.byes.push_back({id(*pairing.bye), Bye::Kind::win, 0});
   for (const Entrant& entrant : state.entrants) {
-    if (has_asked_bye(entrant, number)) {
+    if (has_asked_bye(entrant, state.rounds.size() + 1)) {
       round.byes.push_back({entrant.id, Bye::Kind::half, 0});
     }
   }
-  return std::vector{round};
+  return round;
+}
+
+}  // namespace
+
+Result<SwissTask> swiss_task(const State& state) {
+  if (state.rounds.size() >= rounds_in_all(state)) {
+    return failure(ErrorCode::conflict, "All rounds have been paired");
+  }
+  SwissTask task = task_of(state, by_rating(state));
+  const auto present = std::count_if(task.players.begin(), task.players.end(),
+                                     [](const SwissPlayer& player) { return player.present; });
+  if (present < 2) return failure(ErrorCode::conflict, "A round needs two players");
+  return task;
+}
+
+Failure no_pairing_left() {
+  return failure(ErrorCode::conflict,
+                 "There is no pairing left in which nobody meets the same player again");
+}
+
+Result<std::vector<Round>> next_of_swiss(const State& state) {
+  const auto task = swiss_task(state);
+  if (!task) return Failure(task.error());
+  const auto pairing = pair_dutch(*task);
+  if (!pairing) return no_pairing_left();
+  return std::vector{round_of(state, *pairing)};
+}
+
+Result<std::vector<Round>> next_of_swiss(const State& state, const SwissPairing& found) {
+  const auto task = swiss_task(state);
+  if (!task) return Failure(task.error());
+  if (!keeps_rules(*task, found)) {
+    return failure(ErrorCode::illegal_move, "This is not a pairing of the next round");
+  }
+  return std::vector{round_of(state, found)};
 }
 
 }  // namespace camlann::tournament

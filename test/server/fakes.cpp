@@ -385,6 +385,10 @@ bool FakeThinker::has_room(Length /*length*/) {
 
 void FakeThinker::submit(ThinkJob job) {
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
+  if (job.kind == ThinkJob::Kind::pairing && !holds_pairings) {
+    ++pairings;
+    return job.done(server::think(job));
+  }
   jobs.push_back(std::move(job));
 }
 
@@ -392,8 +396,11 @@ void FakeThinker::think(std::optional<Thought> thought) {
   if (jobs.empty()) throw std::logic_error("nothing to think about");
   const auto job = std::move(jobs.front());
   jobs.pop_front();
+  if (job.kind == ThinkJob::Kind::pairing) {
+    return job.done(thought ? *thought : server::think(job));
+  }
   auto answer = thought.value_or(Thought{});
-  const auto moves = job.board.written();
+  const auto moves = job.board().written();
   if (!answer.move && !moves.empty()) answer.move = moves.front();
   job.done(answer);
 }

@@ -183,7 +183,9 @@ class FakeThinker final : public Thinker {
  public:
   std::size_t room = 100;
   std::deque<ThinkJob> jobs;
-  bool out_of_memory = false;  // once
+  bool out_of_memory = false;   // once
+  bool holds_pairings = false;  // others are found as soon as they are asked for
+  int pairings = 0;             // found so
 
   bool has_room(Length length) override;
   void submit(ThinkJob job) override;

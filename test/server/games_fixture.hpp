@@ -62,7 +62,11 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     ASSERT_TRUE(games_->start());
   }
 
-  void step() { games_->run_once(std::chrono::milliseconds(0)); }
+  void step() {
+    const auto before = thinker_.pairings;
+    games_->run_once(std::chrono::milliseconds(0));
+    if (thinker_.pairings != before) games_->run_once(std::chrono::milliseconds(0));
+  }
 
   Result<View> create(NewGame wish) { return create(std::move(wish), anna_); }
   Result<View> create(NewGame wish, const std::string& player) {

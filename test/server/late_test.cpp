@@ -334,7 +334,10 @@ TEST_P(LateTest, GamesOfATournamentAreSeenAsLateAsItsDirectorWishes) {
     ask([&](Tournaments& all) { return all.enter(player, id, player); });
   }
   restart();
-  const auto shown = ask([&](Tournaments& all) { return all.start_round(anna_, id, 1); });
+  Awaited<Message> started;
+  games_->start_round(Party(anna_), id, 1, started.reply());
+  step();
+  const auto shown = json_of(*started.get().value());
   EXPECT_EQ(number_field(shown, "late"), 3);
   const auto game = text_field(shown, "rounds.0.games.0.game");
   EXPECT_EQ(seen(game)->meta.late, 3);

@@ -174,7 +174,10 @@ TEST_P(PushTest, ARoundOfATournamentThatBeginsIsToldToItsPlayers) {
   }
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 0U);
-  const auto round = ask([&](Tournaments& all) { return all.start_round("anna", id, 1); });
+  Awaited<Message> started;
+  games_->start_round(Party("anna"), id, 1, started.reply());
+  step();
+  const auto round = json_of(*started.get().value());
   notifier_->deliver();
   ASSERT_EQ(service_.requests().size(), 1U);
   EXPECT_EQ(text_field(told(), "title"), "Your round begins");

@@ -4,8 +4,7 @@
 #include <set>
 
 #include "base/random.hpp"
-#include "server/games_fixture.hpp"
-#include "server/tournaments/tournaments.hpp"
+#include "server/tournaments_fixture.hpp"
 #include "tournament/event.hpp"
 
 namespace camlann::server::test {
@@ -14,85 +13,7 @@ namespace {
 using tournament::Score;
 using tournament::System;
 
-NewTournament club_evening(System system) {
-  NewTournament wish;
-  wish.name = "Club evening";
-  wish.host = "Ann";
-  wish.variant = "cam";
-  wish.time = {300'000, 5'000};
-  wish.terms.system = system;
-  wish.terms.rounds = 3;
-  wish.terms.tie_breaks = {tournament::TieBreak::opponents_points};
-  return wish;
-}
-
-class TournamentsTest : public GamesFixture {
- protected:
-  Result<boost::json::value> ask(const std::function<Result<Message>(Tournaments&)>& what,
-                                 const std::string& player = "anna") {
-    Awaited<Message> answer;
-    games_->ask_tournaments(Party(player), what, answer.reply());
-    step();
-    const auto& result = answer.get();
-    if (!result) return Failure(result.error());
-    return json_of(**result);
-  }
-  std::string make(const NewTournament& wish) {
-    const auto made = ask([&](Tournaments& all) { return all.make("anna", wish); });
-    EXPECT_TRUE(made) << made.error().what;
-    return text_field(*made, "id");
-  }
-  Result<boost::json::value> enter(const std::string& id, const std::string& player,
-                                   const std::string& name) {
-    return ask([&](Tournaments& all) { return all.enter(player, id, name); });
-  }
-  Result<boost::json::value> start(const std::string& id, std::size_t round,
-                                   const std::string& player = "anna") {
-    return ask([&](Tournaments& all) { return all.start_round(player, id, round); });
-  }
-  boost::json::value shown(const std::string& id) {
-    return *ask([&](Tournaments& all) { return all.show(id); });
-  }
-  Result<boost::json::value> finish(const std::string& id) {
-    return ask([&](Tournaments& all) { return all.finish("anna", id); });
-  }
-  /// With players p0, p1, ...
-  std::string with_players(const NewTournament& wish, int players) {
-    const auto id = make(wish);
-    for (int i = 0; i < players; ++i) {
-      const auto name = "p" + std::to_string(i);
-      EXPECT_TRUE(enter(id, name, name)) << i;
-    }
-    return id;
-  }
-  /// The ids of the games of a round, from 0, by board.
-  std::vector<std::string> games_of(const std::string& id, std::size_t round) {
-    std::vector<std::string> games;
-    const auto there = field(shown(id), "rounds." + std::to_string(round) + ".games");
-    for (const auto& game : there.as_array()) {
-      games.push_back(field(game, "game").is_null() ? "" : text_field(game, "game"));
-    }
-    return games;
-  }
-  std::string player_at(const std::string& game, Seat seat) {
-    const auto view = get(game);
-    EXPECT_TRUE(view) << game << " " << view.error().what;
-    if (!view) return {};
-    return view->get()->meta.seats[index_of(seat)].id;
-  }
-  void resign(const std::string& game, Seat seat) {
-    Awaited<View> answer;
-    games_->resign({player_at(game, seat), game}, {}, answer.reply());
-    step();
-    EXPECT_TRUE(answer.get()) << answer.get().error().what;
-  }
-  /// Each resigns or wins as this says.
-  void play_round(const std::string& id, std::size_t round, Random& lots) {
-    for (const auto& game : games_of(id, round)) {
-      resign(game, lots.below(2) == 0 ? Seat::white : Seat::black);
-    }
-  }
-};
+class TournamentsTest : public TournamentsFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);

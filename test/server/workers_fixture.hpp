@@ -26,6 +26,7 @@
 #include "server/test_postgres.hpp"
 #include "server/thinkers.hpp"
 #include "server/workers/queue_thinker.hpp"
+#include "tournament/dutch.hpp"
 
 namespace camlann::server::test {
 
@@ -90,6 +91,12 @@ class PostgresWorkers : public testing::Test {
     made.computer.parts = parts;
     made.length = level == max_level ? Length::long_one : Length::short_one;
     return made;
+  }
+  /// The first round of a Swiss: a thread is busy with 256 players for a second.
+  static ThinkJob pairing(std::size_t players) {
+    tournament::SwissTask task;
+    task.players.resize(players);
+    return ThinkJob(std::move(task));
   }
   std::shared_ptr<Asked> ask(ThinkJob job) {
     auto asked = std::make_shared<Asked>();

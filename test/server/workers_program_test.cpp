@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -56,6 +57,21 @@ TEST_F(PostgresWorkerPrograms, AnotherThinksAgainWhatAKilledOneThought) {
   EXPECT_EQ(asked->times, 1);
   EXPECT_EQ(at_home_.given(), 0U);
   EXPECT_EQ(number("SELECT count(*) FROM thoughts"), 0);
+}
+
+TEST_F(PostgresWorkerPrograms, AnotherPairsTheRoundThatAKilledOneWasToPair) {
+  const auto first = worker();
+  start_server();
+  expect_workers(1);
+  const auto asked = ask(pairing(256));
+  ASSERT_TRUE(comes([&] { return is_being_thought(1); }));
+  first->signal(SIGKILL);
+  const auto second = worker();
+  ASSERT_TRUE(comes([&] { return answered(asked); }));
+  ASSERT_TRUE(asked->thought.pairing.has_value());
+  EXPECT_EQ(asked->thought.pairing->boards.size(), 128U);
+  EXPECT_EQ(asked->times, 1);
+  EXPECT_EQ(at_home_.given(), 0U);
 }
 
 TEST_F(PostgresWorkerPrograms, OneThatStandsStillComesTooLateAndGoesOn) {
@@ -169,11 +185,14 @@ class PostgresServerWithWorkers : public PostgresWorkerPrograms {
  protected:
   PostgresServerWithWorkers() {
     folder_.write("web/index.html", "x");
+    start_program();
+    worker_ = worker();
+    EXPECT_TRUE(comes([&] { return log().find(R"("event":"workers")") != std::string::npos; }));
+  }
+  void start_program() {
     program_ =
         std::make_unique<Program>(folder_.path() / "data", folder_.path() / "web", std::uint16_t{0},
                                   std::vector<std::string>{"--database", address_.url()});
-    worker_ = worker();
-    EXPECT_TRUE(comes([&] { return log().find(R"("event":"workers")") != std::string::npos; }));
   }
   [[nodiscard]] std::string log() const {
     return camlann::test::read_bytes(folder_.path() / "server.log");
@@ -190,9 +209,75 @@ class PostgresServerWithWorkers : public PostgresWorkerPrograms {
     return client.get("/api/games/" + id).body.find(R"("thinking":false)") != std::string::npos;
   }
 
+  /// A Swiss of players who came with a cookie each, and its director first.
+  static std::string tournament(std::vector<std::unique_ptr<Client>>& players) {
+    const auto made = players.front()->post(
+        "/api/tournaments",
+        R"({"name":"Evening","host":"Ann","variant":"cam","system":"swiss","rounds":3,)"
+        R"("time":{"base":300,"increment":5}})");
+    EXPECT_EQ(made.status, 201) << made.body;
+    const auto at = made.body.find("\"id\":\"") + 6;
+    auto id = made.body.substr(at, made.body.find('"', at) - at);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      const auto entered = players[i]->post("/api/tournaments/" + id + "/enter",
+                                            R"({"name":"p)" + std::to_string(i) + R"("})");
+      EXPECT_EQ(entered.status, 200) << entered.body;
+    }
+    return id;
+  }
+  [[nodiscard]] std::vector<std::unique_ptr<Client>> clients(int count) const {
+    std::vector<std::unique_ptr<Client>> all;
+    for (int i = 0; i < count; ++i) {
+      all.push_back(std::make_unique<Client>(program_->port()));
+      (void)all.back()->get("/api/games");
+    }
+    return all;
+  }
+
   std::unique_ptr<Program> program_;
   std::unique_ptr<Child> worker_;
 };
+
+TEST_F(PostgresServerWithWorkers, ARoundIsPairedByAWorker) {
+  auto players = clients(6);
+  const auto id = tournament(players);
+  const auto begun =
+      players.front()->post("/api/tournaments/" + id + "/start-round", R"({"round":1})");
+  EXPECT_EQ(begun.status, 200) << begun.body;
+  EXPECT_NE(begun.body.find(R"("round":1)"), std::string::npos) << begun.body;
+  EXPECT_EQ(number("SELECT count(*) FROM games WHERE tournament IS NOT NULL"), 3);
+  const auto metrics = players.front()->get("/metrics").body;
+  EXPECT_NE(metrics.find("camlann_worker_thoughts_total{end=\"answered\"} 1\n"), std::string::npos)
+      << metrics;
+}
+
+TEST_F(PostgresServerWithWorkers, ARoundIsPairedThoughItsWorkerStandsStill) {
+  auto players = clients(6);
+  const auto id = tournament(players);
+  worker_->signal(SIGSTOP);
+  const auto begun =
+      players.front()->post("/api/tournaments/" + id + "/start-round", R"({"round":1})");
+  EXPECT_EQ(begun.status, 200) << begun.body;
+  EXPECT_EQ(number("SELECT count(*) FROM games WHERE tournament IS NOT NULL"), 3);
+  worker_->signal(SIGCONT);
+}
+
+TEST_F(PostgresServerWithWorkers, ARoundIsAskedForAgainAfterAKillInTheMiddle) {
+  auto players = clients(6);
+  auto& director = *players.front();
+  const auto start = "/api/tournaments/" + tournament(players) + "/start-round";
+  worker_->signal(SIGSTOP);
+  std::thread asker([&] { EXPECT_EQ(director.post(start, R"({"round":1})").status, 0); });
+  EXPECT_TRUE(comes([&] { return number("SELECT count(*) FROM thoughts") == 1; }));
+  program_.reset();
+  asker.join();
+  EXPECT_EQ(number("SELECT count(*) FROM games WHERE tournament IS NOT NULL"), 0);
+  worker_->signal(SIGCONT);
+  start_program();
+  director.reconnect(program_->port());
+  EXPECT_EQ(director.post(start, R"({"round":1})").status, 200);
+  EXPECT_EQ(number("SELECT count(*) FROM games WHERE tournament IS NOT NULL"), 3);
+}
 
 TEST_F(PostgresServerWithWorkers, AMoveIsThoughtByAWorkerAndPlayed) {
   Client client(program_->port());

@@ -16,6 +16,7 @@
 #include "server/thinkers.hpp"
 #include "server/workers/job.hpp"
 #include "server/workers_fixture.hpp"
+#include "tournament/dutch.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -40,7 +41,7 @@ class PostgresQueue : public PostgresWorkers {
   static std::string thought_of(const ThoughtQueue::Taken& taken) {
     auto job = read_job(taken.job, catalog()).value();
     job.stop = std::make_shared<std::atomic<bool>>(false);
-    return answer_text(think(job));
+    return answer_text(job.kind, think(job));
   }
 
   ThoughtQueue queue_ = open_queue();
@@ -48,15 +49,15 @@ class PostgresQueue : public PostgresWorkers {
 
 TEST_F(PostgresQueue, AJobArrivesAsItWasSent) {
   auto sent = job(3, 2);
-  for (int ply = 0; ply < 6; ++ply) sent.board.play(sent.board.legal().front().move);
+  for (int ply = 0; ply < 6; ++ply) sent.board().play(sent.board().legal().front().move);
   sent.computer.may_resign = true;
   sent.computer.seed = ~std::uint64_t{0};
   sent.own = Seat::black;
   sent.kind = ThinkJob::Kind::draw_answer;
   const auto read = read_job(job_text(sent), catalog());
   ASSERT_TRUE(read) << read.error().what;
-  EXPECT_EQ(read->board.fen(), sent.board.fen());
-  EXPECT_EQ(read->board.plies(), 6U) << "repetition is known there, too";
+  EXPECT_EQ(read->board().fen(), sent.board().fen());
+  EXPECT_EQ(read->board().plies(), 6U) << "repetition is known there, too";
   EXPECT_EQ(read->kind, sent.kind);
   EXPECT_EQ(read->own, Seat::black);
   EXPECT_EQ(read->computer.level, 3);
@@ -66,6 +67,57 @@ TEST_F(PostgresQueue, AJobArrivesAsItWasSent) {
   auto other = job_text(sent);
   other.replace(other.find("\"cam\""), 5, "\"camette\"");
   EXPECT_FALSE(read_job(other, catalog())) << "where the game is another one";
+}
+
+TEST_F(PostgresQueue, APairingArrivesAsItWasSent) {
+  tournament::SwissTask task;
+  task.players = {{{{true, 1, true, 2}, {false, 0, false, 1}}, true},
+                  {{{true, 0, false, 0}, {false, 0, false, 2}}, false}};
+  task.initial_white = false;
+  task.last_round = true;
+  const auto read = read_job(job_text(ThinkJob(task)), catalog());
+  ASSERT_TRUE(read) << read.error().what;
+  EXPECT_EQ(read->kind, ThinkJob::Kind::pairing);
+  EXPECT_EQ(read->swiss().players, task.players);
+  EXPECT_FALSE(read->swiss().initial_white);
+  EXPECT_TRUE(read->swiss().last_round);
+  task.players[0].past[0].opponent = 2;
+  EXPECT_FALSE(read_job(job_text(ThinkJob(task)), catalog())) << "there is no third player";
+}
+
+TEST_F(PostgresQueue, WhatIsNoPairingIsFoundAtHome) {
+  const auto with = [](const std::string& boards, const std::string& bye,
+                       const std::string& refused = "") {
+    return R"({"boards":[)" + boards + R"(],"bye":)" + bye + R"(,"took":5,"refused":")" + refused +
+           R"("})";
+  };
+  const auto asked = ask(pairing(5));
+  const auto taken = take();
+  const auto good = thought_of(taken);
+  EXPECT_EQ(good.find("player"), std::string::npos);
+  ASSERT_TRUE(queue_.answer("w", taken.key, good));
+  ASSERT_TRUE(comes([&] { return answered(asked); }));
+  EXPECT_TRUE(asked->thought.pairing == tournament::pair_dutch(pairing(5).swiss()));
+  const std::string garbage[] = {"",
+                                 "{}",
+                                 with("", "null"),
+                                 with("0,2,1,3", "null"),
+                                 with("0,2,1,3,4", "4"),
+                                 with("0,2,1,2", "4"),
+                                 with("0,2,1,4", "4"),
+                                 with("0,2,1,-3", "4"),
+                                 with("0,2,1,5", "4"),
+                                 with("0,2,1,3", "99"),
+                                 with("2,0,3,1", "4", "there is no pairing"),
+                                 std::string(100'000, '[')};
+  std::size_t refused = 0;
+  for (const auto& text : garbage) {
+    const auto again = ask(pairing(5));
+    ASSERT_TRUE(queue_.answer("w", take().key, text));
+    ++refused;
+    ASSERT_TRUE(comes([&] { return at_home_.given() == refused; })) << text.substr(0, 200);
+    EXPECT_EQ(again->times, 0);
+  }
 }
 
 TEST_F(PostgresQueue, AnAnswerIsTakenOnceAndItsRowGoes) {

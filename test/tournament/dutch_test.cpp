@@ -109,8 +109,10 @@ class PublishedSwiss : public testing::TestWithParam<std::string> {};
 TEST_P(PublishedSwiss, IsPairedTheSame) {
   const auto all = published(GetParam());
   ASSERT_FALSE(all.pairing.empty());
-  const auto pairing = pair_dutch(task_of(all, all.paired));
+  const auto task = task_of(all, all.paired);
+  const auto pairing = pair_dutch(task);
   ASSERT_TRUE(pairing);
+  EXPECT_TRUE(keeps_rules(task, *pairing));
   EXPECT_EQ(words_of(*pairing), all.pairing);
 }
 
@@ -122,8 +124,10 @@ INSTANTIATE_TEST_SUITE_P(Dutch, PublishedSwiss,
 TEST(Dutch, EveryRoundOfATournamentOfSixty) {
   const auto all = published("swiss-60.txt");
   for (std::size_t round = 1; round < all.paired; ++round) {
-    const auto pairing = pair_dutch(task_of(all, round));
+    const auto task = task_of(all, round);
+    const auto pairing = pair_dutch(task);
     ASSERT_TRUE(pairing);
+    EXPECT_TRUE(keeps_rules(task, *pairing));
     auto words = words_of(*pairing);
     std::sort(words.begin(), words.end());
     EXPECT_EQ(words, played(all, round)) << "round " << round;

@@ -35,7 +35,11 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
     return change(call, id, name, &Tournaments::enter);
   }
   if (what == "bye") return change(call, id, read_bye(body), &Tournaments::ask_bye);
-  if (what == "start-round") return change(call, id, read_start(body), &Tournaments::start_round);
+  if (what == "start-round") {
+    const auto round = read_start(body);
+    if (!round) return call.respond(error_response(round.error()));
+    return games_.start_round(call.party(), id, *round, message_reply(call));
+  }
   if (what == "give-result") return change(call, id, read_result(body), &Tournaments::give_result);
   if (what == "remove") return change(call, id, read_removed(body), &Tournaments::remove);
   change(call, id, what == "leave" ? &Tournaments::leave : &Tournaments::finish);

@@ -1,4 +1,5 @@
 // Tournaments as time goes by: games end, rounds are due, the program starts again.
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -93,6 +94,7 @@ void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament:
 }
 
 void Tournaments::tick() {
+  look_for_awaited();
   for (const auto& due : due_.take_due(clock_())) {
     if (const auto kept = find(due.game)) advance(**kept);
   }
@@ -104,9 +106,18 @@ void Tournaments::advance(KeptTournament& kept) {
   if (!due || now < *due) return note_due(kept);
   const auto end = kept.ends();
   const bool over = end && now >= *end;
-  if (!over && pair(kept)) return;
-  // No round is left, or nobody can be paired: that is the end, but for an arena, which waits.
-  const bool waits = kept.state().rounds.empty() || (end && !over);
+  if (!over) {
+    const auto begun = begin_round(kept);
+    if (begun && *begun != nullptr) (*begun)->by_clock = true;
+    if (begun) return note_due(kept);
+  }
+  end_or_postpone(kept);
+}
+
+void Tournaments::end_or_postpone(KeptTournament& kept) {
+  const auto now = clock_();
+  const auto end = kept.ends();
+  const bool waits = kept.state().rounds.empty() || (end && now < *end);
   if (!waits && carry_out(kept, tournament::Finish{})) return;
   kept.postpone(now);
   note_due(kept);
@@ -114,7 +125,8 @@ void Tournaments::advance(KeptTournament& kept) {
 
 void Tournaments::note_due(const KeptTournament& kept) {
   const auto& id = kept.meta().id;
-  if (const auto at = kept.due()) {
+  // A round that is being paired is not due again.
+  if (const auto at = awaited_.count(id) == 0 ? kept.due() : std::nullopt) {
     due_.set({id, kept.meta().director, *at});
   } else {
     due_.remove(id);
@@ -123,6 +135,7 @@ void Tournaments::note_due(const KeptTournament& kept) {
 
 void Tournaments::drop(const std::string& id) {
   kept_.erase(id);
+  overtake(id);
   due_.remove(id);
   const auto kept = find(id);
   if (kept) note_due(**kept);

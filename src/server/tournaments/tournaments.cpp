@@ -236,21 +236,6 @@ Result<Message> Tournaments::ask_bye(const std::string& player, const std::strin
   return message_of(**kept);
 }
 
-Result<Message> Tournaments::start_round(const std::string& player, const std::string& id,
-                                         std::size_t round) {
-  const auto kept = find_own(player, id);
-  if (!kept) return Failure(kept.error());
-  const std::size_t paired = (*kept)->state().rounds.size();
-  if (round <= paired) return message_of(**kept);
-  if (round != paired + 1) {
-    return failure(ErrorCode::conflict, "Another round comes next", "round",
-                   std::to_string(paired + 1));
-  }
-  const auto done = pair(**kept);
-  if (!done) return Failure(done.error());
-  return message_of(**kept);
-}
-
 Result<Message> Tournaments::give_result(const std::string& player, const std::string& id,
                                          const tournament::Report& result) {
   const auto found = find_own(player, id);

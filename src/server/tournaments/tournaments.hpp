@@ -5,7 +5,9 @@
 // after a round of writing waits in its outbox.
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,6 +23,7 @@
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_state.hpp"
 #include "server/host/shown.hpp"
 #include "server/host/word_list.hpp"
@@ -29,6 +32,7 @@
 #include "server/outbox.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
+#include "server/thinkers.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 #include "server/tournaments/requests.hpp"
 #include "server/watchers.hpp"
@@ -42,6 +46,8 @@ struct GameHand {
   std::function<Result<void>(GameMeta)> begin;
   /// Ends a game whose result was given otherwise; soon, if it is not over then.
   std::function<void(const std::string& id, tournament::Score score)> end;
+  /// Has this thought where no game waits for it.
+  std::function<void(const Party& party, Cost estimate, Errand errand)> think;
 };
 
 /// One who plays in a division of a league.
@@ -81,8 +87,9 @@ class Tournaments {
   [[nodiscard]] Result<Message> ask_bye(const std::string& player, const std::string& id,
                                         std::size_t round);
   /// By the director alone, as all that follows.
-  [[nodiscard]] Result<Message> start_round(const std::string& player, const std::string& id,
-                                            std::size_t round);
+  /// Answered when the round is paired, which may take a while.
+  void start_round(const std::string& player, const std::string& id, std::size_t round,
+                   const Reply<Message>& reply);
   [[nodiscard]] Result<Message> give_result(const std::string& player, const std::string& id,
                                             const tournament::Report& result);
   [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& id,
@@ -109,15 +116,32 @@ class Tournaments {
   void game_over(const GameMeta& meta, const Standing& standing);
   /// Does what is due by the clock.
   void tick();
+  /// Whether a round is to be paired that nobody looks for.
+  [[nodiscard]] bool waiting() const;
+  /// What was being looked for may have been lost.
+  void look_again();
 
   /// It was changed in the store, after all that was unsaved had been written.
-  void read_again(const std::string& id) { kept_.erase(id); }
+  void read_again(const std::string& id);
   /// What is to be written with the games of this round.
   [[nodiscard]] std::span<const TournamentWrite> unsaved() const { return unsaved_; }
   /// The round is over, saved or not; what was not saved is read again.
   void next_round(bool saved);
 
  private:
+  /// A round of a Swiss whose pairing is to be found.
+  struct Awaited {
+    std::int64_t errand = 0;   // the number of the one that looks for it; 0: none does
+    std::int64_t version = 0;  // of the tournament that it was told of
+    Millis again = 0;          // not before
+    bool by_clock = false;
+    int overtaken = 0;  // how often the tournament went on meanwhile
+    std::vector<Reply<Message>> replies;
+
+    /// Not where memory ran out while it was asked for.
+    [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
+  };
+
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
   /// Decides, and moves the tournament on; nothing happens on an error.
@@ -126,8 +150,23 @@ class Tournaments {
   /// Made in this round of writing; an error if its terms make no sense.
   Result<KeptTournament*> begin(TournamentMeta meta);
   [[nodiscard]] Result<GameMeta> game_of(const TournamentMeta& meta) const;
-  /// The next round with its games.
+  /// The next round with its games, at once.
   Result<void> pair(KeptTournament& kept);
+
+  // Pairings that take long (looking_for_pairings.cpp)
+  /// The next round, or who waits for it, until it is found; nothing then.
+  Result<Awaited*> begin_round(KeptTournament& kept);
+  [[nodiscard]] Result<void> look_for(KeptTournament& kept);
+  [[nodiscard]] std::optional<ThinkJob> job_of(const std::string& id, std::int64_t errand);
+  void on_pairing(const std::string& id, std::int64_t errand, const Thought& thought);
+  /// Those who wait hear of it.
+  void end_wait(KeptTournament& kept, const Result<void>& paired);
+  void look_for_awaited();
+  [[nodiscard]] Awaited* find_awaited(const std::string& id, std::int64_t errand);
+  void overtake(const std::string& id);
+  /// No round is left, or nobody can be paired: that is the end, but for an arena, which waits.
+  void end_or_postpone(KeptTournament& kept);
+
   Result<std::vector<std::string>> make_games(const KeptTournament& kept,
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
@@ -163,6 +202,8 @@ class Tournaments {
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
   Deadlines due_;                                         // by the wall clock
   std::vector<TournamentWrite> unsaved_;
+  std::map<std::string, Awaited> awaited_;
+  std::int64_t errands_ = 0;
 };
 
 }  // namespace camlann::server

@@ -12,6 +12,7 @@
 #include "rules/verdict.hpp"
 #include "search/score.hpp"
 #include "server/thinkers.hpp"
+#include "tournament/dutch.hpp"
 #include "wire/messages/thought.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -24,10 +25,71 @@ Failure no_answer(std::string what) {
   return failure(ErrorCode::illegal_move, std::move(what), "a worker's answer", {});
 }
 
+std::string pairing_text(const tournament::SwissTask& task) {
+  message::PairingJob text;
+  text.initial_white = task.initial_white;
+  text.last_round = task.last_round;
+  for (const auto& player : task.players) {
+    auto& written = text.players.emplace_back();
+    written.present = player.present;
+    for (const auto& [played, opponent, white, halves] : player.past) {
+      written.past.push_back({played, opponent, white, halves});
+    }
+  }
+  return wire::to_json(text);
+}
+
+std::string pairing_answer_text(const Thought& thought) {
+  message::PairingAnswer text;
+  text.took = thought.took;
+  if (const auto& pairing = thought.pairing) {
+    for (const auto& [white, black] : pairing->boards) {
+      text.boards.insert(text.boards.end(), {white, black});
+    }
+    text.bye = pairing->bye;
+  } else {
+    text.refused = "there is no pairing";  // that counts only where the server finds it, too
+  }
+  return wire::to_json(text);
+}
+
+Result<ThinkJob> read_pairing(const message::PairingJob& read) {
+  tournament::SwissTask task;
+  task.initial_white = read.initial_white;
+  task.last_round = read.last_round;
+  for (const auto& player : read.players) {
+    auto& made = task.players.emplace_back();
+    made.present = player.present;
+    for (const auto& [played, opponent, white, halves] : player.past) {
+      made.past.push_back({played, opponent, white, halves});
+    }
+  }
+  if (is_sound(task)) return ThinkJob(std::move(task));
+  return failure(ErrorCode::conflict, "No Swiss has players like these");
+}
+
+Result<Thought> read_pairing_answer(std::string_view text, const tournament::SwissTask& task) {
+  auto read = wire::read<message::PairingAnswer>(text);
+  if (!read) return Failure(read.error());
+  if (!read->refused.empty()) return no_answer(std::move(read->refused));
+  tournament::SwissPairing pairing;
+  for (std::size_t i = 0; i + 1 < read->boards.size(); i += 2) {
+    pairing.boards.emplace_back(read->boards[i], read->boards[i + 1]);
+  }
+  pairing.bye = read->bye;
+  const bool even = read->boards.size() % 2 == 0;
+  if (!even || !keeps_rules(task, pairing)) return no_answer("the pairing breaks the rules");
+  Thought thought;
+  thought.pairing = std::move(pairing);
+  thought.took = read->took;
+  return thought;
+}
+
 }  // namespace
 
 std::string job_text(const ThinkJob& job) {
-  const auto& board = job.board;
+  if (job.kind == ThinkJob::Kind::pairing) return pairing_text(job.swiss());
+  const auto& board = job.board();
   message::ThoughtJob text;
   text.variant = board.variant().id;
   text.rules = board.rules();
@@ -44,6 +106,7 @@ std::string job_text(const ThinkJob& job) {
 }
 
 Result<ThinkJob> read_job(std::string_view text, const Catalog& known) {
+  if (auto pairing = wire::read<message::PairingJob>(text)) return read_pairing(*pairing);
   const auto read = wire::read<message::ThoughtJob>(text);
   if (!read) return Failure(read.error());
   auto board = known.make_game(read->variant, read->rules, read->start);
@@ -67,7 +130,8 @@ Result<ThinkJob> read_job(std::string_view text, const Catalog& known) {
   return job;
 }
 
-std::string answer_text(const Thought& thought) {
+std::string answer_text(ThinkJob::Kind kind, const Thought& thought) {
+  if (kind == ThinkJob::Kind::pairing) return pairing_answer_text(thought);
   message::ThoughtAnswer text;
   if (thought.move) text.move = thought.move->notation;
   text.offers_draw = thought.offers_draw;
@@ -87,12 +151,13 @@ std::string refusal_text(const Error& error) {
 }
 
 Result<Thought> read_answer(std::string_view text, const ThinkJob& job) {
+  if (job.kind == ThinkJob::Kind::pairing) return read_pairing_answer(text, job.swiss());
   auto read = wire::read<message::ThoughtAnswer>(text);
   if (!read) return Failure(read.error());
   if (!read->refused.empty()) return no_answer(std::move(read->refused));
   Thought thought;
   if (!read->move.empty()) {
-    auto move = job.board.read(read->move, Reading::exact);
+    auto move = job.board().read(read->move, Reading::exact);
     if (!move) return no_answer("the move is not legal");
     thought.move = std::move(*move);
   }

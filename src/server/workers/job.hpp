@@ -1,6 +1,6 @@
 #pragma once
 // A thought on its way to another machine and back, as text. What comes back is judged here: a move
-// counts only if it is legal. Thread-safe.
+// counts only if it is legal, a pairing only if it keeps the rules. Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -16,8 +16,8 @@ namespace camlann::server {
 /// another one here.
 [[nodiscard]] Result<ThinkJob> read_job(std::string_view text, const Catalog& known);
 
-[[nodiscard]] std::string answer_text(const Thought& thought);
-/// The answer to a job that cannot be thought here.
+[[nodiscard]] std::string answer_text(ThinkJob::Kind kind, const Thought& thought);
+/// The answer to a job that cannot be thought here; of every kind it is none.
 [[nodiscard]] std::string refusal_text(const Error& error);
 /// An error where it is no answer to this job.
 [[nodiscard]] Result<Thought> read_answer(std::string_view text, const ThinkJob& job);

@@ -173,7 +173,9 @@ void Worker::begin(const ThoughtQueue::Taken& taken) {
   if (!job) return note(taken.key, refusal_text(job.error()));
   job->length = taken.length;
   job->stop = std::make_shared<std::atomic<bool>>(false);
-  job->done = [this, key = taken.key](const Thought& thought) { note(key, answer_text(thought)); };
+  job->done = [this, key = taken.key, kind = job->kind](const Thought& thought) {
+    note(key, answer_text(kind, thought));
+  };
   thinking_.emplace(taken.key, job->stop);
   thinkers_.submit(std::move(*job));
 }

@@ -85,7 +85,7 @@ using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, 
                          Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
 
 /// Between servers and workers, each of which reads what the other has written.
-using WorkerMessages = List<ThoughtJob, ThoughtAnswer>;
+using WorkerMessages = List<ThoughtJob, ThoughtAnswer, PairingJob, PairingAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;

@@ -1,0 +1,108 @@
+#pragma once
+// Tournaments over any store: rounds and results by requests, games that are resigned.
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/random.hpp"
+#include "server/games_fixture.hpp"
+#include "server/tournaments/tournaments.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server::test {
+
+inline NewTournament club_evening(tournament::System system) {
+  NewTournament wish;
+  wish.name = "Club evening";
+  wish.host = "Ann";
+  wish.variant = "cam";
+  wish.time = {300'000, 5'000};
+  wish.terms.system = system;
+  wish.terms.rounds = 3;
+  wish.terms.tie_breaks = {tournament::TieBreak::opponents_points};
+  return wish;
+}
+
+class TournamentsFixture : public GamesFixture {
+ protected:
+  Result<boost::json::value> ask(const std::function<Result<Message>(Tournaments&)>& what,
+                                 const std::string& player = "anna") {
+    Awaited<Message> answer;
+    games_->ask_tournaments(Party(player), what, answer.reply());
+    step();
+    const auto& result = answer.get();
+    if (!result) return Failure(result.error());
+    return json_of(**result);
+  }
+  std::string make(const NewTournament& wish) {
+    const auto made = ask([&](Tournaments& all) { return all.make("anna", wish); });
+    EXPECT_TRUE(made) << made.error().what;
+    return text_field(*made, "id");
+  }
+  Result<boost::json::value> enter(const std::string& id, const std::string& player,
+                                   const std::string& name) {
+    return ask([&](Tournaments& all) { return all.enter(player, id, name); });
+  }
+  /// The answer may not be there yet.
+  Awaited<Message> begin(const std::string& id, std::size_t round,
+                         const std::string& player = "anna") {
+    Awaited<Message> answer;
+    games_->start_round(Party(player), id, round, answer.reply());
+    step();
+    return answer;
+  }
+  Result<boost::json::value> start(const std::string& id, std::size_t round,
+                                   const std::string& player = "anna") {
+    const auto answer = begin(id, round, player);
+    if (const auto& result = answer.get(); !result) return Failure(result.error());
+    return json_of(**answer.get());
+  }
+  boost::json::value shown(const std::string& id) {
+    return *ask([&](Tournaments& all) { return all.show(id); });
+  }
+  Result<boost::json::value> finish(const std::string& id) {
+    return ask([&](Tournaments& all) { return all.finish("anna", id); });
+  }
+  /// With players p0, p1, ...
+  std::string with_players(const NewTournament& wish, int players) {
+    const auto id = make(wish);
+    for (int i = 0; i < players; ++i) {
+      const auto name = "p" + std::to_string(i);
+      EXPECT_TRUE(enter(id, name, name)) << i;
+    }
+    return id;
+  }
+  /// The ids of the games of a round, from 0, by board.
+  std::vector<std::string> games_of(const std::string& id, std::size_t round) {
+    std::vector<std::string> games;
+    const auto there = field(shown(id), "rounds." + std::to_string(round) + ".games");
+    for (const auto& game : there.as_array()) {
+      games.push_back(field(game, "game").is_null() ? "" : text_field(game, "game"));
+    }
+    return games;
+  }
+  std::string player_at(const std::string& game, Seat seat) {
+    const auto view = get(game);
+    EXPECT_TRUE(view) << game << " " << view.error().what;
+    if (!view) return {};
+    return view->get()->meta.seats[index_of(seat)].id;
+  }
+  void resign(const std::string& game, Seat seat) {
+    Awaited<View> answer;
+    games_->resign({player_at(game, seat), game}, {}, answer.reply());
+    step();
+    EXPECT_TRUE(answer.get()) << answer.get().error().what;
+  }
+  /// Each resigns or wins as this says.
+  void play_round(const std::string& id, std::size_t round, Random& lots) {
+    for (const auto& game : games_of(id, round)) {
+      resign(game, lots.below(2) == 0 ? Seat::white : Seat::black);
+    }
+  }
+};
+
+}  // namespace camlann::server::test
