@@ -102,6 +102,38 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
   EXPECT_EQ(told(), "move move ") << "what was not told comes before what happens next";
 }
 
+// They heard of nothing until the next event, which may be days away.
+TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
+  Awaited<View> created, unsure;
+  auto watcher = std::make_shared<FakeWatcher>();
+  games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+  games().watch({"anna", id}, {1}, watcher);
+  step();
+  watcher->messages.clear();
+  store_.lose_next_answer = true;
+  games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
+  step();
+  const auto wait = [this] {
+    now_ += 1000;
+    step();
+    step();
+  };
+  store_.fail_reads = true;
+  wait();
+  wait();
+  EXPECT_TRUE(watcher->messages.empty());
+  store_.fail_reads = false;
+  wait();
+  wait();
+  ASSERT_FALSE(watcher->messages.empty());
+  EXPECT_EQ(text_field(watcher->messages.back(), "kind"), "move");
+  const auto told = watcher->messages.size();
+  wait();
+  EXPECT_EQ(watcher->messages.size(), told) << "once";
+}
+
 // Were it to end the thread of games, it would end the program.
 TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   limits_.games_in_memory = 0;  // each request reads its game again
