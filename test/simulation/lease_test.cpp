@@ -17,12 +17,12 @@
 namespace camlann::server::simulation {
 namespace {
 
-constexpr std::size_t servers = 3;
+constexpr std::size_t tried_servers = 3;
 
 class Trial {
  public:
   explicit Trial(std::uint64_t seed) : world_(seed), contest_(world_, told_, {}, false) {
-    for (std::size_t place = 0; place < servers; ++place) start(place);
+    for (std::size_t place = 0; place < tried_servers; ++place) start(place);
   }
 
   void run(Millis length) {
@@ -53,7 +53,7 @@ class Trial {
   /// Undone after a while.
   void harm_once() {
     contest_.stir();
-    const auto place = world_.below(servers);
+    const auto place = world_.below(tried_servers);
     const auto one = servers_.at(place);
     const auto after = [this](Millis most, const std::function<void()>& what) {
       world_.after(world_.between(second / 10, most), [this, what] {
@@ -93,7 +93,7 @@ class Trial {
   Told told_;
   Contest contest_;
   std::vector<std::shared_ptr<Contender>> servers_ =
-      std::vector<std::shared_ptr<Contender>>(servers);
+      std::vector<std::shared_ptr<Contender>>(tried_servers);
   bool harming_ = true;
 };
 
