@@ -388,7 +388,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
 void ComputerTurns::on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
                             const Thought& thought) {
   hinting_.erase(id);
-  const auto board = std::make_shared<const Game>(std::move(wish->job.board()));
+  const auto board = std::make_shared<const Game>(std::move(wish->job.board));
   if (!thought.move) {
     return outbox_.answer<HintView>(wish->reply, failure(ErrorCode::busy, "No hint was found"));
   }

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "engine/computer.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
@@ -28,7 +29,7 @@ constexpr std::chrono::milliseconds pause_without_memory{10};
 
 /// Whether every seat that does not play with the one that offers takes the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
-  const auto& board = job.board();
+  const auto& board = job.board;
   for (unsigned index = 0; index < board.variant().seating.size(); ++index) {
     const auto seat = static_cast<Seat>(index);
     const bool other = board.side_of(seat) != board.side_of(job.own);
@@ -50,15 +51,18 @@ std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move
 
 }  // namespace
 
+ThinkJob::ThinkJob(tournament::SwissTask task)
+    : board(make_game("cam").value()), kind(Kind::pairing), swiss(std::move(task)) {}
+
 Thought think(const ThinkJob& job) {
   Thought thought;
   if (job.kind == ThinkJob::Kind::pairing) {
-    thought.pairing = tournament::pair_dutch(job.swiss());
+    thought.pairing = tournament::pair_dutch(job.swiss);
     thought.cannot_pair = !thought.pairing;
     return thought;
   }
   Computer computer(job.computer);
-  const auto& board = job.board();
+  const auto& board = job.board;
   switch (job.kind) {
     case ThinkJob::Kind::move: {
       const auto reply = computer.choose(board, *job.stop);

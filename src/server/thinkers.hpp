@@ -15,7 +15,6 @@
 #include <string>
 #include <thread>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "base/words.hpp"
@@ -51,17 +50,13 @@ struct ThinkJob {
   using Kind = message::ThoughtKind;
 
   explicit ThinkJob(Game position, Kind what = Kind::move)
-      : subject(std::move(position)), kind(what) {}
-  explicit ThinkJob(tournament::SwissTask task) : subject(std::move(task)), kind(Kind::pairing) {}
+      : board(std::move(position)), kind(what) {}
+  /// A pairing, whose board is one that nobody looks at.
+  explicit ThinkJob(tournament::SwissTask task);
 
-  [[nodiscard]] const Game& board() const { return std::get<Game>(subject); }
-  [[nodiscard]] Game& board() { return std::get<Game>(subject); }
-  [[nodiscard]] const tournament::SwissTask& swiss() const {
-    return std::get<tournament::SwissTask>(subject);
-  }
-
-  std::variant<Game, tournament::SwissTask> subject;  // the job's own copy; a pairing has no game
+  Game board;  // the job's own copy
   Kind kind;
+  tournament::SwissTask swiss;  // of a pairing
   Length length = Length::short_one;
   ComputerOptions computer;
   Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers

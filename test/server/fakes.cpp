@@ -401,7 +401,7 @@ void FakeThinker::think(std::optional<Thought> thought) {
     return job.done(thought ? *thought : server::think(job));
   }
   auto answer = thought.value_or(Thought{});
-  const auto moves = job.board().written();
+  const auto moves = job.board.written();
   if (!answer.move && !moves.empty()) answer.move = moves.front();
   job.done(answer);
 }

@@ -49,15 +49,15 @@ class PostgresQueue : public PostgresWorkers {
 
 TEST_F(PostgresQueue, AJobArrivesAsItWasSent) {
   auto sent = job(3, 2);
-  for (int ply = 0; ply < 6; ++ply) sent.board().play(sent.board().legal().front().move);
+  for (int ply = 0; ply < 6; ++ply) sent.board.play(sent.board.legal().front().move);
   sent.computer.may_resign = true;
   sent.computer.seed = ~std::uint64_t{0};
   sent.own = Seat::black;
   sent.kind = ThinkJob::Kind::draw_answer;
   const auto read = read_job(job_text(sent), catalog());
   ASSERT_TRUE(read) << read.error().what;
-  EXPECT_EQ(read->board().fen(), sent.board().fen());
-  EXPECT_EQ(read->board().plies(), 6U) << "repetition is known there, too";
+  EXPECT_EQ(read->board.fen(), sent.board.fen());
+  EXPECT_EQ(read->board.plies(), 6U) << "repetition is known there, too";
   EXPECT_EQ(read->kind, sent.kind);
   EXPECT_EQ(read->own, Seat::black);
   EXPECT_EQ(read->computer.level, 3);
@@ -78,9 +78,9 @@ TEST_F(PostgresQueue, APairingArrivesAsItWasSent) {
   const auto read = read_job(job_text(ThinkJob(task)), catalog());
   ASSERT_TRUE(read) << read.error().what;
   EXPECT_EQ(read->kind, ThinkJob::Kind::pairing);
-  EXPECT_EQ(read->swiss().players, task.players);
-  EXPECT_FALSE(read->swiss().initial_white);
-  EXPECT_TRUE(read->swiss().last_round);
+  EXPECT_EQ(read->swiss.players, task.players);
+  EXPECT_FALSE(read->swiss.initial_white);
+  EXPECT_TRUE(read->swiss.last_round);
   task.players[0].past[0].opponent = 2;
   EXPECT_FALSE(read_job(job_text(ThinkJob(task)), catalog())) << "there is no third player";
 }
@@ -97,7 +97,7 @@ TEST_F(PostgresQueue, WhatIsNoPairingIsFoundAtHome) {
   EXPECT_EQ(good.find("player"), std::string::npos);
   ASSERT_TRUE(queue_.answer("w", taken.key, good));
   ASSERT_TRUE(comes([&] { return answered(asked); }));
-  EXPECT_TRUE(asked->thought.pairing == tournament::pair_dutch(pairing(5).swiss()));
+  EXPECT_TRUE(asked->thought.pairing == tournament::pair_dutch(pairing(5).swiss));
   const std::string garbage[] = {"",
                                  "{}",
                                  with("", "null"),

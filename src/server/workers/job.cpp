@@ -88,8 +88,8 @@ Result<Thought> read_pairing_answer(std::string_view text, const tournament::Swi
 }  // namespace
 
 std::string job_text(const ThinkJob& job) {
-  if (job.kind == ThinkJob::Kind::pairing) return pairing_text(job.swiss());
-  const auto& board = job.board();
+  if (job.kind == ThinkJob::Kind::pairing) return pairing_text(job.swiss);
+  const auto& board = job.board;
   message::ThoughtJob text;
   text.variant = board.variant().id;
   text.rules = board.rules();
@@ -151,13 +151,13 @@ std::string refusal_text(const Error& error) {
 }
 
 Result<Thought> read_answer(std::string_view text, const ThinkJob& job) {
-  if (job.kind == ThinkJob::Kind::pairing) return read_pairing_answer(text, job.swiss());
+  if (job.kind == ThinkJob::Kind::pairing) return read_pairing_answer(text, job.swiss);
   auto read = wire::read<message::ThoughtAnswer>(text);
   if (!read) return Failure(read.error());
   if (!read->refused.empty()) return no_answer(std::move(read->refused));
   Thought thought;
   if (!read->move.empty()) {
-    auto move = job.board().read(read->move, Reading::exact);
+    auto move = job.board.read(read->move, Reading::exact);
     if (!move) return no_answer("the move is not legal");
     thought.move = std::move(*move);
   }
