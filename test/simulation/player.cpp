@@ -135,7 +135,8 @@ void Player::attempt(const std::shared_ptr<Request<T>>& request) {
     const auto server = site_.reach();
     if (!server) return;
     request->send(server->games(), [this, request, again, server](const Result<T>& result) {
-      const auto back = server->dead() ? std::nullopt : way();
+      // As in BeastNetwork::answer(): it may have stood still since it was asked.
+      const auto back = server->may_speak() ? way() : std::nullopt;
       if (!back) return;
       world_.after(*back, [this, request, again, result] {
         if (request->answered) return;

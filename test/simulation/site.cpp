@@ -108,7 +108,11 @@ std::shared_ptr<Tenure> Site::reach() {
     machine = holder ? at(holder->address) : nullptr;
   }
   if (!machine || !machine->tenure()) return nullptr;
-  return machine->tenure()->may_speak() ? machine->tenure() : nullptr;
+  if (!machine->tenure()->may_speak()) return nullptr;
+  if (const auto reached = std::exchange(on_reached_, {})) {
+    world_.after(0, [reached, machine] { reached(machine); });
+  }
+  return machine->tenure();
 }
 
 void Site::open_line(const std::string& player, const std::shared_ptr<Watcher>& watcher,
@@ -142,6 +146,7 @@ void Site::undo_in(Millis wait, std::function<void()> undo) {
 
 void Site::heal() {
   harming_ = false;
+  on_reached_ = {};
   still_since_.reset();
   contest_->stir();
   contest_->database_away = false;
@@ -183,6 +188,7 @@ void Site::harm_once() {
                                    {"killed in a commit", &Site::kill_in_commit},
                                    {"stopped", &Site::stop},
                                    {"stands still", &Site::stand_still},
+                                   {"stands still with a request", &Site::stand_still_with_request},
                                    {"cut off from the database", &Site::cut_off},
                                    {"answers about the lease lost", &Site::lose_lease_answers},
                                    {"database away", &Site::send_away_database},
@@ -236,7 +242,14 @@ void Site::stop() {
 }
 
 void Site::stand_still() {
-  const auto machine = victim();
+  stand_still(victim());
+}
+
+void Site::stand_still_with_request() {
+  on_reached_ = [this](const Kept& machine) { stand_still(machine); };
+}
+
+void Site::stand_still(const Kept& machine) {
   if (!machine || !machine->there()) return;
   if (machine == with_games()) still_since_ = world_.now();
   machine->stand_still();

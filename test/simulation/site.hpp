@@ -58,6 +58,8 @@ class Site {
   void kill_in_commit();
   void stop();
   void stand_still();
+  void stand_still_with_request();
+  void stand_still(const Kept& machine);
   void cut_off();
   void lose_lease_answers();
   void send_away_database();
@@ -79,6 +81,7 @@ class Site {
   std::unique_ptr<Contest> contest_;
   std::shared_ptr<WildBus> bus_;
   std::vector<Kept> machines_;
+  std::function<void(const Kept&)> on_reached_;  // once, by a request
   bool harming_ = false;
   bool closing_ = false;
   std::map<std::string, int> done_;

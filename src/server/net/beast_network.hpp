@@ -124,6 +124,8 @@ class BeastNetwork final : public Network {
       Connection& connection, boost::beast::flat_buffer& buffer,
       boost::beast::http::request_parser<boost::beast::http::string_body>& parser);
   boost::asio::awaitable<void> answer(Connection& connection, HttpRequest request);
+  /// Whether another server may have what is asked for.
+  [[nodiscard]] bool is_uncertain(const Request& request) const;
   boost::asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   boost::asio::awaitable<Response> ask_router(const Request& request);
   boost::asio::awaitable<void> send(Connection& connection, Response response, bool head,

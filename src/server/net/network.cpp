@@ -298,7 +298,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
-  if (tenancy_ != nullptr && is_of_games(asked.target) && !tenancy_->is_certain()) {
+  if (is_uncertain(asked)) {
     auto response = error_response(games_uncertain());
     co_return co_await send(connection, std::move(response), head, keep);
   }
@@ -306,12 +306,19 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   std::optional<Arrival> waits(std::in_place, asking_);
   auto response = co_await ask_router(asked);
   waits.reset();
+  // If the process stood still meanwhile, this may be an answer from before another server had
+  // them.
+  if (is_uncertain(asked)) response = error_response(games_uncertain());
   beast::error_code ignored;
   std::ignore = connection.stream.socket().cancel(ignored);
   if (response.status >= 500) {
     log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
   }
   co_await send(connection, std::move(response), head, keep);
+}
+
+bool BeastNetwork::is_uncertain(const Request& request) const {
+  return tenancy_ != nullptr && is_of_games(request.target) && !tenancy_->is_certain();
 }
 
 Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
