@@ -25,7 +25,7 @@ class Tenure::EngineOfChance final : public Thinker {
                    if (!there || there->dead()) return;
                    --thinking_;
                    Thought thought;
-                   const auto moves = job.board().written();
+                   const auto moves = job.board.written();
                    if (!moves.empty()) thought.move = moves[world_.below(moves.size())];
                    thought.accepts_draw = world_.chance(0.3);
                    job.done(thought);
