@@ -68,7 +68,7 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       log_(log),
       mailbox_(std::make_shared<Mailbox>(limits.commands, work_time)),
       games_(store, limits.games_in_memory, limits.events_in_memory, log, work_time),
-      play_clock_(std::move(steady)),
+      play_clock_(std::move(steady), limits.standstill),
       watchers_(outbox_, play_clock_, limits),
       attendance_(play_clock_),
       journal_(store, watchers_, clock, play_clock_, leaves_, log),

@@ -313,6 +313,8 @@ class Games {
   /// Once something can be saved again. Pages, which count by themselves, are told.
   void restart_clock();
   void tell_clocks();
+  /// Those that cannot be read now later.
+  void tell_clocks(std::vector<std::string> games);
   /// The thread goes on: whether it should have long before.
   void notice_standstill();
   /// Writes the clock down now and then while games wait for it.
@@ -435,14 +437,16 @@ class Games {
   Clubs clubs_;
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
-  bool ending_ = false;        // nobody is kept waiting
-  bool broken_ = false;        // nothing of this round is kept
-  bool owed_unsure_ = false;   // what the computer owes is to be looked up again
-  Millis purged_ = 0;          // when purge() last looked
-  Millis kept_ = 0;            // what keep_clock() last wrote
-  Millis looked_at_disk_ = 0;  // when the clock had stood for so long
-  bool grace_ = false;         // players come back after a start
-  Millis paired_ = 0;          // when pair_crowds() last looked
+  bool ending_ = false;              // nobody is kept waiting
+  bool broken_ = false;              // nothing of this round is kept
+  bool owed_unsure_ = false;         // what the computer owes is to be looked up again
+  Millis purged_ = 0;                // when purge() last looked
+  Millis kept_ = 0;                  // what keep_clock() last wrote
+  Millis looked_at_disk_ = 0;        // when the clock had stood for so long
+  std::vector<std::string> untold_;  // games that could not be read to tell those who watch
+  Millis tell_again_ = 0;            // when that is tried again
+  bool grace_ = false;               // players come back after a start
+  Millis paired_ = 0;                // when pair_crowds() last looked
 };
 
 template <class Work, class Fail>

@@ -4,6 +4,8 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "play/command.hpp"
@@ -111,20 +113,31 @@ void Games::restart_clock() {
   } else if (grace_ && !play_clock_.waits()) {
     grace_ = false;
     tell_clocks();
+  } else if (!untold_.empty() && play_clock_.now() >= tell_again_) {
+    tell_clocks(std::exchange(untold_, {}));
   }
 }
 
 void Games::notice_standstill() {
-  if (!play_clock_.skip_pause(limits_.standstill)) return;
+  if (!play_clock_.stood_still()) return;
   log_(Severity::warning, "stood-still", {});
   tell_clocks();
 }
 
 void Games::tell_clocks() {
-  mailbox_->post([this, ids = watchers_.watched()]() mutable {
+  tell_clocks(watchers_.watched());
+}
+
+void Games::tell_clocks(std::vector<std::string> games) {
+  mailbox_->post([this, ids = std::move(games)]() mutable {
     for (; !ids.empty(); ids.pop_back()) {
       const auto game = games_.find(ids.back());
-      if (!game) continue;  // an invitation, or what cannot be read now
+      if (!game) {
+        if (game.error().code != ErrorCode::io) continue;  // an invitation
+        untold_.push_back(ids.back());
+        tell_again_ = play_clock_.now() + reading_pause;
+        continue;
+      }
       if (*game == nullptr) return Then::again;
       watchers_.tell_clock(**game);
       watchers_.tell_missed(**game);

@@ -22,6 +22,7 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
+  [[nodiscard]] pid_t process() const { return process_; }
   void signal(int number) const;
   /// The exit status, 128 + signal if it was killed; nothing if it has not ended by then.
   std::optional<int> wait(std::chrono::seconds longest);

@@ -45,9 +45,11 @@ std::string first_line(int descriptor) {
 
 Program::Program(const std::filesystem::path& data, const std::filesystem::path& web,
                  std::uint16_t port, const std::vector<std::string>& more,
-                 const std::vector<std::string>& environment) {
-  std::vector<std::string> words{CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
-                                 "--data",        data.string(), "--web",  web.string()};
+                 const std::vector<std::string>& environment,
+                 const std::vector<std::string>& before) {
+  std::vector<std::string> words = before;
+  words.insert(words.end(), {CAMLANN_PROGRAM, "serve", "--port", std::to_string(port), "--data",
+                             data.string(), "--web", web.string()});
   words.insert(words.end(), more.begin(), more.end());
   // Tests count the games that they made.
   if (std::find(more.begin(), more.end(), "--self-play") == more.end()) {
@@ -73,8 +75,8 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
       const auto equals = variable.find('=');
       setenv(variable.substr(0, equals).c_str(), variable.c_str() + equals + 1, 1);
     }
-    execv(CAMLANN_PROGRAM, arguments.data());
-    perror(CAMLANN_PROGRAM);
+    execvp(arguments[0], arguments.data());
+    perror(arguments[0]);
     _exit(127);
   }
   close(pipe_ends[1]);
@@ -110,7 +112,7 @@ int Program::wait() {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-Wire::Wire(std::uint16_t port, int room) {
+Wire::Wire(const Place& place, int room) {
   descriptor_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   if (descriptor_ < 0) give_up("socket");
   if (room > 0) setsockopt(descriptor_, SOL_SOCKET, SO_RCVBUF, &room, sizeof room);
@@ -121,8 +123,8 @@ Wire::Wire(std::uint16_t port, int room) {
   setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
   sockaddr_in address{};
   address.sin_family = AF_INET;
-  address.sin_port = htons(port);
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  address.sin_port = htons(place.port);
+  inet_pton(AF_INET, place.host.c_str(), &address.sin_addr);
   if (connect(descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
     ended_ = true;
   }
@@ -214,13 +216,13 @@ Answer read_answer(Wire& wire) {
   return answer;
 }
 
-void Client::reconnect(std::uint16_t port) {
-  port_ = port;
-  wire_ = Wire(port);
+void Client::reconnect(const Place& place) {
+  place_ = place;
+  wire_ = Wire(place);
 }
 
 Answer Client::ask(const std::string& method, const std::string& target, const std::string& body) {
-  const auto host = "127.0.0.1:" + std::to_string(port_);
+  const auto host = place_.host + ':' + std::to_string(place_.port);
   auto text = method + ' ' + target + " HTTP/1.1\r\nHost: " + host + "\r\n";
   if (!from_.empty()) text += "X-Forwarded-For: " + from_ + "\r\n";
   if (!token_.empty()) text += "Authorization: Bearer " + token_ + "\r\n";
@@ -249,9 +251,9 @@ int Frame::close_code() const {
   return static_cast<unsigned char>(payload[0]) * 256 + static_cast<unsigned char>(payload[1]);
 }
 
-WebSocket::WebSocket(std::uint16_t port, const std::string& cookie, int room,
+WebSocket::WebSocket(const Place& place, const std::string& cookie, int room,
                      const std::string& more)
-    : wire_(port, room) {
+    : wire_(place, room) {
   wire_.send(handshake_text("Cookie: " + cookie + "\r\n" + more));
   const auto answer = read_answer(wire_);
   if (answer.status != 101) throw std::runtime_error("no handshake: " + answer.head + answer.body);

@@ -17,14 +17,24 @@ namespace camlann::server::test {
 
 inline constexpr std::chrono::seconds patience{20};
 
+/// Where a server listens: on this machine, unless told.
+struct Place {
+  Place(std::uint16_t at) : port(at) {}
+  Place(std::string where, std::uint16_t at) : host(std::move(where)), port(at) {}
+
+  std::string host = "127.0.0.1";
+  std::uint16_t port;
+};
+
 /// `camlann serve`, on any free port unless told, with variables NAME=value more; killed when this
-/// goes.
+/// goes. `before` is what the command begins with, such as a program that starts it elsewhere.
 class Program {
  public:
   /// Returns once the program has said that it is ready.
   Program(const std::filesystem::path& data, const std::filesystem::path& web,
           std::uint16_t port = 0, const std::vector<std::string>& more = {},
-          const std::vector<std::string>& environment = {});
+          const std::vector<std::string>& environment = {},
+          const std::vector<std::string>& before = {});
   ~Program();
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
@@ -49,7 +59,7 @@ class Program {
 class Wire {
  public:
   /// `room` is how many bytes the system takes that nobody reads, about; 0: as many as usual.
-  explicit Wire(std::uint16_t port, int room = 0);
+  explicit Wire(const Place& place, int room = 0);
   ~Wire();
   Wire(Wire&& other) noexcept;
   Wire& operator=(Wire&& other) noexcept;
@@ -83,14 +93,14 @@ struct Answer {
 /// A browser, as far as the interface goes: keeps its cookie and its connection.
 class Client {
  public:
-  explicit Client(std::uint16_t port) : port_(port), wire_(port) {}
+  explicit Client(Place place) : place_(std::move(place)), wire_(place_) {}
 
   Answer get(const std::string& target) { return ask("GET", target, {}); }
   Answer post(const std::string& target, const std::string& body) {
     return ask("POST", target, body);
   }
   /// Goes to another server, with the same cookie.
-  void reconnect(std::uint16_t port);
+  void reconnect(const Place& place);
   [[nodiscard]] const std::string& cookie() const { return cookie_; }
   /// By what it says, to servers that trust it as a proxy.
   void come_from(std::string address) { from_ = std::move(address); }
@@ -100,7 +110,7 @@ class Client {
  private:
   Answer ask(const std::string& method, const std::string& target, const std::string& body);
 
-  std::uint16_t port_;
+  Place place_;
   Wire wire_;
   std::string cookie_;
   std::string token_;
@@ -122,7 +132,7 @@ struct Frame {
 class WebSocket {
  public:
   /// Throws unless the handshake succeeds. `more` are lines of its head.
-  WebSocket(std::uint16_t port, const std::string& cookie, int room = 0,
+  WebSocket(const Place& place, const std::string& cookie, int room = 0,
             const std::string& more = {});
 
   void say(std::string_view text) { send_frame(0x81, text); }

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "server/games_fixture.hpp"
+#include "server/play_clock.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -100,6 +101,82 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
   step();
   EXPECT_TRUE(next.get());
   EXPECT_EQ(told(), "move move ") << "what was not told comes before what happens next";
+}
+
+// They heard of nothing until the next event, which may be days away.
+TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
+  Awaited<View> created, unsure;
+  auto watcher = std::make_shared<FakeWatcher>();
+  games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+  games().watch({"anna", id}, {1}, watcher);
+  step();
+  watcher->messages.clear();
+  store_.lose_next_answer = true;
+  games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
+  step();
+  const auto wait = [this] {
+    now_ += 1000;
+    step();
+    step();
+  };
+  store_.fail_reads = true;
+  wait();
+  wait();
+  EXPECT_TRUE(watcher->messages.empty());
+  store_.fail_reads = false;
+  wait();
+  wait();
+  ASSERT_FALSE(watcher->messages.empty());
+  EXPECT_EQ(text_field(watcher->messages.back(), "kind"), "move");
+  const auto told = watcher->messages.size();
+  wait();
+  EXPECT_EQ(watcher->messages.size(), told) << "once";
+}
+
+// It was written down with the pause, and another server went on from there.
+TEST_F(CommitTest, AClockThatStoodStillWhileItWasSavedIsNotWrittenDownAsIfItHadGoneOn) {
+  limits_.standstill = 3000;
+  auto wish = wish_for("cam", Opponent::person);
+  wish.time = {600'000, 0};
+  Awaited<View> created, played[3];
+  games().create(Party("anna"), std::move(wish), created.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+  const auto play = [&](int ply, const char* move) {
+    games().play({"anna", id}, {ply, move, std::to_string(ply)}, played[ply].reply());
+    step();
+  };
+  play(0, "B5-A5");
+  play(1, "B9-A9");
+  for (int i = 0; i < 10; ++i) {
+    now_ += 2000;
+    step();
+  }
+  store_.while_writing = [this] { now_ += 60'000; };
+  play(2, "A5-B5");
+  store_.while_writing = nullptr;
+  ASSERT_TRUE(played[2].get());
+  now_ += 1000;
+  step();
+  EXPECT_LE(store_.clock().value(), 21'000);
+}
+
+// Between two questions of one round, too.
+TEST(PlayClock, LeavesOutAPauseWhoeverAsksFirst) {
+  Millis now = 0;
+  PlayClock clock([&] { return now; }, 3000);
+  now += 3000;
+  EXPECT_EQ(clock.now(), 3000);
+  EXPECT_FALSE(clock.stood_still());
+  now += 3001;
+  EXPECT_EQ(clock.now(), 3000);
+  EXPECT_EQ(clock.told(), 3000);
+  EXPECT_TRUE(clock.stood_still());
+  EXPECT_FALSE(clock.stood_still());
+  now += 1;
+  EXPECT_EQ(clock.now(), 3001);
 }
 
 // Were it to end the thread of games, it would end the program.

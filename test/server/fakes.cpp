@@ -49,6 +49,7 @@ std::int64_t number_field(const boost::json::value& value, std::string_view way)
 }
 
 Result<void> FakeStore::write(const Round& round) {
+  if (while_writing) while_writing();
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (std::exchange(fail_next_write, false)) return disk_full();
   ++commits;

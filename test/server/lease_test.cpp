@@ -54,11 +54,11 @@ TEST_F(PostgresLease, ThatHasRunOutIsRenewedUnlessSomebodyHasTakenIt) {
   auto two = open();
   ASSERT_TRUE(one.take("one", "").value());
   run_out();
-  EXPECT_TRUE(one.renew("one", 1).value());
+  EXPECT_TRUE(one.renew("one", 1).value().has_value());
   EXPECT_FALSE(two.take("two", "").value());
   run_out();
   EXPECT_EQ(two.take("two", "").value(), 2);
-  EXPECT_FALSE(one.renew("one", 1).value());
+  EXPECT_FALSE(one.renew("one", 1).value().has_value());
   EXPECT_TRUE(one.give_back("one", 1)) << "of another epoch: nothing";
   EXPECT_GT(one.look().value().left, 0);
 }
@@ -73,13 +73,13 @@ TEST_F(PostgresLease, ThatIsGivenBackIsFreeAtOnce) {
 TEST_F(PostgresLease, GoesOnWhereTheAddressIsForgotten) {
   auto one = open();
   ASSERT_TRUE(one.take("one", "host:1").value());
-  ASSERT_TRUE(open().forget_address("one", 7)) << "of another epoch: nothing";
+  ASSERT_TRUE(open().set_address("one", 7, {})) << "of another epoch: nothing";
   EXPECT_EQ(one.look().value().address, "host:1");
-  ASSERT_TRUE(open().forget_address("one", 1));
+  ASSERT_TRUE(open().set_address("one", 1, {}));
   EXPECT_EQ(one.look().value().address, "");
   EXPECT_EQ(one.look().value().owner, "one");
   EXPECT_FALSE(open().take("two", "host:2").value());
-  EXPECT_TRUE(one.renew("one", 1).value());
+  EXPECT_EQ(one.renew("one", 1).value(), "");
 }
 
 TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {

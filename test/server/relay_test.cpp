@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/catalog.hpp"
 #include "server/fakes.hpp"
 #include "server/servers/far_sockets.hpp"
 #include "server/servers/sealed_bus.hpp"
@@ -141,7 +142,9 @@ class RelayTest : public testing::Test {
   FakeStore store_;
   FakeThinker thinker_;
   Limits limits_ = unhurried();
-  Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log()};
+  Millis clock_ = 0;
+  Games games_{store_,       thinker_,  [this] { return clock_; }, counting_names(), limits_,
+               silent_log(), catalog(), [this] { return clock_; }};
   std::string id_;
   Vitals vitals_{"1"};
   Census census_{2};
@@ -316,6 +319,28 @@ TEST_F(QuietRelayTest, WhereTheBusIsAwayForLongSocketsComeAgain) {
   say(*again, R"({"type":"ping"})");
   step_for(milliseconds(100));
   EXPECT_EQ(again->watcher->messages.size(), 1U);
+}
+
+TEST_F(QuietRelayTest, TheWayToAClientElsewhereIsNotChargedToItsClock) {
+  auto& relay = new_server();
+  const auto socket = open(relay);
+  auto wish = wish_for("cam", Opponent::person);
+  wish.time = {600'000, 10'000};
+  games_.create(Party(player_), std::move(wish),
+                [this](const auto& view) { id_ = view.value()->meta.id; });
+  games_.run_once(milliseconds(0));
+  say(*socket, watch());
+  step_for(milliseconds(100));
+  play(0, "B5-A5");
+  play(1, "B9-A9");
+  socket->taker->on_round_trip(limits_.lag + 130);
+  step_for(milliseconds(100));
+  clock_ += 60'000;
+  play(2, "A5-B5");
+  std::optional<Millis> left;
+  games_.get({player_, id_}, [&](const auto& view) { left = view.value()->clocks->left[0]; });
+  games_.run_once(milliseconds(0));
+  EXPECT_EQ(left, 600'000 - 60'000 + 10'000 + limits_.lag + 130);
 }
 
 TEST_F(QuietRelayTest, AStrangerOnTheBusIsNotHeard) {

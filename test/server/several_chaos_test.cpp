@@ -3,24 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/address_v4.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <exception>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <iostream>
 #include <iterator>
 #include <memory>
-#include <optional>
-#include <stdexcept>
 #include <string>
 #include <thread>
 #include <utility>
@@ -32,182 +22,31 @@
 #include "server/crash_fixture.hpp"
 #include "server/fakes.hpp"
 #include "server/load.hpp"
-#include "server/several_fixture.hpp"
-#include "server/slow_relay.hpp"
-#include "server/test_nats.hpp"
-#include "server/test_postgres.hpp"
+#include "server/machines.hpp"
+#include "server/onlooker.hpp"
+#include "server/several_on_machines.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-/// A load balancer in front of servers.
-class Haproxy {
- public:
-  Haproxy(const std::filesystem::path& folder, const std::vector<std::uint16_t>& servers)
-      : folder_(folder), port_(free_port()) {
-    if (!std::filesystem::exists(program)) {
-      throw std::runtime_error("HAProxy is not installed: script/setup --test installs it");
-    }
-    std::ofstream settings(folder_ / "haproxy.cfg");
-    settings
-        << "defaults\n mode tcp\n timeout connect 2s\n timeout client 2m\n timeout server 2m\n"
-        << " option redispatch\n retries 2\nfrontend players\n bind 127.0.0.1:" << port_
-        << "\n default_backend servers\nbackend servers\n balance roundrobin\n"
-        << " option httpchk GET /healthz\n default-server send-proxy check inter 1s fall 3 rise "
-        << "1 on-marked-down shutdown-sessions\n";
-    for (const auto server : servers) {
-      settings << " server s" << server << " 127.0.0.1:" << server << "\n";
-    }
-    settings.close();
-    start();
-  }
-
-  [[nodiscard]] std::uint16_t port() const { return port_; }
-  void signal(int number) const { child_->signal(number); }
-  void kill() {
-    child_.reset();
-    start();
-  }
-
- private:
-  static constexpr const char* program = "/usr/sbin/haproxy";
-
-  static std::uint16_t free_port() {
-    boost::asio::io_context loop;
-    using Tcp = boost::asio::ip::tcp;
-    return Tcp::acceptor(loop, Tcp::endpoint(boost::asio::ip::address_v4::loopback(), 0))
-        .local_endpoint()
-        .port();
-  }
-  /// It listens afterwards.
-  void start() {
-    child_ = std::make_unique<Child>(
-        std::vector<std::string>{program, "-db", "-f", (folder_ / "haproxy.cfg").string()},
-        std::vector<std::string>{}, folder_ / "haproxy.log");
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (std::chrono::steady_clock::now() < until) {
-      if (Client(port_).get("/healthz").status == 200) return;
-      std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
-    throw std::runtime_error("HAProxy does not listen: " + child_->output());
-  }
-
-  const std::filesystem::path folder_;
-  const std::uint16_t port_;
-  std::unique_ptr<Child> child_;
-};
-
-/// Watches what others play, by a socket that is opened again where it ends. What it is told comes
-/// in order, and nothing twice.
-class Onlooker {
- public:
-  Onlooker(std::function<std::uint16_t()> port, std::function<std::string()> game)
-      : port_(std::move(port)), game_(std::move(game)), thread_([this] { run(); }) {}
-  ~Onlooker() { stop(); }
-  Onlooker(const Onlooker&) = delete;
-  Onlooker& operator=(const Onlooker&) = delete;
-
-  void stop() {
-    stopped_ = true;
-    if (thread_.joinable()) thread_.join();
-  }
-  [[nodiscard]] int heard() const { return heard_; }
-  /// While others play.
-  void expect_hears_more() const {
-    const int before = heard_;
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (heard_ == before && std::chrono::steady_clock::now() < until) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    EXPECT_GT(heard_, before);
-  }
-
- private:
-  void run() {
-    while (!stopped_) {
-      if (const auto game = game_(); !game.empty()) watch(game);
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-  }
-  void watch(const std::string& game) {
-    std::int64_t last = 1;
-    while (!stopped_) {
-      try {
-        if (hear_to_the_end(game, last)) return;
-      } catch (const std::exception&) {  // it is cut off, and comes again
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      }
-    }
-  }
-  /// Whether the game is over. Throws where nobody answers.
-  bool hear_to_the_end(const std::string& game, std::int64_t& last) {
-    Client browser(port_());
-    const auto shown = browser.get("/api/games/" + game);
-    if (shown.status != 200) return false;
-    if (!field(json_of(shown.body), "result").is_null()) return true;
-    WebSocket socket(port_(), browser.cookie());
-    socket.say(R"({"type":"watch","game":")" + game + R"(","version":)" + std::to_string(last) +
-               "}");
-    while (!stopped_) {
-      const auto frame = socket.receive();
-      if (frame.opcode != 1) return false;
-      const auto message = json_of(frame.payload);
-      if (text_field(message, "type") != "event") continue;
-      const auto version = number_field(message, "version");
-      EXPECT_GT(version, last) << game << ": told twice";
-      last = version;
-      ++heard_;
-      if (!field(message, "game_state.result").is_null()) return true;
-    }
-    return true;
-  }
-
-  const std::function<std::uint16_t()> port_;
-  const std::function<std::string()> game_;
-  std::atomic<int> heard_{0};
-  std::atomic<bool> stopped_{false};
-  std::thread thread_;
-};
-
-/// Under load, through HAProxy; each round one of all programs is killed or stands still, or a
-/// server is cut off from the database. CAMLANN_CHAOS rounds (4), of at most CAMLANN_STILL seconds
-/// (2).
-class SeveralServersInChaos : public SeveralServers {
+/// Under load; each round one of all programs is killed, stands still or is cut off. CAMLANN_CHAOS
+/// rounds (4), of at most CAMLANN_STILL seconds (2).
+class SeveralServersInChaos : public SeveralOnMachines {
  protected:
   enum class Deed { kill, still, cut };
 
-  [[nodiscard]] std::string database_for(std::size_t server) const override {
-    auto url = address_.url();
-    const auto folder = postgres_.folder().string();
-    return url.replace(url.find(folder), folder.size(), ways_[server]->folder().string());
-  }
-  [[nodiscard]] std::uint16_t port() const override { return front_->port(); }
-
-  /// With CAMLANN_KEEP the logs of a run that fails are copied there, to be read.
-  void TearDown() override {
-    const char* kept = std::getenv("CAMLANN_KEEP");
-    if (!HasFailure() || kept == nullptr) return;
-    std::filesystem::copy(folder_.path(), kept, std::filesystem::copy_options::recursive);
-  }
-
   void start_all() {
-    for (auto& way : ways_) way = std::make_unique<SlowRelay>(postgres_.folder());
-    for (std::size_t i = 0; i < std::size(ways_); ++i) start_server(i, bus());
-    std::vector<std::uint16_t> ports;
-    for (const auto& server : servers_) ports.push_back(server->port());
-    front_.emplace(folder_.path(), ports);
-    host_ = std::make_unique<Client>(port());
-    guest_ = std::make_unique<Client>(port());
-    for (std::size_t i = 0; i < std::size(workers_); ++i) start_worker(i);
+    start_servers_and_front();
+    for (std::size_t i = 0; i < worker_count; ++i) start_worker(i);
   }
-  [[nodiscard]] std::vector<std::string> bus() const { return {"--nats", nats_.url()}; }
   void start_worker(std::size_t number) {
     workers_[number].reset();
+    auto words = machines_->at(server_count + number);
+    words.insert(words.end(), {CAMLANN_PROGRAM, "worker", "--threads", "1", "--database",
+                               postgres_.url_at_host(address_)});
     workers_[number] =
-        std::make_unique<Child>(std::vector<std::string>{CAMLANN_PROGRAM, "worker", "--threads",
-                                                         "1", "--database", address_.url()},
-                                std::vector<std::string>{}, folder_.path() / "worker.log");
+        std::make_unique<Child>(words, std::vector<std::string>{}, folder_.path() / "worker.log");
   }
   void wait_a_while() {
     std::this_thread::sleep_for(
@@ -218,8 +57,17 @@ class SeveralServersInChaos : public SeveralServers {
     wait_a_while();
     signal(SIGCONT);
   }
+  void cut(const std::vector<std::size_t>& machines, const std::vector<Cable>& cables) {
+    for (const auto machine : machines) {
+      for (const auto cable : cables) machines_->pull(machine, cable);
+    }
+    wait_a_while();
+    for (const auto machine : machines) {
+      for (const auto cable : cables) machines_->plug(machine, cable);
+    }
+  }
 
-  /// What was done to whom.
+  // What was done to whom.
   std::string disturb_server(std::size_t server, Deed deed) {
     const std::string name = holds(server) ? "the server with the games" : "a server";
     if (deed == Deed::kill) {
@@ -229,53 +77,80 @@ class SeveralServersInChaos : public SeveralServers {
       if (random_.below(2) == 0) {
         for (auto& game : games_) play_on(game);
       }
-      start_server(server, bus());
+      start_one(server);
       return name + " was killed";
     }
     if (deed == Deed::cut) {
-      ways_[server]->cut(true);
-      wait_a_while();
-      ways_[server]->cut(false);
-      return name + " was cut off from the database";
+      const auto which = random_.below(4);
+      if (which == 3) {
+        cut({server}, {std::begin(all_cables), std::end(all_cables)});
+        return name + " was cut off from all";
+      }
+      cut({server}, {all_cables[which]});
+      constexpr const char* from[] = {"the database", "the bus", "players and other servers"};
+      return name + " was cut off from " + from[which];
     }
     stand_still([&](int number) { servers_[server]->signal(number); });
     return name + " stood still";
   }
-  std::string disturb_other(std::uint32_t whom, bool kills) {
-    const std::string what = kills ? " was killed" : " stood still";
-    if (whom < 2) {
-      if (kills) {
-        start_worker(whom);
-      } else {
-        stand_still([&](int number) { workers_[whom]->signal(number); });
-      }
-      return "a worker" + what;
+  std::string disturb_worker(std::size_t worker, Deed deed) {
+    if (deed == Deed::kill) {
+      start_worker(worker);
+      return "a worker was killed";
     }
-    if (whom < 3) {
-      if (kills) {
-        postgres_.kill();
-        postgres_.start();
-      } else {
-        stand_still([this](int number) { postgres_.signal_all(number); });
-      }
-      return "the database" + what;
+    if (deed == Deed::cut) {
+      cut({server_count + worker}, {Cable::database});
+      return "a worker was cut off";
     }
-    if (whom < 4) {
-      if (kills) {
-        nats_.kill();
-        wait_a_while();
-        nats_.start();
-      } else {
-        stand_still([this](int number) { nats_.signal(number); });
-      }
-      return "the bus" + what;
+    stand_still([&](int number) { workers_[worker]->signal(number); });
+    return "a worker stood still";
+  }
+  std::string disturb_database(Deed deed) {
+    if (deed == Deed::kill) {
+      postgres_.kill();
+      postgres_.start();
+      return "the database was killed";
     }
-    if (kills) {
+    if (deed == Deed::cut) {
+      cut({0, 1, 2, 3, 4}, {Cable::database});
+      return "the database was cut off";
+    }
+    stand_still([this](int number) { postgres_.signal_all(number); });
+    return "the database stood still";
+  }
+  std::string disturb_bus(Deed deed) {
+    if (deed == Deed::kill) {
+      nats_->kill();
+      wait_a_while();
+      nats_->start();
+      return "the bus was killed";
+    }
+    if (deed == Deed::cut) {
+      cut({0, 1, 2}, {Cable::bus});
+      return "the bus was cut off";
+    }
+    stand_still([this](int number) { nats_->signal(number); });
+    return "the bus stood still";
+  }
+  std::string disturb_front(Deed deed) {
+    if (deed == Deed::kill) {
       front_->kill();
-    } else {
-      stand_still([this](int number) { front_->signal(number); });
+      return "the load balancer was killed";
     }
-    return "the load balancer" + what;
+    if (deed == Deed::cut) {
+      cut({0, 1, 2}, {Cable::others});
+      return "the load balancer was cut off, and servers from each other";
+    }
+    stand_still([this](int number) { front_->signal(number); });
+    return "the load balancer stood still";
+  }
+  std::string disturb(std::uint32_t whom, Deed deed) {
+    if (whom < 3) return disturb_server(whom, deed);
+    if (whom < 5) return disturb_server(holder(), deed);
+    if (whom < 7) return disturb_worker(whom - 5, deed);
+    if (whom < 8) return disturb_database(deed);
+    if (whom < 9) return disturb_bus(deed);
+    return disturb_front(deed);
   }
   void round(std::uint64_t number) {
     const auto begun = std::chrono::steady_clock::now();
@@ -283,8 +158,7 @@ class SeveralServersInChaos : public SeveralServers {
     const auto deed = static_cast<Deed>(random_.below(3));
     std::cout << "round " << number << " begins: " << whom << ' ' << static_cast<int>(deed)
               << std::endl;
-    const auto done = whom < 5 ? disturb_server(whom < 3 ? whom : holder(), deed)
-                               : disturb_other(whom - 5, random_.below(2) == 0);
+    const auto done = disturb(whom, deed);
     for (auto& game : games_) {
       play_on(game);
       if (HasFatalFailure()) return;
@@ -334,10 +208,7 @@ class SeveralServersInChaos : public SeveralServers {
   const std::uint64_t rounds_ = camlann::test::number_from_environment("CAMLANN_CHAOS", 4);
   const std::uint32_t still_for_ =
       static_cast<std::uint32_t>(camlann::test::number_from_environment("CAMLANN_STILL", 2));
-  TestNats nats_;
-  std::unique_ptr<SlowRelay> ways_[3];
-  std::optional<Haproxy> front_;
-  std::unique_ptr<Child> workers_[2];
+  std::unique_ptr<Child> workers_[worker_count];
   Played games_[2];
 };
 

@@ -18,6 +18,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/client.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/test_postgres.hpp"
 #include "support/data.hpp"
@@ -37,12 +38,22 @@ class SeveralServers : public CrashTest {
     return address_.url();
   }
 
+  /// How a command begins that runs where this server is.
+  [[nodiscard]] virtual std::vector<std::string> machine_of(std::size_t /*server*/) const {
+    return {};
+  }
+  /// Where others than the load balancer reach it.
+  [[nodiscard]] virtual Place place_of(std::size_t server) const {
+    return servers_[server]->port();
+  }
+
   void start_server(std::size_t number, std::vector<std::string> more = {}) {
     if (servers_.size() <= number) servers_.resize(number + 1);
     more.insert(more.end(), {"--database", database_for(number), "--trusted-proxy", "127.0.0.1"});
     const auto port = servers_[number] ? servers_[number]->port() : std::uint16_t{0};
     servers_[number] =
-        std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web", port, more);
+        std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web", port, more,
+                                  std::vector<std::string>{}, machine_of(number));
     ASSERT_TRUE(servers_[number]->ready()) << servers_[number]->last_words();
   }
   void start_servers(std::size_t count) {
@@ -52,7 +63,7 @@ class SeveralServers : public CrashTest {
   }
 
   [[nodiscard]] bool holds(std::size_t server) const {
-    const auto answer = Client(servers_[server]->port()).get("/healthz");
+    const auto answer = Client(place_of(server)).get("/healthz");
     return answer.body == R"({"status":"ok","holdsGames":true})";
   }
   /// Who has the games; it waits until somebody has.

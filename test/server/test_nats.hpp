@@ -1,5 +1,6 @@
 #pragma once
-// A NATS server for tests, on a free port that stays the same. It ends with this.
+// A NATS server for tests, on a free port that stays the same, of this machine unless told. It ends
+// with this.
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
@@ -13,6 +14,7 @@
 #include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "server/child.hpp"
@@ -22,14 +24,13 @@ namespace camlann::server::test {
 
 class TestNats {
  public:
-  TestNats() { start(); }
+  explicit TestNats(std::string host = "127.0.0.1") : host_(std::move(host)) { start(); }
 
-  [[nodiscard]] std::string url() const { return "nats://127.0.0.1:" + std::to_string(port_); }
+  [[nodiscard]] std::string url() const { return "nats://" + host_ + ':' + std::to_string(port_); }
 
   void start() {
     server_ = std::make_unique<Child>(
-        std::vector<std::string>{"nats-server", "--addr", "127.0.0.1", "--port",
-                                 std::to_string(port_)},
+        std::vector<std::string>{"nats-server", "--addr", host_, "--port", std::to_string(port_)},
         std::vector<std::string>{"PATH=/usr/bin:/bin:/usr/sbin:/sbin"}, folder_.path() / "log");
     const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
     while (!accepts()) {
@@ -44,16 +45,16 @@ class TestNats {
   void signal(int number) const { server_->signal(number); }
 
  private:
-  static sockaddr_in local(std::uint16_t port) {
+  [[nodiscard]] sockaddr_in address_of(std::uint16_t port) const {
     sockaddr_in address{};
     address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    inet_pton(AF_INET, host_.c_str(), &address.sin_addr);
     address.sin_port = htons(port);
     return address;
   }
-  static std::uint16_t free_port() {
+  [[nodiscard]] std::uint16_t free_port() const {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    auto address = local(0);
+    auto address = address_of(0);
     socklen_t size = sizeof(address);
     (void)::bind(socket, reinterpret_cast<sockaddr*>(&address), size);
     (void)::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
@@ -62,7 +63,7 @@ class TestNats {
   }
   [[nodiscard]] bool accepts() const {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    const auto address = local(port_);
+    const auto address = address_of(port_);
     const bool connected =
         ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) == 0;
     ::close(socket);
@@ -70,7 +71,8 @@ class TestNats {
   }
 
   camlann::test::TemporaryFolder folder_;
-  std::uint16_t port_ = free_port();
+  const std::string host_;
+  const std::uint16_t port_ = free_port();
   std::unique_ptr<Child> server_;
 };
 

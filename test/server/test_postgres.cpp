@@ -95,10 +95,12 @@ TestPostgres::~TestPostgres() {
 }
 
 void TestPostgres::start() {
-  const std::vector<std::string> settings = {
-      "listen_addresses=",  "unix_socket_directories=" + folder_.path().string(),
-      "fsync=off",          "full_page_writes=off",
-      "max_connections=60", "shared_buffers=32MB"};
+  const std::vector<std::string> settings = {"listen_addresses=" + host_,
+                                             "unix_socket_directories=" + folder_.path().string(),
+                                             "fsync=off",
+                                             "full_page_writes=off",
+                                             "max_connections=60",
+                                             "shared_buffers=32MB"};
   std::vector<std::string> command = {program("postgres"), "-D", data_.string()};
   for (const auto& setting : settings) {
     command.emplace_back("-c");
@@ -127,6 +129,18 @@ void TestPostgres::kill() {
   process_ = -1;
   std::error_code ignored;
   fs::remove(data_ / "postmaster.pid", ignored);
+}
+
+void TestPostgres::listen_at(const std::string& host, const std::string& network) {
+  kill();
+  host_ = host;
+  std::ofstream(data_ / "pg_hba.conf", std::ios::app) << "host all all " << network << " trust\n";
+  start();
+}
+
+std::string TestPostgres::url_at_host(const database::Address& address) const {
+  const auto& url = address.url();
+  return url.substr(0, url.find('?')) + "?host=" + host_;
 }
 
 void TestPostgres::signal_all(int signal) const {

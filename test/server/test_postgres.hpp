@@ -35,6 +35,10 @@ class TestPostgres {
   void kill();
   /// SIGSTOP or SIGCONT to all of its processes.
   void signal_all(int signal) const;
+  /// Starts again, and takes connections at this address too, from this network, as anybody.
+  void listen_at(const std::string& host, const std::string& network);
+  /// Of one of its databases, for those who come that way.
+  [[nodiscard]] std::string url_at_host(const database::Address& address) const;
   /// Its socket is in it.
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
 
@@ -44,6 +48,7 @@ class TestPostgres {
 
   camlann::test::TemporaryFolder folder_;
   std::filesystem::path data_;
+  std::string host_;  // empty: none
   pid_t process_ = -1;
   int databases_ = 0;
 };

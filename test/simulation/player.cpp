@@ -15,6 +15,7 @@ namespace camlann::server::simulation {
 namespace {
 
 constexpr std::size_t games_at_once = 4;
+constexpr Millis heard_within = minute;
 
 bool to_be_tried_again(ErrorCode code) {
   return code == ErrorCode::busy || code == ErrorCode::io;
@@ -37,9 +38,21 @@ Game board_of(const GameView& view) {
 /// What a page of a game hears over its socket: in order, until the connection ends.
 class Player::Page final : public Watcher, public std::enable_shared_from_this<Page> {
  public:
-  Page(World& world, Told& told, std::shared_ptr<Server> server, std::string game, std::int64_t has)
-      : world_(world), told_(told), server_(std::move(server)), game_(std::move(game)), has_(has) {}
+  Page(World& world, Told& told, std::string game, std::int64_t has)
+      : world_(world), told_(told), game_(std::move(game)), has_(has), began_(world.now()) {}
 
+  void connect(Site& site, const std::string& player) {
+    site.open_line(
+        player, shared_from_this(), [self = shared_from_this()] { self->close(); },
+        [self = shared_from_this()](std::shared_ptr<Line> line) {
+          self->line_ = std::move(line);
+          if (!self->line_ || self->closed_) return self->close();
+          const bool deltas = self->world_.chance(0.5);
+          self->line_->say(R"({"type":"watch","game":")" + self->game_ + R"(","version":)" +
+                           std::to_string(self->has_) + R"(,"deltas":)" +
+                           (deltas ? "true" : "false") + "}");
+        });
+  }
   void deliver(Message message) override {
     if (closed()) return;
     arrives_ = std::max(arrives_, world_.now() + world_.between(1, second));
@@ -48,14 +61,22 @@ class Player::Page final : public Watcher, public std::enable_shared_from_this<P
     });
   }
   [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
-  [[nodiscard]] bool closed() const { return closed_ || server_->dead(); }
+  /// A client pings, and hears soon if nobody is there any more.
+  [[nodiscard]] bool closed() const {
+    return closed_ || (line_ ? !line_->open() : world_.now() > began_ + 10 * second);
+  }
+  [[nodiscard]] bool live() const { return !closed() && line_ && line_->live(); }
   [[nodiscard]] std::int64_t has() const { return has_; }
-  Server& server() { return *server_; }
-  void close() { closed_ = true; }
+  void close() {
+    if (std::exchange(closed_, true)) return;
+    if (line_ && line_->open()) line_->close();
+  }
 
  private:
   void read(const std::string& message) {
     const auto value = boost::json::parse(message);
+    // It could not be read, perhaps: the page comes again.
+    if (value.at("type") == "error") return close();
     if (value.at("type") != "event") return;
     const auto version = value.at("version").as_int64();
     const bool whole = value.at("kind") == "state";
@@ -73,9 +94,10 @@ class Player::Page final : public Watcher, public std::enable_shared_from_this<P
 
   World& world_;
   Told& told_;
-  const std::shared_ptr<Server> server_;
   const std::string game_;
   std::int64_t has_;
+  const Millis began_;
+  std::shared_ptr<Line> line_;
   Millis arrives_ = 0;
   bool closed_ = false;
 };
@@ -113,10 +135,8 @@ void Player::attempt(const std::shared_ptr<Request<T>>& request) {
     const auto server = site_.reach();
     if (!server) return;
     request->send(server->games(), [this, request, again, server](const Result<T>& result) {
-      // What an overtaken server refuses it refuses from a state of before: a lease sees to it that
-      // it says nothing at all.
-      const bool old = !result && server != site_.current();
-      const auto back = server->dead() || old ? std::nullopt : way();
+      // As in BeastNetwork::answer(): it may have stood still since it was asked.
+      const auto back = server->may_speak() ? way() : std::nullopt;
       if (!back) return;
       world_.after(*back, [this, request, again, result] {
         if (request->answered) return;
@@ -236,14 +256,14 @@ void Player::find_game() {
 
 void Player::watch(const std::string& game) {
   const auto old = pages_.find(game);
-  if (old != pages_.end() && !old->second->closed()) return;
-  const auto server = site_.reach();
-  if (!server) return;
+  if (old != pages_.end()) {
+    if (old->second->live()) return;
+    old->second->close();
+  }
   const auto has = old == pages_.end() ? 0 : old->second->has();
-  auto page = std::make_shared<Page>(world_, told_, server, game, has);
+  auto page = std::make_shared<Page>(world_, told_, game, has);
   pages_[game] = page;
-  server->games().watch({id_, game, id_}, {has, world_.chance(0.5)}, page);
-  server->wake(world_.between(1, 5));
+  page->connect(site_, id_);
   ask<View>(
       [id = id_, game](Games& games, const ViewReply& reply) { games.get({id, game, id}, reply); },
       [this](const Result<View>& view) { take(view); });
@@ -254,6 +274,25 @@ void Player::take(const Result<View>& view) {
   told_.see(**view);
   auto& known = games_[(*view)->meta.id];
   if (!known || known->standing.version < (*view)->standing.version) known = *view;
+  expect_heard((*view)->meta.id, (*view)->standing.version);
+}
+
+/// What has happened is heard on a page that is open, too, unless its connection ends.
+void Player::expect_heard(const std::string& game, std::int64_t version) {
+  const auto found = pages_.find(game);
+  if (found == pages_.end() || !found->second->live() || found->second->has() >= version) return;
+  const auto missed = [this, page = found->second, version] {
+    return !gone_ && page->live() && page->has() < version;
+  };
+  world_.after(heard_within, [this, missed, game, version] {
+    if (!missed()) return;
+    // A server may have stood still, and go on only now.
+    world_.after(heard_within, [this, missed, game, version] {
+      if (!missed()) return;
+      told_.wrong("game " + game + ": a page of " + id_ + " has not heard of version " +
+                  std::to_string(version) + " at " + std::to_string(world_.now()));
+    });
+  });
 }
 
 void Player::play_in(const View& view) {
@@ -261,7 +300,6 @@ void Player::play_in(const View& view) {
   if (const auto page = pages_.find(id);
       page != pages_.end() && !page->second->closed() && world_.chance(0.02)) {
     page->second->close();
-    page->second->server().games().unwatch({id_, id, id_}, page->second);
   }
   watch(id);
   if (is_at_move(*view, id_) && !world_.chance(0.1)) return move(view);

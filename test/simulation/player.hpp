@@ -53,6 +53,7 @@ class Player {
   void change(const View& view);
   void watch(const std::string& game);
   void take(const Result<View>& view);
+  void expect_heard(const std::string& game, std::int64_t version);
   [[nodiscard]] std::optional<play::TimeControl> some_time();
   [[nodiscard]] Action action() { return {{}, world_.name(12), 0}; }
 

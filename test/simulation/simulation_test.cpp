@@ -5,13 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <cstdlib>
+#include <cstdio>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "simulation/history.hpp"
+#include "simulation/options.hpp"
 #include "simulation/player.hpp"
 #include "simulation/site.hpp"
 #include "simulation/told.hpp"
@@ -35,7 +36,7 @@ Run run(std::uint64_t seed, Millis length) {
   Told told;
   Run result;
   {
-    Site site(world, address, told);
+    Site site(world, address, told, seed % 2 == 0);
     std::vector<std::unique_ptr<Player>> players;
     for (const char* name : {"anna", "ben", "carl", "dora", "emil", "flo"}) {
       players.push_back(std::make_unique<Player>(world, site, told, name));
@@ -48,8 +49,7 @@ Run run(std::uint64_t seed, Millis length) {
     world.run_until(world.now() + 4 * hour);
     for (auto& player : players) player->leave();
     world.run_until(world.now() + 4 * 24 * hour);
-    if (site.current()) site.current()->stop();
-    world.run_until(world.now() + minute);
+    site.close();
     result.done = site.done();
     result.happenings = world.count();
   }
@@ -62,11 +62,6 @@ Run run(std::uint64_t seed, Millis length) {
 
 void expect_right(std::uint64_t seed, const Run& run) {
   for (const auto& wrong : run.verdicts.wrong) ADD_FAILURE() << "seed " << seed << ": " << wrong;
-}
-
-std::uint64_t number_from(const char* name, std::uint64_t usual) {
-  const char* const text = std::getenv(name);
-  return text == nullptr ? usual : std::strtoull(text, nullptr, 10);
 }
 
 TEST(Simulation, WhatEverybodyWasToldIsSo) {
@@ -89,6 +84,14 @@ TEST(Simulation, WhatEverybodyWasToldIsSo) {
               static_cast<unsigned long long>(runs * (days + 4) * 24), all.games, all.over,
               all.flags, all.moves);
   for (const auto& [what, times] : done) std::printf("%6d %s\n", times, what.c_str());
+}
+
+// What is below was wrong with these seeds once.
+
+// A commit's answer was lost, and the game could not be read when the disk was there again: who
+// watched it heard nothing until the next event.
+TEST(Simulation, WhoeverWatchesHearsWhatCouldNotBeReadAtFirst) {
+  expect_right(1, run(1, 17 * hour));
 }
 
 TEST(Simulation, TheSameSeedIsTheSameWorld) {

@@ -1,98 +1,92 @@
 #pragma once
-// The servers of one database, as a host has them: one that plays, perhaps one that was overtaken
-// while it stood still and does not know it yet. Real games over the real store.
+// The servers of one database, as a host has them, perhaps with a bus, and what goes wrong there.
 
-#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "database/address.hpp"
-#include "server/games.hpp"
-#include "server/limits.hpp"
-#include "server/thinkers.hpp"
-#include "simulation/flaky_store.hpp"
+#include "database/database.hpp"
+#include "simulation/contest.hpp"
+#include "simulation/machine.hpp"
+#include "simulation/tenure.hpp"
 #include "simulation/told.hpp"
+#include "simulation/wild_bus.hpp"
 #include "simulation/world.hpp"
 
 namespace camlann::server::simulation {
 
-/// One run of the program. Of a dead one nothing reaches anybody any more.
-class Server : public std::enable_shared_from_this<Server> {
- public:
-  /// Before anything else of it: start(). An error if the store does not open.
-  static Result<std::shared_ptr<Server>> open(World& world, const database::Address& address,
-                                              const Namer& namer);
-  ~Server();
-  Server(const Server&) = delete;
-  Server& operator=(const Server&) = delete;
-
-  [[nodiscard]] bool dead() const { return dead_; }
-  [[nodiscard]] bool answers() const { return !dead_ && !stands_still_; }
-  Games& games() { return *games_; }
-  FlakyStore& store() { return *store_; }
-  std::map<std::string, int>& said() { return said_; }
-
-  /// It has something to do.
-  void wake(Millis in = 0);
-  void die();
-  void stand_still() { stands_still_ = true; }
-  void go_on();
-  /// Finishes what it has begun, and is gone.
-  void stop();
-
- private:
-  class EngineOfChance;
-
-  Server(World& world, std::unique_ptr<Store> store, const Namer& namer);
-  void turn();
-
-  World& world_;
-  std::unique_ptr<FlakyStore> store_;
-  std::map<std::string, int> said_;  // in the log, by event
-  std::unique_ptr<EngineOfChance> engine_;
-  std::unique_ptr<Games> games_;
-  bool dead_ = false;
-  bool stands_still_ = false;
-  Millis next_ = 0;  // when it has its turn; 0 if it has none
-};
-
 class Site {
  public:
-  Site(World& world, database::Address address, Told& told);
+  Site(World& world, database::Address address, Told& told, bool has_bus);
+  ~Site();
+  Site(const Site&) = delete;
+  Site& operator=(const Site&) = delete;
 
-  /// Whom a connection reaches that is made now; null if nobody.
-  [[nodiscard]] std::shared_ptr<Server> reach();
-  [[nodiscard]] std::shared_ptr<Server> current() const { return current_; }
-  [[nodiscard]] const database::Address& address() const { return address_; }
+  /// The games that a connection reaches which is made now, at any server; null if none.
+  [[nodiscard]] std::shared_ptr<Tenure> reach();
+  /// A socket at any server.
+  void open_line(const std::string& player, const std::shared_ptr<Watcher>& watcher,
+                 std::function<void()> on_closed, const Opened& opened);
 
   /// Begins what goes wrong, again and again; until heal().
   void harm();
   void heal();
+  /// All servers end.
+  void close();
+  /// Harm, by kind, and what servers said.
   [[nodiscard]] const std::map<std::string, int>& done() const { return done_; }
 
  private:
-  void start();
-  void start_in(Millis wait);
+  using Kept = std::shared_ptr<Machine>;
+
+  void start(std::size_t place);
+  void start_in(std::size_t place, Millis wait);
+  [[nodiscard]] Kept any();
+  [[nodiscard]] Kept with_games() const;
+  [[nodiscard]] Kept at(const std::string& address) const;
+  void opened(std::int64_t epoch);
+  void ended(const Tenure& tenure);
+
   void harm_once();
+  /// Undone by heal() too.
+  void undo_in(Millis wait, std::function<void()> undo);
   void kill();
   void kill_in_commit();
   void stop();
-  void overtake();
+  void stand_still();
+  void stand_still_with_request();
+  void stand_still(const Kept& machine);
+  void cut_off();
+  void lose_lease_answers();
+  void send_away_database();
+  void slow_database_down();
   void break_disk();
   void break_reading();
   void lose_answer();
+  void send_away_bus();
+  void cut_off_bus();
+  /// The one with the games, as a rule.
+  [[nodiscard]] Kept victim();
 
   World& world_;
   const database::Address address_;
   Told& told_;
-  Namer namer_;
-  std::shared_ptr<Server> current_;
-  std::shared_ptr<Server> overtaken_;
+  const Namer namer_;
+  std::optional<database::Database> owner_;  // where the epoch is
+  std::optional<database::Statement> set_epoch_;
+  std::unique_ptr<Contest> contest_;
+  std::shared_ptr<WildBus> bus_;
+  std::vector<Kept> machines_;
+  std::function<void(const Kept&)> on_reached_;  // once, by a request
   bool harming_ = false;
-  std::map<std::string, int> done_;  // harm, by kind, and what servers said
+  bool closing_ = false;
+  std::map<std::string, int> done_;
+  std::int64_t latest_ = 0;            // epoch that had games
+  std::optional<Millis> still_since_;  // the server of that one
 };
 
 }  // namespace camlann::server::simulation

@@ -2,9 +2,9 @@
 // A world with a clock of its own in which everything that happens is in one queue, and what is
 // left to chance comes from one seed: the same seed, the same world. One thread.
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <queue>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,13 +24,15 @@ class World {
 
   [[nodiscard]] Millis now() const { return now_; }
   void after(Millis delay, std::function<void()> what) {
-    queue_.push({now_ + delay, ++count_, std::move(what)});
+    queue_.push_back({now_ + delay, ++count_, std::move(what)});
+    std::push_heap(queue_.begin(), queue_.end());
   }
   /// Does everything until then.
   void run_until(Millis end) {
-    while (!queue_.empty() && queue_.top().at <= end) {
-      auto next = queue_.top();
-      queue_.pop();
+    while (!queue_.empty() && queue_.front().at <= end) {
+      std::pop_heap(queue_.begin(), queue_.end());
+      auto next = std::move(queue_.back());
+      queue_.pop_back();
       now_ = next.at;
       next.what();
     }
@@ -60,7 +62,7 @@ class World {
   Random random_;
   Millis now_ = 1'700'000'000'000;
   std::uint64_t count_ = 0;
-  std::priority_queue<Happening> queue_;
+  std::vector<Happening> queue_;  // a heap
 };
 
 }  // namespace camlann::server::simulation

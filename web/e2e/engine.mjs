@@ -120,8 +120,13 @@ const stops = await page
   .catch((problem) => String(problem));
 console.log(`stops: ${Array.isArray(stops) ? stops.map((ms) => ms.toFixed(1)).join(" ") + " ms" : stops}`);
 
-// Frames while it searches, and memory, for so many minutes, going on to another position now and then.
-await engine.click();
+// Frames while it searches, and memory, for so many minutes, along a long game from position to position and back.
+await page.goto(`${address}/records/camelot-wc2009-game4`);
+await page.getByRole("link", { name: "Analyse" }).click();
+const tree = page.getByRole("list", { name: "Moves", exact: true }).getByRole("button");
+await tree.first().waitFor();
+const moves = await tree.count();
+await engine.setChecked(true);
 await searching();
 await page.evaluate(() => {
   globalThis.gaps = [];
@@ -144,12 +149,17 @@ const memory = async () => {
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 };
 let told = 0;
-for (let round = 0; Date.now() < until; round++) {
+let positions = 0;
+for (; Date.now() < until; positions++) {
   await page.waitForTimeout(5000);
-  await page.keyboard.press(round % 2 ? "ArrowLeft" : "ArrowRight");
-  if (Date.now() < told) continue;
-  told = Date.now() + Math.min(300_000, Number(minutes) * 12_000);
-  console.log(`${new Date().toISOString().slice(11, 19)}  ${(await memory()).toFixed(1)} MiB  ${await doing()}`);
+  if (Date.now() >= told) {
+    told = Date.now() + Math.min(300_000, Number(minutes) * 12_000);
+    const size = (await memory()).toFixed(1);
+    console.log(
+      `${new Date().toISOString().slice(11, 19)}  ${size} MiB  position ${positions} of ${moves}: ${await doing()}`,
+    );
+  }
+  await page.keyboard.press(Math.floor(positions / moves) % 2 ? "ArrowLeft" : "ArrowRight");
 }
 const gaps = await page.evaluate(() => globalThis.gaps.sort((a, b) => a - b));
 const late = gaps.filter((ms) => ms > 50).length;

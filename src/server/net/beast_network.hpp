@@ -124,6 +124,8 @@ class BeastNetwork final : public Network {
       Connection& connection, boost::beast::flat_buffer& buffer,
       boost::beast::http::request_parser<boost::beast::http::string_body>& parser);
   boost::asio::awaitable<void> answer(Connection& connection, HttpRequest request);
+  /// Whether another server may have what is asked for.
+  [[nodiscard]] bool is_uncertain(const Request& request) const;
   boost::asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   boost::asio::awaitable<Response> ask_router(const Request& request);
   boost::asio::awaitable<void> send(Connection& connection, Response response, bool head,
@@ -133,7 +135,7 @@ class BeastNetwork final : public Network {
   boost::asio::awaitable<void> upgrade_elsewhere(Connection& connection, HttpRequest handshake,
                                                  Request asked);
   boost::asio::awaitable<void> run_socket(Connection& connection, HttpRequest handshake,
-                                          MakeTaker make_taker, const Tenancy* tenancy);
+                                          MakeTaker make_taker, Tenancy* tenancy);
   struct Relayed {
     Relay::Number number = 0;
     std::optional<Relay::Refusal> refusal;

@@ -135,6 +135,7 @@ void BeastNetwork::welcome(Tcp::socket socket) {
   beast::error_code error;
   const auto from = socket.remote_endpoint(error).address();
   if (error) return;
+  if (tenancy_ != nullptr) tenancy_->heard();
   if (!proxies_.trusts(from) && arrivals_.take(household(from).address) > SteadyTime::duration{}) {
     return refused_.tell("rate");
   }
@@ -193,6 +194,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
     connection.guest.waits = false;
+    if (tenancy_ != nullptr) tenancy_->heard();
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return std::nullopt;
@@ -296,7 +298,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
-  if (tenancy_ != nullptr && is_of_games(asked.target) && !tenancy_->is_certain()) {
+  if (is_uncertain(asked)) {
     auto response = error_response(games_uncertain());
     co_return co_await send(connection, std::move(response), head, keep);
   }
@@ -304,12 +306,19 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   std::optional<Arrival> waits(std::in_place, asking_);
   auto response = co_await ask_router(asked);
   waits.reset();
+  // If the process stood still meanwhile, this may be an answer from before another server had
+  // them.
+  if (is_uncertain(asked)) response = error_response(games_uncertain());
   beast::error_code ignored;
   std::ignore = connection.stream.socket().cancel(ignored);
   if (response.status >= 500) {
     log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
   }
   co_await send(connection, std::move(response), head, keep);
+}
+
+bool BeastNetwork::is_uncertain(const Request& request) const {
+  return tenancy_ != nullptr && is_of_games(request.target) && !tenancy_->is_certain();
 }
 
 Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
@@ -437,7 +446,7 @@ asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, Ht
 }
 
 asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpRequest handshake,
-                                               MakeTaker make_taker, const Tenancy* tenancy) {
+                                               MakeTaker make_taker, Tenancy* tenancy) {
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket =

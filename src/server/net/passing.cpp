@@ -1,5 +1,9 @@
 #include "server/net/passing.hpp"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -46,6 +50,7 @@ using std::chrono::milliseconds;
 constexpr std::chrono::seconds patience{6};
 constexpr milliseconds look_pause{50};
 constexpr milliseconds connect_patience{1000};
+constexpr milliseconds longest_silence{2000};
 constexpr std::size_t piece = 4096;  // of what is passed on, each way
 
 /// HOST:PORT or [HOST]:PORT.
@@ -115,6 +120,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
     if (error || !server_.is_open()) co_return false;
     beast::error_code ignored;
     std::ignore = server_.set_option(Tcp::no_delay(true), ignored);
+    notice_silence();
     co_return true;
   }
 
@@ -143,6 +149,17 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
       beast::error_code ignored;
       if (!error) std::ignore = self->server_.close(ignored);
     });
+  }
+
+  /// The connection to the server ends where that one's machine says nothing any more.
+  void notice_silence() {
+    const auto set = [this](int level, int option, int value) {
+      std::ignore = setsockopt(server_.native_handle(), level, option, &value, sizeof value);
+    };
+    set(SOL_SOCKET, SO_KEEPALIVE, 1);
+    set(IPPROTO_TCP, TCP_KEEPIDLE, 1);
+    set(IPPROTO_TCP, TCP_KEEPINTVL, 1);
+    set(IPPROTO_TCP, TCP_USER_TIMEOUT, static_cast<int>(longest_silence.count()));
   }
 
   /// Reads no more before what was read is taken.
@@ -174,8 +191,8 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
   bool closed_ = false;
 };
 
-Passing::Passing(asio::io_context& loop, const Limits& limits, Vitals& vitals,
-                 const Tenancy& tenancy, std::function<Relays()> relays)
+Passing::Passing(asio::io_context& loop, const Limits& limits, Vitals& vitals, Tenancy& tenancy,
+                 std::function<Relays()> relays)
     : loop_(loop),
       limits_(limits),
       vitals_(vitals),
@@ -254,6 +271,7 @@ asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& con
       Tcp::resolver resolver(loop_);
       const auto [unknown, found] = co_await resolver.async_resolve(host, port, awaiting);
       if (!unknown && !found.empty() && co_await pair->reach(*found.begin())) co_return pair;
+      tenancy_.missed(holder->epoch);
     }
     asio::steady_timer pause(loop_, look_pause);
     co_await pause.async_wait(awaiting);

@@ -24,8 +24,8 @@ class Passing {
   /// Whether what is said on sockets can be passed on without them.
   enum class Relays { no, soon, yes };
   /// All must outlive this. `tenancy` is that of this server.
-  Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals,
-          const Tenancy& tenancy, std::function<Relays()> relays);
+  Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals, Tenancy& tenancy,
+          std::function<Relays()> relays);
   ~Passing();
 
   enum class Passed { to_its_end, games_are_here, socket_is_asked_for };
@@ -54,7 +54,7 @@ class Passing {
   boost::asio::io_context& loop_;
   const Limits& limits_;
   Vitals& vitals_;
-  const Tenancy& tenancy_;
+  Tenancy& tenancy_;
   const std::function<Relays()> relays_;
   Pairs pairs_;
   bool here_ = false;

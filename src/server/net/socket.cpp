@@ -44,7 +44,7 @@ class SocketConnection final : public Socket,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
   SocketConnection(beast::tcp_stream stream, const Limits& limits, Outgoing& outgoing,
-                   MakeTaker make_taker, const Tenancy* tenancy)
+                   MakeTaker make_taker, Tenancy* tenancy)
       : stream_(std::move(stream)),
         limits_(limits),
         outgoing_(outgoing),
@@ -134,6 +134,7 @@ class SocketConnection final : public Socket,
       const auto [error, size] = co_await stream_.async_read(buffer, awaiting);
       if (error) co_return;
       heard = std::chrono::steady_clock::now();
+      if (tenancy_ != nullptr) tenancy_->heard();
       if (stream_.got_binary()) {
         close(websocket::close_code::unknown_data);
       } else if (tenancy_ != nullptr && !tenancy_->is_certain()) {
@@ -224,6 +225,7 @@ class SocketConnection final : public Socket,
   }
 
   void hear_pong(std::string_view number) {
+    if (tenancy_ != nullptr) tenancy_->heard();
     const auto asked = std::find_if(pings_.begin(), pings_.end(), [&](const Ping& ping) {
       return std::to_string(ping.number) == number;
     });
@@ -255,7 +257,7 @@ class SocketConnection final : public Socket,
   Outgoing& outgoing_;
   MakeTaker make_taker_;                       // until it is open
   SocketTaker* taker_ = nullptr;               // while it is
-  const Tenancy* const tenancy_;               // null: of a server that has the games alone
+  Tenancy* const tenancy_;                     // null: of a server that has the games alone
   std::deque<Waiting> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
   std::atomic<bool> too_slow_{false};
@@ -273,8 +275,7 @@ class SocketConnection final : public Socket,
 }  // namespace
 
 std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, const Limits& limits,
-                                    Outgoing& outgoing, MakeTaker make_taker,
-                                    const Tenancy* tenancy) {
+                                    Outgoing& outgoing, MakeTaker make_taker, Tenancy* tenancy) {
   return std::make_shared<SocketConnection>(std::move(stream), limits, outgoing,
                                             std::move(make_taker), tenancy);
 }

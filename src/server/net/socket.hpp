@@ -45,6 +45,6 @@ using MakeTaker = std::function<std::unique_ptr<SocketTaker>(std::shared_ptr<Soc
 /// open.
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream,
                                                   const Limits& limits, Outgoing& outgoing,
-                                                  MakeTaker make_taker, const Tenancy* tenancy);
+                                                  MakeTaker make_taker, Tenancy* tenancy);
 
 }  // namespace camlann::server

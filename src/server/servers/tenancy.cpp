@@ -2,9 +2,7 @@
 
 #include <time.h>  // NOLINT(modernize-deprecated-headers): clock_gettime is of POSIX
 
-#include <algorithm>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -13,11 +11,13 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "server/log.hpp"
 #include "server/secret.hpp"
+#include "server/servers/lease_keeper.hpp"
 #include "server/store/lease_table.hpp"
 #include "server/vitals.hpp"
 
@@ -27,34 +27,43 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds look_pause{120};
-constexpr milliseconds renew_pause{400};
-constexpr milliseconds away_pause{250};
-/// The lease is over here before it is over for others.
-constexpr milliseconds margin{300};
-/// A server that has just found the database again leaves the games to the one that had them.
-constexpr milliseconds courtesy{1500};
-constexpr std::size_t name_length = 12;
-
 /// Milliseconds of a clock that goes on while the process stands still and the machine sleeps.
-std::int64_t boot_clock() {
+milliseconds boot_clock() {
   timespec now{};
   clock_gettime(CLOCK_BOOTTIME, &now);
-  return std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000;
+  return milliseconds(std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000);
 }
 
-std::int64_t certain_from(std::int64_t asked) {
-  return asked + (LeaseTable::lasts - margin).count();
+Result<LeaseKeeper::Answer> ask(LeaseTable& table, const LeaseKeeper::Question& question) {
+  using Kind = LeaseKeeper::Question::Kind;
+  LeaseKeeper::Answer answer;
+  const auto fill = [&answer](auto& field, const auto& result) -> Result<LeaseKeeper::Answer> {
+    if (!result) return Failure(result.error());
+    field = *result;
+    return answer;
+  };
+  const auto done = [&answer](const Result<void>& result) -> Result<LeaseKeeper::Answer> {
+    if (!result) return Failure(result.error());
+    return answer;
+  };
+  const auto& [kind, owner, address, epoch, asked] = question;
+  switch (kind) {
+    case Kind::look: return fill(answer.lease, table.look());
+    case Kind::take: return fill(answer.epoch, table.take(owner, address));
+    case Kind::renew: return fill(answer.address, table.renew(owner, epoch));
+    case Kind::set_address: return done(table.set_address(owner, epoch, address));
+    case Kind::give_back: break;
+  }
+  return done(table.give_back(owner, epoch));
 }
 
 }  // namespace
 
 Tenancy::Tenancy(LeaseTable table, std::string address, Vitals& vitals, Log log)
     : table_(std::move(table)),
-      address_(std::move(address)),
       vitals_(vitals),
       log_(std::move(log)),
-      own_{random_name(name_length), 0} {
+      keeper_(std::move(address), random_name) {
   vitals_.set("holds_games", 0);
   vitals_.count("takeovers_total", {}, 0);
   round();
@@ -73,22 +82,22 @@ Tenancy::~Tenancy() {
 
 bool Tenancy::holds() const {
   const std::lock_guard lock(mutex_);
-  return holds_;
+  return keeper_.holds();
 }
 
 bool Tenancy::is_certain() const {
   const std::lock_guard lock(mutex_);
-  return holds_ && boot_clock() < certain_until_;
+  return keeper_.is_certain(boot_clock());
 }
 
 Tenancy::Own Tenancy::own() const {
   const std::lock_guard lock(mutex_);
-  return own_;
+  return keeper_.own();
 }
 
 std::optional<Tenancy::Holder> Tenancy::holder() const {
   const std::lock_guard lock(mutex_);
-  return holder_;
+  return keeper_.holder();
 }
 
 void Tenancy::tell(std::function<void()> listener) {
@@ -96,38 +105,38 @@ void Tenancy::tell(std::function<void()> listener) {
   listener_ = std::move(listener);
 }
 
-void Tenancy::notify() {
-  const std::lock_guard lock(mutex_);
-  if (listener_) listener_();
-}
-
 database::Address Tenancy::address_for(const database::Address& address) const {
   const auto own = this->own();
   return address.used_by(own.name, [this, name = own.name] {
     const std::lock_guard lock(mutex_);
-    if (!holds_ || own_.name != name) return database::MayConnect::never;
-    return boot_clock() < certain_until_ ? database::MayConnect::yes
-                                         : database::MayConnect::not_now;
+    if (!keeper_.holds() || keeper_.own().name != name) return database::MayConnect::never;
+    return keeper_.is_certain(boot_clock()) ? database::MayConnect::yes
+                                            : database::MayConnect::not_now;
   });
 }
 
 void Tenancy::give_back(milliseconds pause) {
   std::unique_lock lock(mutex_);
-  not_before_ = boot_clock() + pause.count();
-  if (!holds_) return;
-  gives_back_ = true;
+  keeper_.give_back(boot_clock() + pause);
   wake_.notify_all();
-  wake_.wait(lock, [this] { return !gives_back_; });
+  wake_.wait(lock, [this] { return !keeper_.gives_back(); });
+}
+
+void Tenancy::heard() {
+  const std::lock_guard lock(mutex_);
+  keeper_.heard(boot_clock());
+}
+
+void Tenancy::missed(std::int64_t epoch) {
+  const std::lock_guard lock(mutex_);
+  keeper_.missed(epoch);
 }
 
 void Tenancy::run() {
   while (true) {
-    milliseconds pause{};
     {
       std::unique_lock lock(mutex_);
-      pause = holds_ ? renew_pause : look_pause;
-      if (away_) pause = away_pause;
-      wake_.wait_for(lock, pause, [this] { return ends_ || gives_back_; });
+      wake_.wait_for(lock, keeper_.pause(), [this] { return ends_ || keeper_.gives_back(); });
       if (ends_) return;
     }
     round();
@@ -136,109 +145,51 @@ void Tenancy::run() {
 
 void Tenancy::round() {
   try {
-    const auto done = holds() ? renew() : look();
-    if (done.has_value() == !away_) return;
-    away_ = !done;
-    if (away_) {
-      log_(Severity::warning, "lease-unknown", {{"what", std::string_view(done.error().what)}});
-    } else {
-      log_(Severity::info, "lease-known", {});
-      const std::lock_guard lock(mutex_);
-      not_before_ = std::max(not_before_, boot_clock() + courtesy.count());
-    }
+    auto question = begin();
+    while (question) question = hear(*question, ask(table_, *question));
   } catch (const std::exception& error) {  // out of memory: tried again
     log_(Severity::error, "lease-failed", {{"what", std::string_view(error.what())}});
   }
 }
 
-Result<void> Tenancy::renew() {
-  const auto mine = own();
-  bool gives_back = false;
+std::optional<LeaseKeeper::Question> Tenancy::begin() const {
+  const std::lock_guard lock(mutex_);
+  return keeper_.begin(boot_clock());
+}
+
+std::optional<LeaseKeeper::Question> Tenancy::hear(const LeaseKeeper::Question& question,
+                                                   const Result<LeaseKeeper::Answer>& answer) {
+  std::optional<LeaseKeeper::Question> next;
+  std::vector<LeaseKeeper::News> news;
   {
     const std::lock_guard lock(mutex_);
-    gives_back = gives_back_;
+    next = keeper_.hear(question, answer, boot_clock());
+    news = keeper_.take_news();
   }
-  if (gives_back) {
-    const auto given = table_.give_back(mine.name, mine.epoch);
-    lose();
-    return given;
-  }
-  const auto asked = boot_clock();
-  const auto renewed = table_.renew(mine.name, mine.epoch);
-  if (!renewed) return Failure(renewed.error());
-  if (!*renewed) {
-    log_(Severity::warning, "overtaken", {{"epoch", mine.epoch}});
-    lose();
-    return {};
+  wake_.notify_all();
+  for (const auto& one : news) tell_of(one);
+  return next;
+}
+
+void Tenancy::tell_of(const LeaseKeeper::News& news) {
+  using Kind = LeaseKeeper::News::Kind;
+  switch (news.kind) {
+    case Kind::took_over:
+      vitals_.set("holds_games", 1);
+      vitals_.set("epoch", news.epoch);
+      vitals_.count("takeovers_total");
+      log_(Severity::info, "took-over", {{"epoch", news.epoch}});
+      break;
+    case Kind::overtaken: return log_(Severity::warning, "overtaken", {{"epoch", news.epoch}});
+    case Kind::cut_off: return log_(Severity::warning, "cut-off", {{"epoch", news.epoch}});
+    case Kind::lost: vitals_.set("holds_games", 0); break;
+    case Kind::holder: break;
+    case Kind::away:
+      return log_(Severity::warning, "lease-unknown", {{"what", std::string_view(news.what)}});
+    case Kind::back: return log_(Severity::info, "lease-known", {});
   }
   const std::lock_guard lock(mutex_);
-  certain_until_ = certain_from(asked);
-  return {};
-}
-
-void Tenancy::lose() {
-  {
-    const std::lock_guard lock(mutex_);
-    holds_ = false;
-    gives_back_ = false;
-    own_ = {random_name(name_length), 0};
-  }
-  vitals_.set("holds_games", 0);
-  wake_.notify_all();
-  notify();
-}
-
-Result<void> Tenancy::look() {
-  const auto lease = table_.look();
-  if (!lease) {
-    show(std::nullopt);
-    return Failure(lease.error());
-  }
-  if (lease->left > 0) {
-    // It is of a process that was killed, in whose place this one is: nobody may be sent there.
-    if (!lease->address.empty() && lease->address == address_) {
-      show(std::nullopt);
-      return table_.forget_address(lease->owner, lease->epoch);
-    }
-    show(Holder{lease->address, lease->epoch});
-    return {};
-  }
-  show(std::nullopt);
-  {
-    const std::lock_guard lock(mutex_);
-    if (boot_clock() < not_before_) return {};
-  }
-  // It has just found the database again.
-  return away_ ? Result<void>() : take();
-}
-
-Result<void> Tenancy::take() {
-  const auto asked = boot_clock();
-  const auto taken = table_.take(own().name, address_);
-  if (!taken) return Failure(taken.error());
-  const auto& epoch = *taken;
-  if (!epoch) return {};
-  {
-    const std::lock_guard lock(mutex_);
-    own_.epoch = *epoch;
-    holds_ = true;
-    certain_until_ = certain_from(asked);
-  }
-  vitals_.set("holds_games", 1);
-  vitals_.set("epoch", *epoch);
-  vitals_.count("takeovers_total");
-  log_(Severity::info, "took-over", {{"epoch", *epoch}});
-  notify();
-  return {};
-}
-
-void Tenancy::show(std::optional<Holder> holder) {
-  {
-    const std::lock_guard lock(mutex_);
-    if (holder_ == holder) return;
-    holder_ = std::move(holder);
-  }
-  notify();
+  if (listener_) listener_();
 }
 
 }  // namespace camlann::server

@@ -1,7 +1,7 @@
 #pragma once
 // Which of several servers of one database has the games (doc/decisions/0028-several-servers.md),
-// and whether it is this one: a thread of its own looks, takes the lease when it is free, renews
-// it, and notices when another server has it. Used by serve() and by the network.
+// and whether it is this one: a thread of its own asks the table of leases what LeaseKeeper
+// decides to ask. Used by serve() and by the network.
 
 #include <chrono>
 #include <condition_variable>
@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "server/log.hpp"
+#include "server/servers/lease_keeper.hpp"
 #include "server/store/lease_table.hpp"
 #include "server/vitals.hpp"
 
@@ -37,19 +38,11 @@ class Tenancy {
   /// cannot be renewed. Whatever is in memory may be out of date then.
   [[nodiscard]] bool is_certain() const;
   /// The lease that this server has now, or had last.
-  struct Own {
-    std::string name;
-    std::int64_t epoch = 0;
-  };
+  using Own = LeaseKeeper::Own;
   [[nodiscard]] Own own() const;
 
   /// Another server that has the games.
-  struct Holder {
-    std::string address;  // empty: it cannot be reached
-    std::int64_t epoch = 0;
-
-    bool operator==(const Holder&) const = default;
-  };
+  using Holder = LeaseKeeper::Holder;
   [[nodiscard]] std::optional<Holder> holder() const;
 
   /// Called on the thread of this, whenever what is above may have changed. Nothing: nobody is.
@@ -59,6 +52,11 @@ class Tenancy {
   /// `pause` not before that has passed.
   void give_back(std::chrono::milliseconds pause = {});
 
+  /// A client, or a server that passes one on, is heard here. Any thread.
+  void heard();
+  /// The server that has the games in this epoch could not be reached for a client. Any thread.
+  void missed(std::int64_t epoch);
+
   /// The address, with connections that are this tenancy's: made while it is certain, and ended by
   /// whoever takes the games over.
   [[nodiscard]] database::Address address_for(const database::Address& address) const;
@@ -66,29 +64,20 @@ class Tenancy {
  private:
   void run();
   void round();
-  [[nodiscard]] Result<void> renew();
-  [[nodiscard]] Result<void> look();
-  [[nodiscard]] Result<void> take();
-  void lose();
-  void show(std::optional<Holder> holder);
-  void notify();
+  [[nodiscard]] std::optional<LeaseKeeper::Question> begin() const;
+  [[nodiscard]] std::optional<LeaseKeeper::Question> hear(
+      const LeaseKeeper::Question& question, const Result<LeaseKeeper::Answer>& answer);
+  void tell_of(const LeaseKeeper::News& news);
 
   LeaseTable table_;
-  const std::string address_;
   Vitals& vitals_;
   const Log log_;
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::function<void()> listener_;
-  std::optional<Holder> holder_;
-  Own own_;
-  bool holds_ = false;
+  LeaseKeeper keeper_;
   bool ends_ = false;
-  bool gives_back_ = false;
-  std::int64_t certain_until_ = 0;  // of boot_clock()
-  std::int64_t not_before_ = 0;     // the same: of an attempt to take it
-  bool away_ = false;               // on the thread alone: the database
   std::thread thread_;
 };
 

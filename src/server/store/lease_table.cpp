@@ -39,9 +39,9 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
        "UPDATE owner SET epoch=taken.epoch FROM taken RETURNING owner.epoch"},
       {&table.renew_,
        "UPDATE leases SET until=@until WHERE name='games' AND owner=?1 AND epoch=?2 "
-       "RETURNING epoch"},
-      {&table.forget_address_,
-       "UPDATE leases SET address='' WHERE name='games' AND owner=?1 AND epoch=?2"},
+       "RETURNING address"},
+      {&table.set_address_,
+       "UPDATE leases SET address=?3 WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.give_back_, "UPDATE leases SET until=0 WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.end_connections_,
        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
@@ -97,16 +97,18 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   return epoch;
 }
 
-Result<bool> LeaseTable::renew(std::string_view owner, std::int64_t epoch) {
+Result<std::optional<std::string>> LeaseTable::renew(std::string_view owner, std::int64_t epoch) {
   const auto row = renew_.bind(1, owner).bind(2, epoch).step();
   if (!row) return Failure(row.error());
-  const bool own = *row;
+  std::optional<std::string> address;
+  if (*row) address = renew_.text(0);
   renew_.reset();
-  return own;
+  return address;
 }
 
-Result<void> LeaseTable::forget_address(std::string_view owner, std::int64_t epoch) {
-  return forget_address_.bind(1, owner).bind(2, epoch).run();
+Result<void> LeaseTable::set_address(std::string_view owner, std::int64_t epoch,
+                                     std::string_view address) {
+  return set_address_.bind(1, owner).bind(2, epoch).bind(3, address).run();
 }
 
 Result<void> LeaseTable::give_back(std::string_view owner, std::int64_t epoch) {

@@ -36,10 +36,12 @@ class LeaseTable {
   /// (ownership.hpp). What an earlier one had under way is ended, and its connections with it.
   [[nodiscard]] Result<std::optional<std::int64_t>> take(std::string_view owner,
                                                          std::string_view address);
-  /// False: somebody else has taken it.
-  [[nodiscard]] Result<bool> renew(std::string_view owner, std::int64_t epoch);
-  /// Nobody reaches that owner any more; its lease goes on.
-  [[nodiscard]] Result<void> forget_address(std::string_view owner, std::int64_t epoch);
+  /// The address by which others reach this owner now. Nothing: somebody else has taken it.
+  [[nodiscard]] Result<std::optional<std::string>> renew(std::string_view owner,
+                                                         std::int64_t epoch);
+  /// The address by which that owner can be reached from now on; empty: by none. Its lease goes on.
+  [[nodiscard]] Result<void> set_address(std::string_view owner, std::int64_t epoch,
+                                         std::string_view address);
   /// It can be taken at once.
   [[nodiscard]] Result<void> give_back(std::string_view owner, std::int64_t epoch);
 
@@ -51,7 +53,7 @@ class LeaseTable {
   database::Statement look_;
   database::Statement take_;
   database::Statement renew_;
-  database::Statement forget_address_;
+  database::Statement set_address_;
   database::Statement give_back_;
   database::Statement end_connections_;
 };

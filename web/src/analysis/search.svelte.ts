@@ -63,6 +63,8 @@ export class Search {
   /** Nothing more is to be found. */
   done = $state(false);
   failed = $state(false);
+  /** It has answered before, so it is not fetched now. */
+  known = $state(false);
   /** That search. */
   threads = $state(1);
   private asked = 0;
@@ -105,6 +107,7 @@ export class Search {
     if (this.subject && found && found.length > 0) this.found = { past: this.subject, lines: found };
     this.failed = failed;
     this.done = done;
+    this.known = !failed;
     if (done || failed) this.end();
   }
 }

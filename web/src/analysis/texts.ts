@@ -13,6 +13,7 @@ export const texts = {
   depth: (depth: number, nodes: string, threads: number) =>
     `depth ${String(depth)}, ${nodes} positions, in this browser${threads > 1 ? `, on ${String(threads)} cores` : ""}`,
   starting: "The engine is being fetched…",
+  thinking: "Thinking…",
   rests: "The engine is paused while this page is in the background.",
   failed: "The engine could not be started. Check the connection, then try again.",
   over: "The game is over here.",

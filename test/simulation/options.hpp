@@ -1,0 +1,14 @@
+#pragma once
+// What a run of the simulation may be told.
+
+#include <cstdint>
+#include <cstdlib>
+
+namespace camlann::server::simulation {
+
+inline std::uint64_t number_from(const char* name, std::uint64_t usual) {
+  const char* const text = std::getenv(name);
+  return text == nullptr ? usual : std::strtoull(text, nullptr, 10);
+}
+
+}  // namespace camlann::server::simulation
