@@ -139,9 +139,12 @@ await page.evaluate(() => {
   requestAnimationFrame(frame);
 });
 const until = Date.now() + Number(minutes) * 60_000;
-// Of the page's process: what is its own, and its share of what it has with others.
+// Of the page's process: what is its own, and its share of what it has with others, once workers that have ended are gone.
+const own = await page.context().newCDPSession(page);
 const inside = await browser.newBrowserCDPSession();
 const memory = async () => {
+  await own.send("HeapProfiler.collectGarbage");
+  await page.waitForTimeout(300);
   const { processInfo } = await inside.send("SystemInfo.getProcessInfo");
   const kilobytes = processInfo
     .filter(({ type }) => type === "renderer")

@@ -1971,6 +1971,26 @@ export interface PushNotice {
   tag: string;
 }
 
+/** One of the best lines of a position */
+export interface BestLine {
+  /** For the seat whose turn it is, in hundredths of a man */
+  score: number;
+  /** Of a win or loss that was found */
+  pliesToEnd: number | null;
+  /** In plies */
+  depth: number;
+  /** The line */
+  moves: readonly string[];
+}
+
+/** What the server's engine thinks of a position */
+export interface Analysis {
+  /** The position */
+  fen: string;
+  /** The best first */
+  lines: readonly BestLine[];
+}
+
 /** On the socket: the answer to `ping` */
 export interface Pong {
   type: "pong";
@@ -2569,6 +2589,20 @@ export interface ChangeChapter {
   text?: string | null;
   /** From 1, before the others from there on. Alone it is taken with any version */
   place?: number | null;
+}
+
+/** The position that is to be analysed */
+export interface AnalysisWish {
+  /** Id of the game */
+  variant: string;
+  /** As in `NewGame` */
+  rules?: string;
+  /** FEN of the start; empty: the array */
+  start?: string;
+  /** All moves from there */
+  moves?: readonly string[];
+  /** How many lines */
+  lines?: number;
 }
 
 export const socketWishWords = [
