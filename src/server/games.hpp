@@ -246,10 +246,8 @@ class Games {
   /// By the director; answered when the round is paired.
   void start_round(const Party& who, const std::string& tournament, std::size_t round,
                    const Reply<Message>& reply);
-
   void ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
                    const Reply<Message>& reply);
-
   void ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> ask,
                  const Reply<Message>& reply);
 
