@@ -58,7 +58,7 @@ std::vector<ThoughtLine> analyse(const ThinkJob& job) {
   const auto& board = job.board;
   AnalystSettings settings;
   settings.tables = job.computer.tables;
-  Limits limits;
+  camlann::Limits limits;
   limits.movetime = std::chrono::milliseconds(1000);
   limits.nodes = 1'000'000;
   limits.lines = job.lines;
