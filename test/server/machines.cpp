@@ -42,7 +42,7 @@ void leave_network() {
   const auto user = geteuid();
   const auto group = getegid();
   const int own_users = user == 0 ? 0 : CLONE_NEWUSER;
-  if (unshare(CLONE_NEWNET | own_users) != 0) give_up("network namespaces");
+  if (unshare(CLONE_NEWNET | own_users) != 0) give_up("this system allows no network namespaces");
   if (user == 0) return;
   write("/proc/self/setgroups", "deny");
   write("/proc/self/uid_map", std::to_string(user) + ' ' + std::to_string(user) + " 1");
