@@ -194,7 +194,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
     connection.guest.waits = false;
-    if (tenancy_ != nullptr) tenancy_->heard();
+    if (tenancy_ != nullptr && !error) tenancy_->heard();
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return std::nullopt;
