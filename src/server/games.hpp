@@ -311,7 +311,7 @@ class Games {
   /// Once something can be saved again. Pages, which count by themselves, are told.
   void restart_clock();
   void tell_clocks();
-  /// Those that cannot be read now later.
+  /// A game that cannot be read now is tried again in a moment.
   void tell_clocks(std::vector<std::string> games);
   /// The thread goes on: whether it should have long before.
   void notice_standstill();

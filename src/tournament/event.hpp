@@ -115,7 +115,7 @@ struct AskBye {
   bool operator==(const AskBye&) const = default;
 };
 struct PairRound {
-  /// Of a Swiss, what was found for swiss_task(); nothing: it is looked for now, which takes long.
+  /// Of a Swiss, what somebody has found for what_to_pair(); without it deciding takes long.
   std::optional<SwissPairing> found;
 
   bool operator==(const PairRound&) const = default;

@@ -87,7 +87,7 @@ class Machine : public std::enable_shared_from_this<Machine> {
   class Direct;
   class Relayed;
 
-  /// On its network's thread: later, where it stands still.
+  /// On its network's thread, which goes on with it when the machine does.
   void network(std::function<void()> work);
   void hear(const LeaseKeeper::News& news);
   void open_games();
