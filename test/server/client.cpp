@@ -1,6 +1,5 @@
 #include "server/client.hpp"
 
-#include <arpa/inet.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -21,6 +20,8 @@
 #include <thread>
 #include <utility>
 #include <vector>
+
+#include "server/free_port.hpp"
 
 namespace camlann::server::test {
 
@@ -121,10 +122,7 @@ Wire::Wire(const Place& place, int room) {
   setsockopt(descriptor_, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
   const int yes = 1;
   setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_port = htons(place.port);
-  inet_pton(AF_INET, place.host.c_str(), &address.sin_addr);
+  const auto address = address_of(place.host, place.port);
   if (connect(descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
     ended_ = true;
   }

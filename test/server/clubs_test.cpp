@@ -15,12 +15,7 @@ namespace {
 class ClubsTest : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Message>(Clubs&)>& what) {
-    Awaited<Message> answer;
-    games_->ask_clubs(Party("anyone"), what, answer.reply());
-    step();
-    const auto& result = answer.get();
-    if (!result) return Failure(result.error());
-    return json_of(**result);
+    return asked(&Games::ask_clubs, what, "anyone");
   }
   Result<boost::json::value> make(const NewClub& wish, const std::string& player = "anna") {
     return ask([&](Clubs& all) { return all.make(player, wish); });

@@ -20,6 +20,17 @@ class CommitTest : public testing::Test {
     return *games_;
   }
   void step() { games().run_once(std::chrono::milliseconds(0)); }
+  /// Between two at one screen; what it told at first is forgotten.
+  std::string watched_game(const std::shared_ptr<FakeWatcher>& watcher) {
+    Awaited<View> created;
+    games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
+    step();
+    const auto id = (*created.get())->meta.id;
+    games().watch({"anna", id}, {1}, watcher);
+    step();
+    watcher->messages.clear();
+    return id;
+  }
 
   Millis now_ = 0;
   FakeStore store_;
@@ -64,7 +75,7 @@ TEST_F(CommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
 
 // PostgreSQL may go away before it has answered a commit.
 TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
-  Awaited<View> created, unsure, next;
+  Awaited<View> unsure, next;
   auto watcher = std::make_shared<FakeWatcher>();
   const auto told = [&] {
     std::string kinds;
@@ -74,12 +85,7 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
     watcher->messages.clear();
     return kinds;
   };
-  games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
-  step();
-  const auto id = (*created.get())->meta.id;
-  games().watch({"anna", id}, {1}, watcher);
-  step();
-  watcher->messages.clear();
+  const auto id = watched_game(watcher);
   store_.lose_next_answer = true;
   games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
   step();
@@ -105,14 +111,9 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
 
 // They heard of nothing until the next event, which may be days away.
 TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
-  Awaited<View> created, unsure;
+  Awaited<View> unsure;
   auto watcher = std::make_shared<FakeWatcher>();
-  games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
-  step();
-  const auto id = (*created.get())->meta.id;
-  games().watch({"anna", id}, {1}, watcher);
-  step();
-  watcher->messages.clear();
+  const auto id = watched_game(watcher);
   store_.lose_next_answer = true;
   games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
   step();

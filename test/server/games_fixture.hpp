@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json/value.hpp>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -128,6 +130,20 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     games_->answer_draw({anna_, id}, accept, {}, answer.reply());
     step();
     return answer.get();
+  }
+  /// What tournaments, leagues or clubs say.
+  template <class Asked>
+  Result<boost::json::value> asked(void (Games::*whom)(const Party&,
+                                                       std::function<Result<Message>(Asked&)>,
+                                                       const Reply<Message>&),
+                                   const std::function<Result<Message>(Asked&)>& what,
+                                   const std::string& player) {
+    Awaited<Message> answer;
+    (games_.get()->*whom)(Party(player), what, answer.reply());
+    step();
+    const auto& result = answer.get();
+    if (!result) return Failure(result.error());
+    return json_of(**result);
   }
   /// Lets the computer do what it owes.
   void computer(std::optional<Thought> thought = std::nullopt) {

@@ -34,12 +34,7 @@ class LeaguesTest : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Message>(Leagues&)>& what,
                                  const std::string& player = "anna") {
-    Awaited<Message> answer;
-    games_->ask_leagues(Party(player), what, answer.reply());
-    step();
-    const auto& result = answer.get();
-    if (!result) return Failure(result.error());
-    return json_of(**result);
+    return asked(&Games::ask_leagues, what, player);
   }
   std::string make(const NewLeague& wish = club_league()) {
     const auto made = ask([&](Leagues& all) { return all.make("anna", wish); });

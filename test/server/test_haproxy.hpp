@@ -1,9 +1,6 @@
 #pragma once
 // HAProxy for tests: a load balancer in front of servers, on a free port that stays the same.
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/address_v4.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +14,7 @@
 
 #include "server/child.hpp"
 #include "server/client.hpp"
+#include "server/free_port.hpp"
 
 namespace camlann::server::test {
 
@@ -51,13 +49,6 @@ class TestHaproxy {
  private:
   static constexpr const char* program = "/usr/sbin/haproxy";
 
-  static std::uint16_t free_port() {
-    boost::asio::io_context loop;
-    using Tcp = boost::asio::ip::tcp;
-    return Tcp::acceptor(loop, Tcp::endpoint(boost::asio::ip::address_v4::loopback(), 0))
-        .local_endpoint()
-        .port();
-  }
   /// It listens afterwards.
   void start() {
     child_ = std::make_unique<Child>(

@@ -2,7 +2,6 @@
 // A NATS server for tests, on a free port that stays the same, of this machine unless told. It ends
 // with this.
 
-#include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -18,6 +17,7 @@
 #include <vector>
 
 #include "server/child.hpp"
+#include "server/free_port.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
@@ -45,25 +45,9 @@ class TestNats {
   void signal(int number) const { server_->signal(number); }
 
  private:
-  [[nodiscard]] sockaddr_in address_of(std::uint16_t port) const {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    inet_pton(AF_INET, host_.c_str(), &address.sin_addr);
-    address.sin_port = htons(port);
-    return address;
-  }
-  [[nodiscard]] std::uint16_t free_port() const {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    auto address = address_of(0);
-    socklen_t size = sizeof(address);
-    (void)::bind(socket, reinterpret_cast<sockaddr*>(&address), size);
-    (void)::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size);
-    ::close(socket);
-    return ntohs(address.sin_port);
-  }
   [[nodiscard]] bool accepts() const {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    const auto address = address_of(port_);
+    const auto address = address_of(host_, port_);
     const bool connected =
         ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) == 0;
     ::close(socket);
@@ -72,7 +56,7 @@ class TestNats {
 
   camlann::test::TemporaryFolder folder_;
   const std::string host_;
-  const std::uint16_t port_ = free_port();
+  const std::uint16_t port_ = free_port(host_);
   std::unique_ptr<Child> server_;
 };
 

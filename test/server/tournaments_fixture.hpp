@@ -31,12 +31,7 @@ class TournamentsFixture : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Message>(Tournaments&)>& what,
                                  const std::string& player = "anna") {
-    Awaited<Message> answer;
-    games_->ask_tournaments(Party(player), what, answer.reply());
-    step();
-    const auto& result = answer.get();
-    if (!result) return Failure(result.error());
-    return json_of(**result);
+    return asked(&Games::ask_tournaments, what, player);
   }
   std::string make(const NewTournament& wish) {
     const auto made = ask([&](Tournaments& all) { return all.make("anna", wish); });
