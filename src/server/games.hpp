@@ -310,9 +310,8 @@ class Games {
   void stop_clock(Millis shown);
   /// Once something can be saved again. Pages, which count by themselves, are told.
   void restart_clock();
-  void tell_clocks();
-  /// A game that cannot be read now is tried again in a moment.
-  void tell_clocks(std::vector<std::string> games);
+  /// Of games and of what is waited for; what cannot be read now is tried again in a moment.
+  void tell_clocks(std::vector<std::string> watched);
   /// The thread goes on: whether it should have long before.
   void notice_standstill();
   /// Writes the clock down now and then while games wait for it.
@@ -336,6 +335,8 @@ class Games {
   Result<Invitation> accept_rematch(const Invitation& offered, const GameMeta& meta,
                                     const std::string& player);
   Result<Invitation> rematch_now(const LiveGame& game, const std::string& player);
+  /// What those are told who wait for an invitation, a tournament or a league: how it is now.
+  [[nodiscard]] Result<Message> news_of(const std::string& awaited);
   [[nodiscard]] Result<Invitation> find_invitation(const std::string& id);
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(const std::string& game);
   [[nodiscard]] Result<void> begin_game(Invitation& invitation, const Party& who);
@@ -441,7 +442,7 @@ class Games {
   Millis purged_ = 0;                // when purge() last looked
   Millis kept_ = 0;                  // what keep_clock() last wrote
   Millis looked_at_disk_ = 0;        // when the clock had stood for so long
-  std::vector<std::string> untold_;  // games that could not be read to tell those who watch
+  std::vector<std::string> untold_;  // what could not be read to tell those who watch
   Millis tell_again_ = 0;            // when that is tried again
   bool grace_ = false;               // players come back after a start
   Millis paired_ = 0;                // when pair_crowds() last looked

@@ -130,25 +130,22 @@ void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
       if (seek != nullptr) outbox_.tell(watcher, seek_message(view_of_seek(*seek)));
       return Then::done;
     }
-    if (is_name(id, tournament_id_length)) {
-      const auto known = tournaments_.await(id, watcher);
-      if (!known) outbox_.answer<Invitation>(fail, Failure(known.error()));
-      return Then::done;
-    }
-    if (is_name(id, league_id_length)) {
-      const auto known = leagues_.await(id, watcher);
-      if (!known) outbox_.answer<Invitation>(fail, Failure(known.error()));
-      return Then::done;
-    }
-    auto invitation = find_invitation(id);
-    if (invitation) {
+    const auto now = news_of(id);
+    if (now) {
       watchers_.add(id, watcher);
-      outbox_.tell(watcher, invitation_message(*invitation));
+      outbox_.tell(watcher, *now);
     } else {
-      outbox_.answer(fail, std::move(invitation));
+      outbox_.answer<Invitation>(fail, Failure(now.error()));
     }
     return Then::done;
   });
+}
+
+Result<Message> Games::news_of(const std::string& awaited) {
+  if (is_name(awaited, tournament_id_length)) return tournaments_.news(awaited);
+  if (is_name(awaited, league_id_length)) return leagues_.news(awaited);
+  return find_invitation(awaited).map(
+      [](const Invitation& invitation) { return invitation_message(invitation); });
 }
 
 Result<Invitation> Games::find_invitation(const std::string& id) {

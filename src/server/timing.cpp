@@ -109,10 +109,10 @@ void Games::restart_clock() {
     if (!store_.check()) return;
     play_clock_.go_on();
     log_(Severity::info, "clocks-started", {{"ms", *stood}});
-    tell_clocks();
+    tell_clocks(watchers_.watched());
   } else if (grace_ && !play_clock_.waits()) {
     grace_ = false;
-    tell_clocks();
+    tell_clocks(watchers_.watched());
   } else if (!untold_.empty() && play_clock_.now() >= tell_again_) {
     tell_clocks(std::exchange(untold_, {}));
   }
@@ -121,26 +121,33 @@ void Games::restart_clock() {
 void Games::notice_standstill() {
   if (!play_clock_.stood_still()) return;
   log_(Severity::warning, "stood-still", {});
-  tell_clocks();
-}
-
-void Games::tell_clocks() {
   tell_clocks(watchers_.watched());
 }
 
-void Games::tell_clocks(std::vector<std::string> games) {
-  mailbox_->post([this, ids = std::move(games)]() mutable {
+void Games::tell_clocks(std::vector<std::string> watched) {
+  mailbox_->post([this, ids = std::move(watched)]() mutable {
+    const auto later = [&](ErrorCode code) {
+      if (code != ErrorCode::io) return;  // it is not there
+      untold_.push_back(ids.back());
+      tell_again_ = play_clock_.now() + reading_pause;
+    };
     for (; !ids.empty(); ids.pop_back()) {
       const auto game = games_.find(ids.back());
-      if (!game) {
-        if (game.error().code != ErrorCode::io) continue;  // an invitation
-        untold_.push_back(ids.back());
-        tell_again_ = play_clock_.now() + reading_pause;
-        continue;
+      if (!game && game.error().code == ErrorCode::not_found) {
+        const auto now = news_of(ids.back());
+        if (now) {
+          watchers_.publish(ids.back(), *now);
+        } else {
+          later(now.error().code);
+        }
+      } else if (!game) {
+        later(game.error().code);
+      } else if (*game == nullptr) {
+        return Then::again;
+      } else {
+        watchers_.tell_clock(**game);
+        watchers_.tell_missed(**game);
       }
-      if (*game == nullptr) return Then::again;
-      watchers_.tell_clock(**game);
-      watchers_.tell_missed(**game);
     }
     return Then::done;
   });

@@ -70,6 +70,13 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     if (thinker_.pairings != before) games_->run_once(std::chrono::milliseconds(0));
   }
 
+  void pass_seconds(int seconds) {
+    for (; seconds > 0; --seconds) {
+      now_ += 1000;
+      step();
+    }
+  }
+
   Result<View> create(NewGame wish) { return create(std::move(wish), anna_); }
   Result<View> create(NewGame wish, const std::string& player) {
     Awaited<View> answer;

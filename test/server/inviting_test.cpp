@@ -234,6 +234,21 @@ TEST_P(InvitingToAFailingStore, NothingIsSaidBeforeItIsSaved) {
   EXPECT_EQ(text_field(watcher->messages.back(), "invitation.game"), begun->game);
 }
 
+// The database may go away before it has answered: who waits for somebody else heard of nothing.
+TEST_P(InvitingToAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToWhoeverWaits) {
+  const auto made = invite(cam()).value();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->await({"anna", made.id}, watcher);
+  step();
+  fake_.lose_next_answer = true;
+  EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").error().code, ErrorCode::io);
+  EXPECT_EQ(watcher->messages.size(), 1U);
+  pass_seconds(2);
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(text_field(watcher->messages.back(), "invitation.game"),
+            answer(made.id, SitDown{"Ben", {}}, "ben")->game);
+}
+
 TEST_P(InvitingTest, FourSitDownAndAComputerTakesTheLastSeat) {
   NewInvitation wish;
   wish.game.variant = "grand-cam";

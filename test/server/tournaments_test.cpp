@@ -360,6 +360,23 @@ TEST_P(TournamentsTest, WatchersHearOfEveryChange) {
   EXPECT_EQ(text_field(watcher->messages[2], "error.code"), "not-found");
 }
 
+class TournamentsInAFailingStore : public TournamentsTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("fake"), store_name);
+
+// Its page showed the tournament of before until something else happened there.
+TEST_P(TournamentsInAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
+  const auto id = make(club_evening(System::swiss));
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->await({"ben", id}, watcher);
+  step();
+  fake_.lose_next_answer = true;
+  EXPECT_EQ(enter(id, "ben", "Ben").error().code, ErrorCode::io);
+  EXPECT_EQ(watcher->messages.size(), 1U);
+  pass_seconds(2);
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
+}
+
 /// The store fails, throws or is killed at any moment: nothing is paired twice, every game of a
 /// round is there, and every result.
 TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {

@@ -15,12 +15,15 @@
 
 #include "base/result.hpp"
 #include "server/store/store.hpp"
+#include "simulation/flaky_tournaments.hpp"
 
 namespace camlann::server::simulation {
 
 class FlakyStore final : public Store {
  public:
-  explicit FlakyStore(std::unique_ptr<Store> real) : real_(std::move(real)) {}
+  explicit FlakyStore(std::unique_ptr<Store> real)
+      : real_(std::move(real)),
+        tournaments_(real_->tournaments(), [this] { return !reads_fail && linked(); }) {}
 
   std::function<bool()> linked = [] { return true; };  // to the database
   std::function<void()> after_write;                   // of each that was done
@@ -96,7 +99,7 @@ class FlakyStore final : public Store {
     return real_->adopt(adoption);
   }
   ChatBook& chat() override { return real_->chat(); }
-  TournamentStore& tournaments() override { return real_->tournaments(); }
+  TournamentStore& tournaments() override { return tournaments_; }
   ClubStore& clubs() override { return real_->clubs(); }
   LeagueStore& leagues() override { return real_->leagues(); }
   Result<std::vector<Deadline>> timed() override {
@@ -123,6 +126,7 @@ class FlakyStore final : public Store {
   [[nodiscard]] bool may_write() const { return !writes_fail && linked(); }
 
   std::unique_ptr<Store> real_;
+  FlakyTournaments tournaments_;
 };
 
 }  // namespace camlann::server::simulation

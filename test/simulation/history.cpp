@@ -14,6 +14,7 @@
 #include "play/clock.hpp"
 #include "server/kept_game.hpp"
 #include "server/store/database_store.hpp"
+#include "simulation/tournament_history.hpp"
 
 namespace camlann::server::simulation {
 
@@ -96,6 +97,8 @@ class Checker {
       const auto took = entry.clock - since;
       const auto used = counts ? std::max<Millis>(0, took - time.delay) : 0;
       if (end != nullptr) {
+        // Whoever does not come to a game of a tournament loses it.
+        if (!counts && took >= play::first_move_time) continue;
         if (own - used > 0) wrong("a flag fell with time left" + at_version);
         continue;
       }
@@ -192,6 +195,7 @@ Verdicts check_history(const database::Address& address, const Told& told) {
     }
   }
   check_moves(verdicts, told, games);
+  check_tournaments(verdicts, address, told, games);
   return verdicts;
 }
 

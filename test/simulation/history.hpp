@@ -16,6 +16,7 @@ struct Verdicts {
   int over = 0;
   int flags = 0;  // games that ended because time was up
   int moves = 0;  // that players were told to be played
+  int tournaments = 0;  // that are over
 };
 
 /// Everything that is not as it must be. The database is read; no server may be there.

@@ -9,17 +9,13 @@
 #include <utility>
 
 #include "game/catalog.hpp"
+#include "simulation/page.hpp"
 
 namespace camlann::server::simulation {
 
 namespace {
 
 constexpr std::size_t games_at_once = 4;
-constexpr Millis heard_within = minute;
-
-bool to_be_tried_again(ErrorCode code) {
-  return code == ErrorCode::busy || code == ErrorCode::io;
-}
 
 bool is_at_move(const GameView& view, const std::string& player) {
   const auto& seats = view.meta.seats;
@@ -35,56 +31,30 @@ Game board_of(const GameView& view) {
 
 }  // namespace
 
-/// What a page of a game hears over its socket: in order, until the connection ends.
-class Player::Page final : public Watcher, public std::enable_shared_from_this<Page> {
+/// Of a game: each event, none left out.
+class Player::GamePage final : public Page {
  public:
-  Page(World& world, Told& told, std::string game, std::int64_t has)
-      : world_(world), told_(told), game_(std::move(game)), has_(has), began_(world.now()) {}
+  GamePage(World& world, Told& told, std::string game, std::int64_t has)
+      : Page(world, has), told_(told), game_(std::move(game)) {}
 
-  void connect(Site& site, const std::string& player) {
-    site.open_line(
-        player, shared_from_this(), [self = shared_from_this()] { self->close(); },
-        [self = shared_from_this()](std::shared_ptr<Line> line) {
-          self->line_ = std::move(line);
-          if (!self->line_ || self->closed_) return self->close();
-          const bool deltas = self->world_.chance(0.5);
-          self->line_->say(R"({"type":"watch","game":")" + self->game_ + R"(","version":)" +
-                           std::to_string(self->has_) + R"(,"deltas":)" +
-                           (deltas ? "true" : "false") + "}");
-        });
-  }
-  void deliver(Message message) override {
-    if (closed()) return;
-    arrives_ = std::max(arrives_, world_.now() + world_.between(1, second));
-    world_.after(arrives_ - world_.now(), [self = shared_from_this(), message] {
-      if (!self->closed()) self->read(*message);
-    });
-  }
-  [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
-  /// A client pings, and hears soon if nobody is there any more.
-  [[nodiscard]] bool closed() const {
-    return closed_ || (line_ ? !line_->open() : world_.now() > began_ + 10 * second);
-  }
-  [[nodiscard]] bool live() const { return !closed() && line_ && line_->live(); }
-  [[nodiscard]] std::int64_t has() const { return has_; }
-  void close() {
-    if (std::exchange(closed_, true)) return;
-    if (line_ && line_->open()) line_->close();
+  [[nodiscard]] std::string wish(bool deltas) const {
+    return R"({"type":"watch","game":")" + game_ + R"(","version":)" + std::to_string(has()) +
+           R"(,"deltas":)" + (deltas ? "true" : "false") + "}";
   }
 
  private:
-  void read(const std::string& message) {
+  void read(const std::string& message) override {
     const auto value = boost::json::parse(message);
     // It could not be read, perhaps: the page comes again.
     if (value.at("type") == "error") return close();
     if (value.at("type") != "event") return;
     const auto version = value.at("version").as_int64();
     const bool whole = value.at("kind") == "state";
-    if (!whole && has_ != 0 && version != has_ + 1) {
-      told_.wrong("game " + game_ + ": after version " + std::to_string(has_) + " came " +
+    if (!whole && has() != 0 && version != has() + 1) {
+      told_.wrong("game " + game_ + ": after version " + std::to_string(has()) + " came " +
                   std::to_string(version));
     }
-    has_ = version;
+    heard(version);
     const auto& game = value.at("game_state").as_object();
     const auto* const from = game.if_contains("from");
     const auto before = from == nullptr ? 0 : from->as_int64();
@@ -92,77 +62,28 @@ class Player::Page final : public Watcher, public std::enable_shared_from_this<P
     told_.see(game_, version, {static_cast<int>(before + moves), {}});
   }
 
-  World& world_;
   Told& told_;
   const std::string game_;
-  std::int64_t has_;
-  const Millis began_;
-  std::shared_ptr<Line> line_;
-  Millis arrives_ = 0;
-  bool closed_ = false;
-};
-
-template <class T>
-struct Player::Request {
-  Send<T> send;
-  Done<T> done;
-  bool answered = false;
-  int attempts = 0;
 };
 
 Player::Player(World& world, Site& site, Told& told, std::string id)
-    : world_(world), site_(site), told_(told), id_(std::move(id)) {}
+    : world_(world),
+      site_(site),
+      told_(told),
+      id_(std::move(id)),
+      client_(world, site),
+      competitor_(world, site, client_, told, id_, [this](const std::string& game) { watch(game); }) {}
 
 Player::~Player() = default;
 
-std::optional<Millis> Player::way() {
-  if (world_.now() < offline_until_ || world_.chance(0.03)) return std::nullopt;
-  return world_.between(1, world_.chance(0.02) ? minute : second);
-}
-
-template <class T>
-void Player::ask(Send<T> send, Done<T> done) {
-  attempt(std::make_shared<Request<T>>(Request<T>{std::move(send), std::move(done)}));
-}
-
-template <class T>
-void Player::attempt(const std::shared_ptr<Request<T>>& request) {
-  if (gone_) return;
-  const auto again = [this, request, number = ++request->attempts] {
-    if (!request->answered && request->attempts == number) attempt(request);
-  };
-  const auto arrive = [this, request, again] {
-    const auto server = site_.reach();
-    if (!server) return;
-    request->send(server->games(), [this, request, again, server](const Result<T>& result) {
-      // As in BeastNetwork::answer(): it may have stood still since it was asked.
-      const auto back = server->may_speak() ? way() : std::nullopt;
-      if (!back) return;
-      world_.after(*back, [this, request, again, result] {
-        if (request->answered) return;
-        if (!result && to_be_tried_again(result.error().code)) {
-          return world_.after(world_.between(second / 5, 20 * second), again);
-        }
-        request->answered = true;
-        request->done(result);
-      });
-    });
-    server->wake(world_.between(1, 5));
-  };
-  for (int copies = world_.chance(0.1) ? 2 : 1; copies > 0; --copies) {
-    if (const auto there = way()) world_.after(*there, arrive);
-  }
-  world_.after(world_.between(2 * second, 30 * second), again);
-}
-
 void Player::act_in(Millis wait) {
   world_.after(wait, [this] {
-    if (!gone_) act();
+    if (!client_.gone()) act();
   });
 }
 
 void Player::act() {
-  if (world_.chance(0.002)) offline_until_ = world_.now() + world_.between(second, 2 * hour);
+  if (world_.chance(0.002)) client_.go_offline(world_.now() + world_.between(second, 2 * hour));
   bool live = false;
   std::vector<View> open;
   for (const auto& [id, view] : games_) {
@@ -182,7 +103,7 @@ void Player::look_around() {
   switch (world_.below(4)) {
     case 0: return make_game();
     case 1:
-      return ask<std::vector<GameSummary>>(
+      return client_.ask<std::vector<GameSummary>>(
           [id = id_](Games& games, const auto& reply) { games.list(Party(id, id), 20, 0, reply); },
           [this](const Result<std::vector<GameSummary>>& list) {
             if (!list) return;
@@ -216,7 +137,7 @@ void Player::make_game() {
   if (world_.chance(0.3)) {
     game.opponent = Opponent::computer;
     game.level = 1 + static_cast<int>(world_.below(3));
-    return ask<View>(
+    return client_.ask<View>(
         [id = id_, game](Games& games, const ViewReply& reply) {
           games.create(Party(id, id), game, reply);
         },
@@ -226,7 +147,7 @@ void Player::make_game() {
   game.time = some_time();
   game.late = world_.chance(0.2) ? 2 : 0;
   wish.is_public = true;
-  ask<Invitation>(
+  client_.ask<Invitation>(
       [id = id_, wish](Games& games, const Reply<Invitation>& reply) {
         games.invite(Party(id, id), wish, reply);
       },
@@ -234,7 +155,7 @@ void Player::make_game() {
 }
 
 void Player::find_game() {
-  ask<std::vector<Invitation>>(
+  client_.ask<std::vector<Invitation>>(
       [id = id_](Games& games, const auto& reply) { games.invitations(Party(id, id), reply); },
       [this](const Result<std::vector<Invitation>>& waiting) {
         if (!waiting) return;
@@ -244,7 +165,7 @@ void Player::find_game() {
         }
         if (others.empty()) return make_game();
         const auto chosen = others[world_.below(others.size())];
-        ask<Invitation>(
+        client_.ask<Invitation>(
             [id = id_, chosen](Games& games, const Reply<Invitation>& reply) {
               games.answer_invitation(Party(id, id), chosen, SitDown{id, {}}, reply);
             },
@@ -261,10 +182,10 @@ void Player::watch(const std::string& game) {
     old->second->close();
   }
   const auto has = old == pages_.end() ? 0 : old->second->has();
-  auto page = std::make_shared<Page>(world_, told_, game, has);
+  auto page = std::make_shared<GamePage>(world_, told_, game, has);
   pages_[game] = page;
-  page->connect(site_, id_);
-  ask<View>(
+  page->connect(site_, id_, page->wish(world_.chance(0.5)));
+  client_.ask<View>(
       [id = id_, game](Games& games, const ViewReply& reply) { games.get({id, game, id}, reply); },
       [this](const Result<View>& view) { take(view); });
 }
@@ -280,18 +201,11 @@ void Player::take(const Result<View>& view) {
 /// What has happened is heard on a page that is open, too, unless its connection ends.
 void Player::expect_heard(const std::string& game, std::int64_t version) {
   const auto found = pages_.find(game);
-  if (found == pages_.end() || !found->second->live() || found->second->has() >= version) return;
-  const auto missed = [this, page = found->second, version] {
-    return !gone_ && page->live() && page->has() < version;
-  };
-  world_.after(heard_within, [this, missed, game, version] {
-    if (!missed()) return;
-    // A server may have stood still, and go on only now.
-    world_.after(heard_within, [this, missed, game, version] {
-      if (!missed()) return;
-      told_.wrong("game " + game + ": a page of " + id_ + " has not heard of version " +
-                  std::to_string(version) + " at " + std::to_string(world_.now()));
-    });
+  if (found == pages_.end()) return;
+  found->second->expect(version, [this, game, version] {
+    if (client_.gone()) return;
+    told_.wrong("game " + game + ": a page of " + id_ + " has not heard of version " +
+                std::to_string(version) + " at " + std::to_string(world_.now()));
   });
 }
 
@@ -305,7 +219,7 @@ void Player::play_in(const View& view) {
   if (is_at_move(*view, id_) && !world_.chance(0.1)) return move(view);
   if (world_.chance(0.2)) return change(view);
   if (view->meta.time && !view->meta.time->live() && world_.chance(0.3)) return plan(view);
-  ask<View>([player = id_, id](Games& games,
+  client_.ask<View>([player = id_, id](Games& games,
                                const ViewReply& reply) { games.get({player, id, player}, reply); },
             [this](const Result<View>& now) { take(now); });
 }
@@ -316,7 +230,7 @@ void Player::move(const View& view) {
   if (moves.empty()) return;
   SentMove sent{id_, view->meta.id, world_.name(12), moves[world_.below(moves.size())].notation,
                 view->standing.plies};
-  ask<View>(
+  client_.ask<View>(
       [sent](Games& games, const ViewReply& reply) {
         games.play({sent.player, sent.game, sent.player}, {sent.ply, sent.notation, sent.nonce},
                    reply);
@@ -338,7 +252,7 @@ void Player::plan(const View& view) {
   const auto answers = after.written();
   if (answers.empty()) return;
   const play::PlanLine line{theirs.notation, answers[world_.below(answers.size())].notation};
-  ask<PlanView>(
+  client_.ask<PlanView>(
       [player = id_, id = view->meta.id, ply = view->standing.plies, line](
           Games& games, const Reply<PlanView>& reply) {
         games.set_plan({player, id, player}, ply, {line}, reply);
@@ -354,7 +268,7 @@ void Player::change(const View& view) {
                                        &Games::claim_win,  &Games::cancel};
   static constexpr Answer answers[] = {&Games::answer_take_back, &Games::answer_draw};
   const Asker who{id_, view->meta.id, id_};
-  Send<View> send;
+  Client::Send<View> send;
   if (view->asks_back || view->standing.offer) {
     send = [who, what = answers[view->asks_back ? 0 : 1], yes = world_.chance(0.4),
             action = action()](Games& games, const ViewReply& reply) {
@@ -364,7 +278,7 @@ void Player::change(const View& view) {
     send = [who, what = changes[world_.below(std::size(changes))], action = action()](
                Games& games, const ViewReply& reply) { (games.*what)(who, action, reply); };
   }
-  ask<View>(std::move(send), [this](const Result<View>& answer) { take(answer); });
+  client_.ask<View>(std::move(send), [this](const Result<View>& answer) { take(answer); });
 }
 
 }  // namespace camlann::server::simulation

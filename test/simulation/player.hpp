@@ -1,6 +1,6 @@
 #pragma once
-// Somebody who plays, over a network that delays, loses and repeats what he says and is told. He
-// asks again with the same nonce until he has an answer, as the page does.
+// Somebody who plays: he makes games, finds some, moves, plans, offers, takes back and watches, and
+// takes part in tournaments.
 
 #include <functional>
 #include <map>
@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "server/games.hpp"
+#include "simulation/client.hpp"
+#include "simulation/competitor.hpp"
 #include "simulation/site.hpp"
 #include "simulation/told.hpp"
 #include "simulation/world.hpp"
@@ -22,25 +24,15 @@ class Player {
   Player(const Player&) = delete;
   Player& operator=(const Player&) = delete;
 
-  void begin() { act_in(world_.between(second / 10, minute)); }
+  void begin() {
+    act_in(world_.between(second / 10, minute));
+    competitor_.begin();
+  }
   /// Does nothing any more.
-  void leave() { gone_ = true; }
+  void leave() { client_.leave(); }
 
  private:
-  class Page;
-  template <class T>
-  using Send = std::function<void(Games&, const Reply<T>&)>;
-  template <class T>
-  using Done = std::function<void(const Result<T>&)>;
-  template <class T>
-  struct Request;
-
-  template <class T>
-  void ask(Send<T> send, Done<T> done);
-  template <class T>
-  void attempt(const std::shared_ptr<Request<T>>& request);
-  /// So long until it arrives; nothing if it is lost.
-  [[nodiscard]] std::optional<Millis> way();
+  class GamePage;
 
   void act_in(Millis wait);
   void act();
@@ -61,10 +53,10 @@ class Player {
   Site& site_;
   Told& told_;
   const std::string id_;
-  bool gone_ = false;
-  Millis offline_until_ = 0;
+  Client client_;
+  Competitor competitor_;
   std::map<std::string, View> games_;  // as he last saw them
-  std::map<std::string, std::shared_ptr<Page>> pages_;
+  std::map<std::string, std::shared_ptr<GamePage>> pages_;
 };
 
 }  // namespace camlann::server::simulation

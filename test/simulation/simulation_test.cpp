@@ -78,11 +78,13 @@ TEST(Simulation, WhatEverybodyWasToldIsSo) {
     all.over += one.verdicts.over;
     all.flags += one.verdicts.flags;
     all.moves += one.verdicts.moves;
+    all.tournaments += one.verdicts.tournaments;
   }
   EXPECT_GT(all.moves, 0);
-  std::printf("%llu hours, %d games, %d over, %d by time, %d moves\n",
+  EXPECT_GT(all.tournaments, 0);
+  std::printf("%llu hours, %d games, %d over, %d by time, %d moves, %d tournaments over\n",
               static_cast<unsigned long long>(runs * (days + 4) * 24), all.games, all.over,
-              all.flags, all.moves);
+              all.flags, all.moves, all.tournaments);
   for (const auto& [what, times] : done) std::printf("%6d %s\n", times, what.c_str());
 }
 

@@ -11,7 +11,7 @@
 
 namespace camlann::server::simulation {
 
-/// Plays any legal move after a while.
+/// Plays any legal move after a while, and pairs.
 class Tenure::EngineOfChance final : public Thinker {
  public:
   EngineOfChance(World& world, Tenure& tenure) : world_(world), tenure_(tenure) {}
@@ -24,16 +24,22 @@ class Tenure::EngineOfChance final : public Thinker {
                    const auto there = tenure.lock();
                    if (!there || there->dead()) return;
                    --thinking_;
-                   Thought thought;
-                   const auto moves = job.board.written();
-                   if (!moves.empty()) thought.move = moves[world_.below(moves.size())];
-                   thought.accepts_draw = world_.chance(0.3);
-                   job.done(thought);
+                   job.done(job.kind == ThinkJob::Kind::pairing ? pairing(job) : move(job));
                    there->wake();
                  });
   }
 
  private:
+  Thought move(const ThinkJob& job) {
+    Thought thought;
+    const auto moves = job.board.written();
+    if (!moves.empty()) thought.move = moves[world_.below(moves.size())];
+    thought.accepts_draw = world_.chance(0.3);
+    return thought;
+  }
+  /// As a worker may, it comes to nothing at times.
+  Thought pairing(const ThinkJob& job) { return world_.chance(0.1) ? Thought() : think(job); }
+
   World& world_;
   Tenure& tenure_;
   int thinking_ = 0;

@@ -2,10 +2,13 @@
 // What players were told and what they did, as they would swear to it. At the end it is held
 // against what the database has (history.hpp).
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -49,17 +52,49 @@ class Told {
   void wrong(std::string what) { wrong_.push_back(std::move(what)); }
   void up(Millis now, bool up);
 
+  // Tournaments
+  /// All of it but what the clock changes, as it was after a version.
+  void see_tournament(const std::string& id, std::int64_t version, const std::string& all);
+  void hear_of_tournament(const std::string& id, std::int64_t version) {
+    tournaments_[id].try_emplace(version);
+  }
+  void made_tournament(const std::string& director, const std::string& nonce,
+                       const std::string& id);
+  void entered(const std::string& tournament, const std::string& player) {
+    entered_.emplace(tournament, player);
+  }
+  /// Its director says, or may have said, how a game ended: round and board from 0.
+  void gives_result(const std::string& tournament, std::size_t round, std::size_t board) {
+    given_.emplace(tournament, round, board);
+  }
+
   [[nodiscard]] const std::vector<SentMove>& moves() const { return moves_; }
   [[nodiscard]] const std::map<std::string, std::map<std::int64_t, Shown>>& shown() const {
     return shown_;
   }
   [[nodiscard]] const std::vector<std::string>& all_wrong() const { return wrong_; }
+  /// By tournament and version; empty where it was only heard of.
+  [[nodiscard]] const std::map<std::string, std::map<std::int64_t, std::string>>& tournaments()
+      const {
+    return tournaments_;
+  }
+  [[nodiscard]] const std::set<std::pair<std::string, std::string>>& entered() const {
+    return entered_;
+  }
+  [[nodiscard]] bool was_given(const std::string& tournament, std::size_t round,
+                               std::size_t board) const {
+    return given_.count({tournament, round, board}) > 0;
+  }
   /// How long servers have run until then.
   [[nodiscard]] Millis ran(Millis until) const;
 
  private:
   std::vector<SentMove> moves_;
   std::map<std::string, std::map<std::int64_t, Shown>> shown_;  // by game and version
+  std::map<std::string, std::map<std::int64_t, std::string>> tournaments_;
+  std::map<std::pair<std::string, std::string>, std::string> made_;  // by director and nonce
+  std::set<std::pair<std::string, std::string>> entered_;            // tournament and player
+  std::set<std::tuple<std::string, std::size_t, std::size_t>> given_;
   std::vector<std::string> wrong_;
   std::vector<Uptime> uptimes_;
 };

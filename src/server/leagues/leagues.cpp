@@ -314,12 +314,8 @@ Result<Message> Leagues::close(const std::string& player, const std::string& id)
   return keep(player, after(std::move(*league), rules::Close{}));
 }
 
-Result<void> Leagues::await(const std::string& id, const std::shared_ptr<Watcher>& watcher) {
-  const auto league = find(id);
-  if (!league) return Failure(league.error());
-  watchers_.add(id, watcher);
-  outbox_.tell(watcher, league_message(id));
-  return {};
+Result<Message> Leagues::news(const std::string& id) {
+  return find(id).map([&id](const KeptLeague&) { return league_message(id); });
 }
 
 Result<void> Leagues::start() {

@@ -79,8 +79,8 @@ class Leagues {
                                              std::size_t season);
   [[nodiscard]] Result<Message> close(const std::string& player, const std::string& id);
 
-  /// Told of every change from now on, of its divisions too; first that it is there.
-  [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
+  /// What those who watch it are told of any change, of its divisions too.
+  [[nodiscard]] Result<Message> news(const std::string& id);
 
   /// Before a round is written: what happened in divisions is told, and the seasons end whose
   /// divisions are all over. A league that cannot be read is logged once, and looked at again each

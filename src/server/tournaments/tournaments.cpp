@@ -275,12 +275,8 @@ Result<Message> Tournaments::finish(const std::string& player, const std::string
   return message_of(**kept);
 }
 
-Result<void> Tournaments::await(const std::string& id, const std::shared_ptr<Watcher>& watcher) {
-  const auto kept = find(id);
-  if (!kept) return Failure(kept.error());
-  watchers_.add(id, watcher);
-  outbox_.tell(watcher, tournament_message(**kept));
-  return {};
+Result<Message> Tournaments::news(const std::string& id) {
+  return find(id).map([](const KeptTournament* kept) { return tournament_message(*kept); });
 }
 
 Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,

@@ -109,8 +109,8 @@ class Tournaments {
   [[nodiscard]] Result<int> rating_of(const std::string& player, const std::string& variant,
                                       const play::TimeControl& time);
 
-  /// Told of every change from now on, first of how it is now.
-  [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
+  /// What those who watch it are told of how it is now.
+  [[nodiscard]] Result<Message> news(const std::string& id);
 
   /// A game of a tournament has ended, in this round of writing.
   void game_over(const GameMeta& meta, const Standing& standing);

@@ -1,0 +1,47 @@
+#pragma once
+// A page that is open: what it hears over its socket, in order, until the connection ends.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/outbox.hpp"
+#include "simulation/machine.hpp"
+#include "simulation/site.hpp"
+#include "simulation/world.hpp"
+
+namespace camlann::server::simulation {
+
+class Page : public Watcher, public std::enable_shared_from_this<Page> {
+ public:
+  Page(World& world, std::int64_t has) : world_(world), has_(has), began_(world.now()) {}
+
+  /// Says this first.
+  void connect(Site& site, const std::string& player, const std::string& wish);
+  void deliver(Message message) override;
+  [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
+  /// A client pings, and hears soon if nobody is there any more.
+  [[nodiscard]] bool closed() const;
+  [[nodiscard]] bool live() const { return !closed() && line_ && line_->live(); }
+  /// The last version that it heard of.
+  [[nodiscard]] std::int64_t has() const { return has_; }
+  void close();
+  /// Calls `missed` if the page is still open after a while and has not heard of this version.
+  void expect(std::int64_t version, const std::function<void()>& missed);
+
+ protected:
+  virtual void read(const std::string& message) = 0;
+  void heard(std::int64_t version) { has_ = version; }
+
+ private:
+  World& world_;
+  std::int64_t has_;
+  const Millis began_;
+  std::shared_ptr<Line> line_;
+  Millis arrives_ = 0;
+  bool closed_ = false;
+};
+
+}  // namespace camlann::server::simulation

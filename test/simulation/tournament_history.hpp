@@ -1,0 +1,18 @@
+#pragma once
+// Tournaments as the database has them, against what everybody was told and against their games.
+
+#include <map>
+#include <string>
+
+#include "database/address.hpp"
+#include "server/kept_game.hpp"
+#include "simulation/history.hpp"
+#include "simulation/told.hpp"
+
+namespace camlann::server::simulation {
+
+/// Adds what is not as it must be. `games` are all that there are.
+void check_tournaments(Verdicts& verdicts, const database::Address& address, const Told& told,
+                       const std::map<std::string, KeptGame>& games);
+
+}  // namespace camlann::server::simulation
