@@ -27,6 +27,7 @@ bool FakeTournaments::Kept::has(std::string_view player) const {
 }
 
 Result<std::optional<KeptTournament>> FakeTournaments::find(std::string_view id) {
+  if (fail_reads) return failure(ErrorCode::io, "The store cannot be read");
   const auto found = kept_.find(id);
   if (found == kept_.end()) return std::optional<KeptTournament>{};
   auto kept = KeptTournament::create(found->second.meta);

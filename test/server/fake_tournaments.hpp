@@ -16,6 +16,7 @@ class FakeTournaments final : public TournamentStore {
  public:
   /// Games by id, of the store that this is a part of.
   std::function<std::vector<GameSummary>(std::string_view)> all_games;
+  bool fail_reads = false;  // of a whole one
 
   void write(const TournamentWrite& step);
 

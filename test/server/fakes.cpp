@@ -350,6 +350,7 @@ LeaveBook& FakeStore::leaves() {
 }
 
 TournamentStore& FakeStore::tournaments() {
+  tournaments_.fail_reads = fail_tournaments;
   tournaments_.all_games = [this](std::string_view id) {
     std::vector<GameSummary> games;
     for (const auto& [game, kept] : games_) {

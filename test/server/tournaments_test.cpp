@@ -377,6 +377,36 @@ TEST_P(TournamentsInAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWa
   EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
 }
 
+// It was forgotten until somebody came or left, or the server started again.
+TEST_P(TournamentsInAFailingStore, ARoundThatFellDueMeanwhileIsPairedOnceItCanBeRead) {
+  auto wish = club_evening(System::round_robin);
+  wish.starts_in = 60'000;
+  const auto id = with_players(wish, 3);
+  pass_seconds(59);
+  fake_.fail_next_write = true;
+  fake_.fail_tournaments = true;
+  pass_seconds(3);
+  fake_.fail_tournaments = false;
+  EXPECT_EQ(text_field(shown(id), "phase"), "open");
+  pass_seconds(5);
+  EXPECT_EQ(text_field(shown(id), "phase"), "running");
+}
+
+// It was taken only when the server started again.
+TEST_P(TournamentsInAFailingStore, AResultThatCouldNotBeTakenIsTakenLater) {
+  limits_.tournaments_in_memory = 0;
+  restart();
+  const auto id = with_players(club_evening(System::round_robin), 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  fake_.fail_tournaments = true;
+  resign(game, Seat::white);
+  pass_seconds(5);
+  fake_.fail_tournaments = false;
+  pass_seconds(5);
+  EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
+}
+
 /// The store fails, throws or is killed at any moment: nothing is paired twice, every game of a
 /// round is there, and every result.
 TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {

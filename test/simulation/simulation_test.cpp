@@ -46,7 +46,7 @@ Run run(std::uint64_t seed, Millis length) {
     world.run_until(world.now() + length);
     // All goes well, and everybody leaves: what had begun comes to its end.
     site.heal();
-    world.run_until(world.now() + 4 * hour);
+    world.run_until(world.now() + world.between(second, 4 * hour));
     for (auto& player : players) player->leave();
     world.run_until(world.now() + 4 * 24 * hour);
     site.close();

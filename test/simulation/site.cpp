@@ -24,7 +24,8 @@ Site::Site(World& world, database::Address address, Told& told, bool has_bus)
       address_(std::move(address)),
       told_(told),
       namer_([&world](std::size_t length) { return world.name(length); }),
-      machines_(servers) {
+      machines_(servers),
+      servers_last_(world.chance(0.3)) {
   owner_.emplace(open_up_to_date(address_, MissingLog::accept).value());
   set_epoch_.emplace(owner_->prepare("UPDATE owner SET epoch=?1").value());
   contest_ = std::make_unique<Contest>(
@@ -184,21 +185,24 @@ void Site::harm_once() {
     const char* name;
     void (Site::*what)();
   };
-  static constexpr Kind kinds[] = {{"killed", &Site::kill},
+  // First what no server ends of.
+  static constexpr Kind kinds[] = {{"database away", &Site::send_away_database},
+                                   {"database slow", &Site::slow_database_down},
+                                   {"disk away", &Site::break_disk},
+                                   {"disk not read", &Site::break_reading},
+                                   {"answer of a commit lost", &Site::lose_answer},
+                                   {"killed", &Site::kill},
                                    {"killed in a commit", &Site::kill_in_commit},
                                    {"stopped", &Site::stop},
                                    {"stands still", &Site::stand_still},
                                    {"stands still with a request", &Site::stand_still_with_request},
                                    {"cut off from the database", &Site::cut_off},
                                    {"answers about the lease lost", &Site::lose_lease_answers},
-                                   {"database away", &Site::send_away_database},
-                                   {"database slow", &Site::slow_database_down},
-                                   {"disk away", &Site::break_disk},
-                                   {"disk not read", &Site::break_reading},
-                                   {"answer of a commit lost", &Site::lose_answer},
                                    {"bus away", &Site::send_away_bus},
                                    {"cut off from the bus", &Site::cut_off_bus}};
-  const auto& kind = kinds[world_.below(std::size(kinds) - (bus_ ? 0 : 2))];
+  constexpr std::size_t of_disk_and_database = 5;
+  const auto all = std::size(kinds) - (bus_ ? 0 : 2);
+  const auto& kind = kinds[world_.below(servers_last_ ? of_disk_and_database : all)];
   ++done_[kind.name];
   if (number_from("CAMLANN_TRACE", 0) != 0) {
     std::printf("%lld %s\n", static_cast<long long>(world_.now()), kind.name);

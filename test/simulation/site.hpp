@@ -81,6 +81,7 @@ class Site {
   std::unique_ptr<Contest> contest_;
   std::shared_ptr<WildBus> bus_;
   std::vector<Kept> machines_;
+  const bool servers_last_;  // nothing happens to them, so what one forgets is forgotten
   std::function<void(const Kept&)> on_reached_;  // once, by a request
   bool harming_ = false;
   bool closing_ = false;

@@ -1,4 +1,5 @@
 // Tournaments as time goes by: games end, rounds are due, the program starts again.
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@
 namespace camlann::server {
 
 namespace {
+
+/// Until one that cannot be read is tried again.
+constexpr Millis unread_pause = 2000;
 
 /// A game ended by the clock before both had moved was not played.
 tournament::Score score_of(const Standing& standing) {
@@ -69,7 +73,8 @@ void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto found = find(meta.tournament);
   if (!found) {
     const auto what = to_text(found.error());
-    return log_(Severity::error, "result-lost", {{"what", std::string_view(what)}});
+    log_(Severity::error, "result-waits", {{"what", std::string_view(what)}});
+    return look_later(meta.tournament, found.error());
   }
   auto& kept = **found;
   const auto at = kept.find_game(meta.id);
@@ -96,8 +101,22 @@ void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament:
 void Tournaments::tick() {
   look_for_awaited();
   for (const auto& due : due_.take_due(clock_())) {
-    if (const auto kept = find(due.game)) advance(**kept);
+    const auto kept = find(due.game);
+    const bool missed = unread_.erase(due.game) > 0;
+    const auto whole = kept && missed ? mend(**kept) : kept.map([](const auto&) {});
+    if (whole) {
+      advance(**kept);
+    } else {
+      look_later(due.game, whole.error());
+    }
   }
+}
+
+void Tournaments::look_later(const std::string& id, const Error& error) {
+  if (error.code != ErrorCode::io) return;  // it is not there
+  const auto at = clock_() + unread_pause;
+  unread_[id] = at;
+  due_.set({id, {}, at});
 }
 
 void Tournaments::advance(KeptTournament& kept) {
@@ -126,7 +145,10 @@ void Tournaments::end_or_postpone(KeptTournament& kept) {
 void Tournaments::note_due(const KeptTournament& kept) {
   const auto& id = kept.meta().id;
   // A round that is being paired is not due again.
-  if (const auto at = awaited_.count(id) == 0 ? kept.due() : std::nullopt) {
+  auto at = awaited_.count(id) == 0 ? kept.due() : std::nullopt;
+  const auto unread = unread_.find(id);
+  if (unread != unread_.end()) at = std::min(at.value_or(unread->second), unread->second);
+  if (at) {
     due_.set({id, kept.meta().director, *at});
   } else {
     due_.remove(id);
@@ -137,8 +159,11 @@ void Tournaments::drop(const std::string& id) {
   kept_.erase(id);
   overtake(id);
   due_.remove(id);
-  const auto kept = find(id);
-  if (kept) note_due(**kept);
+  if (const auto kept = find(id)) {
+    note_due(**kept);
+  } else {
+    look_later(id, kept.error());
+  }
 }
 
 void Tournaments::next_round(bool saved) {

@@ -185,6 +185,8 @@ class Tournaments {
   [[nodiscard]] Result<void> may_enter(const std::string& player);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
+  /// It could not be read because of this.
+  void look_later(const std::string& id, const Error& error);
   [[nodiscard]] Message message_of(const KeptTournament& kept);
 
   Store& store_;
@@ -203,6 +205,7 @@ class Tournaments {
   Deadlines due_;                                         // by the wall clock
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
+  std::map<std::string, Millis> unread_;  // when it is tried again to take up what was missed
   std::int64_t errands_ = 0;
 };
 
