@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "server/child.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/slow_relay.hpp"
 #include "server/test_postgres.hpp"
@@ -121,6 +122,30 @@ TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
   check_later(game);
   EXPECT_EQ(game.moves.size(), 3U) << "the first, the one that was refused, and that of the check";
   wait_until_ready();
+}
+
+// As at boot, when the database is slower: the unit of the package starts the program again until
+// it is there (test/house/units_test.py).
+TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
+  start();
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  server_.kill();
+  const std::vector<std::vector<std::string>> commands{
+      {CAMLANN_PROGRAM, "serve", "--port", "0", "--data", data().string(), "--database",
+       address_.url()},
+      {CAMLANN_PROGRAM, "worker", "--database", address_.url()}};
+  for (const auto& command : commands) {
+    Child child(command, {}, folder_.path() / command[1]);
+    EXPECT_EQ(child.wait(patience), 2) << command[1];
+    const auto said = child.output();
+    EXPECT_NE(said.find("The database failed: connection to server"), std::string::npos) << said;
+    EXPECT_NE(said.find("expected a server of PostgreSQL 15"), std::string::npos) << said;
+    EXPECT_EQ(said.find("is ready"), std::string::npos) << said;
+  }
+  server_.start();
+  start();
+  EXPECT_EQ(host_->get("/readyz").status, 200);
 }
 
 // It neither answers nor closes a connection.
