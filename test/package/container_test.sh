@@ -42,6 +42,7 @@ begin
 pod healthcheck run camlann || fail "its check of health"
 curl -s -m 5 "$address/" | grep -qi '<title>' || fail "there is no page"
 game=$(curl -s -m 5 -c "$work/cookies" -H 'Content-Type: application/json' -d '{"variant":"cam","opponent":"person"}' "$address/api/games" | sed -nE 's/.*"id":"([^"]+)".*/\1/p')
+pod exec camlann test -f /usr/share/camlann/monitoring/alerts.yml || fail "it lacks the alerts"
 [ -n "$game" ] || fail "no game was made"
 shown
 ok "runs as camlann, says that it is well, has a page and a game"
