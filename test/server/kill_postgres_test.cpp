@@ -7,7 +7,9 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <future>
+#include <iterator>
 #include <string>
 #include <thread>
 #include <vector>
@@ -239,6 +241,43 @@ TEST_F(PostgresMove, GamesGoOnThereAndBack) {
   move_to(folder_.path() / "second.sqlite");
   play_on(games);
   EXPECT_GT(acknowledged_, 12);
+}
+
+// What the package does every night, while the server runs.
+TEST_F(PostgresMove, TheNightsBackupIsADumpThatCanBeRestored) {
+  where_ = TestPostgres::shared().new_database();
+  Played games[4];
+  play_on(games);
+  folder_.write("data/uploads/one/1.txt", "[White \"A\"]");
+  folder_.write("camlann.toml",
+                "#database = \"sqlite:/none\"\ndatabase = \"" + where_.url() + "\"\n");
+  folder_.write("backups/camlann-2026-01-02.dump", "x");
+  namespace fs = std::filesystem;
+  const auto backups = folder_.path() / "backups";
+  fs::last_write_time(backups / "camlann-2026-01-02.dump",
+                      fs::file_time_type::clock::now() - std::chrono::hours(24 * 15));
+  const auto log = (folder_.path() / "backup.log").string();
+  const auto run = [&](const std::string& command) {
+    EXPECT_EQ(std::system((command + " >" + log + " 2>&1").c_str()), 0)
+        << command << camlann::test::read_bytes(log);
+  };
+  for (int twice = 0; twice < 2; ++twice) {
+    run("sh " CAMLANN_SOURCE "/packaging/backup " + backups.string() + ' ' + data().string() + ' ' +
+        (folder_.path() / "camlann.toml").string());
+  }
+  std::string dump;
+  std::string uploads;
+  for (const auto& entry : fs::directory_iterator(backups)) {
+    (entry.path().extension() == ".dump" ? dump : uploads) = entry.path().string();
+  }
+  const auto there = std::distance(fs::directory_iterator(backups), fs::directory_iterator());
+  EXPECT_EQ(there, 2) << "the old one is gone, and nothing is unfinished";
+  run("tar -tzf " + uploads + " uploads/one/1.txt");
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  where_ = TestPostgres::shared().new_database();
+  run("pg_restore --exit-on-error --dbname='" + where_.url() + "' " + dump);
+  play_on(games);
 }
 
 }  // namespace
