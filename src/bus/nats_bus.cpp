@@ -244,4 +244,8 @@ Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_new
   return nats;
 }
 
+std::string nats_version() {
+  return nats_GetVersion();
+}
+
 }  // namespace camlann::bus
