@@ -1,6 +1,7 @@
 #include "bus/nats_bus.hpp"
 
 #include <nats/nats.h>
+#include <nats/status.h>
 
 #include <condition_variable>
 #include <cstddef>
