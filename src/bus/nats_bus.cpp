@@ -1,6 +1,7 @@
 #include "bus/nats_bus.hpp"
 
 #include <nats/nats.h>
+#include <nats/status.h>
 
 #include <condition_variable>
 #include <cstddef>
@@ -242,6 +243,10 @@ Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_new
   auto nats = std::make_unique<NatsBus>(std::move(hear_news));
   if (auto connected = nats->connect(url); !connected) return Failure(connected.error());
   return nats;
+}
+
+std::string nats_version() {
+  return nats_GetVersion();
 }
 
 }  // namespace camlann::bus

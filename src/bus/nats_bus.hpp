@@ -24,4 +24,7 @@ using HearNews = std::function<void(const NatsNews& news)>;
 /// read. That no server is there is none.
 [[nodiscard]] Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_news);
 
+/// Of the client of NATS that runs, which is the system's: "3.4.1". Any thread.
+[[nodiscard]] std::string nats_version();
+
 }  // namespace camlann::bus

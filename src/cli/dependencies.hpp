@@ -1,5 +1,5 @@
 #pragma once
-// The libraries that this program was built with. Written by CMake, for `camlann version`.
+// The libraries of this program, for `camlann version`. Written by CMake.
 
 #include <span>
 #include <string_view>
@@ -8,7 +8,7 @@ namespace camlann::cli {
 
 struct Dependency {
   std::string_view name;
-  std::string_view version;
+  std::string_view version;  // empty: the library is asked (server/libraries.hpp)
 };
 
 [[nodiscard]] std::span<const Dependency> dependencies();

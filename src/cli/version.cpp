@@ -1,11 +1,13 @@
-// camlann version: the version of the program, and of the libraries that are part of it.
+// camlann version: the version of the program, and of its libraries.
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "cli/commands.hpp"
 #include "cli/dependencies.hpp"
+#include "server/libraries.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -17,7 +19,12 @@ struct VersionOptions {
 int run(const VersionOptions& options) {
   fmt::print("camlann {}\n", CAMLANN_VERSION);
   if (!options.dependencies) return exit_done;
-  for (const auto& [name, version] : dependencies()) fmt::print("{} {}\n", name, version);
+  const auto asked = server::libraries_that_run();
+  for (const auto& [name, version] : dependencies()) {
+    const auto found = std::find_if(asked.begin(), asked.end(),
+                                    [&](const auto& one) { return one.first == name; });
+    fmt::print("{} {}\n", name, found == asked.end() ? version : found->second);
+  }
   return exit_done;
 }
 
@@ -26,8 +33,7 @@ int run(const VersionOptions& options) {
 void add_version(Command app, Action& action) {
   auto options = std::make_shared<VersionOptions>();
   const Command command = app.add_subcommand("version", "print the version of the program");
-  command.add_flag("--dependencies", options->dependencies,
-                   "and those of the libraries that it was built with");
+  command.add_flag("--dependencies", options->dependencies, "and those of its libraries");
   command.callback([options, &action] {
     action = [options](const Catalog& /*known*/) { return run(*options); };
   });

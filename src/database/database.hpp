@@ -152,6 +152,9 @@ class Database {
 /// be read now, of which nothing follows. SQLite's alone: a server of PostgreSQL's looks itself.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
+/// Of the libpq that runs, which is the system's: "15.14". Any thread.
+[[nodiscard]] std::string libpq_version();
+
 /// A line of an engine about its troubles; a notice is none yet.
 struct Trouble {
   bool notice = false;

@@ -281,6 +281,12 @@ std::string Address::shown() const {
   return shown + "/" + option_of(options.get(), "dbname");
 }
 
+std::string libpq_version() {
+  constexpr int minor_versions = 10'000;
+  const int version = PQlibVersion();
+  return std::to_string(version / minor_versions) + '.' + std::to_string(version % minor_versions);
+}
+
 Result<std::unique_ptr<Connection>> open_postgres(const Address& address, bool to_read,
                                                   Audience audience) {
   auto session = std::make_shared<PostgresSession>(address, to_read, audience);

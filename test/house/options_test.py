@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""options_test.py PROGRAM ROOT [--write]: the table of options in doc/hosting.md is what the program says of `serve`, and the file
-of the package has no key that is none of them. --write writes the table anew."""
+"""options_test.py PROGRAM ROOT [--write]: the tables of options in doc/hosting.md are what the program says of `serve` and `worker`,
+and the two files of the package have these options, no others, and each of them once. --write writes the tables anew."""
+import collections
 import re
 import subprocess
 import sys
@@ -8,38 +9,57 @@ import sys
 program, root = sys.argv[1], sys.argv[2]
 page = f'{root}/doc/hosting.md'
 manual = subprocess.run([program, 'man'], check=True, capture_output=True, text=True).stdout
-section = manual.split('.SS serve\n', 1)[1].split('\n.S', 1)[0]
+# What is in no file: the file itself, what is for one start, and what the package has beside the program.
+in_no_file = {'serve': {'config', 'without-log', 'web', 'books', 'self-play', 'records'}, 'worker': {'config'}}
+files = {'serve': 'packaging/camlann.toml', 'worker': 'packaging/worker.toml'}
+headings = {'serve': '# Options\n', 'worker': '## Options of a worker\n'}
+fewest = {'serve': 20, 'worker': 4}
 
 
 def plain(text):
     return text.replace('\\fI', '').replace('\\fR', '').replace('\\&', '').replace('\\-', '-').replace('\\\\', '\\')
 
 
-options = []
-for entry in section.split('.TP\n.B ')[1:]:
-    spelling, text = entry.strip().split('\n', 1)
-    # "--max-unread MIB:INT in [1 - 1000000]": what it may be is for whoever types it.
-    words = plain(spelling).split(':')[0].split()
-    if '--help' not in words:
-        options.append((' '.join(words), plain(text).strip().replace('|', '\\|')))
-table = '| option | |\n| --- | --- |\n' + ''.join(f'| `{name}` | {text} |\n' for name, text in options)
+def options_of(command):
+    section = manual.split(f'.SS {command}\n', 1)[1].split('\n.S', 1)[0]
+    options = []
+    for entry in section.split('.TP\n.B ')[1:]:
+        spelling, text = entry.strip().split('\n', 1)
+        # "--max-unread MIB:INT in [1 - 1000000]", "--uploads WHO:{accounts,nobody}": what it may be is for whoever types it. HOST:PORT
+        # is a name.
+        name = re.split(r':(?=[A-Z]+ in \[|\{)', plain(spelling))[0].strip()
+        if '--help' not in name:
+            options.append((name, plain(text).strip().replace('|', '\\|')))
+    return options
 
-document = open(page, encoding='utf-8').read()
-before, rest = document.split('# Options\n', 1)
-rows = re.compile(r'\| option \| \|\n(?:\|.*\n)+')
-if '--write' in sys.argv:
-    rest = rows.sub(lambda _: table, rest, count=1)
-    open(page, 'w', encoding='utf-8').write(before + '# Options\n' + rest)
-found = rows.search(rest)
+
 bad = 0
-if not found or found.group(0) != table:
-    print(f'{page}: the table of options is not what the program says; test/house/options_test.py --write')
-    bad += 1
-keys = {name.split(' ')[0][2:] for name, _ in options}
-named = re.findall(r'^#?([a-z-]+) = ', open(f'{root}/packaging/camlann.toml', encoding='utf-8').read(), re.MULTILINE)
-for key in named:
-    if key not in keys:
-        print(f'packaging/camlann.toml: there is no option {key}')
+for command, heading in headings.items():
+    options = options_of(command)
+    table = '| option | |\n| --- | --- |\n' + ''.join(f'| `{name}` | {text} |\n' for name, text in options)
+    document = open(page, encoding='utf-8').read()
+    before, rest = document.split(f'\n{heading}', 1)
+    rows = re.compile(r'\| option \| \|\n(?:\|.*\n)+')
+    if '--write' in sys.argv:
+        rest = rows.sub(lambda _: table, rest, count=1)
+        open(page, 'w', encoding='utf-8').write(f'{before}\n{heading}{rest}')
+    found = rows.search(rest)
+    if not found or found.group(0) != table:
+        print(f'{page}: the table of options of {command} is not what the program says; test/house/options_test.py --write')
         bad += 1
-print(f'{len(options)} options, {len(named)} of them in the file of the package')
-sys.exit(1 if bad or len(options) < 20 or len(named) < 10 else 0)
+    keys = {name.split(' ')[0][2:] for name, _ in options}
+    named = collections.Counter(
+        re.findall(r'^#?([a-z-]+) = ', open(f'{root}/{files[command]}', encoding='utf-8').read(), re.MULTILINE))
+    for key in sorted(named.keys() - keys):
+        print(f'{files[command]}: there is no option {key}')
+        bad += 1
+    for key in sorted(keys - in_no_file[command] - named.keys()):
+        print(f'{files[command]}: it lacks {key}')
+        bad += 1
+    for key in sorted(key for key, times in named.items() if times > 1 or key in in_no_file[command]):
+        print(f'{files[command]}: {key} is there twice, or should not be there')
+        bad += 1
+    if len(options) < fewest[command]:
+        bad += 1
+    print(f'{command}: {len(options)} options, {len(named)} of them in {files[command]}')
+sys.exit(1 if bad else 0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# container_test.sh CONTAINERFILE DEB BARE: builds the container from a bare Debian (a tar file), runs it as the file's first lines say,
+# container_test.sh CONTAINERFILE DEB BARE: builds the container from a bare Debian (a tar file), runs it as doc/hosting.md says,
 # makes a game, takes a backup, stops it and starts it again on the same volume, and kills it. As root, with podman; images and volumes
 # are in a folder of their own. `script/package --check` runs this.
 set -euo pipefail
@@ -29,7 +29,7 @@ address=http://127.0.0.1:$port
 status() { curl -s -o /dev/null -m 5 -w '%{http_code}' "$address/$1" || true; }
 begin() {
   pod run --detach --name camlann --network host --ulimit "nofile=$(ulimit -Hn)" --ulimit nproc=1000 --health-interval disable \
-    --env CAMLANN_PORT="$port" --volume camlann:/var/lib/camlann camlann >/dev/null
+    --env CAMLANN_PORT="$port" --env CAMLANN_HOST=127.0.0.1 --volume camlann:/var/lib/camlann camlann >/dev/null
   for _ in $(seq 100); do
     [ "$(status readyz)" != 200 ] || return 0
     sleep 0.1
@@ -42,11 +42,12 @@ begin
 pod healthcheck run camlann || fail "its check of health"
 curl -s -m 5 "$address/" | grep -qi '<title>' || fail "there is no page"
 game=$(curl -s -m 5 -c "$work/cookies" -H 'Content-Type: application/json' -d '{"variant":"cam","opponent":"person"}' "$address/api/games" | sed -nE 's/.*"id":"([^"]+)".*/\1/p')
+pod exec camlann test -f /usr/share/camlann/monitoring/alerts.yml || fail "it lacks the alerts"
 [ -n "$game" ] || fail "no game was made"
 shown
 ok "runs as camlann, says that it is well, has a page and a game"
 
-pod exec camlann camlann backup --data /var/lib/camlann /var/lib/camlann/backup.sqlite >/dev/null
+pod exec camlann camlann backup --data /var/lib/camlann --replace /var/lib/camlann/backup.sqlite >/dev/null
 pod exec camlann camlann restore /var/lib/camlann/backup.sqlite --data /tmp/restored >/dev/null
 pod exec camlann camlann check --data /tmp/restored | grep -q '^1 games' || fail "the backup lacks the game"
 ok "backup of the running server, restored and checked"

@@ -7,11 +7,14 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <future>
+#include <iterator>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "server/child.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/slow_relay.hpp"
 #include "server/test_postgres.hpp"
@@ -123,6 +126,30 @@ TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
   wait_until_ready();
 }
 
+// As at boot, when the database is slower: the unit of the package starts the program again until
+// it is there (test/house/units_test.py).
+TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
+  start();
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  server_.kill();
+  const std::vector<std::vector<std::string>> commands{
+      {CAMLANN_PROGRAM, "serve", "--port", "0", "--data", data().string(), "--database",
+       address_.url()},
+      {CAMLANN_PROGRAM, "worker", "--database", address_.url()}};
+  for (const auto& command : commands) {
+    Child child(command, {}, folder_.path() / command[1]);
+    EXPECT_EQ(child.wait(patience), 2) << command[1];
+    const auto said = child.output();
+    EXPECT_NE(said.find("The database failed: connection to server"), std::string::npos) << said;
+    EXPECT_NE(said.find("expected a server of PostgreSQL 15"), std::string::npos) << said;
+    EXPECT_EQ(said.find("is ready"), std::string::npos) << said;
+  }
+  server_.start();
+  start();
+  EXPECT_EQ(host_->get("/readyz").status, 200);
+}
+
 // It neither answers nor closes a connection.
 TEST_F(PostgresKill, WhereTheDatabaseStandsStillAMoveIsSavedOnceOrRefused) {
   start();
@@ -214,6 +241,43 @@ TEST_F(PostgresMove, GamesGoOnThereAndBack) {
   move_to(folder_.path() / "second.sqlite");
   play_on(games);
   EXPECT_GT(acknowledged_, 12);
+}
+
+// What the package does every night, while the server runs.
+TEST_F(PostgresMove, TheNightsBackupIsADumpThatCanBeRestored) {
+  where_ = TestPostgres::shared().new_database();
+  Played games[4];
+  play_on(games);
+  folder_.write("data/uploads/one/1.txt", "[White \"A\"]");
+  folder_.write("camlann.toml",
+                "#database = \"sqlite:/none\"\ndatabase = \"" + where_.url() + "\"\n");
+  folder_.write("backups/camlann-2026-01-02.dump", "x");
+  namespace fs = std::filesystem;
+  const auto backups = folder_.path() / "backups";
+  fs::last_write_time(backups / "camlann-2026-01-02.dump",
+                      fs::file_time_type::clock::now() - std::chrono::hours(24 * 15));
+  const auto log = (folder_.path() / "backup.log").string();
+  const auto run = [&](const std::string& command) {
+    EXPECT_EQ(std::system((command + " >" + log + " 2>&1").c_str()), 0)
+        << command << camlann::test::read_bytes(log);
+  };
+  for (int twice = 0; twice < 2; ++twice) {
+    run("sh " CAMLANN_SOURCE "/packaging/backup " + backups.string() + ' ' + data().string() + ' ' +
+        (folder_.path() / "camlann.toml").string());
+  }
+  std::string dump;
+  std::string uploads;
+  for (const auto& entry : fs::directory_iterator(backups)) {
+    (entry.path().extension() == ".dump" ? dump : uploads) = entry.path().string();
+  }
+  const auto there = std::distance(fs::directory_iterator(backups), fs::directory_iterator());
+  EXPECT_EQ(there, 2) << "the old one is gone, and nothing is unfinished";
+  run("tar -tzf " + uploads + " uploads/one/1.txt");
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  where_ = TestPostgres::shared().new_database();
+  run("pg_restore --exit-on-error --dbname='" + where_.url() + "' " + dump);
+  play_on(games);
 }
 
 }  // namespace
