@@ -120,7 +120,7 @@ class FakeStore final : public Store {
   bool lose_next_answer = false;  // all is written, and nobody hears of it
   bool fail_reads = false;
   bool fail_tournaments = false;  // those alone are not read
-  bool out_of_memory = false;  // until it has thrown once
+  bool out_of_memory = false;     // until it has thrown once
   std::function<void()> while_writing;
   int commits = 0;
   Adopted adopted;  // it has no accounts: what every adoption comes to

@@ -44,11 +44,10 @@ bool is_open(const boost::json::value& game) {
 /// The page of a tournament: hears of each version, or of a later one.
 class Competitor::Leaf final : public Page {
  public:
-  Leaf(World& world, Told& told, std::string id) : Page(world, 0), told_(told), id_(std::move(id)) {}
+  Leaf(World& world, Told& told, std::string id)
+      : Page(world, 0), told_(told), id_(std::move(id)) {}
 
-  [[nodiscard]] std::string wish() const {
-    return R"({"type":"await","game":")" + id_ + R"("})";
-  }
+  [[nodiscard]] std::string wish() const { return R"({"type":"await","game":")" + id_ + R"("})"; }
 
  private:
   void read(const std::string& message) override {

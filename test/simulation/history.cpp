@@ -11,9 +11,12 @@
 #include <vector>
 
 #include "database/database.hpp"
+#include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "server/kept_game.hpp"
 #include "server/store/database_store.hpp"
+#include "server/store/game_check.hpp"
+#include "simulation/rating_history.hpp"
 #include "simulation/tournament_history.hpp"
 
 namespace camlann::server::simulation {
@@ -170,6 +173,20 @@ void check_epochs(Verdicts& verdicts, const database::Address& address) {
     verdicts.wrong.emplace_back("a server wrote to a game that another one had taken over");
 }
 
+/// By `camlann check`.
+void check_as_hosts_do(Verdicts& verdicts, const database::Address& address,
+                       const std::map<std::string, KeptGame>& games) {
+  auto check = GameCheck::open(address.file(), catalog()).value();
+  const auto told = [&](const GameFault& fault) {
+    verdicts.wrong.push_back("game " + fault.game + ": " + fault.what);
+  };
+  if (!check.check_file(told) || !check.check_rest(told))
+    verdicts.wrong.emplace_back("the database cannot be checked");
+  for (const auto& [id, game] : games) {
+    if (!check.check_game(id, told)) verdicts.wrong.push_back("game " + id + " cannot be checked");
+  }
+}
+
 }  // namespace
 
 Verdicts check_history(const database::Address& address, const Told& told) {
@@ -196,6 +213,8 @@ Verdicts check_history(const database::Address& address, const Told& told) {
   }
   check_moves(verdicts, told, games);
   check_tournaments(verdicts, address, told, games);
+  check_ratings(verdicts, database, games);
+  check_as_hosts_do(verdicts, address, games);
   return verdicts;
 }
 

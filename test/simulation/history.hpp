@@ -14,9 +14,10 @@ struct Verdicts {
   std::vector<std::string> wrong;
   int games = 0;
   int over = 0;
-  int flags = 0;  // games that ended because time was up
-  int moves = 0;  // that players were told to be played
+  int flags = 0;        // games that ended because time was up
+  int moves = 0;        // that players were told to be played
   int tournaments = 0;  // that are over
+  int rated = 0;        // ratings that games have moved
 };
 
 /// Everything that is not as it must be. The database is read; no server may be there.

@@ -72,7 +72,8 @@ Player::Player(World& world, Site& site, Told& told, std::string id)
       told_(told),
       id_(std::move(id)),
       client_(world, site),
-      competitor_(world, site, client_, told, id_, [this](const std::string& game) { watch(game); }) {}
+      competitor_(world, site, client_, told, id_,
+                  [this](const std::string& game) { watch(game); }) {}
 
 Player::~Player() = default;
 
@@ -219,9 +220,11 @@ void Player::play_in(const View& view) {
   if (is_at_move(*view, id_) && !world_.chance(0.1)) return move(view);
   if (world_.chance(0.2)) return change(view);
   if (view->meta.time && !view->meta.time->live() && world_.chance(0.3)) return plan(view);
-  client_.ask<View>([player = id_, id](Games& games,
-                               const ViewReply& reply) { games.get({player, id, player}, reply); },
-            [this](const Result<View>& now) { take(now); });
+  client_.ask<View>(
+      [player = id_, id](Games& games, const ViewReply& reply) {
+        games.get({player, id, player}, reply);
+      },
+      [this](const Result<View>& now) { take(now); });
 }
 
 void Player::move(const View& view) {

@@ -79,12 +79,16 @@ TEST(Simulation, WhatEverybodyWasToldIsSo) {
     all.flags += one.verdicts.flags;
     all.moves += one.verdicts.moves;
     all.tournaments += one.verdicts.tournaments;
+    all.rated += one.verdicts.rated;
   }
   EXPECT_GT(all.moves, 0);
   EXPECT_GT(all.tournaments, 0);
-  std::printf("%llu hours, %d games, %d over, %d by time, %d moves, %d tournaments over\n",
-              static_cast<unsigned long long>(runs * (days + 4) * 24), all.games, all.over,
-              all.flags, all.moves, all.tournaments);
+  EXPECT_GT(all.rated, 0);
+  std::printf(
+      "%llu hours, %d games, %d over, %d by time, %d moves, %d tournaments over, %d ratings "
+      "moved\n",
+      static_cast<unsigned long long>(runs * (days + 4) * 24), all.games, all.over, all.flags,
+      all.moves, all.tournaments, all.rated);
   for (const auto& [what, times] : done) std::printf("%6d %s\n", times, what.c_str());
 }
 

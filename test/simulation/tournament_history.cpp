@@ -152,8 +152,11 @@ void check_tournaments(Verdicts& verdicts, const database::Address& address, con
   ASSERT_TRUE(table.prepare(database));
   auto select_ids = database.prepare("SELECT id FROM tournaments").value();
   const auto ids = database::read_texts(select_ids).value();
-  auto select = database.prepare("SELECT version, event, with_it, at FROM tournament_events "
-                                 "WHERE tournament=?1 ORDER BY version").value();
+  auto select = database
+                    .prepare(
+                        "SELECT version, event, with_it, at FROM tournament_events "
+                        "WHERE tournament=?1 ORDER BY version")
+                    .value();
   std::map<std::string, KeptTournament> all;
   std::set<std::string> on_boards;
   for (const auto& id : ids) {
