@@ -226,3 +226,11 @@ test("the worker of notices is served at the root, for the whole site", async ({
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toContain("javascript");
 });
+
+test("from the settings one gets to the state of the server and back", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "How this server is" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All is well");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+});

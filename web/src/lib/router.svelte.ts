@@ -165,12 +165,12 @@ class Router {
     this.search = location.search;
   }
 
-  /** Takes over plain clicks on links to our own pages; new tabs, downloads and the API stay the browser's. */
+  /** Takes over plain clicks on links to our own pages; new tabs, downloads, the API and what is marked as external stay the browser's. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.hasAttribute("download")) return;
+    if (!link || link.target || link.rel || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
