@@ -229,7 +229,7 @@ test("the worker of notices is served at the root, for the whole site", async ({
 
 test("from the settings one gets to the state of the server and back", async ({ page }) => {
   await page.goto("/settings");
-  await page.getByRole("link", { name: "How this server is" }).click();
+  await page.getByRole("link", { name: "Server status" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All is well");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");

@@ -13,7 +13,7 @@ test("a page whose file cannot be fetched says so and offers to try again", asyn
   await expect(page.getByRole("heading", { level: 1, name: away })).toBeVisible();
   const again = page.getByRole("button", { name: "Try again" });
   await expectAccessible(page);
-  await expect(page.getByRole("link", { name: "How this server is" })).toHaveAttribute("href", "/status");
+  await expect(page.getByRole("link", { name: "Server status" })).toHaveAttribute("href", "/status");
   // Not before: the page would come by itself and take the button away.
   page.once("framenavigated", () => void page.unroute("**/assets/LearnPage-*.js"));
   await again.click();

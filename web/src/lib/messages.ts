@@ -43,7 +43,7 @@ export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
   again: "Try again",
-  status: "How this server is",
+  status: "Server status",
   bot: "bot",
   marked: ({ name, bot }: { name: string; bot?: boolean }) => (bot ? `${name} (bot)` : name),
   sides,
