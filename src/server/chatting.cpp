@@ -81,11 +81,35 @@ Result<ChatView> Games::say_now(LiveGame& game, const std::string& player, const
   if (!muting) return Failure(muting.error());
   const ChatLine line{meta.id, last + 1, room_of(meta, player), player, said, journal_.now()};
   journal_.keep(line);
+  publish(line, meta, *muting);
+  return ChatView{meta.seats, {{line}, {}}};
+}
+
+void Games::publish(const ChatLine& line, const GameMeta& meta,
+                    const std::vector<std::string>& muting) {
   watchers_.publish(meta.id, chat_message(line, meta.seats), [&](const std::string& reader) {
     return room_of(meta, reader) == line.room &&
-           std::find(muting->begin(), muting->end(), reader) == muting->end();
+           std::find(muting.begin(), muting.end(), reader) == muting.end();
   });
-  return ChatView{meta.seats, {{line}, {}}};
+}
+
+Result<void> Games::tell_missed_chat(const LiveGame& game) {
+  const auto unsure = unsure_chat_.find(game.meta.id);
+  if (unsure == unsure_chat_.end()) return {};
+  auto& lines = unsure->second;
+  for (; !lines.empty(); lines.erase(lines.begin())) {
+    const ChatLine& line = lines.front();
+    const auto saved =
+        store_.chat().read(line.game, line.room, line.player, line.number - 1, lines_at_once);
+    if (!saved) return Failure(saved.error());
+    const auto muting = store_.chat().muting(line.player);
+    if (!muting) return Failure(muting.error());
+    const bool there =
+        std::find(saved->lines.begin(), saved->lines.end(), line) != saved->lines.end();
+    if (there) publish(line, game.meta, *muting);
+  }
+  unsure_chat_.erase(unsure);
+  return {};
 }
 
 Result<ChatView> Games::mute_now(LiveGame& game, const std::string& player, char seat, bool muted) {

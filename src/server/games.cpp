@@ -46,6 +46,8 @@ namespace {
 
 /// Until a clock that could not be stopped is looked at again.
 constexpr Millis retry_pause = 500;
+/// So many lines of a game's chat are remembered that were perhaps saved.
+constexpr std::size_t most_unsure_lines = 8;
 
 /// Whether this wish made this game; the lot falls as it fell then.
 bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
@@ -178,6 +180,10 @@ void Games::flush() {
   } else if (take_results(); !leagues_.follow() || !commit()) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
     stop_clock(clock);
+    for (const auto& line : journal_.chat()) {
+      auto& unsure = unsure_chat_[line.game];
+      if (unsure.size() < most_unsure_lines) unsure.push_back(line);
+    }
   }
   for (const auto& step : journal_.touched()) {
     if (error) {

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -77,19 +78,6 @@ struct MoveRequest {
   std::string nonce;
   std::int64_t have = 0;
 };
-
-/// What somebody does with an invitation.
-struct SitDown {
-  std::string name;
-  std::optional<char> seat;  // its letter; by default the first free one
-};
-struct StandUp {};
-struct Withdraw {};
-struct Decline {};
-struct FillSeats {
-  int level = 0;  // of the computers
-};
-using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, Decline, FillSeats>;
 
 /// Lines of chat, and who sits at their game.
 struct ChatView {
@@ -312,6 +300,9 @@ class Games {
   void restart_clock();
   /// Of games and of what is waited for; what cannot be read now is tried again in a moment.
   void tell_clocks(std::vector<std::string> watched);
+  /// Tells those who may hear it what was said here and saved, though saving it seemed to fail.
+  [[nodiscard]] Result<void> tell_missed_chat(const LiveGame& game);
+  void publish(const ChatLine& line, const GameMeta& meta, const std::vector<std::string>& muting);
   /// The thread goes on: whether it should have long before.
   void notice_standstill();
   /// Writes the clock down now and then while games wait for it.
@@ -444,8 +435,9 @@ class Games {
   Millis looked_at_disk_ = 0;        // when the clock had stood for so long
   std::vector<std::string> untold_;  // what could not be read to tell those who watch
   Millis tell_again_ = 0;            // when that is tried again
-  bool grace_ = false;               // players come back after a start
-  Millis paired_ = 0;                // when pair_crowds() last looked
+  std::map<std::string, std::vector<ChatLine>> unsure_chat_;  // by game: saved or not
+  bool grace_ = false;                                        // players come back after a start
+  Millis paired_ = 0;                                         // when pair_crowds() last looked
 };
 
 template <class Work, class Fail>

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "base/result.hpp"
 #include "base/words.hpp"
@@ -43,6 +44,19 @@ struct Invitation {
 
   bool operator==(const Invitation&) const = default;
 };
+
+/// What somebody does with an invitation.
+struct SitDown {
+  std::string name;
+  std::optional<char> seat;  // its letter; by default the first free one
+};
+struct StandUp {};
+struct Withdraw {};
+struct Decline {};
+struct FillSeats {
+  int level = 0;  // of the computers
+};
+using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, Decline, FillSeats>;
 
 /// The invitation that is wished for, but for id, times and nonce.
 [[nodiscard]] Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& host,

@@ -77,6 +77,8 @@ class Journal {
   void keep(Invitation invitation);
   void keep(ChatLine line);
   void keep(MuteWish wish);
+  /// What was said in this round.
+  [[nodiscard]] const std::vector<ChatLine>& chat() const { return chat_; }
   /// The number of the last line that was kept in this round; 0 for none.
   [[nodiscard]] std::int64_t last_chat(const std::string& game) const;
   /// How many invitations this player has made in this round.

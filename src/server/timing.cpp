@@ -147,8 +147,10 @@ void Games::tell_clocks(std::vector<std::string> watched) {
       } else {
         watchers_.tell_clock(**game);
         watchers_.tell_missed(**game);
+        if (const auto told = tell_missed_chat(**game); !told) later(told.error().code);
       }
     }
+    if (untold_.empty()) unsure_chat_.clear();  // nobody watches there
     return Then::done;
   });
 }

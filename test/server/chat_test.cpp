@@ -135,6 +135,24 @@ TEST_P(ChatTest, AtOneScreenThereIsNobodyToTalkTo) {
 class FailingChatTest : public ChatTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, FailingChatTest, testing::Values("fake"), store_name);
 
+// The database may go away before it has answered: the others read it when something else was said.
+TEST_P(FailingChatTest, WhatWasSavedWithoutAnAnswerIsHeardOnceByThoseWhoMayHearIt) {
+  const auto anna = come("anna"), ben = come("ben"), eve = come("eve");
+  fake_.lose_next_answer = true;
+  EXPECT_EQ(say("anna", Phrase::good_luck).error().code, ErrorCode::io);
+  EXPECT_EQ(heard(ben), 0);
+  pass_seconds(3);
+  EXPECT_EQ(heard(anna), 1);
+  EXPECT_EQ(heard(ben), 1);
+  EXPECT_EQ(heard(eve), 0);
+  EXPECT_EQ(count("ben"), 1U);
+
+  fake_.fail_next_write = true;
+  EXPECT_EQ(say("ben", Phrase::thanks).error().code, ErrorCode::io);
+  pass_seconds(3);
+  EXPECT_EQ(heard(anna), 1) << "of what was not saved nobody hears";
+}
+
 TEST_P(FailingChatTest, WhatCouldNotBeSavedIsHeardByNobody) {
   const auto ben = come("ben");
   fake_.fail_next_write = true;
