@@ -172,6 +172,8 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   EXPECT_EQ(client.get("/readyz").status, 200);
   client.reconnect(servers_[1]->port());
   EXPECT_NE(client.get("/metrics").body.find("\ncamlann_holds_games 0\n"), std::string::npos);
+  client.reconnect(servers_[1]->port());
+  EXPECT_NE(client.get("/status").body.find("<h1>All is well</h1>"), std::string::npos);
   EXPECT_NE(Client(servers_[0]->port()).get("/metrics").body.find("\ncamlann_holds_games 1\n"),
             std::string::npos);
   postgres_.kill();
@@ -189,6 +191,16 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   EXPECT_EQ(client.get("/readyz").status, 503);
   client.reconnect(servers_[1]->port());
   EXPECT_EQ(client.get("/healthz").status, 200);
+  client.reconnect(servers_[1]->port());
+  const auto page = client.get("/status");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
+  EXPECT_NE(page.body.find("<li>The games could not be reached since "), std::string::npos)
+      << page.body;
+  client.reconnect(servers_[1]->port());
+  EXPECT_EQ(client.get("/status.css").header("Content-Type"), "text/css; charset=utf-8");
+  client.reconnect(servers_[1]->port());
+  EXPECT_NE(client.get("/metrics").body.find("\ncamlann_database_away 1\n"), std::string::npos);
   // What comes while nobody has them waits, and is served by the one that takes over.
   client.reconnect(servers_[1]->port());
   std::thread waiting([&client] { EXPECT_EQ(client.get("/api/games").status, 200); });
