@@ -59,6 +59,17 @@ TEST_F(MetricsTest, WhatDashboardAlertsAndPagesNameIsThere) {
   }
 }
 
+TEST_F(MetricsTest, EachSaysWhatItMeans) {
+  start();
+  const auto text = metrics();
+  const std::regex type("# TYPE (camlann_[a-z_]+) ");
+  int seen = 0;
+  for (std::sregex_iterator at(text.begin(), text.end(), type), end; at != end; ++at, ++seen) {
+    EXPECT_NE(text.find("# HELP " + (*at)[1].str() + ' '), std::string::npos) << (*at)[1];
+  }
+  EXPECT_GT(seen, 25);
+}
+
 TEST_F(MetricsTest, TellMovesCommitsAndTheEngine) {
   start();
   Played people;
