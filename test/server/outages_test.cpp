@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -32,6 +33,8 @@ struct Outage {
   const char* begins = "";  // SQL, where they are in PostgreSQL
   const char* ends = "";
   bool ends_connections = false;
+
+  friend std::ostream& operator<<(std::ostream& out, const Outage& one) { return out << one.name; }
 };
 
 class OutageTest : public CrashTest, public testing::WithParamInterface<Outage> {
@@ -109,6 +112,13 @@ class OutageTest : public CrashTest, public testing::WithParamInterface<Outage> 
   database::Address address_ = fs::path();
 };
 
+/// PostgreSQL's words for a disk without room, from the table of moves alone.
+constexpr const char* full_begins =
+    "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION "
+    "'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;"
+    "CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION full_disk()";
+constexpr const char* full_ends =
+    "DROP TRIGGER full_disk ON events; DROP FUNCTION full_disk() CASCADE";
 /// What hosts of databases do when a disk fills: also connections of later see it.
 constexpr const char* read_only_begins =
     "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', "
@@ -121,6 +131,8 @@ INSTANTIATE_TEST_SUITE_P(Disk, OutageTest,
                          testing::Values(Outage{"FullUnderAFile", database::Engine::sqlite, "full"},
                                          Outage{"ReadOnlyUnderAFile", database::Engine::sqlite,
                                                 "read-only"},
+                                         Outage{"FullUnderPostgres", database::Engine::postgres, "",
+                                                full_begins, full_ends},
                                          Outage{"ReadOnlyUnderPostgres", database::Engine::postgres,
                                                 "", read_only_begins, read_only_ends, true}),
                          [](const auto& of) { return std::string(of.param.name); });
