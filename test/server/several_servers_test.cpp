@@ -63,9 +63,9 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   guest_->reconnect(port());
   servers_[first]->signal(SIGSTOP);
   const auto stopped = std::chrono::steady_clock::now();
-  say("before");
+  say("the longest move before");
   play_on(game);
-  say("the next move after SIGSTOP");
+  say("the next move after SIGSTOP, with the games taken over");
   const auto moves = game.moves.size();
   play_on(game);
   std::this_thread::sleep_until(stopped + std::chrono::seconds(4));
@@ -117,7 +117,7 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
   new_game_apart(game);
   for (int i = 0; i < 2; ++i) {
     play_on(game);
-    say("before");
+    say("the longest move before");
     postgres_.kill();
     postgres_.start();
     play_on(game);
