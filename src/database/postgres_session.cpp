@@ -73,6 +73,10 @@ std::string new_id(std::string id) {
   return id;
 }
 
+/// A host may have made the database read-only for a while. A connection that began meanwhile stays
+/// so for good.
+constexpr std::string_view read_only_transaction = "25006";
+
 /// Errors that may be over in a moment: the connection, resources, locks and time-outs, a server
 /// that stops or starts.
 bool passes(std::string_view state) {
@@ -114,6 +118,7 @@ Failure PostgresSession::silent_failure(bool passing, const std::string& what) {
 
 void PostgresSession::drop() {
   handle_.reset();
+  cannot_write_ = false;
   sent_.clear();
   for (auto& [sql, text] : known_) text.prepared = false;
   if (in_transaction_) transaction_lost_ = true;
@@ -126,6 +131,9 @@ Failure PostgresSession::lose(const std::string& what) {
 
 Failure PostgresSession::refused(const PGresult* answer) {
   const char* state = PQresultErrorField(answer, PG_DIAG_SQLSTATE);
+  if (state != nullptr && !to_read_ && std::string_view(state) == read_only_transaction) {
+    cannot_write_ = true;
+  }
   return fail(passes(state == nullptr ? "" : state), trimmed(PQresultErrorMessage(answer)));
 }
 
@@ -201,8 +209,9 @@ Result<void> PostgresSession::be_connected() {
   // The log has why.
   if (transaction_lost_) return silent_failure(true, "the connection was lost in a transaction");
   // Nothing is lost with a connection on which nothing is going on.
-  if (handle_ && !in_transaction_ && sent_.empty() && is_closed()) {
-    tell(true, "the server has closed the connection");
+  if (handle_ && !in_transaction_ && sent_.empty() && (cannot_write_ || is_closed())) {
+    tell(true, cannot_write_ ? "the database could not be written by this connection"
+                             : "the server has closed the connection");
     drop();
   }
   if (handle_) return {};

@@ -100,6 +100,7 @@ class PostgresSession {
   Error fault_;
   Time not_before_;  // of the next attempt to connect
   bool unhurried_ = false;
+  bool cannot_write_ = false;  // this connection, and the next one may be able to
   bool in_transaction_ = false;
   bool transaction_lost_ = false;  // with its connection: nothing goes on before it is rolled back
   bool has_row_ = false;           // in last_commits

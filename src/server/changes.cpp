@@ -119,7 +119,8 @@ Result<void> Games::change_now(LiveGame& game, const std::string& player, const 
   }
   const auto command = std::visit(ReadWish{state, who}, wish);
   if (!command) return Failure(command.error());
-  const auto lag = watchers_.round_trip(game.meta.id, player).value_or(limits_.lag);
+  // The way began when the move before was decided, and nobody heard of it before it was saved.
+  const auto lag = game.saving + watchers_.round_trip(game.meta.id, player).value_or(limits_.lag);
   return journal_.carry_out(game, *command, {By::person, who, action.nonce, lag, absence});
 }
 

@@ -104,7 +104,8 @@ class LiveGame : public KeptGame {
   void rename(const std::string& player, std::string_view name);
 
   std::uint64_t last_use = 0;
-  std::string address;                          // that last asked for it; empty after a restart
+  Millis saving = 0;    // from when its last move was decided until it was on the disk
+  std::string address;  // that last asked for it; empty after a restart
   std::vector<ViewWish> awaiting_answer;        // of draw offers to the computer
   bool thought_about = false;                   // stays in memory so long
   std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet

@@ -189,7 +189,8 @@ void Games::flush() {
     if (error) {
       drop(step, *error);
     } else {
-      if (const LiveGame* game = games_.in_memory(step.id)) {
+      if (LiveGame* game = games_.in_memory(step.id)) {
+        if (!step.entries.empty()) game->saving = play_clock_.now() - step.entries.back().clock;
         note_deadline(*game);
         look_again(*game);
         if (game->standing().verdict.over()) live_games_.remove(step.id);

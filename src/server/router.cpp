@@ -108,10 +108,10 @@ bool looks_like_file(std::string_view path) {
 }  // namespace
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-               TableReader& tables, const Vitals& vitals, const Visitors& visitors,
-               Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
-               const Catalog& known, Contacts* contacts, MailAddresses* mail,
-               ArchiveReader* archive, Studies* studies, const Books* books)
+               TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
+               Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known,
+               Contacts* contacts, MailAddresses* mail, ArchiveReader* archive, Studies* studies,
+               const Books* books)
     : games_(games),
       files_(files),
       records_(records),
@@ -259,16 +259,8 @@ void Router::handle_api(const Call& call) const {
     response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
     return call.respond(std::move(response));
   }
-  if (path == "/status") {
-    auto response = json_response(200, status_page(vitals_));
-    response.headers[0].second = "text/html; charset=utf-8";
-    return call.respond(std::move(response));
-  }
-  if (path == "/status.css") {
-    auto response = json_response(200, std::string(status_style()));
-    response.headers[0].second = "text/css; charset=utf-8";
-    return call.respond(std::move(response));
-  }
+  if (path == "/status") return handle_status(call);
+  if (path == "/status.css") return call.respond(status_style_response());
   if (path == "/api/variants") return call.respond(json_response(200, variants_));
   if (path == "/api/definitions") return call.respond(json_response(200, definitions_));
   if (path == "/api/records") return call.respond(json_response(200, records_.list_json()));
@@ -293,8 +285,19 @@ void Router::handle_ready(const Call& call) const {
   const Error unready{ErrorCode::busy, "The games cannot be read or saved now", {}, {}};
   if (!call.pays(checks_, "checks")) return;
   if (!vitals_.sound()) return call.respond(error_response(unready));
-  games_.check([respond = call.respond, unready](const Result<bool>& ready) {
+  games_.check([this, respond = call.respond, unready](const Result<bool>& ready) {
+    if (ready) vitals_.trouble(Trouble::saving, false);
     respond(ready ? health_response() : error_response(unready));
+  });
+}
+
+/// The page does not wait for the games. Where moves could not be saved and nobody has moved since,
+/// it is looked whether they can be now, for whoever looks next.
+void Router::handle_status(const Call& call) const {
+  call.respond(status_response(vitals_));
+  if (!vitals_.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
+  games_.check([this](const Result<bool>& ready) {
+    if (ready) vitals_.trouble(Trouble::saving, false);
   });
 }
 

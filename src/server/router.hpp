@@ -52,7 +52,7 @@ class Router {
   /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
   /// mail is sent, without `archive`, `studies` and `books` there are none.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-         TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
+         TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
          Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
          ArchiveReader* archive = nullptr, Studies* studies = nullptr,
@@ -74,6 +74,7 @@ class Router {
   [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
+  void handle_status(const Call& call) const;
   void handle_record(const Call& call, std::string_view id) const;
   void handle_tables(const Call& call, std::string_view variant) const;
   void handle_book(const Call& call) const;
@@ -88,7 +89,7 @@ class Router {
   const Books* books_;
   const Catalog& known_;
   TableReader& tables_;
-  const Vitals& vitals_;
+  Vitals& vitals_;
   const Visitors& visitors_;
   const std::string variants_;
   const std::string definitions_;

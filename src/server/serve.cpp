@@ -451,7 +451,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
 
   House house{options, limits, known, *data, *mail, *files, records, books, vitals, log, **network};
   vitals.set("holds_games", 1);  // where nobody else can have them
-  for (const auto* of_several : {"bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {
+  for (const auto* of_several :
+       {"database_away", "bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {
     vitals.set(of_several, 0);
   }
   if (!options.nats.empty() && database->engine() != database::Engine::postgres) {

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/clock.hpp"
+#include "server/http.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {
@@ -84,6 +86,7 @@ std::string_view words_of(Trouble what) {
   switch (what) {
     case Trouble::saving: return "Moves could not be saved";
     case Trouble::database: return "Some games could not be read";
+    case Trouble::reaching: return "The games could not be reached";
   }
   return {};
 }
@@ -100,8 +103,6 @@ std::string line_of(const Incident& one) {
                     : " since " + time_of(one.since);
   return line + "</li>\n";
 }
-
-}  // namespace
 
 std::string status_page(const Vitals& vitals) {
   const auto incidents = vitals.incidents();
@@ -131,8 +132,20 @@ std::string status_page(const Vitals& vitals) {
   return page + "<p><a href=\"/\">Back to the games</a></p>\n</main>\n</body>\n</html>\n";
 }
 
-std::string_view status_style() {
-  return style;
+Response text_response(std::string text, const char* type) {
+  auto response = json_response(200, std::move(text));
+  response.headers[0].second = type;
+  return response;
+}
+
+}  // namespace
+
+Response status_response(const Vitals& vitals) {
+  return text_response(status_page(vitals), "text/html; charset=utf-8");
+}
+
+Response status_style_response() {
+  return text_response(std::string(style), "text/css; charset=utf-8");
 }
 
 }  // namespace camlann::server

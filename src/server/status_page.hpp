@@ -3,15 +3,14 @@
 // since it began. Plain HTML with a style sheet of its own, for the moment when nothing else works.
 // Thread-safe.
 
-#include <string>
-#include <string_view>
-
+#include "server/http.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {
 
-[[nodiscard]] std::string status_page(const Vitals& vitals);
+/// What /status answers.
+[[nodiscard]] Response status_response(const Vitals& vitals);
 /// What /status.css answers. The colours are those of the page (web/src/styles/tokens.css).
-[[nodiscard]] std::string_view status_style();
+[[nodiscard]] Response status_style_response();
 
 }  // namespace camlann::server

@@ -45,9 +45,14 @@ constexpr Meaning meanings[] = {
     {"queue_age_seconds", "For how long something has been waiting in a queue without a pause"},
     {"queue_length", "Pieces of work in a queue"},
     {"holds_games", "Whether this one of several servers has the games: 1, or 0"},
+    {"database_away", "Whether PostgreSQL does not answer: 1, or 0"},
     {"epoch", "Of the lease by which this server has the games, or had them last"},
     {"takeovers_total", "How often this server has taken the games over"},
     {"passed_on_total", "Connections that were passed on to the server that has the games"},
+    {"relayed_sockets", "WebSockets that this server keeps for the one that has the games"},
+    {"far_sockets", "WebSockets of players here that other servers keep"},
+    {"bus_connected", "Whether NATS can be reached: 1, or 0"},
+    {"bus_resent", "Pieces that were sent again because NATS or the other end had lost them"},
     {"thoughts_total", "Moves, answers and hints that the engine has found"},
     {"thinking_seconds_total", "Time of threads that the engine has thought"},
     {"thinking_threads", "Threads for the engine, by whether they think now"},
@@ -161,6 +166,12 @@ void Vitals::note(Trouble what, bool is_so) {
   }
   if (incidents_.size() == most_incidents) incidents_.pop_front();
   incidents_.push_back({what, clock_(), std::nullopt});
+}
+
+bool Vitals::is_in(Trouble what) const {
+  const std::lock_guard lock(mutex_);
+  return std::any_of(incidents_.begin(), incidents_.end(),
+                     [what](const Incident& one) { return one.what == what && !one.until; });
 }
 
 std::vector<Incident> Vitals::incidents() const {

@@ -22,8 +22,9 @@
 
 namespace camlann::server {
 
-/// What players notice: the games cannot be read or saved, or the database is damaged.
-enum class Trouble : std::uint8_t { saving, database };
+/// What players notice: the games cannot be read or saved, the database is damaged, or it is away
+/// or none of several servers has the games.
+enum class Trouble : std::uint8_t { saving, database, reaching };
 
 struct Incident {
   Trouble what{};
@@ -54,6 +55,7 @@ class Vitals {
 
   /// Whether something is wrong now. What was wrong is kept since the server began.
   void trouble(Trouble what, bool is_so);
+  [[nodiscard]] bool is_in(Trouble what) const;
   /// The newest first.
   [[nodiscard]] std::vector<Incident> incidents() const;
   [[nodiscard]] Millis started() const { return started_ms_; }

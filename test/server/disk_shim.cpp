@@ -6,7 +6,9 @@
 // CAMLANN_DURABLE  where what is kept goes: INODE (the bytes) and `names` (lines of INODE NAME)
 // CAMLANN_LYING    if set, a sync keeps nothing and says that it did
 //
-// While there is a file CAMLANN_DURABLE/full, nothing more can be written. Plain C calls alone:
+// While there is a file CAMLANN_DURABLE/full, nothing more can be written; with `read-only` no file
+// can be opened for writing either, as on a disk that the system has mounted anew after a fault;
+// with `slow`, each sync waits for half a second before it keeps anything. Plain C calls alone:
 // this runs inside other people's threads, before main() and after it.
 
 #include <dirent.h>
@@ -19,9 +21,11 @@
 
 #include <cerrno>
 #include <climits>
+#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <mutex>
 
 namespace {
@@ -41,6 +45,12 @@ const char* durable() {
   return path;
 }
 
+bool is_below_folder(const char* path) {
+  if (folder() == nullptr || durable() == nullptr) return false;
+  const auto length = std::strlen(folder());
+  return std::strncmp(path, folder(), length) == 0 && (path[length] == '/' || path[length] == '\0');
+}
+
 bool in_folder(int descriptor) {
   if (folder() == nullptr || durable() == nullptr) return false;
   char link[64];
@@ -49,14 +59,12 @@ bool in_folder(int descriptor) {
   const auto size = readlink(link, path, sizeof path - 1);
   if (size < 0) return false;
   path[size] = '\0';
-  const auto length = std::strlen(folder());
-  return std::strncmp(path, folder(), length) == 0 && (path[length] == '/' || path[length] == '\0');
+  return is_below_folder(path);
 }
 
-bool disk_full(int descriptor) {
-  if (durable() == nullptr || !in_folder(descriptor)) return false;
+bool is_marked(const char* name) {
   char mark[PATH_MAX];
-  std::snprintf(mark, sizeof mark, "%s/full", durable());
+  std::snprintf(mark, sizeof mark, "%s/%s", durable(), name);
   return access(mark, F_OK) == 0;
 }
 
@@ -108,6 +116,10 @@ void keep_names() {
 }
 
 int sync(int descriptor, const char* name) {
+  if (in_folder(descriptor) && is_marked("slow")) {
+    const timespec half_a_second{0, 500'000'000};
+    nanosleep(&half_a_second, nullptr);
+  }
   const int result = real<int(int)>(name)(descriptor);
   if (result != 0 || !in_folder(descriptor) || std::getenv("CAMLANN_LYING") != nullptr) {
     return result;
@@ -124,15 +136,57 @@ int sync(int descriptor, const char* name) {
 }
 
 /// Whether a write may go on; sets errno if not.
-bool has_room(int descriptor) {
-  if (!disk_full(descriptor)) return true;
-  errno = ENOSPC;
+bool may_write(int descriptor) {
+  if (!in_folder(descriptor)) return true;
+  if (is_marked("full")) {
+    errno = ENOSPC;
+  } else if (is_marked("read-only")) {
+    errno = EROFS;
+  } else {
+    return true;
+  }
+  return false;
+}
+
+/// The same for opening a file.
+bool may_open(const char* path, int flags) {
+  const bool writes = (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) != 0;
+  if (!writes || !is_below_folder(path) || !is_marked("read-only")) return true;
+  errno = EROFS;
   return false;
 }
 
 }  // namespace
 
 extern "C" {
+
+int open(const char* path, int flags, ...) {
+  static auto* const open_file = real<int(const char*, int, ...)>("open");
+  va_list more;
+  va_start(more, flags);
+  const auto mode = (flags & O_CREAT) != 0 ? va_arg(more, unsigned) : 0;
+  va_end(more);
+  return may_open(path, flags) ? open_file(path, flags, mode) : -1;
+}
+
+int open64(const char* path, int flags, ...) {
+  static auto* const open_file = real<int(const char*, int, ...)>("open64");
+  va_list more;
+  va_start(more, flags);
+  const auto mode = (flags & O_CREAT) != 0 ? va_arg(more, unsigned) : 0;
+  va_end(more);
+  return may_open(path, flags) ? open_file(path, flags, mode) : -1;
+}
+
+int ftruncate(int descriptor, off_t size) {
+  static auto* const cut = real<int(int, off_t)>("ftruncate");
+  return may_write(descriptor) ? cut(descriptor, size) : -1;
+}
+
+int ftruncate64(int descriptor, off64_t size) {
+  static auto* const cut = real<int(int, off64_t)>("ftruncate64");
+  return may_write(descriptor) ? cut(descriptor, size) : -1;
+}
 
 int fsync(int descriptor) {
   return sync(descriptor, "fsync");
@@ -144,22 +198,22 @@ int fdatasync(int descriptor) {
 
 ssize_t write(int descriptor, const void* bytes, size_t count) {
   static auto* const write_on = real<ssize_t(int, const void*, size_t)>("write");
-  return has_room(descriptor) ? write_on(descriptor, bytes, count) : -1;
+  return may_write(descriptor) ? write_on(descriptor, bytes, count) : -1;
 }
 
 ssize_t pwrite(int descriptor, const void* bytes, size_t count, off_t offset) {
   static auto* const write_at = real<ssize_t(int, const void*, size_t, off_t)>("pwrite");
-  return has_room(descriptor) ? write_at(descriptor, bytes, count, offset) : -1;
+  return may_write(descriptor) ? write_at(descriptor, bytes, count, offset) : -1;
 }
 
 ssize_t pwrite64(int descriptor, const void* bytes, size_t count, off64_t offset) {
   static auto* const write_at = real<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
-  return has_room(descriptor) ? write_at(descriptor, bytes, count, offset) : -1;
+  return may_write(descriptor) ? write_at(descriptor, bytes, count, offset) : -1;
 }
 
 int fallocate(int descriptor, int mode, off_t offset, off_t length) {
   static auto* const allocate = real<int(int, int, off_t, off_t)>("fallocate");
-  return has_room(descriptor) ? allocate(descriptor, mode, offset, length) : -1;
+  return may_write(descriptor) ? allocate(descriptor, mode, offset, length) : -1;
 }
 
 }  // extern "C"

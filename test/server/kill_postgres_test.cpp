@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <future>
 #include <iterator>
 #include <string>
@@ -51,6 +52,41 @@ class PostgresKill : public CrashTest {
       std::this_thread::sleep_for(std::chrono::milliseconds(600));
     } while (host_->get("/readyz").status != 200 && std::chrono::steady_clock::now() < until);
     EXPECT_EQ(host_->get("/readyz").status, 200);
+  }
+
+  /// Whether this text comes to be in what is answered there.
+  bool soon_has(const std::string& target, const std::string& text) {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (host_->get(target).body.find(text) == std::string::npos) {
+      if (std::chrono::steady_clock::now() > until) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return true;
+  }
+
+  void expect_status_tells(const std::function<void()>& stop, const std::function<void()>& go_on) {
+    start();
+    Played game;
+    new_game(game);
+    EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+    EXPECT_TRUE(soon_has("/metrics", "\ncamlann_database_away 0\n"));
+    stop();
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (host_->get("/api/games/" + game.id).status != 503) {
+      ASSERT_LT(std::chrono::steady_clock::now(), until) << "games are shown for ever";
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    const auto page = host_->get("/status").body;
+    EXPECT_NE(page.find("<h1 class=\"wrong\">Something is wrong</h1>"), std::string::npos) << page;
+    EXPECT_NE(page.find("<li>The games could not be reached since "), std::string::npos) << page;
+    const auto metrics = host_->get("/metrics").body;
+    EXPECT_NE(metrics.find("\ncamlann_database_away 1\n"), std::string::npos);
+    EXPECT_NE(metrics.find("\ncamlann_commits_failed_total 0\n"), std::string::npos);
+    go_on();
+    EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+    EXPECT_TRUE(soon_has("/status", "<li>The games could not be reached: from "));
+    EXPECT_TRUE(soon_has("/metrics", "\ncamlann_database_away 0\n"));
+    check_later(game);
   }
 
   TestPostgres server_;
@@ -148,6 +184,33 @@ TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
   server_.start();
   start();
   EXPECT_EQ(host_->get("/readyz").status, 200);
+}
+
+// Nobody moves, so no commit fails: the server has to notice by itself.
+TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheStatusSaysSoThoughNobodyMoves) {
+  expect_status_tells([this] { server_.kill(); }, [this] { server_.start(); });
+}
+
+// Nothing fails, as nothing is answered.
+TEST_F(PostgresKill, WhileTheDatabaseStandsStillTheStatusSaysSoThoughNobodyMoves) {
+  expect_status_tells([this] { server_.signal_all(SIGSTOP); },
+                      [this] { server_.signal_all(SIGCONT); });
+}
+
+// A move that failed was the last that anybody saved, and the page said for ever that moves could
+// not be saved.
+TEST_F(PostgresKill, AfterAFailedMoveTheStatusIsWellAgainThoughNobodyMoves) {
+  start();
+  Played game;
+  new_game(game);
+  const auto move = random_move(shown(game.id));
+  server_.kill();
+  EXPECT_EQ(host_->post("/api/games/" + game.id + "/moves", move).status, 503);
+  EXPECT_TRUE(soon_has("/status", "<h1 class=\"wrong\">Something is wrong</h1>"));
+  server_.start();
+  EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+  game.open_request = move;
+  check_later(game);
 }
 
 // It neither answers nor closes a connection.

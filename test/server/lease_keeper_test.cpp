@@ -106,5 +106,28 @@ TEST_F(LeaseKeeperTest, OneThatHasJustTakenThemIsNotToBlame) {
   EXPECT_EQ(renew("")->kind, Kind::set_address);
 }
 
+TEST_F(LeaseKeeperTest, ADatabaseThatOnlyStandsStillIsAwayWhenTheLeaseIsUncertain) {
+  take();
+  now_ += milliseconds(1600);
+  EXPECT_FALSE(keeper_.is_away(now_));
+  const auto asked = keeper_.begin(now_);
+  now_ += milliseconds(200);
+  EXPECT_TRUE(keeper_.is_away(now_));
+  EXPECT_FALSE(keeper_.is_certain(now_));
+  EXPECT_FALSE(keeper_.hear(asked, renewed("here:1"), now_));
+  EXPECT_FALSE(keeper_.is_away(now_));
+  EXPECT_TRUE(keeper_.is_certain(now_));
+}
+
+TEST_F(LeaseKeeperTest, ADatabaseThatRefusesIsAwayAtOnce) {
+  EXPECT_FALSE(look());
+  EXPECT_FALSE(keeper_.is_away(now_));
+  const auto gone = Failure(Error{ErrorCode::io, "gone", {}, {}});
+  EXPECT_FALSE(keeper_.hear(keeper_.begin(now_), gone, now_));
+  EXPECT_TRUE(keeper_.is_away(now_));
+  EXPECT_FALSE(look());
+  EXPECT_FALSE(keeper_.is_away(now_));
+}
+
 }  // namespace
 }  // namespace camlann::server

@@ -59,6 +59,17 @@ TEST_F(MetricsTest, WhatDashboardAlertsAndPagesNameIsThere) {
   }
 }
 
+TEST_F(MetricsTest, EachSaysWhatItMeans) {
+  start();
+  const auto text = metrics();
+  const std::regex type("# TYPE (camlann_[a-z_]+) ");
+  int seen = 0;
+  for (std::sregex_iterator at(text.begin(), text.end(), type), end; at != end; ++at, ++seen) {
+    EXPECT_NE(text.find("# HELP " + (*at)[1].str() + ' '), std::string::npos) << (*at)[1];
+  }
+  EXPECT_GT(seen, 25);
+}
+
 TEST_F(MetricsTest, TellMovesCommitsAndTheEngine) {
   start();
   Played people;
@@ -112,6 +123,11 @@ TEST_F(FullDiskTest, IsToldToPlayersAndCounted) {
   EXPECT_NE(page.find("<li>Moves could not be saved since "), std::string::npos) << page;
 
   fs::remove(durable() / "full");
+  const auto until = std::chrono::steady_clock::now() + patience;
+  do {  // nobody moves, and it is seen all the same
+    page = host_->get("/status").body;
+  } while (page.find("<h1>All is well</h1>") == std::string::npos &&
+           std::chrono::steady_clock::now() < until);
   EXPECT_EQ(host_->post(address, move).status, 200);
   page = host_->get("/status").body;
   EXPECT_NE(page.find("<h1>All is well</h1>"), std::string::npos) << page;

@@ -1,12 +1,14 @@
 // The power goes in mid-game, CAMLANN_CUTS times: only what was synced is on the disk afterwards
-// (disk_shim.cpp). And the disk is full, and free again.
+// (disk_shim.cpp). And the disk is full, and free again, or slow.
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
 #include <chrono>
+#include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <string>
 #include <thread>
 #include <vector>
@@ -113,6 +115,75 @@ TEST_F(PowerCutTest, AFullDiskIsNotReadyAndLosesNothing) {
   EXPECT_EQ(played.status, 200) << played.body;
   take_over(game, json_of(played.body));
   check(game);
+}
+
+/// Each sync takes half a second more, and nothing is on the disk before.
+class SlowDiskTest : public PowerCutTest {
+ protected:
+  void slow_down() const { std::ofstream(durable() / "slow").close(); }
+};
+
+TEST_F(SlowDiskTest, MovesAreAcknowledgedLaterAndGamesGoOn) {
+  start();
+  Played games[4];
+  for (auto& game : games) new_game(game);
+  slow_down();
+  for (auto& game : games) {
+    check(game);
+    if (HasFailure()) return;
+  }
+  EXPECT_GE(acknowledged_, 3);
+  EXPECT_EQ(host_->get("/readyz").status, 200);
+  fs::remove(durable() / "slow");
+  for (auto& game : games) check(game);
+}
+
+TEST_F(SlowDiskTest, WhatWatchersAreToldIsOnTheDiskByThen) {
+  start();
+  Played game;
+  new_game(game);
+  ASSERT_TRUE(advance(game));
+  const auto version = number_field(shown(game.id), "version");
+  WebSocket watcher(program_->port(), host_->cookie());
+  watcher.say(R"({"type":"watch","game":")" + game.id + R"(","version":)" +
+              std::to_string(version) + '}');
+  EXPECT_NE(watcher.receive().payload.find(R"("type":"watching")"), std::string::npos);
+  slow_down();
+  auto moving = std::async(std::launch::async, [&] { (void)advance(game); });
+  EXPECT_NE(watcher.receive().payload.find(R"("type":"event")"), std::string::npos);
+  program_->signal(SIGKILL);
+  program_->wait();
+  moving.get();
+  after_crash();
+  start();
+  EXPECT_EQ(number_field(shown(game.id), "version"), version + 1);
+  check(game);
+}
+
+// The opponent hears of a move only when it is on the disk, and was charged for the time until
+// then.
+TEST_F(SlowDiskTest, NobodyIsChargedForTheTimeInWhichTheMoveBeforeWasSaved) {
+  start();
+  const auto made =
+      host_->post("/api/games", R"({"variant":"cam","opponent":"person","time":{"base":600}})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto id = text_field(json_of(made.body), "id");
+  const auto play = [&](int ply, const std::string& move) {
+    const auto answer = host_->post("/api/games/" + id + "/moves",
+                                    R"({"ply":)" + std::to_string(ply) + R"(,"move":")" + move +
+                                        R"(","nonce":")" + move + "\"}");
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    return json_of(answer.body);
+  };
+  play(0, "B5-A5");
+  slow_down();
+  const auto begun = std::chrono::steady_clock::now();
+  play(1, "B9-A9");
+  const auto state = play(2, "A5-B5");
+  const auto taken = std::chrono::steady_clock::now() - begun;
+  const auto charged = 600'000 - number_field(state, "clocks.left.0");
+  EXPECT_LE(charged, taken / std::chrono::milliseconds(1) + 1 - 1000)
+      << "half a second for each of two moves";
 }
 
 }  // namespace

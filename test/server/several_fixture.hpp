@@ -135,12 +135,13 @@ class SeveralServers : public CrashTest {
   /// again. Its exit status.
   int play_beyond_holder(Played& game, int signal) {
     play_on(game);
-    say("before");
+    say("the longest move before");
     const auto first = holder();
     servers_[first]->signal(signal);
     still_ = first;
     play_on(game);
-    say(signal == SIGTERM ? "the next move after SIGTERM" : "the next move after SIGKILL");
+    say(signal == SIGTERM ? "the next move after SIGTERM, with the games handed over"
+                          : "the next move after SIGKILL, with the games taken over");
     const int status = servers_[first]->wait();
     still_ = 99;
     start_server(first);

@@ -63,9 +63,9 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   guest_->reconnect(port());
   servers_[first]->signal(SIGSTOP);
   const auto stopped = std::chrono::steady_clock::now();
-  say("before");
+  say("the longest move before");
   play_on(game);
-  say("the next move after SIGSTOP");
+  say("the next move after SIGSTOP, with the games taken over");
   const auto moves = game.moves.size();
   play_on(game);
   std::this_thread::sleep_until(stopped + std::chrono::seconds(4));
@@ -117,7 +117,7 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
   new_game_apart(game);
   for (int i = 0; i < 2; ++i) {
     play_on(game);
-    say("before");
+    say("the longest move before");
     postgres_.kill();
     postgres_.start();
     play_on(game);
@@ -172,6 +172,8 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   EXPECT_EQ(client.get("/readyz").status, 200);
   client.reconnect(servers_[1]->port());
   EXPECT_NE(client.get("/metrics").body.find("\ncamlann_holds_games 0\n"), std::string::npos);
+  client.reconnect(servers_[1]->port());
+  EXPECT_NE(client.get("/status").body.find("<h1>All is well</h1>"), std::string::npos);
   EXPECT_NE(Client(servers_[0]->port()).get("/metrics").body.find("\ncamlann_holds_games 1\n"),
             std::string::npos);
   postgres_.kill();
@@ -189,6 +191,16 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   EXPECT_EQ(client.get("/readyz").status, 503);
   client.reconnect(servers_[1]->port());
   EXPECT_EQ(client.get("/healthz").status, 200);
+  client.reconnect(servers_[1]->port());
+  const auto page = client.get("/status");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
+  EXPECT_NE(page.body.find("<li>The games could not be reached since "), std::string::npos)
+      << page.body;
+  client.reconnect(servers_[1]->port());
+  EXPECT_EQ(client.get("/status.css").header("Content-Type"), "text/css; charset=utf-8");
+  client.reconnect(servers_[1]->port());
+  EXPECT_NE(client.get("/metrics").body.find("\ncamlann_database_away 1\n"), std::string::npos);
   // What comes while nobody has them waits, and is served by the one that takes over.
   client.reconnect(servers_[1]->port());
   std::thread waiting([&client] { EXPECT_EQ(client.get("/api/games").status, 200); });

@@ -16,6 +16,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "database/database.hpp"
@@ -135,6 +136,24 @@ void TestPostgres::listen_at(const std::string& host, const std::string& network
   kill();
   host_ = host;
   std::ofstream(data_ / "pg_hba.conf", std::ios::app) << "host all all " << network << " trust\n";
+  start();
+}
+
+void TestPostgres::copy_files(const fs::path& to) const {
+  const auto copying = spawn({program("pg_basebackup"), "--pgdata=" + to.string(),
+                              "--checkpoint=fast", "--dbname=" + url("postgres")},
+                             folder_.path() / "log");
+  int status = 0;
+  waitpid(copying, &status, 0);
+  if (status != 0) {
+    throw std::runtime_error("pg_basebackup failed: " +
+                             camlann::test::read_bytes(folder_.path() / "log"));
+  }
+}
+
+void TestPostgres::go_on_with(fs::path copy) {
+  kill();
+  data_ = std::move(copy);
   start();
 }
 

@@ -39,6 +39,10 @@ class TestPostgres {
   void listen_at(const std::string& host, const std::string& network);
   /// Of one of its databases, for those who come that way.
   [[nodiscard]] std::string url_at_host(const database::Address& address) const;
+  /// A copy of all its files as they are now, by pg_basebackup.
+  void copy_files(const std::filesystem::path& to) const;
+  /// Starts again, with such a copy in the place of its files.
+  void go_on_with(std::filesystem::path copy);
   /// Its socket is in it.
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
 

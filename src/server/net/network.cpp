@@ -297,6 +297,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
+  if (tenancy_ != nullptr) tenancy_->note_trouble();
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   if (is_uncertain(asked)) {
     auto response = error_response(games_uncertain());

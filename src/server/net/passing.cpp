@@ -33,6 +33,7 @@
 #include "server/net/room.hpp"
 #include "server/refusals.hpp"
 #include "server/servers/tenancy.hpp"
+#include "server/status_page.hpp"
 #include "server/vitals.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/write.hpp"
@@ -214,7 +215,8 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
   if (here_) co_return Passed::games_are_here;
   stream.expires_never();
   const auto path = path_in(text_in(buffer));
-  if (path == "/healthz" || path == "/readyz" || path == "/metrics") {
+  tenancy_.note_trouble();
+  if (is_about_server(path)) {
     auto response = about_server(path);
     co_await answer(connection, std::move(response));
     co_return Passed::to_its_end;
@@ -287,12 +289,21 @@ asio::awaitable<void> Passing::answer(Connection& connection, Response response)
   co_await asio::async_write(connection.stream, asio::buffer(text), awaiting);
 }
 
+/// The page for players is that of the server with the games, if there is one: it knows more.
+bool Passing::is_about_server(std::string_view path) const {
+  const bool page = path == "/status" || path == "/status.css";
+  if (page) return vitals_.is_in(Trouble::reaching);
+  return path == "/healthz" || path == "/readyz" || path == "/metrics";
+}
+
 Response Passing::about_server(std::string_view path) const {
   if (path == "/metrics") {
     auto response = json_response(200, vitals_.metrics_text());
     response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
     return response;
   }
+  if (path == "/status") return status_response(vitals_);
+  if (path == "/status.css") return status_style_response();
   if (path == "/readyz" && !tenancy_.holder()) {
     return error_response(nobody_has_games());
   }

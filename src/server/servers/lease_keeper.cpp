@@ -54,6 +54,10 @@ void LeaseKeeper::give_back(Time not_before) {
   gives_back_ = holds_;
 }
 
+bool LeaseKeeper::is_away(Time now) const {
+  return away_ || now >= certain_from(answered_);
+}
+
 LeaseKeeper::Question LeaseKeeper::ask(Question::Kind kind, Time now) const {
   return {kind, own_.name, address_, own_.epoch, now};
 }
@@ -67,6 +71,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear(const Question& question,
                                                        const Result<Answer>& answer, Time now) {
   using Kind = Question::Kind;
   std::optional<Question> next;
+  if (answer) answered_ = std::max(answered_, question.asked);
   switch (question.kind) {
     case Kind::look:
       if (answer) {

@@ -64,6 +64,9 @@ class LeaseKeeper {
   [[nodiscard]] bool is_certain(Time now) const {
     return holds_ && !gives_back_ && now < certain_until_;
   }
+  /// Whether the database does not answer, or has not answered for so long that nobody could rely
+  /// on a lease.
+  [[nodiscard]] bool is_away(Time now) const;
   struct Own {
     std::string name;
     std::int64_t epoch = 0;
@@ -111,6 +114,7 @@ class LeaseKeeper {
   bool holds_ = false;
   bool gives_back_ = false;
   bool away_ = false;  // the database
+  Time answered_{};    // when the last question was asked that it has answered
   Time certain_until_{};
   Time not_before_{};  // of an attempt to take it
   Time heard_{};

@@ -122,6 +122,16 @@ void Tenancy::give_back(milliseconds pause) {
   wake_.wait(lock, [this] { return !keeper_.gives_back(); });
 }
 
+void Tenancy::note_trouble() {
+  const std::lock_guard one_at_a_time(noting_);
+  std::unique_lock lock(mutex_);
+  const bool away = keeper_.is_away(boot_clock());
+  const bool nobody = !keeper_.holds() && !keeper_.holder();
+  lock.unlock();  // the vitals ask others, who may wait for this
+  vitals_.set("database_away", away ? 1 : 0);
+  vitals_.trouble(Trouble::reaching, away || nobody);
+}
+
 void Tenancy::heard() {
   const std::lock_guard lock(mutex_);
   keeper_.heard(boot_clock());
@@ -147,6 +157,7 @@ void Tenancy::round() {
   try {
     auto question = begin();
     while (question) question = hear(*question, ask(table_, *question));
+    note_trouble();
   } catch (const std::exception& error) {  // out of memory: tried again
     log_(Severity::error, "lease-failed", {{"what", std::string_view(error.what())}});
   }

@@ -52,6 +52,11 @@ class Tenancy {
   /// `pause` not before that has passed.
   void give_back(std::chrono::milliseconds pause = {});
 
+  /// Tells the vitals whether the database answers and somebody has the games. Before somebody asks
+  /// how this server is: a database that only stands still is noticed by the clock alone. Any
+  /// thread.
+  void note_trouble();
+
   /// A client, or a server that passes one on, is heard here. Any thread.
   void heard();
   /// The server that has the games in this epoch could not be reached for a client. Any thread.
@@ -73,6 +78,7 @@ class Tenancy {
   Vitals& vitals_;
   const Log log_;
 
+  std::mutex noting_;
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::function<void()> listener_;

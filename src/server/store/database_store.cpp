@@ -150,7 +150,8 @@ class DatabaseStore final : public Store {
   const Catalog& known_;
   bool marked_ = false;  // as in use: a file alone
   database::Transaction in_round_, alone_;
-  Statement touch_;
+  Statement touch_, try_event_, forget_tried_;
+  bool failed_ = false;  // the last round could not be written
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
@@ -173,6 +174,13 @@ Result<void> DatabaseStore::prepare(std::optional<std::int64_t> epoch) {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
       {&touch_, touch_statement(database_)},
+      // A version that no game reaches, and that nobody sees: it goes in the same transaction.
+      {&try_event_,
+       "INSERT INTO events (game, version, kind, by, text, at) "
+       "SELECT id, 9000000000000000000, 'tried', 'computer', ?1, 0 FROM games "
+       "WHERE id=(SELECT min(id) FROM games)"},
+      {&forget_tried_,
+       "DELETE FROM events WHERE version=9000000000000000000 AND game=(SELECT min(id) FROM games)"},
       {&insert_game_,
        "INSERT INTO games (" + all +
            ", shared) VALUES "
@@ -270,7 +278,9 @@ Result<void> DatabaseStore::write(const Round& round) {
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     return done;
   };
-  return together(write_round, Writers::several);
+  auto done = together(write_round, Writers::several);
+  failed_ = !done;
+  return done;
 }
 
 Result<void> DatabaseStore::write_step(const GameWrite& step) {
@@ -461,8 +471,16 @@ Result<void> DatabaseStore::check() {
       return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
     }
   }
-  // Writes for certain, if only what is there already.
-  return together([this] { return touch_.run(); });
+  auto done = together([this] {
+    // Writes for certain, if only what is there already.
+    auto written = touch_.run();
+    // A disk without room may take that, and no move: one that takes more than most is tried.
+    if (written && failed_) written = try_event_.bind(1, std::string(500, ' ')).run();
+    if (written && failed_) written = forget_tried_.run();
+    return written;
+  });
+  if (done) failed_ = false;
+  return done;
 }
 
 }  // namespace
