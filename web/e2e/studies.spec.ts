@@ -47,7 +47,10 @@ test("two people in one study see each other's moves, and what both do at once i
   await anna.move("C5", "C6");
   await sent;
   await expect(said(anna.page)).toHaveText("Saving…");
+  // It says "Saved" of the move before, too.
+  const taken = ben.page.waitForResponse("**/chapters/1");
   await ben.move("C5", "C6");
+  await taken;
   await expect(said(ben.page)).toHaveText("Saved");
   const refused = anna.page.waitForResponse((response) => response.status() === 409);
   release();
