@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -77,13 +76,6 @@ std::optional<std::string_view> behind(std::string_view path, std::string_view p
   if (!starts_with(path, part)) return std::nullopt;
   const auto rest = path.substr(part.size());
   return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
-}
-
-/// About the server itself, and not part of the page.
-bool is_about_server(std::string_view path) {
-  constexpr std::string_view paths[] = {"/healthz", "/readyz", "/metrics",
-                                        "/version", "/status", "/status.css"};
-  return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
 }
 
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.

@@ -1,6 +1,7 @@
 #include "server/status_page.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -139,6 +140,12 @@ Response text_response(std::string text, const char* type) {
 }
 
 }  // namespace
+
+bool is_about_server(std::string_view path) {
+  constexpr std::string_view paths[] = {"/healthz", "/readyz", "/metrics",
+                                        "/version", "/status", "/status.css"};
+  return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
+}
 
 Response status_response(const Vitals& vitals) {
   return text_response(status_page(vitals), "text/html; charset=utf-8");

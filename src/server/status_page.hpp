@@ -3,11 +3,15 @@
 // since it began. Plain HTML with a style sheet of its own, for the moment when nothing else works.
 // Thread-safe.
 
+#include <string_view>
+
 #include "server/http.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {
 
+/// Whether this is about the server itself, and not part of the page or of its interface.
+[[nodiscard]] bool is_about_server(std::string_view path);
 /// What /status answers.
 [[nodiscard]] Response status_response(const Vitals& vitals);
 /// What /status.css answers. The colours are those of the page (web/src/styles/tokens.css).

@@ -180,6 +180,16 @@ class CrashTest : public testing::Test {
            move.notation + R"(","nonce":"n)" + std::to_string(++nonces_) + "\"}";
   }
 
+  /// Whether this text comes to be in what is answered there.
+  bool soon_has(const std::string& target, const std::string& text) {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (host_->get(target).body.find(text) == std::string::npos) {
+      if (std::chrono::steady_clock::now() > until) return false;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    return true;
+  }
+
   /// As the server shows it; asked again while the server is busy.
   [[nodiscard]] boost::json::value shown(const std::string& id) {
     const auto deadline = std::chrono::steady_clock::now() + patience;

@@ -54,16 +54,6 @@ class PostgresKill : public CrashTest {
     EXPECT_EQ(host_->get("/readyz").status, 200);
   }
 
-  /// Whether this text comes to be in what is answered there.
-  bool soon_has(const std::string& target, const std::string& text) {
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (host_->get(target).body.find(text) == std::string::npos) {
-      if (std::chrono::steady_clock::now() > until) return false;
-      std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
-    return true;
-  }
-
   void expect_status_tells(const std::function<void()>& stop, const std::function<void()>& go_on) {
     start();
     Played game;

@@ -99,14 +99,6 @@ class OutageTest : public CrashTest, public testing::WithParamInterface<Outage> 
     ASSERT_EQ(answer.status, 200) << answer.body;
     EXPECT_EQ(moves_of(json_of(answer.body)), game.moves);
   }
-  bool soon_has(const std::string& target, const std::string& text) {
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (host_->get(target).body.find(text) == std::string::npos) {
-      if (std::chrono::steady_clock::now() > until) return false;
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    }
-    return true;
-  }
 
   std::unique_ptr<TestPostgres> postgres_;
   database::Address address_ = fs::path();
@@ -119,7 +111,7 @@ constexpr const char* full_begins =
     "CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION full_disk()";
 constexpr const char* full_ends =
     "DROP TRIGGER full_disk ON events; DROP FUNCTION full_disk() CASCADE";
-/// What hosts of databases do when a disk fills: also connections of later see it.
+/// As hosts of databases do it when a disk fills: connections that are made afterwards see it, too.
 constexpr const char* read_only_begins =
     "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', "
     "current_database()); END $$";

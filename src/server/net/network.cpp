@@ -57,6 +57,7 @@
 #include "server/servers/tenancy.hpp"
 #include "server/socket_client.hpp"
 #include "server/socket_taker.hpp"
+#include "server/status_page.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 
@@ -297,7 +298,8 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
-  if (tenancy_ != nullptr) tenancy_->note_trouble();
+  const auto path = std::string_view(asked.target).substr(0, asked.target.find('?'));
+  if (tenancy_ != nullptr && is_about_server(path)) tenancy_->note_trouble();
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   if (is_uncertain(asked)) {
     auto response = error_response(games_uncertain());

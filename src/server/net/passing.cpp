@@ -215,8 +215,8 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
   if (here_) co_return Passed::games_are_here;
   stream.expires_never();
   const auto path = path_in(text_in(buffer));
-  tenancy_.note_trouble();
-  if (is_about_server(path)) {
+  if (is_about_server(path)) tenancy_.note_trouble();
+  if (answers_itself(path)) {
     auto response = about_server(path);
     co_await answer(connection, std::move(response));
     co_return Passed::to_its_end;
@@ -290,7 +290,7 @@ asio::awaitable<void> Passing::answer(Connection& connection, Response response)
 }
 
 /// The page for players is that of the server with the games, if there is one: it knows more.
-bool Passing::is_about_server(std::string_view path) const {
+bool Passing::answers_itself(std::string_view path) const {
   const bool page = path == "/status" || path == "/status.css";
   if (page) return vitals_.is_in(Trouble::reaching);
   return path == "/healthz" || path == "/readyz" || path == "/metrics";

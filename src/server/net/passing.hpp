@@ -50,7 +50,7 @@ class Passing {
   /// is a socket's and can be relayed.
   boost::asio::awaitable<std::shared_ptr<Pair>> connect(Connection& connection, bool socket);
   boost::asio::awaitable<void> answer(Connection& connection, Response response);
-  [[nodiscard]] bool is_about_server(std::string_view path) const;
+  [[nodiscard]] bool answers_itself(std::string_view path) const;
   [[nodiscard]] Response about_server(std::string_view path) const;
 
   boost::asio::io_context& loop_;
