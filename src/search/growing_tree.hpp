@@ -75,7 +75,7 @@ class GrowingTree {
   [[nodiscard]] bool is_full() const { return is_full_; }
   /// Frees half of the memory, as nodes visited too seldom become leaves again, but keep what they
   /// were found to be worth. Places but the root's are no longer what they were. With a gigabyte
-  /// this takes up to 1.2 s (doc/measurements/2026-11-21-stop.md), so `timer` is asked in between:
+  /// this takes up to 1.2 s (doc/measurements/stop.md), so `timer` is asked in between:
   /// false if it is out of time, and then the tree is lost, to be planted anew.
   [[nodiscard]] bool make_room(const Timer& timer);
 

@@ -93,7 +93,7 @@ class Tree {
   }
 
  private:
-  // Hundredths of a man, by matches (doc/measurements/2026-11-20-techniques.md).
+  // Hundredths of a man, by matches (doc/measurements/techniques.md).
   static constexpr Score lead_per_ply = 70;  // what the opponent may win back in a ply
   static constexpr Score surprise = 150;     // what a capture may win beyond the men it takes
   static constexpr int near_depth = 3;       // plies from the horizon that count as near

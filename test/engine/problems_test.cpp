@@ -30,7 +30,7 @@ std::string first_move(const Game& game, const Line& line) {
 class Problems : public testing::TestWithParam<Problem> {};
 
 // Where the search disagrees with the annotator, it says so with a score
-// (doc/measurements/2026-11-21-problems.md).
+// (doc/measurements/problems.md).
 const std::set<std::string> disputed{"wc2009-game4-ply7", "wc2009-game4-ply11"};
 // Another move is as good, J8-I8: which of the two comes first changes with the depth.
 const std::set<std::string> shared{"wc2009-game4-ply8"};
@@ -72,7 +72,7 @@ INSTANTIATE_TEST_SUITE_P(Published, Problems, testing::ValuesIn(problems()),
 
 // Players know that 14 of the 100 first moves of Camelot lose men. The engine sees it in 12 of them
 // and in no other; of C6-B7 and J6-K7 it thinks otherwise
-// (doc/measurements/2026-11-20-first-moves.md).
+// (doc/measurements/first-moves.md).
 TEST(FirstMoves, ThatLoseMenAreTold) {
   const std::set<std::string> losing{"D6-D8", "I6-I8", "F6-D8", "G6-I8", "D7-D8", "I7-I8",
                                      "E7-D8", "H7-I8", "E7-E8", "H7-H8", "F7-G8", "G7-F8"};

@@ -2,7 +2,7 @@
 // he had, from the position's arrival to the move's departure. A link delays what it carries, by
 // more or less (jitter), and loses some of it, which comes later and holds up what is behind it.
 // The lag is what the server measures: the way of the event and of the answer to it. The same over
-// real sockets: bench/server/lag.cpp (doc/measurements/2026-11-23-links.md).
+// real sockets: bench/server/lag.cpp (doc/measurements/two-players.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // What the evaluation of Camblam weighs, in hundredths of what a pawn was set to by hand. The
 // values are found by train/ on self-play (doc/tuning.md);
-// doc/measurements/2026-11-21-weights.md has them with their errors.
+// doc/measurements/weights-camblam.md has them with their errors.
 
 #include <array>
 #include <cstddef>

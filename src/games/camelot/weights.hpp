@@ -1,6 +1,6 @@
 #pragma once
 // What the evaluation of the family weighs, in hundredths of a man, for each variant. The values
-// are found by train/ on self-play (doc/tuning.md); doc/measurements/2026-11-20-weights.md has them
+// are found by train/ on self-play (doc/tuning.md); doc/measurements/weights-camelot.md has them
 // with their errors.
 
 #include <array>
