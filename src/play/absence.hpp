@@ -1,6 +1,6 @@
 #pragma once
-// Players who have gone: from when on the others need wait no longer. Pure; the server says who is
-// gone. Thread-safe.
+// Absent players: how long the other players must wait for them. Pure functions; the server
+// measures the absence. Thread-safe.
 
 #include <array>
 #include <optional>
@@ -12,20 +12,22 @@
 
 namespace camlann::play {
 
-/// For how long each seat has been without a connection; 0 while it has one.
+/// For each seat, how long its player has been without a connection; 0 while connected.
 using Absence = std::array<Millis, most_seats>;
 
-/// A connection that is lost for less than this may come back by itself.
+/// A connection lost for less than this is expected to come back by itself.
 inline constexpr Millis reconnecting_time = 15 * one_second;
 
-/// After so much absence the others need wait no longer: 30 s in games of up to three minutes, a
-/// minute in those of up to ten, else, and without clocks, two. Nothing where a move takes days.
+/// Returns the absence after which the others need not wait any longer: 30 s in games of up to
+/// three minutes, one minute in games of up to ten, two minutes in longer games and in games
+/// without clocks. Nothing if a move may take days.
 [[nodiscard]] std::optional<Millis> longest_absence(const std::optional<TimeControl>& time);
 
-/// Whether this seat's player has been gone for too long.
+/// True if the player on this seat has been absent for longer than longest_absence().
 [[nodiscard]] bool has_left(const State& state, Seat seat, const Absence& absence);
 
-/// For whom they may move: also for a partner who has left, until he is back.
+/// Returns the seats that these players may move for: their own, and those of an absent
+/// partner.
 [[nodiscard]] Who standing_in(const State& state, Who who, const Absence& absence);
 
 }  // namespace camlann::play

@@ -1,7 +1,7 @@
 #pragma once
-// The clocks of a game: how much time each seat has left. Values; the present is always handed in,
-// and a present that is earlier than the last one counts as the last one. Used by the state of a
-// game (play/state.hpp). Thread-safe.
+// The clocks of a game: the time left for each seat. Values; the caller passes the current time,
+// and a time earlier than the last one counts as the last one. Part of the game's state
+// (play/state.hpp). Thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -12,21 +12,21 @@
 
 namespace camlann::play {
 
-/// Milliseconds since a fixed moment, or of a duration.
+/// A time in milliseconds since a fixed moment, or a duration.
 using Millis = std::int64_t;
 
 inline constexpr Millis one_second = 1000;
 inline constexpr Millis one_day = Millis{24} * 60 * 60 * one_second;
 
-/// How much time there is: for the whole game (live), or for each move anew (days).
+/// The time limits: for the whole game (live), or for each move (days).
 struct TimeControl {
-  Millis base = 0;       // of each seat for the game
+  Millis base = 0;       // per seat, for the game
   Millis increment = 0;  // added after each move
-  Millis delay = 0;      // of each move, before the clock runs
-  int days = 0;          // for each move, in place of the three above; 0 in live games
+  Millis delay = 0;      // per move, before the clock runs
+  int days = 0;          // per move, instead of the three above; 0 in live games
 
   [[nodiscard]] bool live() const { return days == 0; }
-  /// What a seat has at the beginning.
+  /// Returns the time on each clock at the start.
   [[nodiscard]] Millis at_first() const { return live() ? base : days * one_day; }
   bool operator==(const TimeControl&) const = default;
 };
@@ -35,87 +35,88 @@ inline constexpr Millis longest_base = one_day;
 inline constexpr Millis longest_increment = Millis{60} * 60 * one_second;
 inline constexpr int most_days = 60;
 
-/// An error, about `time`, if nobody can play by it.
+/// Returns an error about `time` if no game can be played with these limits.
 [[nodiscard]] Result<void> check(const TimeControl& control);
 
-/// In a live game no clock runs before each seat has made its first move. Each of these moves has
-/// to be made within this time.
+/// In a live game no clock runs until each seat has made its first move. Each first move has this
+/// time limit.
 inline constexpr Millis first_move_time = 60 * one_second;
 
-/// A live clock does not charge the time that a move was on its way, as the server measured it:
-/// so much of one move, out of a reserve that each seat has, and that each of its moves refills.
+/// A live clock does not charge the time that a move spends on the network, as measured by the
+/// server. Each seat has a reserve of such time; each of its moves uses up to `lag_per_move` and
+/// refills the reserve.
 inline constexpr Millis lag_per_move = 500;
 inline constexpr Millis lag_reserve = 2000;
 inline constexpr Millis lag_refill = 400;
 
-/// When something arrives, and how long it was on its way.
+/// When a move arrives, and how long it was on the network.
 struct Arrival {
   Millis now = 0;
   Millis lag = 0;
 };
 
-/// What a turn does to the clock of its seat.
+/// The effect of a turn on its seat's clock.
 enum class Turn : std::uint8_t {
-  untimed,  // nothing: a computer's
-  first,    // nothing, but it has to end within `first_move_time`
+  untimed,  // nothing: a computer's turn
+  first,    // nothing, but the turn has to end within `first_move_time`
   timed
 };
 
-/// What somebody needs who shows the clocks.
+/// The data needed to show the clocks.
 struct ClockFace {
   std::array<Millis, most_seats> left{};  // at `since`, not below 0
-  std::optional<Seat> running;            // whose time passes from `since` + the delay on
-  Millis since = 0;                       // the turn began, or a leave in it ends
-  std::optional<Millis> first_move_by;    // the game is called off then
+  std::optional<Seat> running;            // this seat's time passes from `since` + the delay
+  Millis since = 0;                       // when the turn began, or a leave in it ends
+  std::optional<Millis> first_move_by;    // the game is aborted at this time
 
   bool operator==(const ClockFace&) const = default;
 };
 
-/// At most one seat has its turn at a time: from begin() to press() or stop().
+/// At most one seat is on turn at a time: from begin() to press() or stop().
 class Clocks {
  public:
   Clocks() = default;
   explicit Clocks(const TimeControl& control);
 
-  /// The turn of this seat begins; that of another one stops.
+  /// Begins the turn of this seat and stops the turn of any other.
   void begin(Seat seat, Turn turn, Millis now);
-  /// The seat has moved: `spared` of the time is not charged, and it gets its increment or its
-  /// days.
+  /// Ends the turn of the seat that moved: adds its increment, or resets its days, and does not
+  /// charge `spared`.
   void press(Millis now, Millis spared = 0);
-  /// Nobody's turn.
+  /// Ends the current turn; no clock runs.
   void stop(Millis now);
-  /// The clock that runs by days stands still from then until then; what passed before is charged.
-  /// Said again with the same beginning and another end, that end counts.
+  /// Pauses a clock that runs by days, between these times; the time before is charged. A second
+  /// call with the same beginning replaces the end.
   void rest(Millis from, Millis until);
 
   [[nodiscard]] std::optional<Seat> turn() const { return turn_; }
-  /// Whether rest() would do anything: the clock of this turn runs by days, had not run out when
-  /// the rest began, and the rest goes on behind what is known to be none of its time.
+  /// True if rest() changes something: the clock of this turn runs by days, had not run out when
+  /// the rest began, and the rest ends later than any known rest.
   [[nodiscard]] bool may_rest(Millis from, Millis until) const;
-  /// What a seat has left, below 0 when it has overstepped it; nothing where no clock is used.
+  /// Returns the time left for a seat, below 0 if its time has run out; nothing without a clock.
   [[nodiscard]] std::optional<Millis> left(Seat seat, Millis now) const;
-  /// How much of the time is spared the seat if its move arrives so.
+  /// Returns the part of the turn's time that is not charged for a move with this arrival.
   [[nodiscard]] Millis spared(const Arrival& arrival) const;
-  /// Whether a move that arrives so is too late.
+  /// True if a move with this arrival is too late.
   [[nodiscard]] bool too_late(const Arrival& arrival) const;
-  /// From when on the turn is over for want of time, however long a move was on its way. Nothing
-  /// where no time limit runs.
+  /// Returns the time at which the turn is lost on time, even with the largest allowance for the
+  /// network. Nothing if no time limit runs.
   [[nodiscard]] std::optional<Millis> deadline() const;
   [[nodiscard]] bool overdue(Millis now) const;
-  /// Nothing where no clock is used.
+  /// Returns nothing without a clock.
   [[nodiscard]] std::optional<ClockFace> face() const;
 
   bool operator==(const Clocks&) const = default;
 
  private:
-  /// Of the time of the running seat.
+  /// Returns the time to charge the running seat.
   [[nodiscard]] Millis charge(Millis now) const;
-  /// What it can be spared at most.
+  /// Returns the largest network time that can be credited to the running seat.
   [[nodiscard]] Millis allowance() const;
-  /// When the time of the turn runs out.
+  /// Returns the time at which the turn's time runs out.
   [[nodiscard]] std::optional<Millis> end() const;
 
-  /// From when on time is charged.
+  /// Returns the time from which the turn is charged.
   [[nodiscard]] Millis runs_from() const { return rested_ ? rested_->until : since_; }
 
   struct Rested {
@@ -126,11 +127,11 @@ class Clocks {
   };
 
   std::optional<TimeControl> control_;
-  std::array<Millis, most_seats> left_{};     // when the turn began
-  std::array<Millis, most_seats> reserve_{};  // of lag
+  std::array<Millis, most_seats> left_{};     // at the start of the turn
+  std::array<Millis, most_seats> reserve_{};  // of network time
   std::optional<Seat> turn_;
   Turn kind_ = Turn::untimed;
-  Millis since_ = 0;              // the turn began, or the last one ended
+  Millis since_ = 0;              // when the turn began, or the last one ended
   std::optional<Rested> rested_;  // the last rest in this turn
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// What players ask for, and what happens then, as values. Commands and events are compared as
-// values too: whoever sends a command twice is recognised by it. Words for them belong to those who
-// send, show or store them.
+// Commands of players and the events that result, as values. Both can be compared: a command that
+// is sent twice is recognised. Their names in protocols and databases belong to the code that
+// sends, shows or stores them.
 
 #include <optional>
 #include <variant>
@@ -12,7 +12,7 @@
 
 namespace camlann::play {
 
-/// A move after `ply` others. An offer of a draw goes with it only in games of two.
+/// The move after `ply` others. Only in games of two can it offer a draw.
 struct PlayMove {
   int ply = 0;
   WrittenMove move;
@@ -20,22 +20,24 @@ struct PlayMove {
 
   bool operator==(const PlayMove&) const = default;
 };
-/// Back to the last turn of those who ask. Where people sit apart the other side is asked first.
+/// Goes back to the last turn of the player. If people play at separate screens, the other side has
+/// to agree.
 struct TakeBack {
   bool operator==(const TakeBack&) const = default;
 };
-/// Refused by whoever asks, it is withdrawn; so is an offer of a draw between people.
+/// A refusal by the requesting player withdraws the request; the same holds for draw offers
+/// between people.
 struct AnswerTakeBack {
   bool accept = false;
 
   bool operator==(const AnswerTakeBack&) const = default;
 };
-/// Where people sit apart a partner at another screen is asked first; who is asked and resigns,
-/// too, agrees.
+/// If partners play at separate screens, the partner has to agree; resigning too
+/// means agreement.
 struct Resign {
   bool operator==(const Resign&) const = default;
 };
-/// Refused by whoever asks, it is withdrawn.
+/// A refusal by the requesting player withdraws the request.
 struct AnswerResign {
   bool accept = false;
 
@@ -52,25 +54,25 @@ struct AnswerDraw {
 struct ClaimDraw {
   bool operator==(const ClaimDraw&) const = default;
 };
-/// The other side has left. Only if the server, which says for how long, knows it to be gone.
+/// The other side has left. Accepted only if the server's record of absences confirms it.
 struct ClaimWin {
   bool operator==(const ClaimWin&) const = default;
 };
-/// The game has become too long: a draw.
+/// Ends a game that has become too long as a draw.
 struct CallOff {
   bool operator==(const CallOff&) const = default;
 };
 
-/// No game after all: before everyone has moved once.
+/// Aborts the game before everyone has moved once.
 struct Cancel {
   bool operator==(const Cancel&) const = default;
 };
-/// The clock says that it is over. By who keeps the clocks, never by a player.
+/// The clock has run out. Sent by the clock's keeper, never by a player.
 struct TimeUp {
   bool operator==(const TimeUp&) const = default;
 };
-/// The player to move is on leave from then until then (play/leave.hpp): the clock stands still. By
-/// who keeps the leaves, never by a player.
+/// The player to move is on leave between these times (play/leave.hpp): the clock is paused. Sent
+/// by the keeper of leaves, never by a player.
 struct Rest {
   Millis from = 0;
   Millis until = 0;
@@ -87,7 +89,7 @@ struct Created {
 };
 struct MovePlayed {
   WrittenMove move;
-  Millis spared = 0;  // of the time, because the move was so long on its way
+  Millis spared = 0;  // time not charged, because the move was on the network
 
   bool operator==(const MovePlayed&) const = default;
 };
@@ -97,50 +99,50 @@ struct TakenBack {
   bool operator==(const TakenBack&) const = default;
 };
 struct TakeBackAsked {
-  Seat seat{};  // that asks
+  Seat seat{};  // makes the request
 
   bool operator==(const TakeBackAsked&) const = default;
 };
 struct TakeBackRefused {
-  Seat seat{};  // that asked
+  Seat seat{};  // made the request
 
   bool operator==(const TakeBackRefused&) const = default;
 };
-/// Their partner shall say whether they resign.
+/// The partner has to decide whether the team resigns.
 struct ResignAsked {
-  Seat seat{};  // that asks
+  Seat seat{};  // makes the request
 
   bool operator==(const ResignAsked&) const = default;
 };
 struct ResignRefused {
-  Seat seat{};  // that asked
+  Seat seat{};  // made the request
 
   bool operator==(const ResignRefused&) const = default;
 };
 struct DrawOffered {
-  Seat seat{};  // that offers
+  Seat seat{};  // makes the offer
 
   bool operator==(const DrawOffered&) const = default;
 };
 struct DrawRefused {
-  Seat seat{};  // whose offer it was
+  Seat seat{};  // made the offer
 
   bool operator==(const DrawRefused&) const = default;
 };
-/// The clock of the seat to move stands still from then until then.
+/// The clock of the seat to move is paused between these times.
 struct Rested {
   Millis from = 0;
   Millis until = 0;
 
   bool operator==(const Rested&) const = default;
 };
-/// Off the board; an end on the board follows from its move.
+/// An end without a move; an end on the board follows from its move.
 struct Ended {
   Reason reason{};
-  /// Of a side that wins, one of its seats; nothing for a draw. For `time` nothing means that all
-  /// other sides than that of the seat to move win.
+  /// One seat of the winning side; nothing for a draw. For `time`, nothing means that all sides win
+  /// except that of the seat to move.
   std::optional<Seat> winner;
-  bool left = false;  // the others have left, which is a resignation
+  bool left = false;  // the others have left, which counts as a resignation
 
   bool operator==(const Ended&) const = default;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The error of what cannot be done as things stand. Only for the rules of play.
+// The error for a command that is not possible in the current state. Only for the rules of play.
 
 #include <string>
 #include <utility>

@@ -40,7 +40,7 @@ Failure not_your_turn(const State& state) {
       "your turn");
 }
 
-/// The game runs and one of them is to move.
+/// Returns an error unless the game runs and one of these players is to move.
 Result<void> their_turn(const State& state, Who who) {
   if (auto running = still_running(state); !running) return running;
   if (!who.has(state.board.seat())) return not_your_turn(state);
@@ -56,7 +56,7 @@ bool is_legal(const State& state, const WrittenMove& move) {
   return read && read->move() == move.move();
 }
 
-/// Whether every other side than the offering one has a seat among them.
+/// True if these players include a seat of each side other than the offering one.
 bool speak_for_the_others(const State& state, Seat offering, Who who) {
   for (unsigned side = 0; side < static_cast<unsigned>(state.board.variant().sides()); ++side) {
     bool spoken_for = static_cast<Side>(side) == state.board.side_of(offering);
@@ -70,7 +70,7 @@ bool speak_for_the_others(const State& state, Seat offering, Who who) {
   return true;
 }
 
-/// A command with the state it is given in.
+/// A command with the state that it applies to.
 struct Decision {
   const State& state;
   Who who;
@@ -101,7 +101,8 @@ struct Decision {
     return Events{TakenBack{plies}};
   }
 
-  /// Where people sit apart: without any on the other side nobody need be asked.
+  /// Needs the other side's agreement only where people play at separate screens and it has a
+  /// person.
   Result<Events> ask_back() const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (state.terms.rated) return conflict("In a rated game moves are not taken back");
@@ -154,8 +155,8 @@ struct Decision {
     return Events{ResignAsked{*loser}};
   }
 
-  /// Whether another person has a word in resigning for this seat: no program, and nobody who has
-  /// left.
+  /// True if another person must agree before this seat resigns; programs and absent players
+  /// need not.
   [[nodiscard]] bool waits_for_partner(Seat loser) const {
     const Who team = state.team_of(loser);
     for (unsigned index = 0; index < state.terms.players.size(); ++index) {
@@ -167,7 +168,7 @@ struct Decision {
     return false;
   }
 
-  /// Of this seat's team, whoever asks whether to resign.
+  /// Returns the member of this seat's team with an open request to resign.
   [[nodiscard]] std::optional<Seat> giving_up_beside(Seat own) const {
     const Who team = state.team_of(own);
     for (unsigned index = 0; index < state.terms.players.size(); ++index) {
@@ -208,8 +209,8 @@ struct Decision {
     return Events{DrawOffered{seat}};
   }
 
-  /// For whom they offer a draw: for the seat to move, or for their own where people sit apart and
-  /// people answer.
+  /// Returns the seat that they offer a draw for: their own where people play at separate screens
+  /// and answer, otherwise the seat to move.
   [[nodiscard]] std::optional<Seat> offering_seat() const {
     if (who.has(state.board.seat())) return state.board.seat();
     if (!sit_apart(state.terms.players)) return std::nullopt;
@@ -217,7 +218,7 @@ struct Decision {
     return seat && !state.computers_answer(*seat) ? seat : std::nullopt;
   }
 
-  /// Whether it is an offer of their own to people, which they may refuse in their place.
+  /// True if they refuse an offer that they made to people, which withdraws it.
   [[nodiscard]] bool withdraws(Seat offering) const {
     return sit_apart(state.terms.players) && who.has(offering) && !state.computers_answer(offering);
   }
@@ -285,7 +286,7 @@ struct Decision {
 
   Result<Events> operator()(Rest rest) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
-    // A leave that began in time is in time, however late it is said.
+    // A leave that began in time is valid, however late its command arrives.
     if (!state.clocks.may_rest(rest.from, rest.until)) {
       return conflict("No clock runs that could stand still");
     }

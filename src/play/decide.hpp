@@ -1,6 +1,6 @@
 #pragma once
-// The rules of sitting at a game: who may do what and when. Pure. Called by the server and by play
-// in the terminal before anything happens; what they refuse, they refuse with the error of this.
+// The rules of conduct at a game: the commands that each player may give, and when. Pure functions.
+// The server and terminal play call them before they change a game; every refusal comes from here.
 
 #include <vector>
 
@@ -13,18 +13,19 @@
 
 namespace camlann::play {
 
-/// What a command of theirs leads to, in order: at least one event, to be applied to this very
-/// state at the time of its arrival; or why it is refused. `absence` is for claims of the win. Once
-/// a clock has run out nothing but TimeUp is taken: the game ends by the clock, whoever is first to
-/// say so.
+/// Returns the events that a command from these players leads to, at least one, in order; they must
+/// be applied to this same state with the time of arrival. Otherwise returns the reason for the
+/// refusal. `absence` is for claims of the win. After a clock has run out only TimeUp is accepted:
+/// the game ends by the clock, whichever command arrives first.
 [[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
                                                 Arrival arrival, const Absence& absence = {});
 
-/// Whether they may play the move after `ply` others now; asked before a move is read.
+/// Returns an error unless these players may now play the move after `ply` others. Called before a
+/// move is read.
 [[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);
 
-/// The game that they play next: from the same start, everyone one seat on, so that two change
-/// colours. An error while this one runs.
+/// Returns the next game of the same players: the same start, everyone one seat further, so that
+/// two players swap colours. An error while this game runs.
 [[nodiscard]] Result<State> rematch(const State& state);
 
 }  // namespace camlann::play

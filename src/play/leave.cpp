@@ -14,7 +14,7 @@ namespace {
 
 constexpr Millis in_all = days_of_leave * one_day;
 
-/// How much of a leave lies in the year before now, or is still to come.
+/// Returns the part of a leave within the past year or still to come.
 Millis counted(const Leave& leave, Millis now) {
   return std::max<Millis>(0, leave.until - std::max(leave.from, now - one_year));
 }
@@ -63,7 +63,8 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
 
 Result<Leaves> end_leave(Leaves taken, Millis now) {
   if (!leave_ahead(taken, now)) return conflict("You are not on leave");
-  // One that has begun, be it now, stays: a clock that was told of it has to hear of its end.
+  // A leave that has begun, even right now, is kept: a clock that was paused for it also needs its
+  // end.
   if (taken.back().from <= now) {
     taken.back().until = now;
   } else {

@@ -18,7 +18,8 @@ double distance(const Seeker& one, const Seeker& other) {
   return std::abs(one.rating - other.rating);
 }
 
-/// Whoever had Black last has White now, if the other one had not.
+/// Gives the first player the other colour than last time, or else the second player; by lot if
+/// both had the same colour last or neither has played.
 Seat seat_of_first(const Seeker& first, const Seeker& second, const std::function<Seat()>& by_lot) {
   if (first.last == second.last) return by_lot();
   if (first.last) return opponent(*first.last);

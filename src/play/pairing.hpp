@@ -1,7 +1,7 @@
 #pragma once
-// Who plays whom among those who look for an opponent at the same game and time: the nearest in
-// strength, and the longer somebody waits, the farther away. Pure; the server keeps who waits and
-// asks here, with the present handed in. Thread-safe.
+// Pairs players that want the same game and time control: the nearest in strength first, with a
+// range that grows as a player waits. Pure functions; the server keeps the waiting players and
+// passes the current time. Thread-safe.
 
 #include <functional>
 #include <optional>
@@ -16,25 +16,27 @@ namespace camlann::play {
 struct Seeker {
   std::string id;
   double rating = 0;
-  /// How far from it an opponent's may be at most, whatever the wait; nothing: as far as may be.
+  /// The largest rating difference that this player accepts, however long the wait; nothing: no
+  /// limit.
   std::optional<double> range;
   Millis since = 0;
-  std::optional<Seat> last;  // of his last game with this one's two seats
+  std::optional<Seat> last;  // of the player's last game on this game's two seats
 
   bool operator==(const Seeker&) const = default;
 };
 
-/// By the ids of two seekers: whether they must not meet.
+/// True if the two seekers with these ids must not meet.
 using Apart = std::function<bool(const std::string&, const std::string&)>;
 
-/// At first an opponent is at most so far away, and farther with each second of waiting.
+/// The largest distance at first; it grows with each second of waiting.
 inline constexpr double first_distance = 100;
 inline constexpr double distance_per_second = 20;
 
-/// How far away an opponent may be now.
+/// Returns the largest distance at which this player can be paired now.
 [[nodiscard]] double reach(const Seeker& seeker, Millis now);
 
-/// Whether these two may play each other now: both reach, and each is somebody else.
+/// True if these two may be paired now: they are different players, and each is within reach of the
+/// other.
 [[nodiscard]] bool fit(const Seeker& one, const Seeker& other, Millis now);
 
 struct Pair {
@@ -44,10 +46,10 @@ struct Pair {
   bool operator==(const Pair&) const = default;
 };
 
-/// Those who play each other now. Whoever waits longest chooses first, the nearest in strength, of
-/// equals the one who waits longer; whoever is left has nobody whom he may play. `by_lot` is the
-/// seat of the first of a pair where neither had the other colour last. The order of `waiting` does
-/// not matter.
+/// Returns the pairs that start now. The player with the longest wait chooses first: the nearest
+/// in strength, then the one with the longer wait. A player without a permitted opponent stays
+/// unpaired. `by_lot` returns the seat of the first player of a pair in which neither had the other
+/// colour last. The order of `waiting` does not matter.
 [[nodiscard]] std::vector<Pair> pair_up(std::vector<Seeker> waiting, const Apart& apart, Millis now,
                                         const std::function<Seat()>& by_lot);
 

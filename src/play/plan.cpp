@@ -25,7 +25,7 @@ Failure wrong(std::string what, const std::string& move, std::string expected) {
   return failure(ErrorCode::illegal_move, std::move(what), move, std::move(expected));
 }
 
-/// A tree that grows line by line.
+/// A tree that is built line by line.
 struct Planting {
   const State& state;
   Who who;
@@ -52,7 +52,7 @@ struct Planting {
   }
 
  private:
-  /// The move among these, planted there unless it stands there; played on the board.
+  /// Finds or adds this move among `among` and plays it on the board.
   Result<Planned*> grow(std::vector<Planned>& among, Game& board, const std::string& text,
                         bool own) {
     if (board.over()) return wrong("The game would be over before this move", text, "no move");
@@ -76,7 +76,7 @@ struct Planting {
   }
 };
 
-/// All lines through these moves, behind `line`.
+/// Appends all lines through these moves, each prefixed with `line`.
 void write_lines(const std::vector<Planned>& moves, PlanLine& line, std::vector<PlanLine>& lines) {
   for (const auto& planned : moves) {
     line.push_back(planned.move.notation);

@@ -1,7 +1,7 @@
 #pragma once
-// Plans: what a player answers to moves of the others, said before they come (conditional moves). A
-// tree: a move of the others, the own answer, their next move, and so on. Pure; the server keeps a
-// plan for each player, moves it on with each event, and plays what it answers. Thread-safe.
+// Plans: a player's prepared answers to moves of the others (conditional moves). A tree: a move of
+// the others, the player's answer, their next move, and so on. Pure functions; the server keeps a
+// plan for each player, advances it with each event, and plays its answers. Thread-safe.
 
 #include <cstddef>
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace camlann::play {
 
-/// A move, and the moves that may come after it: of the others any, of one's own exactly one.
+/// A move and the moves that may follow it: any number of the others', exactly one of the player's.
 struct Planned {
   WrittenMove move;
   std::vector<Planned> next;
@@ -24,7 +24,7 @@ struct Planned {
   bool operator==(const Planned&) const = default;
 };
 
-/// From the position of a state on.
+/// A plan from the position of a state.
 struct Plan {
   std::vector<Planned> moves;
 
@@ -32,31 +32,34 @@ struct Plan {
   bool operator==(const Plan&) const = default;
 };
 
-/// Moves one after another, as written.
+/// Consecutive moves, as written.
 using PlanLine = std::vector<std::string>;
 
-inline constexpr std::size_t most_planned = 80;       // moves of a plan in all
-inline constexpr std::size_t longest_plan_line = 20;  // and of one line
+inline constexpr std::size_t most_planned = 80;       // in a whole plan
+inline constexpr std::size_t longest_plan_line = 20;  // in one line
 
-/// Whether they may plan now, after `ply` moves: in a game of people who sit apart, without a live
-/// clock, while others are to move.
+/// Returns an error unless these players may plan now, after `ply` moves: in a game of people at
+/// separate screens, without a live clock, while others are to move.
 [[nodiscard]] Result<void> may_plan(const State& state, int ply, Who who);
 
-/// The plan that these lines are, from this state on; lines may begin alike. An error unless each
-/// move is legal where it stands, each line ends with a move of theirs, and no position has two
-/// answers. Of several moves between two of theirs each stands in the line.
+/// Builds a plan from lines that start at this state; lines may share a beginning. An error unless
+/// each move is legal in its place, each line ends with a move of the planning player, and no
+/// position has two answers. If the others move several times in a row, the line contains each of
+/// those moves.
 [[nodiscard]] Result<Plan> read_plan(const State& state, Who who,
                                      const std::vector<PlanLine>& lines);
 
-/// The lines of a plan, each to a move that nothing follows.
+/// Returns the lines of a plan, one for each last move.
 [[nodiscard]] std::vector<PlanLine> lines_of(const Plan& plan);
 
-/// What is left of the plan after this event: what follows a move that is in it; nothing after
-/// another move, a take-back or an end.
+/// Returns the rest of the plan after this event: the
+/// continuation of a planned move; an empty plan after another
+/// move, a take-back or an end.
 [[nodiscard]] Plan follow(Plan plan, const Event& event);
 
-/// What they play now, by their plan for this state. Nothing while a draw is offered to them: that
-/// is for them to answer.
+/// Returns the move that the plan plays now in this state.
+/// Nothing while a draw offer waits for an answer, which the
+/// player has to give.
 [[nodiscard]] std::optional<PlayMove> planned_move(const Plan& plan, const State& state, Who who);
 
 }  // namespace camlann::play

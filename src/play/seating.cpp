@@ -26,7 +26,7 @@ Who those(const Players& players, const Test& test) {
   return who;
 }
 
-/// In a game of two by opponent and colour.
+/// Assigns the seats of a game of two by opponent and colour.
 Players by_opponent(const std::string& letters, const SeatWish& wish, Seat colour) {
   Players players;
   for (unsigned index = 0; index < letters.size(); ++index) {
@@ -36,7 +36,7 @@ Players by_opponent(const std::string& letters, const SeatWish& wish, Seat colou
   return players;
 }
 
-/// As wished for, seat by seat.
+/// Assigns the seats as listed in the request.
 Result<Players> by_seat(const std::string& letters, const SeatWish& wish) {
   if (wish.seats.size() != letters.size()) {
     return failure(ErrorCode::syntax,

@@ -1,6 +1,6 @@
 #pragma once
-// Who sits at a game: persons, and computers of different levels. Used when a game is made, and by
-// the rules of play. Thread-safe.
+// The players of a game: people, and computers of different levels. Used when a game is created,
+// and by the rules of play. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -14,14 +14,14 @@
 
 namespace camlann::play {
 
-/// Who sits at a place of the board.
+/// The player on one seat of the board.
 struct Player {
-  char letter = 'w';  // of the seat, as the game calls it
-  int level = 0;      // of the computer; 0 for a person
-  std::string name;   // of a person; empty if none was given
-  // Of a person who has seats of his own; empty where all share one screen, and may be left out.
+  char letter = 'w';  // of the seat, as in the game's notation
+  int level = 0;      // of a computer; 0 for a person
+  std::string name;   // of a person; empty if not given
+  // A person with separate seats has an id; it is empty where all share one screen. Optional.
   std::string id = {};  // NOLINT(readability-redundant-member-init)
-  // Of a person, as it is shown, when he sat down; empty where none was known.
+  // A person's rating as shown when the person took the seat; empty if unknown.
   std::string rating = {};  // NOLINT(readability-redundant-member-init)
   bool bot = false;         // a program plays for this person
 
@@ -29,7 +29,7 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
-/// For whom somebody speaks: a bit per seat. One keyboard speaks for all persons at it.
+/// The seats that a player acts for, one bit per seat. One keyboard acts for all persons at it.
 struct Who {
   std::uint8_t seats = 0;
 
@@ -43,47 +43,48 @@ using Players = std::vector<Player>;
 [[nodiscard]] Who only(Seat seat);
 [[nodiscard]] Who persons(const Players& players);
 [[nodiscard]] Who computers(const Players& players);
-/// The seat of this letter; one that no game has if there is none.
+/// Returns the seat with this letter, or a seat that no game has.
 [[nodiscard]] Seat seat_with(const Players& players, char letter);
-/// Whether each person has seats of his own; else all of them share one screen.
+/// True if each person has separate seats; otherwise all of them share one screen.
 [[nodiscard]] bool sit_apart(const Players& players);
-/// The seats of this person; where nobody sits apart, of all persons.
+/// Returns the seats of this person, or of all persons where they share one screen.
 [[nodiscard]] Who seats_of(const Players& players, std::string_view id);
-/// The one who sits there; a nameless person where there is no such seat.
+/// Returns the player on this seat; a nameless person if the seat does not exist.
 [[nodiscard]] Player player_at(const Players& players, Seat seat);
 
-/// How a person who wishes for a game describes the other players in short.
+/// Short form of a request for a game: the kind of the other players.
 enum class Opponent : std::uint8_t { computer, person };
 
 struct WishedSeat {
-  int level = 0;  // of the computer; 0 for a person
+  int level = 0;  // of a computer; 0 for a person
   std::string name;
 
   bool operator==(const WishedSeat&) const = default;
 };
 
-/// Who shall play.
+/// The seats that a new game is requested with.
 struct SeatWish {
   Opponent opponent = Opponent::computer;
-  int level = 3;                             // of the computer
-  std::optional<Seat> colour = Seat::white;  // the person's; nothing: by lot; of two players
-  std::vector<WishedSeat> seats;             // in turn order, in place of the three above
+  int level = 3;                             // of a computer
+  std::optional<Seat> colour = Seat::white;  // of the person, in games of two; nothing: by lot
+  std::vector<WishedSeat> seats;             // in turn order, instead of the three above
 };
 
 struct Seating {
   Players players;
-  Seat colour = Seat::white;  // the first person's, or the one wished for
+  Seat colour = Seat::white;  // of the first person, or the requested one
 
   bool operator==(const Seating&) const = default;
 };
 
-/// Who sits where in a game of this variant. In a game of more than two the person has the first
-/// seat unless seats are wished for. An error, about `seats`, if they are not as many as the game
-/// has or if no person is among them.
+/// Assigns the seats of a game of this variant. In a game of more than two players the person gets
+/// the first seat unless the request lists the seats. Returns an error about `seats` if their
+/// number is not the game's or if no seat is a person's.
 [[nodiscard]] Result<Seating> seat_players(const VariantInfo& variant, const SeatWish& wish,
                                            Seat by_lot);
 
-/// The players for another game: everyone moves one seat on, so that two change colours.
+/// Returns the players of the next game: everyone moves one seat further, so that two players swap
+/// colours.
 [[nodiscard]] Players moved_on(const Players& players);
 
 }  // namespace camlann::play

@@ -27,7 +27,8 @@ Who without(Who who, Seat seat) {
 
 void happen(State& /*state*/, const Created& /*created*/, Millis /*at*/) {}
 
-/// Whether to resign is asked until the partner moves, which is an answer; others may move on.
+/// Closes a request to resign when the partner moves, which is an answer; moves of others keep it
+/// open.
 void end_question(State& state, Seat mover) {
   const auto mover_id = player_at(state.terms.players, mover).id;
   for (unsigned index = 0; index < state.terms.players.size(); ++index) {

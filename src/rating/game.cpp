@@ -16,7 +16,7 @@ constexpr double squared(double x) {
   return x * x;
 }
 
-/// The average of the members of a side. Its variance is that of the average.
+/// The average of a side's members, with the variance of that average.
 struct Side {
   int members = 0;
   double rating = 0;
@@ -40,8 +40,8 @@ std::vector<Side> sides_of(const std::vector<Sitter>& sitters) {
   return sides;
 }
 
-/// A game against another side as one of a team sees it: what the partners add to the own side, and
-/// what is not known of them, goes to the account of the opponent.
+/// Returns a game against another side from the view of one team member: the strength that the
+/// partners add, and its uncertainty, are attributed to the opponent.
 Bout bout_of(const Sitter& sitter, const Side& own, const Side& other) {
   const double deviation = idle(sitter.before, sitter.periods).deviation;
   const double partners = std::max(0.0, own.variance - squared(deviation / own.members));

@@ -11,7 +11,7 @@ namespace camlann::rating {
 
 namespace {
 
-constexpr double scale = 173.7178;  // points of the rating per unit of the paper's own scale
+constexpr double scale = 173.7178;  // rating points per unit of the paper's internal scale
 constexpr double centre = 1500;
 constexpr double precision = 1e-6;  // of the volatility's logarithm, as in the paper
 
@@ -19,7 +19,7 @@ constexpr double square(double x) {
   return x * x;
 }
 
-/// The paper's scale.
+/// A rating on the paper's internal scale.
 struct Scaled {
   double mu = 0;
   double phi = 0;
@@ -29,7 +29,7 @@ Scaled scaled(const Glicko& player) {
   return {(player.rating - centre) / scale, player.deviation / scale};
 }
 
-/// How much less a result says about somebody who plays against one of whom little is known.
+/// Returns the weight of a result, which is smaller against an opponent of uncertain rating.
 double damping(double phi) {
   return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi));
 }
@@ -38,7 +38,8 @@ double expectation(double mu, const Scaled& opponent) {
   return 1 / (1 + std::exp(-damping(opponent.phi) * (mu - opponent.mu)));
 }
 
-/// What the games say: the information in them (1/v of step 3), and the sum of the surprises.
+/// The evidence of the games: the information in them (1/v of step 3), and the sum of the
+/// surprises.
 struct Evidence {
   double information = 0;
   double surprise = 0;
@@ -56,7 +57,7 @@ Evidence evidence(double mu, const std::vector<Bout>& bouts) {
   return sum;
 }
 
-/// Step 5: the volatility that explains the surprise best, by the Illinois method.
+/// Step 5: finds the volatility that explains the surprise best, by the Illinois method.
 double next_volatility(double sigma, double phi, double v, double delta) {
   const double a = std::log(square(sigma));
   const auto f = [&](double x) {

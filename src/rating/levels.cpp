@@ -19,8 +19,8 @@ struct Ladder {
   std::array<int, levels> ratings;  // 0: not measured
 };
 
-// From the tables in doc/results.md, "Levels". Where these have the share of the points against the
-// level below, its Elo is 400 * log10(share / (1 - share)).
+// From the tables in doc/results.md, "Levels". Where a table gives a level's share of the points
+// against the level below, its Elo is 400 * log10(share / (1 - share)).
 constexpr std::array ladders{
     Ladder{"cam", {1149, 1285, 1500, 1769, 2014, 2334, 2550, 2762, 3000, 3243}},
     Ladder{"camelot", {898, 1278, 1500, 1834, 2063, 2282, 2425, 2822, 3185, 3606}},

@@ -8,15 +8,14 @@
 
 namespace camlann::rating {
 
-/// The level whose rating is that of a new player, by convention, because nobody knows how players
-/// and computers compare before they have met. The others are as far from it as matches between
-/// the levels say.
+/// The level that has the rating of a new player, by convention, since no data compares players
+/// with computers at first. Matches between the levels give the distances of the other levels.
 constexpr int anchor_level = 3;
 
-/// How unsure it is that strength against computers is strength against people.
+/// The uncertainty of applying strength against computers to games against people.
 constexpr double level_deviation = 100;
 
-/// The rating of a level, the same at all speeds; nothing where no matches were measured.
+/// Returns the rating of a level, the same at all speeds; nothing without measured matches.
 [[nodiscard]] std::optional<Glicko> level_rating(std::string_view variant, int level);
 
 }  // namespace camlann::rating
