@@ -1,6 +1,6 @@
 #pragma once
-// What programs tell each other: whoever listens to a subject hears what is published under it, if
-// nothing goes wrong. A bus may lose, double and reorder what it carries; Conversation
+// Publish and subscribe between programs: a subscriber of a subject receives the messages that are
+// published under it. A bus may drop, duplicate and reorder messages; Conversation
 // (conversation.hpp) makes up for that.
 
 #include <functional>
@@ -17,9 +17,9 @@ class Bus {
  public:
   virtual ~Bus() = default;
 
-  /// Called on any thread, for one message of a subject after the other.
+  /// Handles a message. Called on any thread, for one message of a subject at a time.
   using Hear = std::function<void(std::string_view bytes)>;
-  /// Listens as long as it is there: once it has gone, nothing is heard any more.
+  /// A subscription; it ends with the object, and no message is delivered afterwards.
   class Ear {
    public:
     Ear() = default;
@@ -27,11 +27,11 @@ class Bus {
     Ear& operator=(const Ear&) = delete;
     virtual ~Ear() = default;
   };
-  /// Before the bus goes, the ears go. A subject is made of words, joined by dots.
+  /// Subscribes to a subject: words joined by dots. All subscriptions must end before the bus.
   [[nodiscard]] virtual Result<std::unique_ptr<Ear>> listen(const std::string& subject,
                                                             Hear hear) = 0;
 
-  /// Does not wait for anybody. While the bus is away, it is lost.
+  /// Publishes without waiting for delivery. While the bus is disconnected, messages are lost.
   virtual void publish(const std::string& subject, std::string_view bytes) = 0;
 };
 

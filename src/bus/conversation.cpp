@@ -16,15 +16,15 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// So long a piece may be on its way before it is said again unasked.
+/// Delay before an unacknowledged piece is sent again.
 constexpr milliseconds patience{150};
-/// The same for one that the other end lacks: it may have been sent again already.
+/// The same for a requested piece, which may have been sent again already.
 constexpr milliseconds asked_patience{15};
 constexpr milliseconds sign_pause{250};
 constexpr int most_owed = 32;
-/// Pieces that come so much too early are not kept: they are said again.
+/// Pieces further ahead of the expected number than this are dropped; they will be sent again.
 constexpr std::uint64_t most_early = 512;
-/// Said again at once.
+/// Maximum number of pieces sent again at once.
 constexpr std::uint64_t most_again = 64;
 
 constexpr std::size_t fields_of_a_frame = 6;
@@ -74,7 +74,7 @@ Conversation::Frame Conversation::read(std::string_view bytes) {
 void Conversation::hear(const Frame& frame) {
   const auto now = clock_();
   const auto end_of_said = first_said_ + said_.size();
-  if (frame.expects > end_of_said) return;  // of nothing that was said here
+  if (frame.expects > end_of_said) return;  // acknowledges pieces that were never sent
   heard_ = now;
   answered_ = true;
   forget_heard(frame.expects);

@@ -1,8 +1,7 @@
 #pragma once
-// Two who talk over a bus that may lose, double and reorder what it carries: each hears what the
-// other says once, whole, and in order. What is said is cut into pieces that a bus takes, and each
-// has a number. Who hears a number too early asks for those before it; who is not answered says it
-// again. One thread.
+// A reliable, ordered channel between two programs over a bus that may drop, duplicate or reorder
+// messages. Texts are cut into numbered pieces that fit the bus. A receiver that sees a gap
+// requests the missing pieces; an unacknowledged piece is sent again. Single-threaded.
 
 #include <chrono>
 #include <cstddef>
@@ -15,43 +14,44 @@
 
 namespace camlann::bus {
 
-/// One end. Its name is in every frame, so that an old one is known from a new one.
+/// One end of a channel. Each frame carries its name, which separates frames of an old channel from
+/// those of a new one.
 class Conversation {
  public:
   using Time = std::chrono::steady_clock::time_point;
   using Clock = std::function<Time()>;
-  /// To the other end, over the bus.
+  /// Sends a frame to the other end, over the bus.
   using Send = std::function<void(std::string_view frame)>;
-  /// What the other end has said. Must not end the conversation, but may say something.
+  /// Receives a text from the other end. Must not destroy the conversation, but may call say().
   using Take = std::function<void(std::string_view said)>;
 
   Conversation(std::string name, Send send, Take take, Clock clock);
 
   void say(std::string_view text);
 
-  /// What the bus brought.
+  /// A frame of the bus.
   struct Frame {
     std::string_view name;      // of the conversation
-    std::uint64_t number = 0;   // of the piece, from 1; 0: there is none, this is a sign of life
-    std::uint64_t expects = 1;  // the first number that the sender has not heard yet
-    std::uint64_t lacks = 0;    // those from there to this one it lacks; 0: it does not know
-    bool more = false;          // the text goes on in the next piece
+    std::uint64_t number = 0;   // of the piece, from 1; 0: a heartbeat without a piece
+    std::uint64_t expects = 1;  // the first number that the sender has not received yet
+    std::uint64_t lacks = 0;  // the sender lacks the numbers from `expects` to this one; 0: unknown
+    bool more = false;        // the text continues in the next piece
     std::string_view piece;
   };
-  /// Empty name: it cannot be read.
+  /// Parses a frame; an empty name means that it is invalid.
   [[nodiscard]] static Frame read(std::string_view bytes);
   void hear(const Frame& frame);
 
-  /// To be called some twenty times a second: says again what may be lost, and that this is here.
+  /// Sends unacknowledged pieces again, and heartbeats. Call it about twenty times per second.
   void tick();
 
-  /// The time since the other end was heard, or since the beginning.
+  /// Returns the time since the last frame from the other end, or since the beginning.
   [[nodiscard]] std::chrono::milliseconds silence() const;
-  /// Whether the other end has been heard at all.
+  /// True once any frame has come from the other end.
   [[nodiscard]] bool answered() const { return answered_; }
-  /// Of what was said, and is not known to have been heard.
+  /// Returns the number of sent bytes that are not acknowledged.
   [[nodiscard]] std::size_t waiting_bytes() const { return waiting_bytes_; }
-  /// How many pieces were sent again.
+  /// Returns the number of pieces that were sent again.
   [[nodiscard]] std::int64_t resent() const { return resent_; }
 
   static constexpr std::size_t most_piece_bytes = std::size_t{256} * 1024;
@@ -85,12 +85,12 @@ class Conversation {
   };
   std::uint64_t expected_ = 1;
   std::map<std::uint64_t, Early> early_;  // by number
-  std::string text_;                      // whose next piece is missing
-  int owed_ = 0;                          // pieces heard since the other end was told of any
+  std::string text_;                      // of the incomplete text
+  int owed_ = 0;                          // pieces received since the last acknowledgement
   bool answered_ = false;
   Time heard_;
-  Time asked_;  // for what is missing
-  Time sent_;   // anything
+  Time asked_;  // last request for missing pieces
+  Time sent_;   // last frame of any kind
 };
 
 }  // namespace camlann::bus

@@ -1,6 +1,6 @@
 #pragma once
-// Several texts as one, for what goes over the bus: each with its length in front, in four bytes,
-// the lowest first.
+// Packs several texts into one for the bus: each is preceded by its length in four bytes,
+// little-endian.
 
 #include <charconv>
 #include <cstddef>
@@ -16,10 +16,10 @@ void add_field(std::string& bytes, std::string_view field);
 
 [[nodiscard]] std::string pack(std::initializer_list<std::string_view> fields);
 
-/// The fields, which point into `bytes`; nothing if these are cut off somewhere.
+/// Returns the fields, which point into `bytes`; nothing if `bytes` is truncated.
 [[nodiscard]] std::optional<std::vector<std::string_view>> unpack(std::string_view bytes);
 
-/// A whole number of a field, in decimals.
+/// Parses a field as a decimal integer.
 template <class Number>
 [[nodiscard]] std::optional<Number> read_number(std::string_view field) {
   Number number{};

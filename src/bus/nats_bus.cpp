@@ -21,14 +21,14 @@ namespace camlann::bus {
 
 namespace {
 
-constexpr std::int64_t reconnect_pause = 250;  // milliseconds, as all that the library is given
+constexpr std::int64_t reconnect_pause = 250;  // milliseconds, like all durations of the library
 constexpr std::int64_t connect_patience = 1000;
 constexpr std::int64_t write_patience = 500;
 constexpr std::int64_t ping_pause = 1000;
 constexpr int pings_unanswered = 2;
-/// What is published while the bus is away would come too late.
+/// Messages published while disconnected would arrive too late.
 constexpr int bytes_kept_while_away = 1;
-/// That wait to be published, in all: what comes then is lost.
+/// Total size of messages waiting to be published; further messages are dropped.
 constexpr std::size_t most_waiting_bytes = std::size_t{16} * 1024 * 1024;
 constexpr std::string_view with_tls = "tls://";
 constexpr std::string_view as_the_server_likes = "nats://";
@@ -37,14 +37,14 @@ struct FreeOptions {
   void operator()(natsOptions* options) const { natsOptions_Destroy(options); }
 };
 
-/// What an ear hears, and the way to stop that: the library may be about to call it on another
-/// thread.
+/// The handler of a subscription, with a lock to end it: the library may be about to call it on
+/// another thread.
 struct Hearing {
   std::mutex mutex;
   Bus::Hear hear;
 };
 
-/// The library keeps a reference of its own until it calls no more.
+/// Releases the library's own reference after its last call.
 void end_hearing(void* reference) {
   const std::unique_ptr<std::shared_ptr<Hearing>> last(
       static_cast<std::shared_ptr<Hearing>*>(reference));
@@ -96,7 +96,7 @@ class NatsBus final : public Bus {
     publisher_.join();
     natsConnection_Close(connection_);
     natsConnection_Destroy(connection_);
-    // Until then the library may call.
+    // The library may call until then.
     std::unique_lock lock(mutex_);
     wake_.wait(lock, [this] { return closed_; });
   }
@@ -190,7 +190,7 @@ class NatsBus final : public Bus {
     }
   }
 
-  /// On a thread of its own: where the bus takes nothing, the library waits for it.
+  /// Publishes on a separate thread, because the library blocks while the bus accepts no data.
   void publish_waiting() {
     std::unique_lock lock(mutex_);
     while (true) {

@@ -1,6 +1,6 @@
 #pragma once
-// A bus of NATS servers. While none can be reached, what is published is lost and nothing is heard,
-// and a connection is tried again and again.
+// A bus of NATS servers. While no server is reachable, published messages are lost, no message
+// arrives, and the client retries the connection.
 
 #include <functional>
 #include <memory>
@@ -12,19 +12,19 @@
 
 namespace camlann::bus {
 
-/// Called on any thread when a server was reached or lost, or when the bus has lost something.
+/// Called on any thread when a server was reached or lost, or when the bus has lost messages.
 struct NatsNews {
   bool connected = false;
   std::string_view trouble;  // empty: the connection was made
 };
 using HearNews = std::function<void(const NatsNews& news)>;
 
-/// `url` is nats://HOST:PORT, or tls://HOST:PORT where nothing may go without TLS, with
-/// USER:PASSWORD@ where that is needed; several with commas between them. An error: it cannot be
-/// read. That no server is there is none.
+/// Opens a bus. `url` is nats://HOST:PORT, or tls://HOST:PORT to require TLS, with USER:PASSWORD@
+/// if needed; separate several with commas. An error if a URL is invalid; an unreachable server is
+/// not an error.
 [[nodiscard]] Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_news);
 
-/// Of the client of NATS that runs, which is the system's: "3.4.1". Any thread.
+/// Returns the version of the system's NATS client library: "3.4.1". Any thread.
 [[nodiscard]] std::string nats_version();
 
 }  // namespace camlann::bus

@@ -1,5 +1,5 @@
-// Whoever is free is paired with a neighbour in the standing, but not with the last opponent,
-// unless nobody else is there. Those who have waited longest are paired first.
+// A free player is paired with a neighbour in the standing, but with the last opponent only if no
+// other player is free. Players that have waited longest are paired first.
 
 #include <algorithm>
 #include <cstddef>
@@ -20,9 +20,9 @@ namespace camlann::tournament {
 
 namespace {
 
-constexpr std::int64_t longest_wait = 50;  // waves; beyond that all wait the same
+constexpr std::int64_t longest_wait = 50;  // waves; beyond that all waits count the same
 
-/// A player who is here and has no open game.
+/// A player that takes part and has no open game.
 struct Free {
   std::size_t index = 0;
   std::int64_t waited = 0;                   // waves since the last game
@@ -45,7 +45,7 @@ Free free_of(const Card& card, std::size_t index) {
   return free;
 }
 
-/// In the order of the standing.
+/// Returns the free players in the order of the standing.
 std::vector<Free> free_players(const State& state) {
   const auto all = cards(state);
   std::vector<Free> free;

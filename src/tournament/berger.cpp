@@ -5,8 +5,8 @@
 
 namespace camlann::tournament {
 
-// All players but the last sit in a ring, which turns by half a ring from round to round. The one
-// at the start of the ring meets the last, who has Black and White in turn.
+// All players but the last sit in a ring, which turns by half a ring from round to round. The
+// player at the start of the ring meets the last player, which alternates between Black and White.
 std::vector<std::vector<NumberPair>> berger_table(std::size_t players) {
   const std::size_t ring = players - 1;
   const auto number = [&](std::size_t place) { return place % ring + 1; };

@@ -1,13 +1,13 @@
 #pragma once
-// Berger's tables: who plays whom in which round of a round robin, and with which colours (FIDE
-// Handbook C.05, annex 1). Pure; thread-safe.
+// Berger's tables: the pairings and colours of each round of a round robin (FIDE Handbook C.05,
+// annex 1). Pure; thread-safe.
 
 #include <cstddef>
 #include <vector>
 
 namespace camlann::tournament {
 
-/// Numbers from 1.
+/// Player numbers from 1.
 struct NumberPair {
   std::size_t white = 0;
   std::size_t black = 0;
@@ -15,8 +15,8 @@ struct NumberPair {
   bool operator==(const NumberPair&) const = default;
 };
 
-/// The rounds for an even number of players, 2 or more, in the order of the published tables. With
-/// an odd number of players the last number is nobody: who meets it rests.
+/// Returns the rounds for an even number of players, 2 or more, in the order of the published
+/// tables. For an odd number of players the last number is a dummy: its opponent has a rest.
 [[nodiscard]] std::vector<std::vector<NumberPair>> berger_table(std::size_t players);
 
 }  // namespace camlann::tournament

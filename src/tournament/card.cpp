@@ -48,7 +48,7 @@ void annul(std::vector<Card>& all, std::size_t player) {
   }
 }
 
-/// Those who have left a round robin with less than half of their games played.
+/// Returns the players that have left a round robin with less than half of their games played.
 std::vector<std::size_t> not_counted(const State& state, const std::vector<Card>& all) {
   std::vector<std::size_t> players;
   const std::size_t opponents = std::max<std::size_t>(round_robin_numbers(state).size(), 1) - 1;

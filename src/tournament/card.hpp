@@ -1,6 +1,6 @@
 #pragma once
-// A tournament from each player's side: what happened to them in each round. Read by standings and
-// by the systems that pair by what was. Pure.
+// A tournament from each player's side: the result of each round. Used by standings and by the
+// systems that pair by earlier results. Pure.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,8 +14,8 @@ namespace camlann::tournament {
 /// One round of one player.
 struct Outing {
   enum class Kind : std::uint8_t {
-    absent,  // not there: no points
-    open,    // a game without a result yet
+    absent,  // did not take part: no points
+    open,    // a game that has no result yet
     played,
     won_by_forfeit,
     lost_by_forfeit,
@@ -31,13 +31,13 @@ struct Outing {
   bool operator==(const Outing&) const = default;
 };
 
-using Card = std::vector<Outing>;  // an outing for each round paired so far
+using Card = std::vector<Outing>;  // one outing for each paired round
 
-/// One for each entrant. In a round robin the games of a player who has left before half of them
-/// were played do not count for anybody (FIDE's rules for competitions).
+/// Returns a card for each entrant. If a player leaves a round robin before playing half of the
+/// games, none of that player's games count (FIDE's rules for competitions).
 [[nodiscard]] std::vector<Card> cards(const State& state);
 
-/// Points so far in halves.
+/// Returns the current points, in halves.
 [[nodiscard]] int halves_of(const Card& card);
 
 }  // namespace camlann::tournament

@@ -29,7 +29,7 @@ Failure bad_term(std::string what, std::string where) {
   return failure(ErrorCode::unknown_name, std::move(what), std::move(where));
 }
 
-/// The pairing a result is about, or why there is none.
+/// Returns the pairing that a result is for, or an error.
 Result<const Pairing*> find_pairing(const State& state, std::size_t round, std::size_t board) {
   if (round == 0 || round > state.rounds.size()) {
     return failure(ErrorCode::not_found, "This round has not been paired",
@@ -49,19 +49,19 @@ Result<std::size_t> find_entrant(const State& state, const PlayerId& player) {
   return *index;
 }
 
-/// Whether the winner of a pairing of a knock-out has been paired again, so that it must stay.
+/// True if the winner of a knock-out pairing has been paired again, so that the result is final.
 bool is_settled(const State& state, std::size_t round) {
   if (state.terms.system != System::knockout) return false;
   return round < state.rounds.size();
 }
 
-/// The score of a game that one or both players do not come to.
+/// Returns the score of a game in which one or both players did not appear.
 Score without(bool white, bool black) {
   if (white && black) return Score::both_absent;
   return white ? Score::white_absent : Score::black_absent;
 }
 
-/// Open games of a player who leaves.
+/// Forfeits the open games of a player that leaves.
 Events forfeits(const State& state, const PlayerId& player) {
   Events events;
   for (std::size_t round = 0; round < state.rounds.size(); ++round) {
@@ -77,8 +77,7 @@ Events forfeits(const State& state, const PlayerId& player) {
   return events;
 }
 
-/// Games that are paired for players who are not there are lost at once: a round robin pairs them
-/// all the same.
+/// Forfeits games paired for absent players at once: a round robin pairs them like any other.
 void forfeit_absent(const State& state, Round& round) {
   const auto gone = [&](const PlayerId& id) { return !state.entrants[state.index_of(id)].here; };
   for (Pairing& pairing : round.pairings) {
@@ -88,7 +87,7 @@ void forfeit_absent(const State& state, Round& round) {
   }
 }
 
-/// Whether somebody who was not there from the start may enter now.
+/// Returns an error if a new player cannot enter now.
 Result<void> may_enter(const State& state) {
   const std::size_t paired = state.rounds.size();
   switch (state.terms.system) {
@@ -107,7 +106,7 @@ Result<void> may_enter(const State& state) {
   return {};
 }
 
-/// Whether the rounds before the next one are over.
+/// Returns an error unless all paired rounds are over.
 Result<void> may_pair(const State& state) {
   if (state.terms.system == System::arena || state.all_scored()) return {};
   return refused("Games of this round are still open");
@@ -199,7 +198,7 @@ struct Decision {
     return Events{Scored{correct.round, correct.board, correct.score}};
   }
 
-  /// Whether an entrant was there when the round robin began, or it has not begun.
+  /// True if an entrant was present when the round robin began, or if it has not begun.
   [[nodiscard]] bool plays_in_round_robin(std::size_t index) const {
     const auto numbers = round_robin_numbers(state);
     return state.rounds.empty() || std::count(numbers.begin(), numbers.end(), index) > 0;

@@ -1,6 +1,6 @@
 #pragma once
-// The rules of a tournament: what may be asked for when. Pure. Called by whoever runs a tournament
-// before anything happens; what it refuses is refused with its error.
+// The rules of a tournament: which commands are possible when. Pure. Called before anything happens
+// in a tournament; a refusal is returned as the error.
 
 #include <cstddef>
 #include <vector>
@@ -12,25 +12,25 @@
 
 namespace camlann::tournament {
 
-/// More entrants are refused.
+/// Limit on the number of entrants.
 constexpr std::size_t most_entrants = 256;
 
-/// A tournament before anybody has entered; an error, about the term, if one makes no sense.
+/// Returns a tournament without entrants; an error about the term in question if one is invalid.
 [[nodiscard]] Result<State> new_tournament(Terms terms);
 
-/// A player's id has 1 to so many bytes.
+/// The longest player id, in bytes; the shortest has 1.
 constexpr std::size_t longest_id = 64;
 
-/// What a command leads to, in order: at least one event, to be applied to this very state; or why
-/// it is refused.
+/// Returns the events that a command leads to, at least one, in order; they must be applied to this
+/// same state. Otherwise returns the reason for the refusal.
 [[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command);
 
-/// Of a Swiss, what is to be found before PairRound, by somebody who has the time. What decide()
-/// refuses without looking is refused with its error.
+/// Returns the pairing task of a Swiss that has to be solved before PairRound, so that the caller
+/// can solve it in the background. If decide() would refuse the command anyway, returns that error.
 [[nodiscard]] Result<SwissTask> what_to_pair(const State& state);
 
-/// apply() for an event from outside, such as a file: an error if it does not fit the state, though
-/// decide() might not have given it.
+/// Applies an event from outside, such as from a file: an error if it does not fit the state.
+/// Unlike apply(), it accepts any event, even one that decide() would not have returned.
 [[nodiscard]] Result<State> try_apply(State state, const Event& event);
 
 }  // namespace camlann::tournament

@@ -1,7 +1,7 @@
-// The rules describe candidates in a sequence, of which the first of the best is taken. Here the
-// criteria are weights of pairs, and so is the place in the sequence: a matching of greatest weight
-// is that candidate. As weights can say where a pair comes in the sequence only when the subgroups
-// are known, a bracket takes two or three matchings.
+// The rules describe a sequence of candidates, of which the first of the best is taken. Here both
+// the criteria and the position in the sequence are weights of pairs: a maximum-weight matching is
+// that candidate. Weights can express the position of a pair in the sequence only when the
+// subgroups are known, so a bracket takes two or three matchings.
 
 #include "tournament/dutch.hpp"
 
@@ -26,7 +26,7 @@ namespace {
 using Players = std::vector<std::size_t>;
 using Pair = std::pair<std::size_t, std::size_t>;
 
-/// A matching of a bracket and everybody below it.
+/// A matching of a bracket and all players below it.
 struct Outlook {
   bool complete = false;
   std::vector<Pair> here;  // the pairs of the bracket, the higher player first
@@ -95,7 +95,7 @@ class RoundPairing {
  private:
   bool is_left(std::size_t player) const { return contains(left_, player); }
 
-  /// The floaters and the players of the highest score below them.
+  /// Returns the floaters and the players of the highest score below them.
   SwissBracket next_bracket(const Players& floaters) const {
     SwissBracket bracket;
     bracket.moved_down = floaters;
@@ -108,7 +108,7 @@ class RoundPairing {
     return bracket;
   }
 
-  /// The absolute criteria C1 and C3.
+  /// Checks the absolute criteria C1 and C3.
   bool may_meet(std::size_t a, std::size_t b) const {
     if (met_[a][b]) return false;
     const bool same_wish = cards_[a].wish == Wish::absolute && cards_[b].wish == Wish::absolute &&
@@ -116,7 +116,8 @@ class RoundPairing {
     return !same_wish || cards_[a].top || cards_[b].top;
   }
 
-  /// The best pairing of a bracket with an outlook on the rest. `sequence` decides between equals.
+  /// Returns the best pairing of a bracket, taking into account the brackets below. `sequence`
+  /// breaks ties.
   Outlook look(const SwissBracket& bracket, const SwissCriteria& criteria,
                const Sequence& sequence) const {
     Players players = bracket.moved_down;
@@ -151,7 +152,7 @@ class RoundPairing {
     return outlook;
   }
 
-  /// Pairs a bracket; who is left over, or nothing if the round cannot be paired.
+  /// Pairs a bracket; returns the players left over, or nothing if the round cannot be paired.
   std::optional<Players> pair_bracket(SwissBracket bracket) {
     Outlook first = look_at_moved_down(bracket);
     if (!first.complete) return std::nullopt;
@@ -183,8 +184,8 @@ class RoundPairing {
     return floaters;
   }
 
-  /// Decides which of those moved down are paired, and with whom: of equal pairings the one whose
-  /// first players are moved down (4.4), then the one with the first transposition (4.2).
+  /// Decides which moved-down players are paired, and their opponents: among equal pairings the one
+  /// with the first players moved down (4.4), then the one with the first transposition (4.2).
   Outlook look_at_moved_down(const SwissBracket& bracket) const {
     SwissCriteria criteria(cards_, bracket, task_.initial_white);
     WeightPlan& plan = criteria.plan();
@@ -204,8 +205,8 @@ class RoundPairing {
     });
   }
 
-  /// Pairs the residents who are left among themselves. The first `pairs` of them are S1, the
-  /// others S2; the higher of a pair is from S1 unless players were exchanged.
+  /// Pairs the remaining residents among themselves. The first `pairs` of them are S1, the others
+  /// S2; the higher player of a pair is from S1 unless players were exchanged.
   Outlook look_at_residents(const SwissBracket& bracket, std::size_t pairs) const {
     SwissCriteria criteria(cards_, bracket, task_.initial_white);
     WeightPlan& plan = criteria.plan();
@@ -238,7 +239,7 @@ class RoundPairing {
     remove(left_, b);
   }
 
-  /// By the higher score of the two, then by the sum, then by the rank (C.04.2).
+  /// Sorts by the higher score of the two, then by the sum, then by the rank (C.04.2).
   void sort_boards() {
     const auto& cards = cards_;
     const auto higher = [&](const Pair& pair) -> const SwissCard& {

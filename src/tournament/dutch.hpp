@@ -9,7 +9,7 @@
 
 namespace camlann::tournament {
 
-/// What a player of a Swiss did in one round. Points are in halves.
+/// One past round of a player in a Swiss. Points are in halves.
 struct SwissPast {
   bool played = false;
   std::size_t opponent = 0;  // index, if played
@@ -20,15 +20,15 @@ struct SwissPast {
 };
 
 struct SwissPlayer {
-  std::vector<SwissPast> past;  // all rounds so far
+  std::vector<SwissPast> past;  // all earlier rounds
   bool present = true;          // to be paired now
 
   bool operator==(const SwissPlayer&) const = default;
 };
 
 struct SwissTask {
-  std::vector<SwissPlayer> players;  // by their numbers, the first has number 1
-  bool initial_white = true;         // the colour that was drawn for number 1
+  std::vector<SwissPlayer> players;  // by number; the first has number 1
+  bool initial_white = true;         // the colour drawn for number 1
   bool last_round = false;
 };
 
@@ -40,17 +40,18 @@ struct SwissPairing {
   bool operator==(const SwissPairing&) const = default;
 };
 
-/// The pairing; nothing if there is none by the absolute rules: nobody meets anybody twice, nobody
-/// has two byes, no colour three times in a row or three times more often than the other.
+/// Returns the pairing, or nothing if the absolute rules allow none: no two players meet twice, no
+/// player has two byes, and no player gets a colour three times in a row or three times more than
+/// the other.
 [[nodiscard]] std::optional<SwissPairing> pair_dutch(const SwissTask& task);
 
-/// Whether a pairing that others found keeps those rules, leaves nobody out, and has colours and
-/// boards as pair_dutch() gives them. That there is none better is not looked for: that takes as
-/// long as to find it.
+/// True if a pairing from another source keeps those rules, includes all players, and has the
+/// colours and boards that pair_dutch() would give. It does not check that the pairing is the best
+/// one, which would take as much time as finding it.
 [[nodiscard]] bool keeps_rules(const SwissTask& task, const SwissPairing& pairing);
 
-/// Whether each player has a past of as many rounds, against players of the task: what the two
-/// above ask for.
+/// True if each player has the same number of past rounds, all against players of the task.
+/// Required by the two functions above.
 [[nodiscard]] bool is_sound(const SwissTask& task);
 
 }  // namespace camlann::tournament

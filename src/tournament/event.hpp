@@ -1,6 +1,6 @@
 #pragma once
-// A tournament's terms, what its director and players ask for, and what happens then, as values.
-// Who may ask for what belongs to those who send commands.
+// A tournament's terms, the commands of its director and players, and the resulting events, as
+// values. Permissions are checked by the code that sends commands.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,31 +16,31 @@ namespace camlann::tournament {
 using PlayerId = std::string;
 
 enum class System : std::uint8_t {
-  round_robin,  // everybody meets everybody, by Berger's tables
+  round_robin,  // all play all, by Berger's tables
   swiss,        // a number of rounds against players of the same score, by FIDE's Dutch system
-  knockout,     // who loses is out
-  arena,        // whoever is free is paired, until the time is over
+  knockout,     // the loser is out
+  arena,        // free players are paired again and again until the time is over
 };
 
-/// What separates players of the same points, by what it sums.
+/// A rule that separates players of equal points.
 enum class TieBreak : std::uint8_t {
   opponents_points,          // Buchholz
   opponents_points_but_one,  // the same without the lowest: Buchholz cut 1
   beaten_points,             // opponents' points times the result against them: Sonneborn-Berger
-  direct_encounter,          // points in the games between those who are equal
+  direct_encounter,          // points in the games between the tied players
   wins,                      // rounds with the points of a win
   points_after_each_round,   // progressive score
 };
 
-/// What never changes in a tournament.
+/// The settings of a tournament, which never change.
 struct Terms {
   System system = System::swiss;
   int rounds = 5;            // of a Swiss
-  int cycles = 1;            // of a round robin: how often everybody meets everybody, 1 or 2
+  int cycles = 1;            // of a round robin: games between any two players, 1 or 2
   bool all_at_once = false;  // a round robin's rounds are all paired at the start (correspondence)
   bool third_place = false;  // a knock-out has a game for it
-  int replays = 2;           // of a drawn game in a knock-out; after the last one Black goes on
-  std::uint64_t seed = 0;    // of all lots
+  int replays = 2;           // of a drawn game in a knock-out; after the last one Black advances
+  std::uint64_t seed = 0;    // for all draws of lots
   std::vector<TieBreak> tie_breaks;
 
   bool operator==(const Terms&) const = default;
@@ -65,13 +65,13 @@ struct Pairing {
   bool operator==(const Pairing&) const = default;
 };
 
-/// A round without a game. Whoever is in a round neither here nor in a pairing was absent: no
-/// points.
+/// A round without a game. A player that has neither a pairing nor a bye in a round was absent and
+/// gets no points.
 struct Bye {
   enum class Kind : std::uint8_t {
-    win,   // nobody was left to play against: the points of a win
-    half,  // asked for: half a point
-    rest,  // the turn of a player in a round robin of an odd number: not a round for them
+    win,   // no opponent was left: the points of a win
+    half,  // at the player's request: half a point
+    rest,  // the free round in a round robin of an odd number of players; it does not count
   };
   PlayerId player;
   Kind kind = Kind::win;
@@ -88,20 +88,20 @@ struct Round {
   bool operator==(const Round&) const = default;
 };
 
-/// A player enters, late if rounds have been paired. The rating decides about numbers and seeds.
+/// A player enters, late if rounds have been paired. The rating decides the numbers and seeds.
 struct Enter {
   PlayerId player;
   int rating = 0;
 
   bool operator==(const Enter&) const = default;
 };
-/// A player leaves; open games are lost without a game.
+/// A player leaves; open games are lost by forfeit.
 struct Withdraw {
   PlayerId player;
 
   bool operator==(const Withdraw&) const = default;
 };
-/// One who has left takes part again.
+/// A player that left takes part again.
 struct Return {
   PlayerId player;
 
@@ -115,7 +115,7 @@ struct AskBye {
   bool operator==(const AskBye&) const = default;
 };
 struct PairRound {
-  /// Of a Swiss, what somebody has found for what_to_pair(); without it deciding takes long.
+  /// For a Swiss, a solution of what_to_pair(); without one, decide() takes long.
   std::optional<SwissPairing> found;
 
   bool operator==(const PairRound&) const = default;
@@ -128,7 +128,7 @@ struct Report {
 
   bool operator==(const Report&) const = default;
 };
-/// Another result than the one that was reported. Rounds paired since stay as they are.
+/// Changes a reported result. Rounds paired since then do not change.
 struct Correct {
   std::size_t round = 0;
   std::size_t board = 0;
@@ -164,7 +164,7 @@ struct ByeGranted {
 
   bool operator==(const ByeGranted&) const = default;
 };
-/// Holds the whole round, so that a tournament is the same whatever later programs would pair.
+/// Holds the whole round, so that replaying a tournament does not depend on the pairing code.
 struct RoundPaired {
   Round round;
 

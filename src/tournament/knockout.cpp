@@ -1,5 +1,5 @@
-// Who loses is out. The best seeds have byes; a drawn game is played again with colours changed,
-// and after the last replay Black goes on.
+// The loser of a match is out. The best seeds have byes; a drawn game is played again with colours
+// changed, and after the last replay Black advances.
 
 #include "tournament/knockout.hpp"
 
@@ -23,7 +23,7 @@ namespace {
 struct Match {
   int slot = 0;
   std::vector<Pairing> games;   // the first one and its replays
-  std::optional<PlayerId> bye;  // who goes on without one
+  std::optional<PlayerId> bye;  // a player that advances without a match
 };
 
 std::vector<Match> matches_of(const State& state, int stage) {
@@ -48,7 +48,7 @@ bool is_drawn(const State& state, const Match& match) {
          static_cast<int>(match.games.size()) <= state.terms.replays;
 }
 
-/// Nobody where the match goes on or neither player came.
+/// Returns nothing while the match is in progress or if neither player appeared.
 std::optional<PlayerId> winner_of(const State& state, const Match& match) {
   if (match.games.empty()) return match.bye;
   const Pairing& last = match.games.back();
@@ -65,8 +65,8 @@ std::optional<PlayerId> loser_of(const State& state, const Match& match) {
   return last.white == *winner ? last.black : last.white;
 }
 
-/// Seeds from 1 in the order of the slots, so that 1 and 2 can meet in the final only, 1 to 4 not
-/// before the stage ahead of it, and so on.
+/// Returns the seeds from 1 in the order of the slots: 1 and 2 can meet only in the final, 1 to 4
+/// not before the stage ahead of it, and so on.
 std::vector<std::size_t> seed_order(std::size_t places) {
   std::vector<std::size_t> order{1};
   while (order.size() < places) {
@@ -86,7 +86,7 @@ int stages_for(std::size_t players) {
   return stages;
 }
 
-/// How often a player had White so far.
+/// Returns the number of games that a player has had with White.
 int whites(const State& state, std::string_view player) {
   int count = 0;
   for (const Round& round : state.rounds) {
@@ -95,8 +95,8 @@ int whites(const State& state, std::string_view player) {
   return count;
 }
 
-/// A slot's two places; each may be empty. Who had White less often has it now, the upper place if
-/// neither.
+/// Pairs the two places of a slot; each may be empty. The player with fewer games with White gets
+/// White, or the upper place if both have the same number.
 void fill(const State& state, Round& round, int slot, const std::optional<PlayerId>& upper,
           const std::optional<PlayerId>& lower) {
   if (upper && lower) {
@@ -138,7 +138,7 @@ Round replays(const State& state, int stage) {
   return round;
 }
 
-/// Whether they are still in it.
+/// Returns the player unless withdrawn from the tournament.
 std::optional<PlayerId> if_here(const State& state, const std::optional<PlayerId>& player) {
   const bool here = player && state.entrants[state.index_of(*player)].here;
   return here ? player : std::nullopt;
@@ -164,7 +164,7 @@ Round next_stage(const State& state, int stage, int stages) {
   return round;
 }
 
-/// The number of stages that the first round began.
+/// Returns the number of stages, from the size of the first round.
 int stages_of(const State& state) {
   int slots = 0;
   for (const Pairing& pairing : state.rounds.front().pairings)

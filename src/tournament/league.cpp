@@ -39,7 +39,7 @@ Divisions cut(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
   std::size_t from = 0;
   while (from < players.size()) {
     const std::size_t left = players.size() - from;
-    const bool last = left < size + (size + 1) / 2;  // what would be left is less than half
+    const bool last = left < size + (size + 1) / 2;  // the rest would be less than half a division
     const std::size_t count = last ? left : size;
     const auto begin = players.begin() + static_cast<std::ptrdiff_t>(from);
     divisions.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
@@ -60,7 +60,7 @@ Result<Divisions> next_season(const LeagueTerms& terms,
                               const std::vector<PlayerId>& leaving,
                               const std::vector<PlayerId>& newcomers) {
   std::vector<PlayerId> order;
-  std::vector<std::size_t> starts;  // of the divisions
+  std::vector<std::size_t> starts;  // first index of each division
   for (const auto& division : standings) {
     starts.push_back(order.size());
     for (const Line& line : division) order.push_back(line.player);

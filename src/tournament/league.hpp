@@ -1,7 +1,7 @@
 #pragma once
-// A league over seasons: divisions of about the same size, in each of which everybody meets
-// everybody (a round robin, by correspondence all paired at once); at the end of a season the best
-// go up and the last go down. Called when a season ends. Pure; thread-safe.
+// A league over seasons: divisions of about the same size, each of which plays a round robin (in
+// correspondence all rounds at once); at the end of a season the best players move up and the last
+// move down. Called when a season ends. Pure; thread-safe.
 
 #include <cstddef>
 #include <vector>
@@ -14,25 +14,26 @@ namespace camlann::tournament {
 
 struct LeagueTerms {
   std::size_t division_size = 8;  // 3 or more
-  std::size_t movers = 2;         // go up, and go down, between two divisions; at most half of one
+  std::size_t movers = 2;  // players that move up, and that move down, between two divisions; at
+                           // most half of a division
 
   bool operator==(const LeagueTerms&) const = default;
 };
 
-/// From the highest to the lowest; within one the strongest first, as the last season showed. Who
-/// is entered in this order keeps it where a standing separates nobody.
+/// Divisions from the highest to the lowest; within each, the strongest first by the last season.
+/// Players enter the next season in this order, which breaks ties in the standing.
 using Divisions = std::vector<std::vector<PlayerId>>;
 
-/// The first season: players, the strongest first, cut into divisions. All have the wished size but
-/// the last: it has up to one and a half times as many players, or at least half as many. An error
-/// about the terms if they make no sense.
+/// Returns the first season: the players, strongest first, cut into divisions. All have
+/// `division_size` players except the last, which has at least half and at most one and a half
+/// times that number. Returns an error about the terms if they are invalid.
 [[nodiscard]] Result<Divisions> first_season(const LeagueTerms& terms,
                                              const std::vector<PlayerId>& players);
 
-/// The season after one that ended with these standings, one for each division. Those who move
-/// change places; those who leave are taken out, so that everybody behind moves up a place: the
-/// best of those who would go down stays, and so on down to the last division; newcomers begin at
-/// the end. An error if a player occurs twice.
+/// Returns the season that follows these final standings, one for each division. Promoted and
+/// relegated players change places. A player that leaves is removed, and all below move up a place:
+/// the best of those due to be relegated stays, and so on down to the last division. Newcomers
+/// start at the end. An error if a player occurs twice.
 [[nodiscard]] Result<Divisions> next_season(const LeagueTerms& terms,
                                             const std::vector<std::vector<Line>>& standings,
                                             const std::vector<PlayerId>& leaving,

@@ -29,7 +29,7 @@ bool is_placed(const State& state, std::string_view player) {
                      [&](const auto& division) { return has(division, player); });
 }
 
-/// The strongest first; equals in order of entry.
+/// Sorts by rating, the strongest first; ties in order of entry.
 std::vector<PlayerId> by_strength(std::vector<Newcomer> some) {
   std::stable_sort(some.begin(), some.end(),
                    [](const Newcomer& a, const Newcomer& b) { return a.rating > b.rating; });
@@ -39,7 +39,7 @@ std::vector<PlayerId> by_strength(std::vector<Newcomer> some) {
   return players;
 }
 
-/// Whether each division has the same players in both.
+/// True if each division has the same players in both.
 bool same_players(Divisions some, Divisions others) {
   for (auto& division : some) std::sort(division.begin(), division.end());
   for (auto& division : others) std::sort(division.begin(), division.end());

@@ -1,7 +1,7 @@
 #pragma once
 // The life of a league: players enter and leave, seasons begin and end. `decide(state, command)`
-// gives what happens or a refusal, `apply(state, event)` the next state. Who may ask for what
-// belongs to those who send commands. Pure; thread-safe.
+// returns an event or a refusal, `apply(state, event)` the next state. Permissions are checked by
+// the code that sends commands. Pure; thread-safe.
 
 #include <cstddef>
 #include <string_view>
@@ -14,7 +14,7 @@
 
 namespace camlann::tournament::league {
 
-/// One who waits for the next season. The rating decides about the order of those who come new.
+/// A player waiting for the next season. Ratings decide the order of new players.
 struct Newcomer {
   PlayerId player;
   int rating = 0;
@@ -25,30 +25,30 @@ struct Newcomer {
 struct State {
   LeagueTerms terms;
   std::size_t seasons = 0;     // begun
-  bool playing = false;        // the last one goes on
-  bool closed = false;         // there will be no other
-  Divisions divisions;         // of the last season: as it began, and once it is over as it ended
-  std::vector<PlayerId> gone;  // those of them who have left
+  bool playing = false;        // the last season is in progress
+  bool closed = false;         // no further season will begin
+  Divisions divisions;         // of the last season: as it began, or, once it is over, as it ended
+  std::vector<PlayerId> gone;  // players of the divisions that have left
   std::vector<Newcomer> waiting;  // in order of entry
 
   bool operator==(const State&) const = default;
 };
 
-/// Takes part from the next season on. Whoever has left and comes back begins at the end.
+/// Takes part from the next season on. Players that return after leaving start at the end.
 struct Enter {
   PlayerId player;
   int rating = 0;
 };
-/// Takes part no more; a season that goes on is over for this player.
+/// Stops taking part; a season in progress is over for this player.
 struct Leave {
   PlayerId player;
 };
 struct BeginSeason {};
-/// The players of each division as its standing has them.
+/// The players of each division in the order of the final standing.
 struct EndSeason {
   Divisions standings;
 };
-/// No more seasons.
+/// Ends the league: no more seasons.
 struct Close {};
 using Command = std::variant<Enter, Leave, BeginSeason, EndSeason, Close>;
 
@@ -77,19 +77,20 @@ struct Closed {
 };
 using Event = std::variant<Entered, Left, SeasonBegun, SeasonEnded, Closed>;
 
-/// A league before anybody has entered; an error about the terms if they make no sense.
+/// Returns a league without players; an error about the terms if they are invalid.
 [[nodiscard]] Result<State> new_league(LeagueTerms terms);
 
-/// What a command leads to, to be applied to this very state; or why it is refused.
+/// Returns the event that a command leads to, to be applied to this same state; or the reason for
+/// the refusal.
 [[nodiscard]] Result<Event> decide(const State& state, const Command& command);
 
-/// The state after an event. It is one that decide() gave for this state.
+/// Returns the state after an event, which must be one that decide() returned for this state.
 [[nodiscard]] State apply(State state, const Event& event);
 
-/// Whether the player plays in this season and has not left, or waits for the next one.
+/// True if the player plays in this season and has not left, or waits for the next one.
 [[nodiscard]] bool takes_part(const State& state, std::string_view player);
 
-/// The divisions that a season would have that began now, if the last one ended with these
+/// Returns the divisions of a season that would begin now if the last one ended with these
 /// standings.
 [[nodiscard]] Result<Divisions> next_divisions(const State& state, const Divisions& standings);
 

@@ -18,8 +18,8 @@ bool less(const Weight& a, const Weight& b) {
 
 }  // namespace
 
-// A blossom has an odd number of children, at least three, so at most half as many blossoms as
-// vertices exist at a time.
+// A blossom has at least three children, always an odd number, so the number of blossoms at a time
+// is at most half the number of vertices.
 Matching::Matching(std::size_t vertices, std::size_t weight_length)
     : n_(vertices),
       nodes_(vertices + vertices / 2 + 2),
@@ -101,7 +101,7 @@ void Matching::set_top(std::size_t node, std::size_t top) {
   for (const std::size_t child : children_[node]) set_top(child, top);
 }
 
-/// The place of a child when the blossom is walked in the direction in which it is even.
+/// Returns the place of a child when the blossom is walked in the direction in which it is even.
 std::size_t Matching::place_in_blossom(std::size_t blossom, std::size_t child) {
   auto& around = children_[blossom];
   const auto place =
@@ -111,7 +111,7 @@ std::size_t Matching::place_in_blossom(std::size_t blossom, std::size_t child) {
   return around.size() - place;
 }
 
-/// Matches a node by an edge that leaves it; inside a blossom everything turns accordingly.
+/// Matches a node by an edge that leaves it, and rotates the matching inside a blossom accordingly.
 void Matching::match_node(std::size_t node, const Edge& by) {
   mate_[node] = by.to;
   if (!is_blossom(node)) return;
@@ -124,7 +124,7 @@ void Matching::match_node(std::size_t node, const Edge& by) {
   std::rotate(around.begin(), around.begin() + static_cast<std::ptrdiff_t>(place), around.end());
 }
 
-/// Turns the path from a free node to `a`, which becomes matched with `b`.
+/// Flips the path from a free node to `a`, which becomes matched with `b`.
 void Matching::augment(std::size_t a, std::size_t b) {
   while (true) {
     const std::size_t next = top_[mate_[a]];
@@ -136,7 +136,7 @@ void Matching::augment(std::size_t a, std::size_t b) {
   }
 }
 
-/// The outer node that both were reached from; 0 if they are in two trees.
+/// Returns the outer node that both were reached from; 0 if they are in different trees.
 std::size_t Matching::common_ancestor(std::size_t a, std::size_t b) {
   ++searches_;
   while (a != 0 || b != 0) {
@@ -192,7 +192,7 @@ void Matching::add_blossom(std::size_t a, std::size_t ancestor, std::size_t b) {
   find_least_edge(blossom);
 }
 
-/// An inner blossom whose dual is used up becomes the path through it.
+/// Expands an inner blossom with an exhausted dual into the path through it.
 void Matching::expand(std::size_t blossom) {
   auto& around = children_[blossom];
   for (const std::size_t child : around) set_top(child, child);
@@ -218,8 +218,8 @@ void Matching::expand(std::size_t blossom) {
   around.clear();
 }
 
-/// Follows a tight edge from an outer node; true if it led to a free one, so that one more is
-/// matched.
+/// Follows a tight edge from an outer node; true if it reached a free node, so that another vertex
+/// is matched.
 bool Matching::follow(const Edge& e) {
   const std::size_t a = top_[e.from];
   const std::size_t b = top_[e.to];
@@ -272,7 +272,7 @@ bool Matching::grow() {
   return false;
 }
 
-/// Makes a further edge tight or a blossom open; false if nothing more can be won.
+/// Makes another edge tight or a blossom open; false if no improvement is left.
 bool Matching::change_duals() {
   std::optional<Weight> change;
   const auto limit = [&](const Weight& by) {
@@ -313,7 +313,7 @@ bool Matching::change_duals() {
   return true;
 }
 
-/// Matches one more vertex, if that is worth it.
+/// Matches another vertex, if that raises the total weight.
 bool Matching::search() {
   start_phase();
   if (queue_.empty()) return false;

@@ -1,8 +1,7 @@
 #pragma once
-// The best way to join players to pairs, where many wishes are ranked: a matching of greatest
-// weight, by Edmonds' blossoms (Z. Galil, "Efficient algorithms for finding maximum matching in
-// graphs", 1986), with weights that are compared like words in a dictionary. Called by the Swiss
-// and the arena. Not thread-safe.
+// Pairs players by several criteria in order of rank: a maximum-weight matching by Edmonds'
+// blossoms (Z. Galil, "Efficient algorithms for finding maximum matching in graphs", 1986), with
+// weights that are compared lexicographically. Used by the Swiss and the arena. Not thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,27 +10,27 @@
 
 namespace camlann::tournament {
 
-/// A weight: its first number decides, then its second, and so on. All of a matching have the same
-/// length. Numbers stay below 2^46, so that sums over a thousand of them fit.
+/// A weight: its first number decides, then its second, and so on. All weights of a matching have
+/// the same length. Numbers stay below 2^46, so that sums over a thousand of them fit.
 using Weight = std::vector<std::int64_t>;
 
 class Matching {
  public:
-  /// Vertices 0 to `vertices` - 1, joined by nothing yet.
+  /// Creates the vertices 0 to `vertices` - 1, without edges.
   Matching(std::size_t vertices, std::size_t weight_length);
 
-  /// They may be matched; once for each two. A weight of 0 or less is never worth it.
+  /// Adds an edge; call once for each pair. An edge of weight 0 or less is never used.
   void join(std::size_t a, std::size_t b, const Weight& weight);
 
-  /// Whom each vertex is matched with in a matching of greatest weight; itself if it stays alone.
-  /// Called once; time grows with the third power of the vertices.
+  /// Returns each vertex's partner in a maximum-weight matching, or the vertex itself if it has
+  /// none. Call once; takes time proportional to the cube of the number of vertices.
   [[nodiscard]] std::vector<std::size_t> solve();
 
  private:
-  // Inside, nodes count from 1: vertices to n_, then blossoms; 0 is nobody.
+  // Internally, nodes count from 1: vertices to n_, then blossoms; 0 is no node.
   enum class Label : std::uint8_t { none, outer, inner };
   struct Edge {
-    std::size_t from = 0;  // a vertex, in the first node of the edge; 0: there is no edge
+    std::size_t from = 0;  // a vertex, in the first node of the edge; 0: no edge
     std::size_t to = 0;
   };
 
@@ -63,14 +62,15 @@ class Matching {
 
   std::size_t n_;
   std::size_t nodes_;   // stride of edges_: vertices and blossoms, and 0
-  std::size_t in_use_;  // the last node that is in use
+  std::size_t in_use_;  // the last node in use
   std::size_t length_;
-  std::vector<Edge> edges_;  // between any two nodes the one of least slack when they were made
+  std::vector<Edge>
+      edges_;  // between any two nodes, the edge of least slack when the nodes were created
   std::vector<std::int64_t> weights_;
   std::vector<std::int64_t> duals_;
   std::vector<std::size_t> mate_;    // the vertex that a node is matched with
   std::vector<std::size_t> top_;     // the outermost blossom of a node
-  std::vector<std::size_t> parent_;  // the vertex by which an inner or outer node was reached
+  std::vector<std::size_t> parent_;  // the vertex from which an inner or outer node was reached
   std::vector<std::size_t> least_;   // the outer vertex with the edge of least slack to a node
   std::vector<Label> label_;
   std::vector<std::vector<std::size_t>> children_;  // of a blossom, around it

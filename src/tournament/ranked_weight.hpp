@@ -1,7 +1,7 @@
 #pragma once
-// Weights for a matching from wishes of different rank. A wish of higher rank outweighs all those
-// below it together; so that weights stay short, several wishes share a number where they fit. Used
-// by the pairing of a Swiss and of an arena. Pure.
+// Builds the weights of a matching from criteria of different rank. A criterion outweighs all
+// criteria below it together; several share a number where they fit, to keep weights short. Used by
+// the pairing of a Swiss and of an arena. Pure.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace camlann::tournament {
 
 class WeightPlan {
  public:
-  /// A wish, below all wishes so far in rank. Over a whole matching its values sum to a number in
-  /// an interval of this length.
+  /// Adds a criterion that ranks below all earlier ones. Over a whole matching its values sum to a
+  /// number in an interval of this length.
   std::size_t add(std::int64_t span) {
     if (room_ <= span) {
       room_ = most;
@@ -26,7 +26,7 @@ class WeightPlan {
   }
   [[nodiscard]] std::size_t length() const { return words_; }
   [[nodiscard]] Weight none() const { return Weight(words_, 0); }
-  /// Adds to an edge's weight how well it fulfils a wish; more is better.
+  /// Adds a criterion's value to the weight of an edge; more is better.
   void put(Weight& weight, std::size_t wish, std::int64_t value) const {
     weight[wishes_[wish].word] += value * wishes_[wish].factor;
   }
@@ -39,7 +39,7 @@ class WeightPlan {
   };
   std::vector<Wish> wishes_;
   std::size_t words_ = 0;
-  std::int64_t room_ = 0;  // the factor of the last wish: what those below it may sum to, and 1
+  std::int64_t room_ = 0;  // factor of the last criterion: 1 plus the largest sum of those below it
 };
 
 }  // namespace camlann::tournament

@@ -1,4 +1,4 @@
-// Everybody meets everybody, by Berger's tables.
+// All play all, by Berger's tables.
 
 #include <algorithm>
 #include <cstddef>
@@ -15,8 +15,8 @@ namespace camlann::tournament {
 
 namespace {
 
-/// All rounds. The second time colours are changed. Then the last two rounds of the first cycle
-/// change places, as FIDE recommends, so that nobody has a colour three times in a row.
+/// Returns all rounds. The second cycle reverses colours; then the last two rounds of the first
+/// cycle are swapped, as FIDE recommends, so that no player has a colour three times in a row.
 std::vector<std::vector<NumberPair>> table_of(std::size_t places, int cycles) {
   auto rounds = berger_table(places);
   if (cycles == 1) return rounds;

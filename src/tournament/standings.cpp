@@ -18,10 +18,10 @@ namespace {
 
 using Kind = Outing::Kind;
 
-/// Players whom nothing has separated yet, best groups first.
+/// Groups of players that are still tied, best groups first.
 using Groups = std::vector<std::vector<std::size_t>>;
 
-/// Each group cut into smaller ones by a value, the highest first.
+/// Splits each group by a value, the highest first.
 template <class Values>
 Groups separated(const Groups& groups, const Values& values_of) {
   Groups smaller;
@@ -39,7 +39,7 @@ Groups separated(const Groups& groups, const Values& values_of) {
   return smaller;
 }
 
-/// The same value for each player, whoever else is in the group.
+/// Applies a value that does not depend on the other members of the group.
 template <class Value>
 auto each(const Value& value_of) {
   return [&](const std::vector<std::size_t>& group) {
@@ -50,7 +50,7 @@ auto each(const Value& value_of) {
   };
 }
 
-/// The value that orders players first, and their points.
+/// Returns the value that orders players first, and their points.
 int rank_value(const State& state, const std::vector<Card>& all, std::size_t player) {
   switch (state.terms.system) {
     case System::knockout: return distance_in_knockout(state, state.entrants[player].id);

@@ -1,5 +1,5 @@
 #pragma once
-// Who is where in a tournament, now or at its end. Pure.
+// The standing of a tournament, current or final. Pure.
 
 #include <cstddef>
 #include <vector>
@@ -12,22 +12,22 @@ namespace camlann::tournament {
 
 struct Line {
   PlayerId player;
-  std::size_t place = 1;        // shared by players whom nothing separates
-  int halves = 0;               // points: of a knock-out 1 for each win of a match
+  std::size_t place = 1;        // shared by tied players
+  int halves = 0;               // points; in a knock-out 1 for each match won
   std::vector<int> tie_breaks;  // in quarters of a point, as in the terms
 
   bool operator==(const Line&) const = default;
 };
 
-/// Everybody, the best first; equals in the order of entry. In a knock-out by how far they came, in
-/// an arena by its points; tie-breaks are used elsewhere.
+/// Returns all players, the best first; ties in the order of entry. A knock-out is ordered by the
+/// stage reached, an arena by its points; the other systems use tie-breaks.
 [[nodiscard]] std::vector<Line> standings(const State& state);
 
-/// The players of the same, without their points.
+/// Returns the players in the same order, without their points.
 [[nodiscard]] std::vector<PlayerId> ranking(const State& state);
 
-/// Points in an arena, in halves: 2 points for a win, 1 for a draw; after two wins in a row
-/// everything counts double until a game is not won. Games without a result do not count.
+/// Returns the points in an arena, in halves: 2 points for a win, 1 for a draw; after two wins in a
+/// row, points are doubled until a game is not won. Games without a result do not count.
 [[nodiscard]] int arena_halves(const Card& card);
 
 }  // namespace camlann::tournament

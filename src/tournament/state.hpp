@@ -1,7 +1,7 @@
 #pragma once
-// A tournament: who takes part, what was paired and how it ended. A value that events move on:
-// apply() is the one place that says what an event does, decide() (tournament/decide.hpp) says
-// which events a command leads to. Not thread-safe; copies are independent.
+// A tournament: its players, pairings and results. A value that is changed by events: apply()
+// defines the effect of an event, and decide() (tournament/decide.hpp) returns the events that a
+// command leads to. Not thread-safe; copies are independent.
 
 #include <cstddef>
 #include <optional>
@@ -28,26 +28,26 @@ struct State {
   bool ended = false;
 
   [[nodiscard]] std::optional<std::size_t> find(std::string_view player) const;
-  /// Of one who has entered.
+  /// Returns the index of a player, which must have entered.
   [[nodiscard]] std::size_t index_of(std::string_view player) const;
-  /// Whether every game paired so far has a result.
+  /// True if every paired game has a result.
   [[nodiscard]] bool all_scored() const;
 
   bool operator==(const State&) const = default;
 };
 
-/// The state after an event. It is one that decide() gave for this state.
+/// Returns the state after an event, which must be one that decide() returned for this state.
 [[nodiscard]] State apply(State state, const Event& event);
 
-/// The points of a game in halves: 2 for a win.
+/// Returns White's points of a game in halves: 2 for a win.
 [[nodiscard]] int halves_of_white(Score score);
 [[nodiscard]] int halves_of_black(Score score);
-/// Whether a game was played, to its end.
+/// True if a game was played to its end.
 [[nodiscard]] bool was_played(Score score);
 
-/// The numbers by which players are paired, as indices of entrants: by rating, then by entry.
+/// Returns the order of the pairing numbers, as indices of entrants: by rating, then by entry.
 [[nodiscard]] std::vector<std::size_t> by_rating(const State& state);
-/// The same drawn by lot.
+/// Returns an order of the pairing numbers drawn by lot.
 [[nodiscard]] std::vector<std::size_t> by_lot(const State& state);
 
 }  // namespace camlann::tournament

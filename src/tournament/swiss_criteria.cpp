@@ -37,7 +37,7 @@ SwissCriteria::SwissCriteria(const std::vector<SwissCard>& cards, const SwissBra
   add_quality_wishes();
 }
 
-/// C4 to C8: who is paired here at all.
+/// Adds C4 to C8: the players that are paired in this bracket.
 void SwissCriteria::add_place_wishes() {
   int highest = 0;
   for (const SwissCard& card : cards_) highest = std::max(highest, card.halves);
@@ -49,7 +49,7 @@ void SwissCriteria::add_place_wishes() {
   for (std::size_t i = 0; i < scores_.size(); ++i) next_scores_.push_back(plan_.add(players_));
 }
 
-/// C9 to C21: who meets whom.
+/// Adds C9 to C21: the choice of opponents.
 void SwissCriteria::add_quality_wishes() {
   int most_unplayed = 0;
   for (const SwissCard& card : cards_) most_unplayed = std::max(most_unplayed, card.unplayed);
@@ -85,7 +85,7 @@ bool SwissCriteria::is_here(std::size_t a, std::size_t b) const {
       (places_[a] == Place::moved_down ? 1 : 0) + (places_[b] == Place::moved_down ? 1 : 0);
   if (moved_down == 0) return true;
   if (!bracket_.moved_down_may_pair) return false;
-  // Two who were moved down meet only where nobody else is left to meet.
+  // Two moved-down players meet only if they have no other opponents.
   return moved_down == 1 || bracket_.below.empty();
 }
 
@@ -149,7 +149,7 @@ void SwissCriteria::judge_floats(Weight& weight, std::size_t a, std::size_t b) c
   }
 }
 
-/// What the next bracket would have of this pair (C8).
+/// Rates a pair for the next bracket (C8).
 void SwissCriteria::judge_next(Weight& weight, std::size_t a, std::size_t b) const {
   const bool a_next = places_[a] == Place::next;
   const bool b_next = places_[b] == Place::next;

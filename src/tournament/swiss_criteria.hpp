@@ -1,6 +1,6 @@
 #pragma once
-// The criteria by which the Dutch system judges the pairing of a bracket (C.04.3, article 2), as
-// weights of its pairs. Used by the pairing of a Swiss. Pure.
+// The criteria of the Dutch system for the pairing of a bracket (C.04.3, article 2), as weights of
+// its pairs. Used by the pairing of a Swiss. Pure.
 
 #include <array>
 #include <cstddef>
@@ -13,12 +13,12 @@
 
 namespace camlann::tournament {
 
-/// A bracket and everybody below it, each sorted by rank. Indices of cards.
+/// A bracket and all players below it, each list sorted by rank. Indices of cards.
 struct SwissBracket {
   std::vector<std::size_t> moved_down;
   std::vector<std::size_t> residents;
   std::vector<std::size_t> below;
-  bool moved_down_may_pair = true;  // false once it is decided which of them do
+  bool moved_down_may_pair = true;  // false once the moved-down players that pair are chosen
   bool single_gets_bye = false;     // one player will be left over and get the bye (C9)
 };
 
@@ -27,14 +27,14 @@ class SwissCriteria {
   SwissCriteria(const std::vector<SwissCard>& cards, const SwissBracket& bracket,
                 bool initial_white);
 
-  /// For wishes of lower rank than all criteria.
+  /// Gives access to the plan, to add criteria that rank below all others.
   [[nodiscard]] WeightPlan& plan() { return plan_; }
   [[nodiscard]] std::size_t length() const { return plan_.length(); }
-  /// Whether two players would be a pair of the bracket, rather than one for later.
+  /// True if two players would be a pair of this bracket, not of a later one.
   [[nodiscard]] bool is_here(std::size_t a, std::size_t b) const;
-  /// For two players who may meet.
+  /// Returns the weight of a pair of players that may meet.
   [[nodiscard]] Weight of_pair(std::size_t a, std::size_t b) const;
-  /// For a player who may have the bye.
+  /// Returns the weight of the bye for a player that may have it.
   [[nodiscard]] Weight of_bye(std::size_t player) const;
 
  private:
@@ -55,11 +55,11 @@ class SwissCriteria {
   const SwissBracket& bracket_;
   bool initial_white_;
   std::vector<Place> places_;
-  std::vector<int> scores_;  // of the bracket, different ones, the highest first
+  std::vector<int> scores_;  // the distinct scores of the bracket, the highest first
   std::int64_t players_ = 0;
   WeightPlan plan_;
 
-  // Wishes, in the order of their rank.
+  // Criteria, in the order of their rank.
   std::size_t complete_ = 0;                                   // C4
   std::size_t bye_score_ = 0;                                  // C5
   std::size_t pairs_ = 0;                                      // C6

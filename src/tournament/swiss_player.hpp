@@ -1,6 +1,6 @@
 #pragma once
-// What the Dutch system wants to know of a player before a round: score, colours, floats. Articles
-// are those of C.04.3. Used by the pairing of a Swiss. Pure.
+// A player's data for the Dutch system before a round: score, colours, floats. Articles are those
+// of C.04.3. Used by the pairing of a Swiss. Pure.
 
 #include <array>
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace camlann::tournament {
 
-/// How much a player wants a colour (1.7).
+/// The strength of a player's colour preference (1.7).
 enum class Wish : std::uint8_t { none, mild, strong, absolute };
 
 enum class Float : std::uint8_t { none, down, up };
@@ -28,20 +28,20 @@ struct SwissCard {
   int unplayed = 0;
   bool top = false;  // more than half of the possible points before the last round (1.8)
 
-  /// Whether this one comes before the other (1.2).
+  /// True if this player comes before the other (1.2).
   [[nodiscard]] bool ranks_before(const SwissCard& other) const {
     return halves != other.halves ? halves > other.halves : index < other.index;
   }
 };
 
-/// One for each player of the task.
+/// Returns a card for each player of the task.
 [[nodiscard]] std::vector<SwissCard> swiss_cards(const SwissTask& task);
 
-/// Whether the first of two players who meet has White (5.2).
+/// True if the first player of a pair gets White (5.2).
 [[nodiscard]] bool first_has_white(const SwissCard& first, const SwissCard& second,
                                    bool initial_white);
 
-/// What a player thinks of a colour.
+/// The ways in which a colour breaks a player's preferences.
 struct ColourFaults {
   bool beyond_two = false;    // a colour difference above 2
   bool third_in_row = false;  // the same colour a third time

@@ -20,25 +20,25 @@ using Kind = Outing::Kind;
 constexpr int quarters_per_half = 2;
 constexpr int quarters_per_point = 4;
 
-/// Not played by own wish, with no opponent (16.1.1).
+/// True for a round missed by choice, without an opponent (16.1.1).
 bool asked_for(const Outing& outing) {
   return outing.kind == Kind::half_bye || outing.kind == Kind::absent;
 }
 
-/// Not played by own wish or fault (16.1.2).
+/// True for a round missed by choice or by own fault (16.1.2).
 bool voluntary(const Outing& outing) {
   return asked_for(outing) || outing.kind == Kind::lost_by_forfeit;
 }
 
-/// What a round gives to the sums over opponents.
+/// The contribution of one round to the sums over opponents.
 struct Contribution {
   int opponent_halves = 0;
   int own_halves = 0;
   bool voluntary = false;
 };
 
-/// The opponent of a round without a game in a Swiss is thought to have the player's own points,
-/// but no more than the opponent who did not come or than draws throughout (16.4).
+/// Returns the points of the dummy opponent for a round without a game in a Swiss: the player's own
+/// points, but at most those of the absent opponent or of draws throughout (16.4).
 int dummy_halves(const State& state, const std::vector<Card>& all, std::size_t player,
                  const Outing& outing) {
   const int own = halves_of(all[player]);
@@ -66,7 +66,7 @@ int opponents_halves(const std::vector<Contribution>& each) {
   });
 }
 
-/// The one that is cut: the lowest, but one not played by own wish first (16.5).
+/// Returns the contribution to cut: the lowest, but a round missed by choice first (16.5).
 int lowest_halves(const std::vector<Contribution>& each) {
   const auto lowest =
       std::min_element(each.begin(), each.end(), [](const Contribution& a, const Contribution& b) {
@@ -119,7 +119,7 @@ std::vector<int> direct_encounter(const std::vector<Card>& all,
                                   const std::vector<std::size_t>& equal) {
   struct Mutual {
     int halves = 0;
-    std::size_t met = 0;  // how many of the others
+    std::size_t met = 0;  // number of the others
   };
   std::vector<Mutual> mutual;
   for (const std::size_t player : equal) {

@@ -1,4 +1,4 @@
-// Events from outside: whoever wrote them, they must not lead beyond the state.
+// Events from outside may come from anywhere: each is checked so that it cannot corrupt the state.
 
 #include <algorithm>
 #include <cstddef>
@@ -49,7 +49,7 @@ Result<void> fits(const State& state, const ByeGranted& granted) {
   return known(state, granted.player);
 }
 
-/// Nobody is in a round twice.
+/// Returns an error if a player occurs twice in a round.
 Result<void> fits(const State& state, const RoundPaired& paired) {
   const Round& round = paired.round;
   std::vector<PlayerId> players;

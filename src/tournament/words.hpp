@@ -1,5 +1,5 @@
 #pragma once
-// The words for systems, results and tie-breaks, in files and commands.
+// The words for systems, results and tie-breaks in files and commands.
 
 #include "base/words.hpp"
 #include "tournament/event.hpp"
@@ -30,7 +30,7 @@ struct Words<tournament::TieBreak> {
   };
 };
 
-/// The results as they are written behind a game; f for those without a game.
+/// The results as written after a game; f marks those without a game.
 template <>
 struct Words<tournament::Score> {
   using Score = tournament::Score;
