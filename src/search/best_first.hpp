@@ -1,10 +1,10 @@
 #pragma once
 // Best-first search for three sides, each for itself: a tree in memory that grows where the play is
-// promising (Kocsis and Szepesvari 2006; the choice by a first guess, too, as Rosin 2011 and Silver
-// et al. 2017). A leaf is worth what the evaluation makes of it once captures are followed, turned
-// into a share of the game for each side; a node the mean of the nodes below, until it is proved.
-// How three are searched where no depth is asked for; decision 0011 says why. Called through
-// three_handed.hpp. It allocates when it begins and while its lists grow.
+// promising (Kocsis and Szepesvari 2006; the selection also uses a prior estimate, as in Rosin 2011
+// and Silver et al. 2017). The value of a leaf is its evaluation after captures are followed,
+// converted to a share of the game for each side; the value of a node is the mean of the nodes
+// below it, until it is proved. Used for three sides unless a depth is given (decision 0011).
+// Called through three_handed.hpp. Allocates when it begins and while its lists grow.
 
 #include <algorithm>
 #include <array>
@@ -36,8 +36,9 @@ class BestFirst {
 
   explicit BestFirst(std::size_t bytes) : nodes_(bytes) {}
 
-  /// `tree` has begun. Reports whenever the visits have doubled; the lines are the moves visited
-  /// most, and the depth is the length of the first.
+  /// Searches from the root; call after `tree.begin()`. Reports whenever the number of visits has
+  /// doubled; the lines are those of the most visited moves, and the depth is the length of the
+  /// first line.
   Info run(Tree& tree, const Limits& limits, Timer& timer, const OnInfo& on_info) {
     plant(tree, limits);
     Info info;
@@ -49,7 +50,7 @@ class BestFirst {
     const bool forced = choices == 1 && !limits.only;
     while (choices != 0) {
       if (nodes_.is_full()) {
-        report(tree, limits, info);  // while the tree is there
+        report(tree, limits, info);  // before make_room() removes nodes
         if (!nodes_.make_room(timer)) {
           tell();
           break;
@@ -75,16 +76,17 @@ class BestFirst {
   using Node = GrowingTree::Node;
   static constexpr Place root = GrowingTree::root;
 
-  // Set by matches (doc/results.md, "Three players").
-  static constexpr double worth_scale = 150;  // that much more than the others: e times their share
-  static constexpr float guess_scale = 50;    // that much more at first sight: e times as likely
+  // Tuned by matches (doc/results.md, "Three players").
+  static constexpr double worth_scale = 150;  // a lead of this size multiplies a share by e
+  static constexpr float guess_scale =
+      50;  // a first-sight gain of this size multiplies the prior by e
   static constexpr float curiosity = 1;
-  static constexpr float unseen_loss = 0.1F;  // what a move not yet visited is thought to cost
+  static constexpr float unseen_loss = 0.1F;  // assumed cost of a move that is not visited yet
 
   static constexpr int most_plies = max_ply - 2;
   static constexpr std::uint32_t visits_between_looks = 64;
 
-  // nullptr if there are no children.
+  // Returns nullptr if there are no children.
   [[nodiscard]] const Node* best_child(const Node& node, std::size_t mover) const {
     const Node* best = nullptr;
     nodes_.each_child(node, [&](const Node& child) {
@@ -107,7 +109,7 @@ class BestFirst {
     keeps_asking_ = limits.lines > 1;
   }
 
-  // The likeliest first.
+  // Lists the moves, the likeliest first.
   template <class Moves>
   std::span<const GrowingTree::LikelyMove> rated(const Tree& tree, const Moves& moves) {
     likely_.clear();
@@ -129,7 +131,7 @@ class BestFirst {
     return likely_;
   }
 
-  // Whether a leaf got children; where it has no move, it is now proved.
+  // True if the leaf got children or, without a legal move, was proved.
   bool try_to_grow(Tree& tree, Place leaf) {
     if (!nodes_.is_ripe(nodes_[leaf]) || nodes_[leaf].proved) return false;
     if (tree.ply() >= most_plies) return false;
@@ -161,8 +163,8 @@ class BestFirst {
     if (!tree.stopped()) back_up(shares);
   }
 
-  // Of moves at the root each is visited once before any is again, and where several lines are
-  // asked for, what is proved needs no more visits.
+  // Each move at the root is visited once before any is visited again; if several lines are
+  // requested, proved moves get no more visits.
   [[nodiscard]] Place choose(const Node& node, std::size_t mover, bool at_root) const {
     const float interest = curiosity * std::sqrt(static_cast<float>(node.visits));
     const float unseen = at_root ? 2 + interest : node.worth[mover] - unseen_loss;
@@ -207,14 +209,14 @@ class BestFirst {
     }
   }
 
-  // --- What is proved ---------------------------------------------------------------------------
+  // --- Proved nodes ------------------------------------------------------------------------------
 
   static void end(Node& node, const SideScores& scores) {
     node.proved = true;
     node.worth = shares_of(scores);
   }
 
-  // Of a node with children: where all of them are proved, or one as a win for who moves there.
+  // Proves a node with children if all of them are proved, or if one is a win for the mover.
   void prove(Node& node, std::size_t mover) const {
     if (node.proved) return;
     const Node& best = *best_child(node, mover);
@@ -225,8 +227,8 @@ class BestFirst {
     node.plies = static_cast<std::uint8_t>(best.plies + 1);
   }
 
-  // Wins before all, the shortest first; losses behind all, the longest first; between them by
-  // visits, of things proved by worth.
+  // Orders wins first, the shortest first, and losses last, the longest first; the rest by visits,
+  // or by value if proved.
   [[nodiscard]] static bool is_better(const Node& a, const Node& b, std::size_t mover) {
     const int rank_a = rank_of(a, mover);
     const int rank_b = rank_of(b, mover);
@@ -254,8 +256,8 @@ class BestFirst {
     std::array<double, 3> powers{};
     double sum = 0;
     for (std::size_t side = 0; side < scores.size(); ++side) {
-      // A score is measured against the mean of the two others, hence two thirds. Of a decided
-      // game this is exactly 1, 0 and 0.
+      // A score is measured against the mean of the two others, which gives the factor 2/3. For a
+      // decided game this is exactly 1, 0 and 0.
       powers[side] = std::exp((scores[side] - most) * 2 / (3 * worth_scale));
       sum += powers[side];
     }
@@ -266,7 +268,7 @@ class BestFirst {
     return shares;
   }
 
-  // Of a move at the root.
+  // Returns the score of a move at the root.
   [[nodiscard]] Score score_of_move(const Node& node) const {
     const int rank = rank_of(node, mover_);
     if (rank > 0) return win_in(node.plies + 1);
@@ -290,7 +292,7 @@ class BestFirst {
     info.nodes = tree.nodes();
   }
 
-  // A move at the root and what is best thereafter, as far as it was visited.
+  // Returns a move at the root and the best play after it, up to the last visited node.
   [[nodiscard]] std::vector<Move> line_from(Tree& tree, const Node& move) {
     std::vector<Move> line;
     const Node* node = &move;
@@ -311,7 +313,7 @@ class BestFirst {
   std::size_t mover_ = 0;  // the side to move at the root
   bool keeps_asking_ = false;
 
-  // Of the running visit: nodes and sides to move from the root on.
+  // Nodes and sides to move of the current visit, from the root on.
   std::vector<Place> way_;
   std::vector<std::size_t> movers_;
   std::vector<GrowingTree::LikelyMove> likely_;

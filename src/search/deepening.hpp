@@ -1,6 +1,6 @@
 #pragma once
-// Iterative deepening by one thread: the moves at the root, searched to depth after depth until a
-// limit ends it. Made and driven by search/search.hpp.
+// Iterative deepening in one thread: searches the moves at the root to increasing depths until a
+// limit ends it. Created and driven by search/search.hpp.
 
 #include <algorithm>
 #include <cstddef>
@@ -49,9 +49,9 @@ class Deepening {
     return info;
   }
 
-  /// Before run() starts in another thread.
+  /// Call before run() starts in another thread.
   void reset_nodes() { tree_.reset_nodes(); }
-  /// May be asked from other threads while run() runs.
+  /// Returns the number of nodes; may be called from other threads during run().
   [[nodiscard]] std::uint64_t nodes() const { return tree_.nodes(); }
 
   void forget() { tree_.forget(); }
@@ -79,8 +79,8 @@ class Deepening {
     return info;
   }
 
-  // One iteration: the best move, then the best of the others, and so on. Where it is stopped, the
-  // other moves keep what the iteration before found out.
+  // Runs one iteration: finds the best move, then the best of the others, and so on. If it is
+  // stopped, the remaining moves keep the results of the previous iteration.
   void search_lines(int depth, Info& info) {
     std::vector<Line> found;
     for (std::size_t line = 0; line < info.lines.size() && !tree_.stopped(); ++line) {
@@ -97,7 +97,7 @@ class Deepening {
     info.lines = std::move(found);
   }
 
-  // Whether root_moves_[line] is the best from there on and has an exact score.
+  // True if root_moves_[line] is the best from there on and has an exact score.
   bool search_line(int depth, std::size_t line, Score expected) {
     const auto rest = root_moves_.begin() + static_cast<std::ptrdiff_t>(line);
     const bool narrow = narrow_ && depth >= 4;
@@ -107,7 +107,7 @@ class Deepening {
     while (true) {
       for (auto it = rest; it != root_moves_.end(); ++it) it->score = -infinite_score;
       const Score best = search_root(alpha, beta, depth, line);
-      // What a stopped iteration found better than alpha still is.
+      // A move that a stopped iteration found to be better than alpha is still better.
       std::stable_sort(rest, root_moves_.end(),
                        [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
       if (tree_.stopped()) return rest->score > alpha && rest->score < beta;
@@ -143,7 +143,7 @@ class Deepening {
   }
 
   void report(int depth, Info& info) const {
-    // Those of an unfinished iteration stay before those of the iteration before.
+    // The lines of an unfinished iteration come before those of the previous one.
     std::stable_sort(info.lines.begin(), info.lines.end(), [](const Line& a, const Line& b) {
       return a.depth != b.depth ? a.depth > b.depth : a.score > b.score;
     });
@@ -151,7 +151,7 @@ class Deepening {
     info.nodes = tree_.nodes();
   }
 
-  // Whether looking deeper could not change the answer, or is not worth the player's time.
+  // True if a deeper search could not change the answer, or is not worth the player's time.
   [[nodiscard]] bool is_settled(const Limits& limits, int depth, const Info& info) const {
     const bool all_sure = std::all_of(info.lines.begin(), info.lines.end(), [&](const Line& line) {
       const auto plies = plies_to_end(line.score);

@@ -1,8 +1,8 @@
 #pragma once
-// What a search asks about positions, in three roles with an object each: a judge says what a
-// position is worth, an orderer which moves look best, an oracle which scores are known for sure.
-// Each can be replaced without the others, say the judge by a learned one. A search has objects of
-// its own: a judge may keep notes about where the search stands.
+// The three roles of evaluation in a search, each with its own object: a judge evaluates positions,
+// an orderer estimates moves, an oracle knows exact scores. Each can be replaced separately, for
+// example by a learned judge. Every search has its own objects, because a judge may keep
+// incremental state.
 
 #include <array>
 #include <concepts>
@@ -19,50 +19,50 @@ static_assert(max_estimate < sure_win);
 
 // --- The judge ----------------------------------------------------------------------------------
 
-/// Says what a position is worth for the side to move, within +-max_estimate.
+/// Evaluates a position for the side to move, within +-max_estimate.
 template <class J, class R>
 concept Judges =
     std::copy_constructible<J> && requires(J& judge, const typename R::Position& here) {
       { judge(here) } -> std::same_as<Score>;
     };
 
-/// By Side.
+/// Scores by Side.
 using SideScores = std::array<Score, 3>;
 
-/// Judges that say what a position is worth for each side, within +-max_estimate.
+/// Judges that evaluate a position for each side, within +-max_estimate.
 template <class J, class R>
 concept JudgesSides = Judges<J, R> && requires(J& judge, const typename R::Position& here) {
   { judge.for_sides(here) } -> std::same_as<SideScores>;
 };
 
-/// Judges that want to be told of every move played and taken back, to keep sums up to date that
-/// are too dear to be computed for each position. Walk tells them.
+/// Judges that update sums incrementally, because computing them for each position would be too
+/// slow. Walk notifies them of every move that is played and taken back.
 template <class J, class R>
 concept FollowsPlay = requires(J& judge, const typename R::Position& root,
                                const typename R::Position& here, Move move) {
-  // A new walk begins; what was played before is forgotten.
+  // Starts a new walk and discards earlier state.
   { judge.begin(root) } -> std::same_as<void>;
-  // `move` is about to be played in `here`; or nothing, as the side to move passes.
+  // `move` is about to be played in `here`; nothing if the side to move passes.
   { judge.play(here, move) } -> std::same_as<void>;
   { judge.pass(here) } -> std::same_as<void>;
-  // What was played or passed last has been taken back.
+  // The last move or pass has been taken back.
   { judge.take_back() } -> std::same_as<void>;
 };
 
-/// Where positions are not judged.
+/// For code that does not judge positions.
 struct NoJudge {};
 
 // --- The orderer --------------------------------------------------------------------------------
 
-/// Says what a legal move gains at first sight: captures and the better place. Orders moves.
+/// Estimates the gain of a legal move at first sight: captures and the better square. Orders moves.
 template <class O, class R>
 concept Orders = std::copy_constructible<O> &&
                  requires(const O& orderer, const typename R::Position& here, Move move) {
                    { orderer.guess(here, move) } -> std::same_as<Score>;
                  };
 
-/// Orderers that know which captures lose more to the recaptures than they take. The search tries
-/// those last, and in the quiescence not at all.
+/// Orderers that recognise captures that lose more to recaptures than they take. The search tries
+/// those last, and the quiescence search skips them.
 template <class O, class R>
 concept WeighsExchanges =
     Orders<O, R> && requires(const O& orderer, const typename R::Position& here, Move move) {
@@ -72,14 +72,14 @@ concept WeighsExchanges =
 // --- The oracle ---------------------------------------------------------------------------------
 
 /// Knows the true score of some positions, for the side to move, with the plies to the end counted
-/// from there. The search looks no further.
+/// from the position. The search looks no further.
 template <class K, class R>
 concept Knows =
     std::copy_constructible<K> && requires(const K& oracle, const typename R::Position& here) {
       { oracle.known(here) } -> std::same_as<std::optional<Score>>;
     };
 
-/// Knows nothing.
+/// An oracle without any scores.
 struct NoOracle {
   template <class Position>
   [[nodiscard]] static constexpr std::optional<Score> known(const Position&) {
@@ -107,7 +107,7 @@ using OrdererOf = decltype(E::orderer);
 template <class E>
 using OracleOf = decltype(E::oracle);
 
-/// The evaluation of a game by the judge and the orderer that are found beside its rules.
+/// The evaluation of a game, built from the judge and the orderer in the namespace of its rules.
 template <class R>
 [[nodiscard]] auto evaluation_of(const R& rules) {
   return Evaluation<decltype(judge_of(rules)), decltype(orderer_of(rules))>{judge_of(rules),

@@ -1,6 +1,6 @@
 #pragma once
-// Test opponents that hardly think: the best position after one ply, or any legal move. Called
-// through engine/analyst_of.hpp.
+// Simple test opponents: the best position after one ply, or any legal move. Called through
+// engine/analyst_of.hpp.
 
 #include <cstdint>
 
@@ -16,8 +16,8 @@
 
 namespace camlann {
 
-/// The move after which the judge likes the position best for the mover, wins and draws seen; equal
-/// ones by lot. `pos` must have a legal move.
+/// Returns the move that leads to the judge's best position for the mover, with wins and draws
+/// recognised; ties are broken at random. `pos` must have a legal move.
 template <Searchable R, Judges<R> J>
 Line greedy_line(const R& rules, const J& judge, const typename R::Position& pos, Random& random) {
   Walk<R, J> walk(rules, judge, 1);

@@ -46,7 +46,7 @@ bool GrowingTree::add_children(Place parent, std::span<const LikelyMove> moves) 
   return true;
 }
 
-// Before the children that there are.
+// Prepends a batch to the existing children.
 void GrowingTree::append(Place parent, std::span<const LikelyMove> batch) {
   if (batch.empty()) return;
   Place sibling = nodes_[parent].first_child;
@@ -66,7 +66,7 @@ bool GrowingTree::make_room(const Timer& timer) {
   return raise_ripe(most_ / 2, timer) && prune(timer) && close_gaps(timer);
 }
 
-// f(place) for the places of all nodes in their order, parents first; false once out of time.
+// Calls f(place) for all nodes in order, parents first; false once out of time.
 template <class F>
 bool GrowingTree::each_place(const Timer& timer, const F& f) const {
   constexpr std::size_t nodes_between_looks = 4096;
@@ -78,8 +78,8 @@ bool GrowingTree::each_place(const Timer& timer, const F& f) const {
   return true;
 }
 
-// Until no more than `enough` nodes would be left. As no child is visited more often than its
-// parent, what is lost is just the children of the nodes that are no longer ripe.
+// Raises ripe_ until at most `enough` nodes would be left. A child never has more visits than its
+// parent, so exactly the children of nodes that are no longer ripe are lost.
 bool GrowingTree::raise_ripe(std::size_t enough, const Timer& timer) {
   std::array<std::size_t, 33> children_by_width{};  // of their parent's number of visits
   const bool counted = each_place(timer, [&](Place at) {
@@ -94,8 +94,8 @@ bool GrowingTree::raise_ripe(std::size_t enough, const Timer& timer) {
   return true;
 }
 
-// Cuts what hangs on nodes that are not ripe, and numbers what is left; one look does, as nodes
-// stand behind their parents.
+// Removes the children of nodes that are not ripe and renumbers the rest; one pass is enough, since
+// nodes come after their parents.
 bool GrowingTree::prune(const Timer& timer) {
   new_places_.clear();
   new_places_.reserve(most_);
@@ -111,7 +111,7 @@ bool GrowingTree::prune(const Timer& timer) {
       node.children = node.waiting = 0;
     }
     for (Place child = node.first_child; child != nobody; child = nodes_[child].sibling) {
-      new_places_[child] = root;  // the true one when it is reached
+      new_places_[child] = root;  // provisional; set when the child is reached
     }
   });
 }

@@ -1,7 +1,7 @@
 #pragma once
-// The tree in memory of best_first.hpp, for three sides. Most moves are never looked at, so
-// children come in batches, the likeliest first. When memory is used up, what hangs on the nodes
-// visited least is given back.
+// The tree in memory of best_first.hpp, for three sides. Most moves are never visited, so children
+// are added in batches, the likeliest first. When memory is full, the children of the least visited
+// nodes are removed.
 
 #include <array>
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace camlann {
 
-/// What each of three sides may expect: together 1.
+/// The expected shares of three sides; their sum is 1.
 using Shares = std::array<float, 3>;
 inline constexpr Shares even_shares{1.0F / 3, 1.0F / 3, 1.0F / 3};
 
 class GrowingTree {
  public:
-  using Place = std::uint32_t;  // of a node
+  using Place = std::uint32_t;  // index of a node
   static constexpr Place root = 0;
-  static constexpr Place nobody = root;  // which is nobody's child
+  static constexpr Place nobody = root;  // the root is no node's child
 
   struct Node {
     Move move{};
@@ -30,10 +30,10 @@ class GrowingTree {
     Place sibling = nobody;  // the next one
     std::uint32_t visits = 0;
     Shares worth = even_shares;
-    float chance = 0;  // by the first guess, among its siblings
+    float chance = 0;  // prior probability among its siblings
     std::uint16_t children = 0;
-    std::uint16_t waiting = 0;  // moves that are no children yet
-    bool proved = false;        // worth is what best play for everyone brings
+    std::uint16_t waiting = 0;  // moves without a child node
+    bool proved = false;        // worth is the result of best play by all sides
     std::uint8_t plies = 0;     // to the end, if proved
   };
 
@@ -42,10 +42,10 @@ class GrowingTree {
     float chance;
   };
 
-  /// Room for as many nodes as fit into `bytes`, but for a few times the root's children at least.
+  /// Reserves `bytes` of nodes, but at least a few times the number of the root's children.
   explicit GrowingTree(std::size_t bytes);
 
-  /// A root with a child for each of `moves`.
+  /// Creates a root with a child for each of `moves`.
   void plant(std::span<const LikelyMove> moves);
 
   [[nodiscard]] Node& operator[](Place place) { return nodes_[place]; }
@@ -62,21 +62,22 @@ class GrowingTree {
     return at == nobody;
   }
 
-  /// Whether a node was visited often enough for children: once, and more when memory was short.
+  /// True if a node has enough visits to get children: one, or more when memory was short.
   [[nodiscard]] bool is_ripe(const Node& node) const { return node.visits >= ripe_; }
-  /// Whether all children are visited and there are moves for more.
+  /// True if all children are visited and more moves are available.
   [[nodiscard]] bool wants_more(const Node& node) const;
 
-  /// The next batch of a node's children: four, thereafter as many as there are. `moves` are all of
-  /// them, the likeliest first, each time the same. False, and none, where there is no room.
+  /// Adds the next batch of children: four at first, then as large as the existing number. `moves`
+  /// are all moves, the likeliest first, in the same order each time. Returns false and adds none
+  /// if memory is full.
   bool add_children(Place parent, std::span<const LikelyMove> moves);
 
-  /// Whether add_children() found no room.
+  /// True if add_children() found no memory.
   [[nodiscard]] bool is_full() const { return is_full_; }
-  /// Frees half of the memory, as nodes visited too seldom become leaves again, but keep what they
-  /// were found to be worth. Places but the root's are no longer what they were. With a gigabyte
-  /// this takes up to 1.2 s (doc/measurements/stop.md), so `timer` is asked in between:
-  /// false if it is out of time, and then the tree is lost, to be planted anew.
+  /// Frees half of the memory: rarely visited nodes become leaves again but keep their values. All
+  /// places except the root's become invalid. With a gigabyte this takes up to 1.2 s
+  /// (doc/measurements/stop.md), so it checks `timer` on the way: returns false if out
+  /// of time; the tree is then lost and must be planted anew.
   [[nodiscard]] bool make_room(const Timer& timer);
 
  private:
@@ -87,12 +88,12 @@ class GrowingTree {
   template <class F>
   [[nodiscard]] bool each_place(const Timer& timer, const F& f) const;
 
-  std::size_t fitting_;      // nodes that fit into the memory asked for
-  std::size_t most_ = 0;     // nodes of this tree
-  std::vector<Node> nodes_;  // each behind its parent
+  std::size_t fitting_;      // number of nodes that fit into the given memory
+  std::size_t most_ = 0;     // limit for this tree
+  std::vector<Node> nodes_;  // each after its parent
   std::uint32_t ripe_ = 1;   // visits at which a leaf gets children, a power of two
   bool is_full_ = false;
-  std::vector<Place> new_places_;  // by old place: while room is made
+  std::vector<Place> new_places_;  // by old place, while memory is freed
 };
 
 }  // namespace camlann

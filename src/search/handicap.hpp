@@ -1,8 +1,8 @@
 #pragma once
-// How a search plays like a weaker human: it misjudges positions, overlooks long captures, and on
-// some turns does not ask what can be taken next. (To overlook single captures by lot makes it
-// worse than blind: it then prefers the moves whose refutation it happens to miss.) The same
-// position and seed bring the same mistakes. Called by the search.
+// Makes a search play like a weaker human: it misjudges positions, overlooks long captures, and on
+// some turns ignores all captures ahead. (Overlooking single captures at random would be worse than
+// blindness: the search would prefer the moves with overlooked refutations.) The same position and
+// seed give the same mistakes. Called by the search.
 
 #include <algorithm>
 #include <cstddef>
@@ -18,13 +18,14 @@ class Mistakes {
  public:
   Mistakes(const Handicap& handicap, std::uint64_t seed) : handicap_(handicap), seed_(seed) {}
 
-  /// Before a search from the position with that key.
+  /// Call before a search from the position with this key.
   void begin_turn(std::uint64_t key) {
     Random dice(key + seed_);
     careless_ = dice.below(100) < static_cast<std::uint32_t>(handicap_.carelessness);
   }
 
-  /// The error of judgement in the position with that key: bell-shaped, the sum of four dice.
+  /// Returns the error of judgement in the position with this key: bell-shaped, the sum of four
+  /// dice.
   [[nodiscard]] Score misjudgement(std::uint64_t key) const {
     if (handicap_.noise == 0) return 0;
     Random dice(key ^ seed_);
@@ -34,13 +35,13 @@ class Mistakes {
     return sum - 2 * handicap_.noise;
   }
 
-  /// Drops the captures overlooked among those at hand, perhaps all.
+  /// Drops the overlooked captures among the moves of the current position, possibly all of them.
   void drop_unseen_now(MoveList& moves) const {
     if (handicap_.sight == 0) return;
     drop(moves, [&](Move move) { return is_too_long(move); });
   }
 
-  /// The same among the captures that lie ahead.
+  /// The same for captures in positions ahead.
   void drop_unseen_ahead(MoveList& moves) const {
     if (!careless_) return drop_unseen_now(moves);
     drop(moves, [](Move move) { return move.taken != 0; });

@@ -1,5 +1,5 @@
 #pragma once
-// How far a search may go, and what it reports. Plain values, shared by every game.
+// The limits of a search, and its reports. Plain values, shared by every game.
 
 #include <algorithm>
 #include <chrono>
@@ -20,7 +20,7 @@ struct Clock {
   int moves_to_go = 0;                     // until more time is added; 0: for the rest of the game
 };
 
-/// The first limit reached ends the search. None given means until stopped.
+/// The first limit reached ends the search. Without limits it runs until stopped.
 struct Limits {
   std::optional<std::chrono::milliseconds> movetime = std::nullopt;
   std::optional<Clock> clock = std::nullopt;
@@ -28,10 +28,10 @@ struct Limits {
   std::uint64_t nodes = 0;                  // 0: no limit
   bool infinite = false;                    // ignore the other limits, and do not end before `stop`
   int lines = 1;                            // best moves to report, each with its variation
-  std::optional<Move> only = std::nullopt;  // a legal move, searched as if there were no other
+  std::optional<Move> only = std::nullopt;  // search only this legal move
 };
 
-/// A part of what these limits allow; a search to a fixed depth is short as it is.
+/// Returns these limits divided by `parts`; a depth limit is kept.
 [[nodiscard]] inline Limits part_of(Limits limits, int parts) {
   if (parts <= 1) return limits;
   if (limits.nodes != 0) {
@@ -43,14 +43,15 @@ struct Limits {
   return limits;
 }
 
-/// A variation from the position searched. `score` is for the side to move there.
+/// A variation from the root position. `score` is for the side to move there.
 struct Line {
   Score score = 0;
   int depth = 0;
-  std::vector<Move> moves;  // each as it is in the position before it; empty only if none is legal
+  std::vector<Move>
+      moves;  // each in the form valid for the position before it; empty only without a legal move
 };
 
-/// The state of the search after an iteration; the last one is its answer.
+/// The state of the search after an iteration; the last one is the result.
 struct Info {
   std::vector<Line> lines;  // best first
   int depth = 0;            // of the last finished iteration
@@ -59,11 +60,11 @@ struct Info {
   int table_permille = 0;  // share of the transposition table in use
 };
 
-/// What makes a search play like a weaker human. All zero: as well as it can.
+/// Makes a search play like a weaker human. All zero: full strength.
 struct Handicap {
-  int noise = 0;         // hundredths of a man by which its judgement of a position may err
-  int sight = 0;         // length_of_capture() up to which it sees one; 0: any
-  int carelessness = 0;  // per cent of its turns on which it sees no capture ahead
+  int noise = 0;         // error of judgement, in hundredths of a man
+  int sight = 0;         // longest capture seen, by length_of_capture(); 0: any
+  int carelessness = 0;  // percentage of turns on which it sees no capture ahead
 
   bool operator==(const Handicap&) const = default;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// Iterative deepening by max-n: every move at the root, searched to depth after depth, gets its
-// score. How three are searched where a depth is asked for. Called through three_handed.hpp.
+// Iterative deepening by max-n: scores every move at the root, at increasing depths. Used for three
+// sides if a depth is given. Called through three_handed.hpp.
 
 #include <algorithm>
 #include <cstddef>
@@ -21,7 +21,7 @@ class MaxN {
  public:
   using Tree = MaxNTree<R, E>;
 
-  /// `tree` has begun.
+  /// Searches from the root; call after `tree.begin()`.
   Info run(Tree& tree, const Limits& limits, Timer& timer, const OnInfo& on_info) {
     list_root_moves(tree, limits);
     Info info;
@@ -51,14 +51,14 @@ class MaxN {
     sort(root_moves_.size());
   }
 
-  // The first `count` moves at the root, the best in front.
+  // Sorts the first `count` moves at the root, the best in front.
   void sort(std::size_t count) {
     std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(count),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
   }
 
-  // Where it is stopped, the moves that are searched stay before those that are not: among them is
-  // the best of the iteration before.
+  // If stopped, the moves already searched stay in front of the others; they include the best move
+  // of the previous iteration.
   void search_root(Tree& tree, int depth) {
     const std::size_t mover = tree.side_to_move();
     std::size_t searched = 0;

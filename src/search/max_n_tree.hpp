@@ -1,8 +1,8 @@
 #pragma once
 // The tree below the root in a game of three sides, each for itself (max-n, Luckhardt and Irani
-// 1986): at every node the side to move takes what is best for itself. To a depth, with
-// captures followed beyond the horizon. Nothing but a win at once can be pruned. Driven by
-// max_n.hpp and best_first.hpp. After construction it allocates only while its move lists grow.
+// 1986): at every node the side to move picks its own best result. Searches to a depth and follows
+// captures beyond it. Only an immediate win allows pruning. Driven by max_n.hpp and best_first.hpp.
+// After construction it allocates only while its move lists grow.
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,7 @@ class MaxNTree {
         plies_(max_ply + 1),
         walk_(rules, evaluation.judge) {}
 
-  /// Before a search from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
+  /// Prepares a search from `root`; `earlier` as for Search::run(). Valid until `timer` ends.
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
     walk_.begin(root, earlier);
@@ -48,7 +48,7 @@ class MaxNTree {
     thinker_ = side_to_move();
   }
 
-  /// The moves to choose from at the root.
+  /// Lists the moves to choose from at the root.
   void root_moves(const Limits& limits, std::vector<Move>& out) {
     MoveList& moves = ply_at(0).moves;
     moves.clear();
@@ -62,20 +62,20 @@ class MaxNTree {
     }
   }
 
-  /// What comes of a move, searched `depth` plies deep, itself included; `captures` of them are
-  /// beyond the horizon.
+  /// Returns the scores of a move, searched `depth` plies deep including the move itself; up to
+  /// `captures` captures are followed beyond the horizon.
   SideScores behind(Move move, int depth, int captures) {
     play(move);
     const SideScores scores = depth > 1 ? search(depth - 1) : follow_captures(captures);
     take_back();
     return scores;
   }
-  /// The moves expected after the move at the root that was searched last.
+  /// Returns the expected moves after the root move that was searched last.
   [[nodiscard]] std::span<const Move> variation() const {
     return {plies_[1].variation.data(), static_cast<std::size_t>(plies_[1].length)};
   }
 
-  // --- For who walks the tree by himself --------------------------------------------------------
+  // --- For callers that walk the tree themselves ------------------------------------------------
 
   [[nodiscard]] std::size_t side_to_move() const {
     return index_of(rules().side_of(here().seat()));
@@ -84,10 +84,10 @@ class MaxNTree {
 
   void play(Move move) { walk_.play(move); }
   void take_back() { walk_.take_back(); }
-  /// Plies from the root.
+  /// Returns the number of plies from the root.
   [[nodiscard]] int ply() const { return walk_.ply(); }
 
-  /// What the position scores if the game ends in it, "no legal move" left out of account.
+  /// Returns the scores if the game ends here, not counting a lack of legal moves.
   [[nodiscard]] std::optional<SideScores> end_here() const {
     if (const Verdict verdict = rules().board_verdict(here()); verdict.over()) {
       return of_end(verdict);
@@ -96,11 +96,11 @@ class MaxNTree {
     if (rules().quiet_verdict(here()).over()) return of_end(rules().verdict(here()));
     return std::nullopt;
   }
-  /// The same of a position without a legal move.
+  /// Returns the scores of a position without a legal move.
   [[nodiscard]] SideScores stuck_here() const { return of_end(rules().no_move_verdict(here())); }
-  /// All that is legal, and of that, what is seen. Valid until the next call at this ply.
+  /// The moves available here, and whether any is legal. Valid until the next call at this ply.
   struct Choice {
-    bool any = false;  // legal
+    bool any = false;  // a legal move exists
     MoveList& seen;
   };
   Choice moves_here() {
@@ -112,7 +112,7 @@ class MaxNTree {
     return {any, moves};
   }
 
-  /// Captures until none is left; with the choice not to, while capturing is free.
+  /// Follows captures until none is left, with the option to stop when capturing is not compulsory.
   SideScores follow_captures(int captures) {
     Ply& own = ply_at(ply());
     own.length = 0;
@@ -129,18 +129,18 @@ class MaxNTree {
     return best_of(0, standing, !rules().must_capture(here()), captures + 1);
   }
 
-  /// Counts a node, and says whether the search is over.
+  /// Counts a node; true if the search has to end.
   [[nodiscard]] bool ends_here() {
     ++nodes_;
     if (!stopped_ && timer_->must_end(nodes_)) stopped_ = true;
     return stopped_;
   }
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-  /// Out of time or nodes, or told to stop: the last scores mean nothing.
+  /// True if out of time or nodes, or stopped: the last scores are invalid.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
-  // How far captures are followed beyond the horizon.
+  // Maximum number of captures followed beyond the horizon.
   static constexpr int most_captures = 12;
 
   struct Ply {
@@ -164,7 +164,7 @@ class MaxNTree {
     return best_of(depth, {}, false, 0);
   }
 
-  // The best of the moves listed here for who is to move, or of standing still.
+  // Returns the best result for the mover, among the moves listed here and standing still.
   SideScores best_of(int depth, const SideScores& standing, bool may_stand, int captures) {
     Ply& own = ply_at(ply());
     const Ply& next = ply_at(ply() + 1);
@@ -207,10 +207,10 @@ class MaxNTree {
   Mistakes mistakes_;
   std::vector<Ply> plies_;
 
-  // Of the running search.
+  // State of the current search.
   Timer* timer_ = nullptr;
   Walk<R, JudgeOf<E>> walk_;
-  std::size_t thinker_ = 0;  // the side to move at the root, whose judgement errs
+  std::size_t thinker_ = 0;  // the side to move at the root, which has the handicap
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
 };

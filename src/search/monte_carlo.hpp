@@ -1,7 +1,7 @@
 #pragma once
 // A test opponent: Monte Carlo tree search by UCB1 (Auer, Cesa-Bianchi, Fischer 2002; Kocsis,
-// Szepesvari 2006) with uniform playouts, cut after 200 plies and then judged by material. Knows
-// nothing of the game but its rules and what men are worth. Called through engine/analyst_of.hpp.
+// Szepesvari 2006) with uniform playouts, cut after 200 plies and then judged by material. Its only
+// knowledge of the game is the rules and the value of men. Called through engine/analyst_of.hpp.
 
 #include <cmath>
 #include <concepts>
@@ -32,8 +32,8 @@ class MonteCarlo {
 
   MonteCarlo(const R& rules, const M& material) : rules_(rules), material_(material) {}
 
-  /// The most visited move; `root` must have one. The timer counts playouts as nodes. The score is
-  /// the mean result as hundredths: +100 all won.
+  /// Returns the most visited move; `root` must have one. The timer counts playouts as nodes. The
+  /// score is the mean result in hundredths: +100 means all won.
   [[nodiscard]] Line run(const Position& root, Timer& timer, Random& random) {
     nodes_.assign(1, Node{});
     expand(0, root);
@@ -95,7 +95,7 @@ class MonteCarlo {
     double best_value = -1;
     for (std::size_t i = 0; i < parent.children; ++i) {
       const Node& child = nodes_[parent.first_child + i];
-      // Unvisited ones first, by lot.
+      // Unvisited moves first, at random.
       const double value =
           child.visits == 0
               ? 1e6 + random.below(1u << 20)
@@ -107,7 +107,7 @@ class MonteCarlo {
     return best;
   }
 
-  // The winners of uniform play, a bit per seat; none of a draw.
+  // Plays uniformly to the end; returns the winners, a bit per seat, 0 for a draw.
   [[nodiscard]] std::uint8_t finish(Position& pos, Random& random) {
     for (int ply = 0;; ++ply) {
       if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) return verdict.winners;
@@ -137,7 +137,7 @@ class MonteCarlo {
   M material_;
   std::vector<Node> nodes_;
   std::vector<std::size_t> path_;
-  std::vector<Seat> seats_;  // who moved to path_[i + 1]
+  std::vector<Seat> seats_;  // the mover to path_[i + 1]
   MoveList moves_;
 };
 

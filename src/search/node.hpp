@@ -1,6 +1,6 @@
 #pragma once
-// What the search asks at a node, answered for every game: by what the game offers beyond
-// Searchable, or as if there were no checks and no exchanges. Part of the search.
+// Properties of a node for any game: uses a game's optional functions beyond Searchable, or
+// defaults without checks and exchanges. Part of the search.
 
 #include <algorithm>
 #include <optional>
@@ -14,8 +14,7 @@
 
 namespace camlann {
 
-/// Whether two seats, of which one moved and the other is next, win together. The score then keeps
-/// its sign.
+/// True if the seat that moved and the next seat win together, so that the score keeps its sign.
 template <Searchable R>
 [[nodiscard]] bool together(const R& rules, Seat mover, Seat next) {
   if constexpr (ManySeated<R>) return rules.side_of(mover) == rules.side_of(next);
@@ -34,7 +33,7 @@ template <Searchable R>
   if constexpr (!Guarded<R>) return NoGuard{};
 }
 
-/// Moves among which the guard chooses the legal ones.
+/// Lists moves, of which the guard selects the legal ones.
 template <Searchable R>
 void add_moves(const R& rules, const typename R::Position& pos, MoveList& moves) {
   if constexpr (Guarded<R>) rules.pseudo_legal(pos, moves);
@@ -48,14 +47,14 @@ void add_captures(const R& rules, const typename R::Position& pos, MoveList& mov
   if constexpr (!Guarded<R>) rules.captures(pos, moves);
 }
 
-/// Whether it is worth finding out if a quiet move gives check.
+/// True if it is worth testing whether a quiet move gives check.
 template <Searchable R>
 [[nodiscard]] bool may_check(const R& rules, const typename R::Position& pos, Move move) {
   if constexpr (Guarded<R>) return rules.may_check(pos, move);
   return false;
 }
 
-/// Whether the side to move is in check.
+/// True if the side to move is in check.
 template <Searchable R>
 [[nodiscard]] bool in_check(const R& rules, const typename R::Position& pos) {
   if constexpr (Guarded<R>) return rules.in_check(pos, pos.seat());
@@ -68,7 +67,7 @@ template <class R, Orders<R> O>
   return false;
 }
 
-/// What the oracle knows, `ply` plies after the position searched.
+/// Returns the oracle's score, for a position `ply` plies after the root.
 template <class R, Knows<R> K>
 [[nodiscard]] std::optional<Score> known_score(const K& oracle, const typename R::Position& pos,
                                                int ply) {

@@ -1,6 +1,6 @@
 #pragma once
-// What the search learns about good moves while it runs, and the order in which it tries them. Kept
-// by (seat, from, to), because a move's captures mean something else in another position.
+// Move ordering, learned during the search. Kept by (seat, from, to), because the captures of a
+// move are specific to one position.
 
 #include <array>
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace camlann {
   return a.from == b.from && a.to == b.to;
 }
 
-/// What a refutation found `depth` plies deep is worth.
+/// Returns the bonus for a refutation found `depth` plies deep.
 [[nodiscard]] constexpr int bonus_of(int depth) {
   const int squared = depth * depth * 8;
   return squared < 1024 ? squared : 1024;
@@ -32,12 +32,13 @@ class Successes {
   explicit Successes(std::size_t size) : values_(size) {}
 
   void clear() { values_.assign(values_.size(), 0); }
-  /// Half as much, before the next search.
+  /// Halves all values, before the next search.
   void age() {
     for (auto& value : values_) value = static_cast<std::int16_t>(value / 2);
   }
   [[nodiscard]] int of(std::size_t slot) const { return values_[slot]; }
-  /// The closer to the limit, the less it moves, so that it never passes it.
+  /// Adds with saturation: the closer a value is to the limit, the less it changes, so it never
+  /// passes it.
   void add(std::size_t slot, int amount) {
     std::int16_t& value = values_[slot];
     const int pull = value * (amount < 0 ? -amount : amount) / limit;
@@ -48,7 +49,7 @@ class Successes {
   std::vector<std::int16_t> values_;
 };
 
-/// How often a quiet move was best (history heuristic, Schaeffer 1983).
+/// Counts the successes of quiet moves (history heuristic, Schaeffer 1983).
 class History {
  public:
   explicit History(unsigned seats) : table_(seats * squares * squares) {}
@@ -68,7 +69,7 @@ class History {
   Successes table_;
 };
 
-/// How often it was best as a reply to a move to some square (continuation history).
+/// Counts the successes of quiet moves as replies to a move to some square (continuation history).
 class Replies {
  public:
   explicit Replies(unsigned seats) : table_(seats * squares * squares) {}
@@ -91,7 +92,7 @@ class Replies {
   Successes table_;
 };
 
-/// Quiet moves that refuted a sister position at the same ply.
+/// Quiet moves that refuted a sibling position at the same ply.
 struct Killers {
   std::array<Move, 2> moves{};
 
@@ -105,7 +106,7 @@ struct Killers {
   }
 };
 
-/// The moves of one node, handed out from the most to the least promising. Its memory is kept from
+/// The moves of one node, in order from the most to the least promising. The memory is reused from
 /// node to node.
 class OrderedMoves {
  public:
@@ -115,7 +116,7 @@ class OrderedMoves {
     list.clear();
     next_ = 0;
   }
-  /// Gives every move its promise; call once the list is complete.
+  /// Scores every move; call once the list is complete.
   template <class F>
   void rate(F&& promise) {
     promises_.resize(list.size());
@@ -132,7 +133,7 @@ class OrderedMoves {
     std::swap(promises_[best], promises_[next_]);
     return list[next_++];
   }
-  /// Drops what has not been handed out yet and that `is_unwanted`.
+  /// Drops the remaining moves for which `is_unwanted` is true.
   template <class F>
   void drop_rest(F&& is_unwanted) {
     std::size_t kept = next_;
@@ -144,7 +145,7 @@ class OrderedMoves {
     list.truncate(kept);
     promises_.resize(kept);
   }
-  /// How many were handed out.
+  /// Returns the number of moves handed out.
   [[nodiscard]] std::size_t given() const { return next_; }
 
  private:

@@ -1,8 +1,7 @@
 #pragma once
-// Proof-number search, depth first (df-pn, Nagai 2002): looks for a win that no defence can
-// prevent, always where the least work seems to be left. What it proves is certain: coming back to
-// a position counts as no win, and nothing is skipped. That it finds no proof says nothing. Made by
-// engine/; one thread may use one.
+// Depth-first proof-number search (df-pn, Nagai 2002): searches for a forced win, always where the
+// remaining work seems least. A proof is certain: repetitions do not count as wins, and no move is
+// skipped. Finding no proof has no meaning. Created by engine/; for one thread.
 
 #include <algorithm>
 #include <array>
@@ -26,10 +25,10 @@
 
 namespace camlann {
 
-/// A win that was proved.
+/// A proved win.
 struct ProvedWin {
   Move move{};               // of the winner, if it is its turn
-  std::optional<int> plies;  // that it takes at most; nothing if a table cannot count so far
+  std::optional<int> plies;  // upper bound; nothing if a table cannot count that high
 };
 
 template <Searchable R, Knows<R> K>
@@ -37,13 +36,14 @@ class ProofSearch {
  public:
   using Position = typename R::Position;
 
-  /// `table_bytes` for what is found out on the way.
+  /// `table_bytes` is the size of the table of results.
   ProofSearch(const R& rules, const K& oracle, std::size_t table_bytes)
       : oracle_(oracle),
         walk_(rules, {}, most_plies),
         table_(std::max<std::size_t>(table_bytes / sizeof(Bucket), 1)) {}
 
-  /// Whether `attacker` can force a win from `root`, which is not over. Ends with `timer`.
+  /// Returns a proof if `attacker` can force a win from `root`, which must not be over. Ends with
+  /// `timer`.
   std::optional<ProvedWin> prove(const Position& root, Seat attacker, Timer& timer) {
     attacker_ = attacker;
     timer_ = &timer;
@@ -58,17 +58,17 @@ class ProofSearch {
     return win;
   }
 
-  /// Positions looked at since this was made.
+  /// Returns the number of positions searched since construction.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
  private:
   static constexpr std::uint32_t infinite = 1U << 30;
   static constexpr int most_plies = 1000;
-  static constexpr int uncounted = 1 << 20;  // more plies than a score can say
+  static constexpr int uncounted = 1 << 20;  // more plies than a score can express
 
-  // How many positions have at least to be settled until the side to move has reached its goal, and
-  // until the other side has: 0 and infinite once it is known. The attacker's goal is to win, the
-  // defender's not to lose.
+  // Lower bounds on the number of positions to settle before the side to move reaches its goal, and
+  // before the other side does: 0 or infinite once that is known. The attacker's goal is to win,
+  // the defender's is not to lose.
   struct Effort {
     std::uint32_t here = 1;
     std::uint32_t there = 1;
@@ -84,7 +84,7 @@ class ProofSearch {
   struct Entry {
     std::uint64_t key = 0;
     Effort effort;
-    std::uint32_t nodes = 0;  // that it took
+    std::uint32_t nodes = 0;  // spent on this position
   };
   struct Bucket {
     std::array<Entry, 2> entries;
@@ -92,21 +92,21 @@ class ProofSearch {
 
   struct Child {
     Move move;
-    Effort effort;  // seen from its own side to move
+    Effort effort;  // from the view of its own side to move
   };
   struct Ply {
     MoveList moves;
     std::vector<Child> children;
   };
 
-  // Works on the position until one of the efforts is no less than its limit.
+  // Searches below the position until one of the efforts reaches its limit.
   Effort expand(std::uint32_t limit_here, std::uint32_t limit_there) {
     const std::uint64_t nodes_before = nodes_;
     Ply& here = ply_at(walk_.ply());
     list_children(here);
     Effort effort = effort_of(here);
     while (effort.here < limit_here && effort.there < limit_there && !stopped_) {
-      // The child whose defence is the least work, as long as it stays so.
+      // Continues with the child of least defensive effort until another one has less.
       std::size_t best = 0;
       std::uint32_t second = infinite;
       for (std::size_t i = 1; i < here.children.size(); ++i) {
@@ -144,7 +144,7 @@ class ProofSearch {
     }
   }
 
-  // Of a position before it is worked on.
+  // Returns the initial estimate for a position.
   [[nodiscard]] Effort first_effort() const {
     const bool attacks = position().seat() == attacker_;
     const Effort no_win = attacks ? missed(0) : reached(0);
@@ -156,7 +156,7 @@ class ProofSearch {
       return of_end(wins, attacks, plies < max_ply - 2 ? plies : uncounted);
     }
     if (walk_.ply() >= most_plies || walk_.is_repetition()) return no_win;
-    if (rules().quiet_verdict(position()).over()) {  // verdict() knows which end comes first
+    if (rules().quiet_verdict(position()).over()) {  // verdict() decides which end comes first
       return of_end(rules().verdict(position()).won_by(attacker_), attacks, 0);
     }
     const Bucket& bucket = bucket_of(key());
@@ -171,7 +171,7 @@ class ProofSearch {
   }
 
   // The side to move needs one child in which the other side misses its goal; the other side must
-  // reach it in all.
+  // reach it in all children.
   [[nodiscard]] Effort effort_of(const Ply& here) const {
     const bool attacks = position().seat() == attacker_;
     if (here.children.empty()) {
@@ -191,7 +191,7 @@ class ProofSearch {
     return effort;
   }
 
-  // At the root, whose children are still listed.
+  // Call at the root while its children are still listed.
   [[nodiscard]] Move winning_move() {
     const Child* best = nullptr;
     for (const Child& child : ply_at(0).children) {
@@ -201,7 +201,7 @@ class ProofSearch {
     return best == nullptr ? Move{} : best->move;
   }
 
-  // What a win may still take depends on the quiet plies.
+  // The remaining length of a win depends on the number of quiet plies.
   [[nodiscard]] std::uint64_t key() const {
     constexpr std::uint64_t apart = 0x9E3779B97F4A7C15;
     return position().key() ^ position().quiet_plies * apart;
@@ -238,7 +238,7 @@ class ProofSearch {
   K oracle_;
   Walk<R> walk_;
   std::vector<Bucket> table_;
-  std::deque<Ply> plies_;  // stay where they are while more come
+  std::deque<Ply> plies_;  // stable addresses while more are added
   Seat attacker_{};
   Timer* timer_ = nullptr;
   std::uint64_t nodes_ = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// How many plies less the search looks ahead after a quiet move that comes late in the order
-// (late move reductions). Part of the search.
+// Late move reductions: how much less deep the search goes after a quiet move late in the order.
+// Part of the search.
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
-// Scores of a search: hundredths of a man for the side to move, and wins and losses as a count of
-// plies to the end. Used by the search, the engine and everything that shows a score.
+// Scores of a search: hundredths of a man for the side to move; wins and losses are encoded by the
+// number of plies to the end. Used by the search, the engine and all displays of scores.
 
 #include <cstdlib>
 #include <optional>
@@ -11,7 +11,7 @@ using Score = int;
 
 /// A win on the spot. Every win in n plies scores win_score - n.
 inline constexpr Score win_score = 30'000;
-/// More plies than a search looks ahead; scores beyond `sure_win` are proved, not estimated.
+/// Exceeds the depth of any search; scores beyond `sure_win` are proved, not estimated.
 inline constexpr int max_ply = 128;
 inline constexpr Score sure_win = win_score - max_ply;
 inline constexpr Score infinite_score = win_score + 1;
@@ -26,8 +26,8 @@ inline constexpr Score infinite_score = win_score + 1;
   return score >= sure_win || score <= -sure_win;
 }
 
-/// Plies to the end of a proved win (positive) or loss (negative, or 0: lost already); nothing for
-/// an estimate.
+/// Returns the plies to the end of a proved win (positive) or loss (negative, or 0: lost already);
+/// nothing for an estimate.
 [[nodiscard]] constexpr std::optional<int> plies_to_end(Score score) {
   if (score >= sure_win) return win_score - score;
   if (score <= -sure_win) return -(win_score + score);

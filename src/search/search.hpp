@@ -4,9 +4,9 @@
 // implementation for parallel search", 2002). Called through engine/analyst_of.hpp. One search
 // serves one caller at a time; `stop` may be set from another thread.
 //
-// Guarantees: only legal moves; repetitions score 0; with one thread the same limits in depth or
-// nodes give the same answer and node count after forget(). With Techniques::exact(), a search to a
-// depth gives the minimax value (test/search/minimax_test.cpp).
+// Guarantees: only legal moves; repetitions score 0; with one thread the same depth or node limits
+// give the same answer and node count after forget(). With Techniques::exact(), a search to a depth
+// gives the minimax value (test/search/minimax_test.cpp).
 
 #include <algorithm>
 #include <atomic>
@@ -40,8 +40,8 @@ class Search {
   }
 
   /// `earlier`: keys of the positions of the game since the last capture, oldest first, without
-  /// `root`'s own. The answer has no line only if `root` has no legal move. The first of several
-  /// threads searches its share of the limit of nodes, and the others help until it is done;
+  /// `root`'s own. The answer has no line only if `root` has no legal move. With several threads,
+  /// the first one searches its share of the node limit and the others help until it is done;
   /// `on_info` is called on the caller's thread.
   Info run(const Position& root, std::span<const std::uint64_t> earlier, const Limits& limits,
            const std::atomic<bool>& stop, const OnInfo& on_info = {}) {
@@ -65,7 +65,7 @@ class Search {
     return answer;
   }
 
-  /// As if newly made.
+  /// Resets the search to its initial state.
   void forget() {
     table_.clear();
     for (const auto& worker : workers_) worker->forget();
@@ -74,9 +74,9 @@ class Search {
  private:
   using Worker = Deepening<R, E>;
 
-  // All workers but the first, each in a thread of its own as far as the machine has threads, from
-  // construction to destruction. They help by what they leave in the table; half of them are a ply
-  // ahead.
+  // All workers but the first, each in its own thread (limited by the machine's thread count), from
+  // construction to destruction. They help through the shared table; half of them search a ply
+  // deeper.
   class Helpers {
    public:
     Helpers(const Search& search, const Position& root, std::span<const std::uint64_t> earlier) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a search is made with. Plain values.
+// The settings of a search. Plain values.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +16,7 @@ struct SearchSettings {
   std::uint64_t seed = 1;  // of the handicap's noise
   Techniques techniques = Techniques::all();
   bool use_table = true;     // off in tests only
-  bool trust_deeper = true;  // take what the table knows from a deeper search, too; off in tests
+  bool trust_deeper = true;  // also use table entries of deeper searches; off in tests
 };
 
 }  // namespace camlann

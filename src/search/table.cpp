@@ -63,7 +63,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     }
   }
   const bool same = old.is_about(check);
-  // A much shallower bound says less than what is there.
+  // A much shallower bound has less information than the existing entry.
   if (same && entry.bound != Bound::exact && old.age() == age_ && entry.depth + 3 < old.depth) {
     return;
   }

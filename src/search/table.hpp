@@ -1,9 +1,9 @@
 #pragma once
-// The transposition table: what the search found out about positions met before, by key. Any number
-// of threads may find and store at a time, without locks; new_search() and clear() are for one. A
-// stored move's captures mean something only in the very position it was stored for, and two
-// positions (or two threads) may share an entry by accident: the search looks the move up among the
-// legal ones before it plays it. All else of an entry is one word, so it belongs together.
+// The transposition table: stores search results by position key. Any number of threads may read
+// and store at a time, without locks; new_search() and clear() are single-threaded. The captures of
+// a stored move are valid only in the exact position it was stored for, and two positions (or two
+// threads) may share an entry by accident: the search checks that the move is legal before it plays
+// it. The rest of an entry is one word and therefore consistent.
 
 #include <array>
 #include <atomic>
@@ -30,16 +30,16 @@ class TranspositionTable {
   /// Takes the largest power of two of 64-byte buckets that fits, at least one.
   explicit TranspositionTable(std::size_t bytes);
 
-  /// The bound is none if the position is not there. Wins and losses count from this position.
+  /// The bound is none if the position is missing. Wins and losses count from this position.
   [[nodiscard]] TableEntry find(std::uint64_t key) const;
-  /// Asks the memory for a position that will be looked for soon.
+  /// Prefetches the bucket of a position that will be needed soon.
   void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
   void store(std::uint64_t key, const TableEntry& entry);
 
-  /// Lets entries of earlier searches be replaced first.
+  /// Marks the entries of earlier searches as the first to be replaced.
   void new_search() { age_ = static_cast<std::uint8_t>((age_ + 1) & age_mask); }
   void clear();
-  /// Share of a sample of entries written by this search.
+  /// Returns the share of entries written by this search, estimated from a sample.
   [[nodiscard]] int permille() const;
 
  private:
@@ -82,7 +82,7 @@ class TranspositionTable {
   std::uint8_t age_ = 0;
 };
 
-/// A score of the search (plies from its root) as the table keeps it (plies from the position).
+/// Converts a search score (plies from the root) to a table score (plies from the position).
 [[nodiscard]] constexpr Score to_table(Score score, int ply) {
   if (score >= sure_win) return score + ply;
   if (score <= -sure_win) return score - ply;

@@ -1,6 +1,6 @@
 #pragma once
-// Search for three sides, each for itself: to a depth by max-n, otherwise best first. Decision 0011
-// says why these. Called through engine/analyst_of.hpp; one search serves one caller at a time, on
+// Search for three sides, each for itself: to a depth by max-n, otherwise best first; decision 0011
+// has the reasons. Called through engine/analyst_of.hpp; one search serves one caller at a time, on
 // one thread.
 
 #include <atomic>
@@ -23,12 +23,12 @@ class ThreeHandedSearch {
  public:
   using Position = typename R::Position;
 
-  /// Of the settings only the size of the table, the handicap and the seed are used.
+  /// Uses only the table size, the handicap and the seed of the settings.
   ThreeHandedSearch(const R& rules, const E& evaluation, const SearchSettings& settings)
       : tree_(rules, evaluation, settings), best_first_(settings.table_bytes) {}
 
-  /// As Search::run(). The ends that max-n sees ahead are those of play that is best for everyone,
-  /// not proved ones.
+  /// Like Search::run(). The ends that max-n sees ahead assume best play by all sides and are not
+  /// proved.
   Info run(const Position& root, std::span<const std::uint64_t> earlier, const Limits& limits,
            const std::atomic<bool>& stop, const OnInfo& on_info = {}) {
     Timer timer(limits, stop);
@@ -40,7 +40,7 @@ class ThreeHandedSearch {
     return info;
   }
 
-  /// As Search::forget(). Nothing is kept from one search to the next.
+  /// Does nothing, as no state is kept between searches; for the same interface as Search.
   static void forget() {}
 
  private:

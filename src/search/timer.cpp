@@ -15,7 +15,7 @@ namespace {
 using std::chrono::microseconds;
 using std::chrono::milliseconds;
 
-// Kept back for what happens between the last look at the clock and the answer on its way.
+// Returns the time reserved for the interval between the last clock check and the answer's arrival.
 microseconds margin_of(microseconds time) {
   return std::min<microseconds>(time / 2, std::max<microseconds>(milliseconds(3), time / 40));
 }
@@ -26,7 +26,7 @@ struct Budget {
 };
 
 Budget budget_of(const Clock& clock) {
-  // A game of this family has some 30 moves a side ahead of it at most times.
+  // A game of this family typically has about 30 moves per side ahead of it.
   const int moves = clock.moves_to_go > 0 ? std::min(clock.moves_to_go, 30) : 30;
   const microseconds remaining = clock.remaining;
   const microseconds share = remaining / moves + microseconds(clock.increment) * 3 / 4;

@@ -1,5 +1,5 @@
 #pragma once
-// Says when a search has to end. Reads the clock only when asked to.
+// Decides when a search has to end. Reads the clock only on request.
 
 #include <algorithm>
 #include <atomic>
@@ -17,23 +17,23 @@ class Timer {
   Timer(const Limits& limits, const std::atomic<bool>& stop);
 
   [[nodiscard]] std::chrono::milliseconds elapsed() const;
-  /// Whether the search must end now, in the middle of an iteration: out of nodes or, asked for
-  /// only every few hundred nodes, stopped or out of time.
+  /// True if the search must end now, in the middle of an iteration: out of nodes or, checked only
+  /// every few hundred nodes, stopped or out of time.
   [[nodiscard]] bool must_end(std::uint64_t nodes) {
     if (nodes < next_look_) return false;
     next_look_ = std::min(nodes + nodes_between_looks, max_nodes_);
     return nodes >= max_nodes_ || out_of_time();
   }
-  /// Stopped or out of time. Reads the clock.
+  /// True if stopped or out of time. Reads the clock.
   [[nodiscard]] bool out_of_time() const { return stopped() || (timed_ && now() >= hard_end_); }
-  /// Whether another iteration is worth beginning.
+  /// True if another iteration is worth starting.
   [[nodiscard]] bool may_go_deeper(int finished_depth, std::uint64_t nodes) const;
-  /// Returns at once, but after an infinite search only when it is stopped.
+  /// Returns at once, except after an infinite search: then it waits until stopped.
   void wait_for_stop() const;
   [[nodiscard]] bool stopped() const { return stop_->load(std::memory_order_relaxed); }
 
  private:
-  // At the slowest seen, 100,000 nodes a second under sanitizers, a look every 2.5 ms.
+  // At the slowest measured speed, 100,000 nodes per second under sanitizers, a check every 2.5 ms.
   static constexpr std::uint64_t nodes_between_looks = 256;
 
   [[nodiscard]] static Instant now() { return std::chrono::steady_clock::now(); }

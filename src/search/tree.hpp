@@ -1,7 +1,7 @@
 #pragma once
-// The tree below the root, for one thread: principal variation search to a depth, quiescence over
-// captures beyond it. Its results go into a table that other trees may share. Made and
-// driven by search/search.hpp. After construction it allocates only while its move lists grow.
+// The tree below the root, for one thread: principal variation search to a depth, then quiescence
+// search over captures. Its results go into a table that other trees may share. Created and driven
+// by search/search.hpp. After construction it allocates only while its move lists grow.
 
 #include <algorithm>
 #include <array>
@@ -41,7 +41,7 @@ class Tree {
         plies_(max_ply + 1),
         walk_(rules, evaluation.judge) {}
 
-  /// Before the searches from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
+  /// Prepares searches from `root`; `earlier` as for Search::run(). Valid until `timer` ends.
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
     walk_.begin(root, earlier);
@@ -52,7 +52,7 @@ class Tree {
     mistakes_.begin_turn(root.key());
   }
 
-  /// The moves to choose from at the root, the most promising first.
+  /// Lists the moves to choose from at the root, the most promising first.
   void root_moves(std::vector<Move>& out) {
     OrderedMoves& moves = plies_[0].moves;
     moves.clear();
@@ -65,10 +65,10 @@ class Tree {
     while (!moves.done()) out.push_back(moves.next());
   }
 
-  /// Checks may make a branch longer than its depth, but not beyond this ply.
+  /// Limits check extensions: they may make a branch longer than its depth, up to this ply.
   void extend_up_to(int ply) { most_extended_ply_ = ply; }
 
-  /// The score behind a move at the root, for who plays it, `depth` plies deep.
+  /// Returns the score of a root move for its mover, searched `depth` plies deep.
   Score score_behind(Move move, Score alpha, Score beta, int depth) {
     const Seat mover = here().seat();
     play(move);
@@ -76,15 +76,15 @@ class Tree {
     walk_.take_back();
     return score;
   }
-  /// The moves expected after the move searched last.
+  /// Returns the expected moves after the move searched last.
   [[nodiscard]] std::span<const Move> variation() const {
     return {plies_[1].variation.data(), static_cast<std::size_t>(plies_[1].length)};
   }
 
   void reset_nodes() { nodes_.store(0, std::memory_order_relaxed); }
-  /// May be asked from other threads.
+  /// Returns the number of nodes; may be called from other threads.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
-  /// Out of time or nodes, or told to stop: the last score means nothing.
+  /// True if out of time or nodes, or stopped: the last score is invalid.
   [[nodiscard]] bool stopped() const { return stopped_; }
 
   void forget() {
@@ -93,9 +93,9 @@ class Tree {
   }
 
  private:
-  // Hundredths of a man, by matches (doc/measurements/techniques.md).
-  static constexpr Score lead_per_ply = 70;  // what the opponent may win back in a ply
-  static constexpr Score surprise = 150;     // what a capture may win beyond the men it takes
+  // In hundredths of a man, tuned by matches (doc/measurements/techniques.md).
+  static constexpr Score lead_per_ply = 70;  // margin for the opponent's gain in one ply
+  static constexpr Score surprise = 150;     // margin for a capture's gain beyond the men it takes
   static constexpr int near_depth = 3;       // plies from the horizon that count as near
 
   struct Ply {
@@ -105,19 +105,19 @@ class Tree {
     int length = 0;
   };
 
-  // search() for the side of `mover`, who has just moved or passed.
+  // search() for the side of `mover`, after its move or pass.
   Score behind(Seat mover, Score alpha, Score beta, int depth) {
     if (together(rules(), mover, here().seat())) return search(alpha, beta, depth);
     return -search(-beta, -alpha, depth);
   }
 
-  // For the side to move, here and in all that follows.
+  // Returns the score for the side to move, as do all functions below.
   Score search(Score alpha, Score beta, int depth) {
     const int ply = walk_.ply();
     Ply& own = ply_at(ply);
     own.length = 0;
 
-    // 1. Is the game over, going in a circle, or known?
+    // 1. Is the game over, a repetition, or known to the oracle?
     if (const Verdict verdict = rules().board_verdict(here()); verdict.over()) {
       count_node();
       return score_of(verdict, here().seat(), ply);
@@ -126,7 +126,7 @@ class Tree {
       count_node();
       return 0;
     }
-    if (rules().quiet_verdict(here()).over()) {  // verdict() knows which end comes first
+    if (rules().quiet_verdict(here()).over()) {  // verdict() decides which end comes first
       count_node();
       return score_of(rules().verdict(here()), here().seat(), ply);
     }
@@ -141,13 +141,13 @@ class Tree {
     if (ends_here()) return 0;
     if (ply >= max_ply - 1) return evaluate();
 
-    // 3. A quicker win found elsewhere cannot be beaten here.
+    // 3. A quicker win found elsewhere cannot be improved here.
     alpha = std::max(alpha, loss_in(ply));
     beta = std::min(beta, win_in(ply + 1));
     if (alpha >= beta) return alpha;
     const bool wide = beta - alpha > 1;
 
-    // 4. Is it known already?
+    // 4. Is the answer in the table?
     const TableEntry known = table_->find(here().key());
     if (!wide && is_deep_enough(known, depth)) {
       const Score score = from_table(known.score, ply);
@@ -157,8 +157,8 @@ class Tree {
       }
     }
 
-    // 5. While nothing has to be taken: near the horizon a clear lead is trusted, and who stands
-    // above beta even if the opponent moves twice stands above it.
+    // 5. If no capture is compulsory: trust a clear lead near the horizon; a position that stays
+    // above beta after a pass fails high.
     auto guard = guard_of(rules(), here());
     const bool checked = guard.in_check();
     const bool must_capture = rules().must_capture(here());
@@ -187,15 +187,15 @@ class Tree {
     if (moves.list.empty()) return evaluate();
     rate(moves, known.move);
 
-    // 7. A forced reply costs no depth, nor does one to a check. The table keeps the depth asked
-    // for.
+    // 7. A forced reply costs no depth, and neither does a reply to a check. The table stores the
+    // requested depth.
     const int asked_depth = depth;
     if (uses(Technique::extensions)) {
       if (must_capture && moves.list.size() == 1) ++depth;
       if (checked && ply < most_extended_ply_) ++depth;
     }
 
-    // 8. One after the other.
+    // 8. Search them one by one.
     const Seat mover = here().seat();
     const Score old_alpha = alpha;
     Score best = -infinite_score;
@@ -248,7 +248,7 @@ class Tree {
     }
     if (number == 0) return score_of(rules().no_move_verdict(here()), here().seat(), ply);
 
-    // 9. Remember.
+    // 9. Store the result.
     const Bound bound = best >= beta       ? Bound::lower
                         : best > old_alpha ? Bound::exact
                                            : Bound::upper;
@@ -259,8 +259,8 @@ class Tree {
     return best;
   }
 
-  // Null move (Beal 1989, Donninger 1993). Not twice in a row, and only in games that say that to
-  // pass is hardly ever better than to move.
+  // Null move (Beal 1989, Donninger 1993). Not twice in a row, and only in games in which passing
+  // is hardly ever better than moving.
   bool refutes_by_passing(Score beta, int depth) {
     if constexpr (Passes<R>) {
       if (!uses(Technique::null_move) || depth < 2 || is_sure(beta)) return false;
@@ -277,14 +277,14 @@ class Tree {
     return false;
   }
 
-  // quiesce() for the side of `mover`, who has just captured.
+  // quiesce() for the side of `mover`, after its capture.
   Score calmed(Seat mover, Score alpha, Score beta) {
     if (together(rules(), mover, here().seat())) return quiesce(alpha, beta);
     return -quiesce(-beta, -alpha);
   }
 
-  // Captures until none is left; with the choice not to, while capturing is free. In check, every
-  // move. The caller has seen that the board does not end the game here.
+  // Searches captures until none is left, with the option to stop when capturing is not compulsory.
+  // In check, searches every move. The caller has checked that the board does not end the game.
   Score quiesce(Score alpha, Score beta) {
     if (ends_here()) return 0;
     const int ply = walk_.ply();
@@ -339,7 +339,7 @@ class Tree {
     return best;
   }
 
-  // A capture that the quiescence leaves out.
+  // True for a capture that the quiescence search skips.
   [[nodiscard]] bool is_poor_capture(Move move, Score standing, Score alpha) const {
     if constexpr (WeighsExchanges<OrdererOf<E>, R>) {
       if (!uses(Technique::exchanges)) return false;
@@ -371,7 +371,7 @@ class Tree {
     table_->prefetch(here().key());
   }
 
-  // Whether the order of moves has proved good enough to trust that the rest is worse.
+  // True if the move order has proved good enough to skip the remaining moves.
   [[nodiscard]] bool is_too_late(std::size_t number, int depth) const {
     const int trusted = 6 + 3 * depth * depth;
     return uses(Technique::lateness) && number >= static_cast<std::size_t>(trusted);
@@ -413,7 +413,7 @@ class Tree {
     return uses(Technique::reductions) ? reductions_.of(depth, number, wide) : 0;
   }
 
-  // The move handed out last here was the refutation; those before it were not.
+  // Rewards the last move handed out here, which was the refutation, and punishes those before it.
   void learn(int depth) {
     Ply& own = ply_at(walk_.ply());
     const Seat seat = here().seat();
@@ -447,7 +447,7 @@ class Tree {
   std::vector<Ply> plies_;
   Reductions reductions_;
 
-  // Of the running search.
+  // State of the current search.
   Timer* timer_ = nullptr;
   Walk<R, JudgeOf<E>> walk_;
   int most_extended_ply_ = 0;

@@ -1,9 +1,8 @@
 #pragma once
-// A walk through the tree of a game: the position, the moves that lead to it and how to take them
-// back, the keys of the positions on the way. Every search and proof plays its moves through one,
-// and so does whoever probes the positions behind a move. It has the judge of the positions, and
-// tells it of each move if the judge wants to know. For one thread; allocates when it is made and
-// when it begins, not while it walks.
+// A walk through the tree of a game: the position, the moves that lead to it with their undo data,
+// the keys of the positions on the way. Every search, proof and table probe plays its moves through
+// a walk. It owns the judge of the positions and notifies judges that track moves. For one thread;
+// allocates when it is created and when it begins, not while it walks.
 
 #include <cstddef>
 #include <cstdint>
@@ -23,14 +22,14 @@ class Walk {
  public:
   using Position = typename R::Position;
 
-  /// `most_plies`: the longest way from the root.
+  /// `most_plies`: the longest path from the root.
   explicit Walk(const R& rules, const J& judge = {}, int most_plies = max_ply)
       : rules_(rules), judge_(judge), position_(rules.start()), path_(seats_of<R>, most_plies) {
     steps_.reserve(static_cast<std::size_t>(most_plies));
     begin(position_);
   }
 
-  /// From then on ply 0 is at `root`. `earlier`: keys of the positions that may come back, oldest
+  /// Starts at `root`, which has ply 0. `earlier`: keys of the positions that may recur, oldest
   /// first, without the root's own.
   void begin(const Position& root, std::span<const std::uint64_t> earlier = {}) {
     position_ = root;
@@ -41,14 +40,14 @@ class Walk {
 
   [[nodiscard]] const R& rules() const { return rules_; }
   [[nodiscard]] const Position& position() const { return position_; }
-  /// How many moves were played from the root, passes included.
+  /// Returns the number of moves played from the root, passes included.
   [[nodiscard]] int ply() const { return path_.ply(); }
-  /// The move that led here: from == to if it was a pass. Not at the root.
+  /// Returns the move that led here: from == to for a pass. Not at the root.
   [[nodiscard]] Move last_move() const { return steps_.back().move; }
-  /// Whether the position was on the board before, in the game or on the way here.
+  /// True if the position occurred before, in the game or on the path.
   [[nodiscard]] bool is_repetition() const { return path_.is_repetition(); }
 
-  /// `move` must be legal here.
+  /// Plays `move`, which must be legal here.
   void play(Move move) {
     if constexpr (FollowsPlay<J, R>) judge_.play(position_, move);
     steps_.emplace_back(rules_, position_, move);
@@ -61,7 +60,7 @@ class Walk {
     steps_.emplace_back(rules_, position_);
     path_.add(position_.key(), true);
   }
-  /// The last move or pass.
+  /// Takes back the last move or pass.
   void take_back() {
     const Step& last = steps_.back();
     rules_.take_back(position_, last.move, last.undo);
@@ -70,7 +69,7 @@ class Walk {
     if constexpr (FollowsPlay<J, R>) judge_.take_back();
   }
 
-  /// What the judge makes of the position.
+  /// Returns the judge's evaluation of the position.
   [[nodiscard]] Score estimate()
     requires Judges<J, R>
   {
@@ -83,7 +82,7 @@ class Walk {
   }
 
  private:
-  // Made in place: an Undo may be as large as a position.
+  // Constructed in place: an Undo may be as large as a position.
   struct Step {
     Step(const R& rules, Position& pos, Move played)
         : undo(rules.play(pos, played)), move(played) {}
