@@ -40,12 +40,12 @@ const std::string summaries =
     "(SELECT group_concat(place * 10000 + rating) FROM ratings r WHERE r.game = g.number) "
     "FROM games g JOIN variants v ON v.number = g.variant JOIN sources s ON s.number = g.source ";
 
-/// What the query above multiplies places by; ratings are less.
+/// The factor for places in the query above; ratings are smaller.
 constexpr std::size_t place_step = 10'000;
 
-/// With another program that writes.
+/// Waits this long for another writing program.
 constexpr const char* patience = "PRAGMA busy_timeout = 5000";
-/// What was committed outlives a power cut.
+/// Committed data survives a power failure.
 constexpr const char* lasting = "PRAGMA synchronous = FULL";
 
 Summary summary_of(const database::Statement& row) {
@@ -60,7 +60,7 @@ Summary summary_of(const database::Statement& row) {
   game.material = row.text(7);
   game.source = row.text(8);
   game.event = row.text(9);
-  const std::string names = row.text(10);  // no name has a line end
+  const std::string names = row.text(10);  // no name contains a newline
   for (std::size_t at = 0; at <= names.size();) {
     const std::size_t end = std::min(names.find('\n', at), names.size());
     game.players.push_back(names.substr(at, end - at));
@@ -125,7 +125,7 @@ Result<bool> Archive::is_empty() {
 }
 
 void Archive::use_log() {
-  // Refused while others are at the file, without patience: whoever opens it next asks again.
+  // This fails at once if other programs have the file open; the next opening tries again.
   (void)database_.execute("PRAGMA journal_mode = WAL");
 }
 
@@ -137,7 +137,7 @@ Result<void> Archive::make() {
   if (!begun) return begun;
   const auto empty = is_empty();
   if (!empty) return Failure(empty.error());
-  if (!*empty) return database_.execute("ROLLBACK");  // somebody else made it just now
+  if (!*empty) return database_.execute("ROLLBACK");  // another program has just created it
   return database_
       .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 + indexes_of_format_4 +
                "PRAGMA user_version = " + std::to_string(format) +
@@ -162,7 +162,7 @@ Result<void> Archive::bring_up_to_date() {
   if (auto begun = database_.execute("BEGIN IMMEDIATE"); !begun) return begun;
   const auto still = old_format();
   if (!still) return Failure(still.error());
-  if (!*still) return database_.execute("ROLLBACK");  // somebody else did it just now
+  if (!*still) return database_.execute("ROLLBACK");  // another program has just done it
   std::string missing = *still == 1 ? tables_of_format_2 : "";
   if (*still <= 2) missing += tables_of_format_3;
   return database_.execute(missing + indexes_of_format_4)
@@ -406,7 +406,7 @@ Result<void> Archive::copy_for_all(const std::filesystem::path& file) {
   if (auto copied = copy_to(file); !copied) return copied;
   auto copy = database::Database::open(file, database::Audience::terminal);
   if (!copy) return Failure(copy.error());
-  // What is overwritten must not stay in the file, and the file must be whole without a log.
+  // Overwritten data must not remain in the file, and the file must be complete without a log.
   return copy->execute(
       "PRAGMA secure_delete = ON; PRAGMA journal_mode = DELETE; BEGIN;"
       "UPDATE sources SET name = 'upload/' || number WHERE name GLOB '" +

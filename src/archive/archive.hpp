@@ -1,9 +1,8 @@
 #pragma once
-// A file of games that can be searched: by player, event, date, result, opening, men at the end,
-// position and pattern, in a tenth of a second among a million. Games are added
-// (archive/writer.hpp) and never changed; some may be gone, and are passed over. Format:
-// doc/formats/archive.md. Not thread-safe; any number of archives may be open on one file, of which
-// one writes.
+// A searchable file of games: by player, event, date, result, opening, final material, position and
+// pattern, in a tenth of a second among a million. Games are added (archive/writer.hpp) and never
+// changed; removed games are skipped. Format: doc/formats/archive.md. Not thread-safe; any number
+// of archives may be open on one file, one of which may write.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,9 +25,9 @@
 
 namespace camlann::archive {
 
-/// Where a game is from, by its source: games of the site that keeps this archive have
-/// `site_source`, those of an engine with itself one that begins with "self-play", those that
-/// players have uploaded to the site one that begins with "upload/"; all others are published.
+/// The origin of a game, derived from its source: `site_source` for games of the site that keeps
+/// this archive, a source that begins with "self-play" for engine games, one that begins with
+/// "upload/" for games uploaded by players; all others are published.
 enum class Origin : std::uint8_t { published, site, self_play, uploaded };
 
 inline constexpr std::string_view site_source = "site";
@@ -36,7 +35,7 @@ inline constexpr std::string_view self_play_source = "self-play";
 inline constexpr std::string_view upload_source = "upload/";
 [[nodiscard]] Origin origin_of(std::string_view source);
 
-/// What is known of a game without its moves.
+/// The data of a game except its moves.
 struct Summary {
   GameNumber number = 0;
   std::string variant;  // its id
@@ -49,16 +48,16 @@ struct Summary {
   std::uint32_t plies = 0;
   std::string material;      // at the end
   std::string source;        // where it was imported from
-  std::vector<int> ratings;  // of the players, 0 where not known
+  std::vector<int> ratings;  // of the players, 0 if unknown
 };
 
-/// All of these are wanted; what is empty is left open.
+/// All filters must match; an empty one matches everything.
 struct Query {
   std::string variant;               // its id
-  std::vector<std::string> players;  // parts of names; two may fit the same player
-  // For each of the players, games that are his whatever the names; sorted.
+  std::vector<std::string> players;  // parts of names; two may match the same player
+  // For each of the players, sorted games that match regardless of names.
   std::vector<std::vector<GameNumber>> also;
-  std::optional<std::vector<GameNumber>> among;  // of these alone; sorted
+  std::optional<std::vector<GameNumber>> among;  // only these; sorted
   std::string event;                             // part of its name
   std::optional<Origin> origin;
   std::string since;  // dates, both included: "2009" is the whole year
@@ -66,10 +65,10 @@ struct Query {
   std::optional<RecordResult> result;
   std::vector<std::string> opening;  // the first moves in full, with the variant
   std::string material;              // archive/facts.hpp, with the variant
-  std::optional<Game> position;      // as the game stands, quiet plies apart
+  std::optional<Game> position;      // the position of the game, ignoring quiet plies
   Pattern pattern;                   // with the variant
-  bool newest = false;               // the last that were added come first
-  std::size_t skip = 0;              // so many of those found
+  bool newest = false;               // the latest additions first
+  std::size_t skip = 0;              // number of results to skip
   std::size_t most = 100;
 };
 
@@ -80,10 +79,10 @@ struct Hit {
 
 struct Found {
   std::vector<Hit> games;            // in the order in which they were added
-  std::optional<std::size_t> total;  // nothing where the search ended before it had all
+  std::optional<std::size_t> total;  // nothing if the search ended early
 };
 
-/// Of a game of the site that keeps this archive: its id there and how often it had changed.
+/// A game of the site that keeps this archive: its id there and the number of its changes.
 struct PlayedHere {
   std::string id;
   std::int64_t version = 0;
@@ -91,19 +90,19 @@ struct PlayedHere {
   bool operator==(const PlayedHere&) const = default;
 };
 
-/// What is played from a position. What is empty is left open.
+/// A query for the moves played from a position. An empty filter matches everything.
 struct NextMoveQuery {
   Game position;
   std::string rules;  // Game::rules()
   std::optional<Origin> origin;
   std::string since;
   std::string until;
-  int rating = 0;                // at least, of who moves
-  std::size_t look_at = 10'000;  // so many of the games that came here, the latest added
-  std::size_t last = 5;          // of which so many are shown
+  int rating = 0;                // minimum rating of the mover
+  std::size_t look_at = 10'000;  // number of games with this position to count, the latest added
+  std::size_t last = 5;          // number of those games to list
 };
 
-/// A source of uploaded games, and how many it has.
+/// A source of uploaded games, and the number of its games.
 struct UploadedSource {
   std::string source;
   std::size_t games = 0;
@@ -111,7 +110,7 @@ struct UploadedSource {
   bool operator==(const UploadedSource&) const = default;
 };
 
-/// Of some games, how they ended; some have no result.
+/// The results of some games; some have no result.
 struct Ends {
   std::size_t games = 0;
   std::size_t first = 0;  // won by the first side
@@ -127,12 +126,12 @@ struct NextMove : Ends {
 };
 
 struct NextMoves : Ends {
-  std::size_t of = 0;           // came here, whatever the filters
+  std::size_t of = 0;           // with this position, whatever the filters
   std::vector<NextMove> moves;  // the most played first
   std::vector<GameNumber> last;
 };
 
-/// How often something is in the games of a variant, by result.
+/// The number of occurrences of something in the games of a variant, by result.
 struct Tally {
   std::string kind;  // "first move", "plies", "captures", "castle entries", "end"
   std::string name;  // "E6-E8", "40", "castle"
@@ -140,7 +139,7 @@ struct Tally {
   std::size_t games = 0;
 };
 
-/// Of archives whose host has chosen no other.
+/// The default licence of an archive.
 inline constexpr const char* usual_licence =
     "The moves of games are free for anyone to use. This collection of them is given under CC0 "
     "1.0: "
@@ -148,69 +147,70 @@ inline constexpr const char* usual_licence =
 
 class Archive {
  public:
-  /// Made if there is no such file.
+  /// Opens an archive; creates it if the file does not exist.
   [[nodiscard]] static Result<Archive> open(const std::filesystem::path& file);
-  /// An error if there is no such file.
+  /// Opens an archive; an error if the file does not exist.
   [[nodiscard]] static Result<Archive> open_to_read(const std::filesystem::path& file);
 
-  /// What takes too long fails once this answers true. It is asked often.
+  /// Makes slow operations fail once `stop` returns true. It is called often.
   void stop_when(std::function<bool()> stop);
-  /// An error once it does.
+  /// Returns an error once `stop` returns true.
   [[nodiscard]] Result<void> go_on() const;
 
   [[nodiscard]] Result<Found> search(const Query& query);
   [[nodiscard]] Result<std::size_t> size();
-  /// The highest number of a game, gone or not; 0 if there is none.
+  /// Returns the highest number of a game, removed ones included; 0 without games.
   [[nodiscard]] Result<GameNumber> last();
-  /// In the order of kinds, names and results; numbers among the names by their size.
+  /// Returns tallies in the order of kinds, names and results; numeric names by their value.
   [[nodiscard]] Result<std::vector<Tally>> tallies(std::string_view variant);
-  /// The ids of those that have games.
+  /// Returns the ids of the variants that have games.
   [[nodiscard]] Result<std::vector<std::string>> variants();
 
-  /// How many there are of a variant.
+  /// Returns the number of games of a variant.
   [[nodiscard]] Result<std::size_t> size(std::string_view variant);
 
-  /// A game of the site that keeps this archive; nothing if it is not here.
+  /// Finds a game of the site that keeps this archive; nothing if it is missing.
   [[nodiscard]] Result<std::optional<std::pair<GameNumber, PlayedHere>>> find_played(
       std::string_view id);
-  /// Nothing for games that were not played here.
+  /// Returns nothing for games that were not played here.
   [[nodiscard]] Result<std::optional<PlayedHere>> played_here(GameNumber number);
   [[nodiscard]] Result<std::vector<std::pair<GameNumber, PlayedHere>>> all_played_here();
-  /// Games that others have taken the place of, or that were removed; sorted.
+  /// Returns the removed or replaced games, sorted.
   [[nodiscard]] Result<std::vector<GameNumber>> gone();
 
-  /// Those that have games, by their names.
+  /// Returns the sources of uploads that have games, by name.
   [[nodiscard]] Result<std::vector<UploadedSource>> uploaded();
-  /// Whether any game was imported from there, gone or not.
+  /// True if any game was imported from this source, removed or not.
   [[nodiscard]] Result<bool> has_source(std::string_view source);
-  /// Removes the games of this source: they are gone, until they are added again.
+  /// Removes the games of this source until they are added again.
   [[nodiscard]] Result<void> remove(std::string_view source);
 
-  /// Where a position is, by its hash and in the order of games: a few may be others with the same.
+  /// Finds a position by its hash, in the order of games; a few results may be other positions with
+  /// the same hash.
   [[nodiscard]] Result<std::vector<Occurrence>> occurrences_of(const Game& position);
-  /// What is played from this position, among the latest games that came to it.
+  /// Returns the moves played from this position, in the latest games that reached it.
   [[nodiscard]] Result<NextMoves> next_moves(const NextMoveQuery& query);
 
-  /// By which this file knows a variant; nothing if it has no games. Refused: a variant whose
-  /// positions had other keys when they were indexed.
+  /// Returns the number of a variant in this file; nothing if it has no games. An error if the keys
+  /// of positions have changed since they were indexed.
   [[nodiscard]] Result<std::optional<std::int64_t>> number_of(const VariantInfo& variant);
 
-  /// Of a game that must be there.
+  /// Returns the summary of a game, which must exist.
   [[nodiscard]] Result<Summary> summary(GameNumber number);
-  /// The record of a game, which it must have.
+  /// Returns the record of a game, which must exist.
   [[nodiscard]] Result<std::string> record(GameNumber number);
-  /// Of every game in the order of numbers, until `take` answers false.
+  /// Calls `take` for every game in the order of numbers, until it returns false.
   [[nodiscard]] Result<void> each_record(
       const std::function<bool(const Summary& game, std::string_view record)>& take);
 
-  /// What the games may be used for: a line for whoever takes them along.
+  /// Returns the terms of use of the games, in one line.
   [[nodiscard]] Result<std::string> licence();
   [[nodiscard]] Result<void> set_licence(std::string_view line);
 
-  /// The whole archive as a file of its own, which must not be there yet.
+  /// Copies the whole archive to a new file, which must not exist.
   [[nodiscard]] Result<void> copy_to(const std::filesystem::path& file);
-  /// The same for anybody: nothing in it tells who uploaded or played a game here, nor has it the
-  /// texts and names of games that are gone.
+  /// The same for the public: leaves out the identities of uploaders and of players on this site,
+  /// and the texts and names of removed games.
   [[nodiscard]] Result<void> copy_for_all(const std::filesystem::path& file);
 
  private:
@@ -219,22 +219,22 @@ class Archive {
   explicit Archive(database::Database database) : database_(std::move(database)) {}
 
   [[nodiscard]] Result<bool> is_empty();
-  /// Of an archive that an older program made; nothing for others.
+  /// Returns the format of an archive made by an older program; nothing for others.
   [[nodiscard]] Result<std::optional<std::int64_t>> old_format();
-  /// What an older program did not have.
+  /// Adds the tables that an older program did not have.
   [[nodiscard]] Result<void> bring_up_to_date();
-  /// Of what is written, beside the file: nobody who reads waits for who writes.
+  /// Turns on the write-ahead log, so that readers do not wait for the writer.
   void use_log();
-  /// The tables of a file that has none.
+  /// Creates the tables of an empty file.
   [[nodiscard]] Result<void> make();
   [[nodiscard]] Result<database::Statement*> prepare_once(std::optional<database::Statement>& kept,
                                                           std::string_view sql);
   [[nodiscard]] Result<void> check(const std::filesystem::path& file);
 
-  // Where it stays when the archive is moved: the database asks it until it is closed.
+  // A stable address when the archive is moved: the database calls it until it is closed.
   std::unique_ptr<const std::function<bool()>> stop_;
   database::Database database_;
-  std::optional<database::Statement> summary_, played_, here_, gone_;  // once they were asked for
+  std::optional<database::Statement> summary_, played_, here_, gone_;  // prepared at the first use
 };
 
 }  // namespace camlann::archive

@@ -1,6 +1,6 @@
 #pragma once
-// Numbers in packed bytes: seven bits a byte, the lowest first, the highest bit set in all but the
-// last byte. And a hash of texts that never changes. Thread-safe.
+// Variable-length numbers: seven bits per byte, the lowest first, the highest bit set in all but
+// the last byte. Also a stable hash of texts. Thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -16,7 +16,7 @@ inline void append_number(std::string& bytes, std::uint32_t number) {
   bytes += static_cast<char>(number);
 }
 
-/// False where no whole number is at the front.
+/// Returns false if `bytes` does not begin with a complete number.
 [[nodiscard]] inline bool take_number(std::string_view& bytes, std::uint32_t& number) {
   number = 0;
   for (unsigned shift = 0; shift < 32 && !bytes.empty(); shift += 7) {
@@ -28,7 +28,7 @@ inline void append_number(std::string& bytes, std::uint32_t number) {
   return false;
 }
 
-/// FNV-1a, 64 bits.
+/// Returns the FNV-1a hash, 64 bits.
 [[nodiscard]] constexpr std::uint64_t hash_of(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325ULL;
   for (const char c : text) {

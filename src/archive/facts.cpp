@@ -36,7 +36,7 @@ std::string name_or_unknown(const Record& record, std::string_view key) {
   return one_line(name.empty() ? "?" : name);
 }
 
-/// Two records of one game may differ in event, site and spelling of capital letters.
+/// Hashes the parts that two records of one game share: event, site and capitalisation may differ.
 std::int64_t fingerprint_of(const Facts& facts, const std::string& moves, std::string_view id) {
   std::string all(id);
   for (const std::string& text : {facts.variant, facts.rules, facts.start, facts.date,
@@ -52,7 +52,7 @@ std::int64_t fingerprint_of(const Facts& facts, const std::string& moves, std::s
   return static_cast<std::int64_t>(hash_of(all));
 }
 
-/// 0 where there is none.
+/// Returns 0 without a rating.
 int rating_of(const Record& record, const std::string& seat) {
   const std::string_view text = record.value(seat + "Elo");
   constexpr int most = 9999;
@@ -60,7 +60,7 @@ int rating_of(const Record& record, const std::string& seat) {
   return rating && *rating <= most ? *rating : 0;
 }
 
-/// The boards and keys of a game from its start.
+/// Collects the boards and keys of a game from its start.
 void go_over(const Game& game, Facts& facts) {
   std::vector<std::pair<Placement, std::uint64_t>> boards;
   const auto add = [&boards](const Game& here) {
@@ -84,7 +84,7 @@ void go_over(const Game& game, Facts& facts) {
     facts.positions.push_back({position_hash(facts.variant, key), 0, ply++});
   }
   facts.track = track.bytes();
-  // Of a position that comes again, the first time.
+  // Keep the first occurrence of a repeated position.
   const auto by_hash = [](const Posting& a, const Posting& b) { return a.hash < b.hash; };
   std::stable_sort(facts.positions.begin(), facts.positions.end(), by_hash);
   const auto again = [](const Posting& a, const Posting& b) { return a.hash == b.hash; };

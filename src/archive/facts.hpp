@@ -1,5 +1,5 @@
 #pragma once
-// What an archive keeps of a game and finds it by, computed from the game alone. Thread-safe.
+// The data that an archive stores and indexes of a game, computed from the game alone. Thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -12,21 +12,21 @@
 
 namespace camlann::archive {
 
-/// As many plies of a game are its opening in the index; longer ones are compared as a whole.
+/// Number of plies in the opening index; longer openings are compared in full.
 inline constexpr std::size_t opening_plies = 6;
 
 struct Facts {
   std::string variant;  // its id
   std::string rules;
   std::string start;                 // FEN; empty for the array
-  std::vector<std::string> players;  // in turn order, "?" where unknown
-  std::vector<int> ratings;          // by seat, 0 where not known: headers such as WhiteElo
+  std::vector<std::string> players;  // in turn order, "?" if unknown
+  std::vector<int> ratings;          // by seat, 0 if unknown: headers such as WhiteElo
   std::string event;
-  std::string date;  // 2009-02-07, 2009-02 or 2009; empty where it is not known
+  std::string date;  // 2009-02-07, 2009-02 or 2009; empty if unknown
   RecordResult result{};
-  std::string reason;  // of the end; empty where there is none
+  std::string reason;  // of the end; empty without one
   std::uint32_t plies = 0;
-  std::string opening;   // the first moves, each with a space behind it
+  std::string opening;   // the first moves, each followed by a space
   std::string material;  // the men at the end: canonical_material()
   std::uint32_t captured = 0;
   std::uint32_t castle_entries = 0;  // moves into a goal from outside
@@ -36,18 +36,19 @@ struct Facts {
   std::int64_t fingerprint = 0;      // equal for two records of one game
 };
 
-/// `record` is in full (game/replay.hpp) and was replayed to `game`, without a fault. Games with
-/// different ids have different fingerprints.
+/// Computes the facts of `record`, which must be in full (game/replay.hpp) and must have been
+/// replayed to `game` without a fault. Games with different ids have different fingerprints.
 [[nodiscard]] Facts facts_of(const Record& record, const Game& game, std::string_view id = {});
 
-/// Each move with a space behind it.
+/// Joins moves, each followed by a space.
 [[nodiscard]] std::string written_out(const std::vector<std::string>& moves);
 
-/// The same men in the order of seats and, of each, the strongest first: "KKMMkm". Letters of
-/// nobody are left out.
+/// Sorts men by seat and then by strength, the strongest first: "KKMMkm". Unknown letters are left
+/// out.
 [[nodiscard]] std::string canonical_material(std::string_view letters, const VariantInfo& variant);
 
-/// "2009.02.07" or "2009-2-7" as "2009-02-07"; as far as it is one: "2009-13" is "2009".
+/// Converts "2009.02.07" or "2009-2-7" to "2009-02-07"; keeps the valid part: "2009-13" becomes
+/// "2009".
 [[nodiscard]] std::string canonical_date(std::string_view date);
 
 }  // namespace camlann::archive

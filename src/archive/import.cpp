@@ -14,7 +14,7 @@
 namespace camlann::archive {
 namespace {
 
-/// An error that names no line of its own gets that of its game.
+/// Adds the line of the game to an error that has none.
 Error placed(Error error, int ply, int line) {
   if (error.at.line == 0 && line > 0) {
     error.where = to_text(Spot{line, 1}) + (error.where.empty() ? "" : ", ") + error.where;
@@ -23,7 +23,7 @@ Error placed(Error error, int ply, int line) {
   return error;
 }
 
-/// Of all lines, each from the start.
+/// Returns the number of plies of all lines, each from the start.
 std::size_t plies_in_all(const Record& record) {
   std::vector<std::size_t> starts{0};
   std::size_t all = record.moves.size();

@@ -1,5 +1,5 @@
 #pragma once
-// Games from texts into an archive, with an account of what became of each. Not thread-safe.
+// Imports games from texts into an archive, with a report on each. Not thread-safe.
 
 #include <cstddef>
 #include <functional>
@@ -18,14 +18,14 @@
 
 namespace camlann::archive {
 
-/// A game that was not taken, or a part of one.
+/// A game, or a part of one, that was not imported.
 struct Refused {
   std::string source;
-  Error error;   // with its line and column, where they are known
-  int line = 0;  // of the error, else of the game
+  Error error;   // with its line and column, if known
+  int line = 0;  // of the error, or else of the game
 };
 
-/// A game that was there already.
+/// A game that was in the archive already.
 struct Repeated {
   int line = 0;  // on which its record begins
   GameNumber first = 0;
@@ -33,29 +33,29 @@ struct Repeated {
 
 struct Report {
   std::size_t added = 0;
-  std::size_t duplicates = 0;  // there already, or twice among what was imported
+  std::size_t duplicates = 0;  // in the archive already, or repeated in the import
   std::vector<Refused> refused;
-  std::vector<Refused> passed_over;  // ends of variations, in games that were taken
+  std::vector<Refused> passed_over;  // ends of variations, in imported games
   std::vector<Repeated> repeated;    // the first of the duplicates, up to `most_repeated`
 };
 
 inline constexpr std::size_t most_repeated = 1000;
 
-/// The next game or what is wrong with it; nothing at the end.
+/// Returns the next game or its error; nothing at the end.
 using Records = std::function<std::optional<Result<Record>>()>;
 
 struct Import {
   ReplayDefaults defaults;
   const Catalog* known = &catalog();
-  std::function<bool()> go_on;  // asked before each game; what was added so far is kept
-  /// A game with more is refused, each variation counted from the start, as it is played.
+  std::function<bool()>
+      go_on;  // called before each game; false ends the import and keeps the games already added
+  /// Games with more plies are refused; each variation counts from the start of the game.
   std::size_t most_plies = std::numeric_limits<std::size_t>::max();
 };
 
 class Writer;
 
-/// Each game that is right is added; the others are in the report. Fails only where the archive
-/// does.
+/// Adds each valid game and reports the others. Fails only if the archive fails.
 [[nodiscard]] Result<void> import(Writer& writer, const Records& next, std::string_view source,
                                   const Import& how, Report& report);
 

@@ -1,5 +1,5 @@
-// What is played from a position: each game that came to it is looked up at the ply behind, and
-// what changes on its board there says which of the legal moves it was.
+// Counts the moves played from a position: for each game with the position, the changes on the
+// board at the next ply identify the legal move.
 
 #include <algorithm>
 #include <cstddef>
@@ -59,7 +59,7 @@ Result<std::vector<Occurrence>> Archive::occurrences_of(const Game& position) {
   return found;
 }
 
-/// One count: the legal moves by what they change, and what was counted.
+/// One count: the legal moves by their changes on the board, and the results.
 class NextMoveCount {
  public:
   NextMoveCount(Archive& archive, const NextMoveQuery& query)
@@ -120,7 +120,7 @@ class NextMoveCount {
     return {};
   }
 
-  /// Nothing for a game that is not wanted.
+  /// Returns nothing for a game that the filters exclude.
   Result<std::optional<Heading>> heading(GameNumber game) {
     const auto seat = static_cast<std::int64_t>(index_of(query_.position.seat()));
     const auto row = headings_.bind(1, game).bind(2, seat).step();
@@ -157,7 +157,7 @@ class NextMoveCount {
     const Heading& known = *wanted;
     count(found_, known.result);
     if (found_.last.size() < query_.last) found_.last.push_back(one.game);
-    if (move == moves_.end()) return {};  // it ended here, or its rules were others
+    if (move == moves_.end()) return {};  // the game ended here or has other rules
     NextMove& next = found_.moves[move->second];
     count(next, known.result);
     next.rated += known.rating > 0 ? 1 : 0;
@@ -175,7 +175,7 @@ class NextMoveCount {
   Archive& archive_;
   const NextMoveQuery& query_;
   const Placement board_;
-  std::map<std::string, std::size_t, std::less<>> moves_;  // by what changes on the board
+  std::map<std::string, std::size_t, std::less<>> moves_;  // by the changes on the board
   NextMoves found_;
   database::Statement headings_, tracks_;
 };

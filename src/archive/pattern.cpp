@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view separators = " ,\t";
 
-/// The letters of all men of the game.
+/// Returns the letters of all men of the game.
 std::string letters_of(const VariantInfo& variant) {
   std::string letters;
   for (const SeatInfo& seat : variant.seating) letters += seat.men;

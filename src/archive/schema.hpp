@@ -1,5 +1,5 @@
 #pragma once
-// The tables of an archive, and numbers under which packed rows are kept. For archive/ alone.
+// The tables of an archive, and the keys of its packed rows. For archive/ alone.
 
 #include <cstddef>
 #include <cstdint>
@@ -41,7 +41,7 @@ CREATE TABLE tallies(variant INTEGER NOT NULL REFERENCES variants, kind TEXT NOT
   PRIMARY KEY(variant, kind, name, result)) STRICT, WITHOUT ROWID;
 )sql";
 
-/// Of format 1 only these and those of format 3 are missing.
+/// Missing in format 1, together with those of formats 3 and 4.
 inline constexpr const char* tables_of_format_2 = R"sql(
 CREATE TABLE ratings(game INTEGER NOT NULL REFERENCES games, place INTEGER NOT NULL,
   rating INTEGER NOT NULL, PRIMARY KEY(game, place)) STRICT, WITHOUT ROWID;
@@ -49,12 +49,12 @@ CREATE TABLE played_here(id TEXT PRIMARY KEY, version INTEGER NOT NULL,
   game INTEGER NOT NULL UNIQUE REFERENCES games) STRICT, WITHOUT ROWID;
 )sql";
 
-/// Of format 2 only these and those of format 4 are missing.
+/// Missing in formats 1 and 2, together with those of format 4.
 inline constexpr const char* tables_of_format_3 = R"sql(
 CREATE TABLE gone(game INTEGER PRIMARY KEY REFERENCES games) STRICT;
 )sql";
 
-/// Of format 3 only these are missing, and `squares` has other rows.
+/// Missing in formats 1 to 3, in which `squares` also has other rows.
 inline constexpr const char* indexes_of_format_4 = R"sql(
 DROP INDEX IF EXISTS games_by_date;
 DROP INDEX IF EXISTS games_by_result;
@@ -65,13 +65,13 @@ CREATE INDEX games_by_source ON games(source, variant);
 )sql";
 inline constexpr const char* not_gone = "NOT IN (SELECT game FROM gone)";
 
-/// Of a name in a game: the seat, or this for an event.
+/// The place of an event's name in a game; a player's name has the seat.
 inline constexpr std::int64_t event_place = 8;
 
-/// Rows of `postings`: those of a bucket follow each other.
+/// Row numbers of `postings`: those of a bucket are consecutive.
 inline constexpr std::int64_t chunks_of_bucket = std::int64_t{1} << 24;
-/// Rows of `squares`: those of a man on a square follow each other, stretch after stretch and, of
-/// each, block after block.
+/// Row numbers of `squares`: those of a man on a square are consecutive, ordered by stretch and
+/// then by block.
 inline constexpr std::int64_t blocks_of_stretch = std::int64_t{1} << 20;
 inline constexpr std::int64_t rows_of_man = stretches * blocks_of_stretch;
 
@@ -79,7 +79,7 @@ inline constexpr std::int64_t rows_of_man = stretches * blocks_of_stretch;
   return ((variant * 128 + man.letter) * grid_size + index_of(man.square)) * rows_of_man;
 }
 
-/// Of a game; its bit is `number % block_games`.
+/// Returns the row for a game; its bit is `number % block_games`.
 [[nodiscard]] constexpr std::int64_t row_of(std::int64_t variant, const Seen& seen,
                                             GameNumber number) {
   return row_of(variant, seen.man) + seen.stretch * blocks_of_stretch + number / block_games;

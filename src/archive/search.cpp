@@ -1,6 +1,6 @@
-// How an archive is searched. What selects games by packed rows (names, positions, patterns) gives
-// sorted lists of numbers, which are intersected; what tables select is left to SQL; what both
-// leave is looked at game by game, as far as it is asked for.
+// The steps of a search: filters with packed rows (names, positions, patterns) yield sorted lists
+// of numbers, which are intersected; filters on tables are left to SQL; the remaining games are
+// checked one by one until the requested number is found.
 
 #include <algorithm>
 #include <array>
@@ -32,7 +32,7 @@ namespace {
 
 using Numbers = std::vector<GameNumber>;
 
-/// Conditions on rows of `games`, with what is bound to them.
+/// Conditions on rows of `games`, with their bound values.
 class Where {
  public:
   void add(std::string_view condition, std::string value) {
@@ -59,7 +59,7 @@ class Where {
   std::vector<std::string> values_;
 };
 
-/// Of rows of `games`.
+/// Returns the condition on rows of `games`.
 std::string source_condition(Origin origin) {
   const std::string site = "name = '" + std::string(site_source) + "'";
   const std::string self_play = "name GLOB '" + std::string(self_play_source) + "*'";
@@ -79,23 +79,24 @@ std::vector<std::string> first_of(const std::vector<std::string>& moves, std::si
 
 Where conditions(const Query& query) {
   Where where;
-  // The index of a pattern has games of its variant alone.
+  // The index of a pattern only has games of its variant.
   if (query.pattern.empty()) {
     where.add("variant = (SELECT number FROM variants WHERE id = ?)", query.variant);
   }
   if (query.result) where.add("result = ?", std::string(to_text(*query.result)));
   where.add("date >= ?", query.since);
-  if (!query.until.empty()) where.add("date < ?", query.until + '~');  // behind "2009-12-31"
+  if (!query.until.empty()) where.add("date < ?", query.until + '~');  // after "2009-12-31"
   std::string opening = written_out(first_of(query.opening, opening_plies));
   where.add("opening >= ?", opening);
-  if (!opening.empty()) opening.back() = '!';  // what comes after a space
+  if (!opening.empty()) opening.back() = '!';  // the character after a space
   where.add("opening < ?", opening);
   where.add("material = ?", query.material);
   if (query.origin) where.add(source_condition(*query.origin));
   return where;
 }
 
-/// In their order, each once: a common name is in most games, and sorting takes longer than that.
+/// Sorts and removes duplicates with a bit set: a common name is in most games, and sorting would
+/// be slower.
 Numbers in_order(const Numbers& numbers) {
   constexpr std::size_t bits = 64;
   std::vector<std::uint64_t> seen;
@@ -211,7 +212,7 @@ Result<Numbers> candidates(Archive& archive, database::Database& database, const
   return numbers;
 }
 
-/// One search: its statements and what is known of the games that it may find.
+/// One search: its statements and intermediate results.
 class Search {
  public:
   Search(Archive& archive, database::Database& database, const Query& query)
@@ -239,7 +240,7 @@ class Search {
     narrowed_ = true;
   }
 
-  /// Whether games have to be looked at one by one.
+  /// True if games have to be checked one by one.
   [[nodiscard]] bool looks() const {
     return !query_.pattern.empty() || query_.opening.size() > opening_plies;
   }
@@ -272,8 +273,8 @@ class Search {
     return {};
   }
 
-  /// Those that SQL leaves of all games. Were SQL to sort them, it would read the table and not an
-  /// index.
+  /// Returns the games that match the SQL conditions. Sorted here, as with ORDER BY SQL would read
+  /// the table instead of an index.
   Result<Numbers> numbers_by_sql() {
     auto rows = database_.prepare("SELECT number FROM games" + where_.sql());
     if (!rows) return Failure(rows.error());
@@ -283,9 +284,9 @@ class Search {
     return in_order(*numbers);
   }
 
-  /// Those of the chosen games that SQL leaves.
+  /// Reduces the candidates to those that match the SQL conditions.
   Result<void> filter() {
-    constexpr std::size_t few = 10'000;  // that are asked for one by one
+    constexpr std::size_t few = 10'000;  // limit for single queries
     if (where_.empty()) return {};
     if (chosen_.size() > few) {
       auto numbers = numbers_by_sql();
@@ -308,7 +309,7 @@ class Search {
     return {};
   }
 
-  /// All of them by SQL.
+  /// Selects all results by SQL.
   Result<Found> select() {
     Found found;
     auto count = database_.prepare("SELECT count(*) FROM games" + where_.sql());
@@ -338,7 +339,7 @@ class Search {
     std::optional<std::uint32_t> ply;
   };
 
-  /// Whether a game is one of those wanted, as far as only its boards and moves show it.
+  /// Checks the filters on a game that need its boards and moves.
   Result<Seen> look(GameNumber number) {
     Seen seen;
     if (query_.position || !query_.pattern.empty()) {
@@ -379,7 +380,7 @@ class Search {
     std::size_t fitting = 0;
     std::size_t at = looks() ? 0 : std::min(query_.skip, chosen_.size());
     std::size_t skip = looks() ? query_.skip : 0;
-    std::size_t chance = 0;  // equal hashes of other positions
+    std::size_t chance = 0;  // positions with an equal hash by chance
     for (; at < chosen_.size() && found.games.size() < query_.most; ++at) {
       if (auto going = archive_.go_on(); !going) return Failure(going.error());
       auto hit = look(chosen_[at]);
@@ -400,7 +401,7 @@ class Search {
   const Query& query_;
   Where where_;
   bool narrowed_ = false;                // by packed rows
-  Numbers chosen_;                       // where they are
+  Numbers chosen_;                       // the candidates, if narrowed
   std::vector<Occurrence> occurrences_;  // of the position
   Placement board_{};                    // of the position
   database::Statement tracks_, records_;

@@ -1,7 +1,6 @@
 #pragma once
-// The boards of a game, packed as what changes from ply to ply, so that a game can be looked
-// through in about a microsecond and without its rules. Format: doc/formats/archive.md.
-// Thread-safe.
+// The boards of a game, packed as the changes from ply to ply: reading a whole game takes about a
+// microsecond and does not need its rules. Format: doc/formats/archive.md. Thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -16,12 +15,12 @@
 
 namespace camlann::archive {
 
-/// The letter on each square of the grid, 0 where none is.
+/// The letter on each square of the grid, 0 for an empty one.
 using Placement = std::array<char, grid_size>;
 
 [[nodiscard]] Placement placement_of(const std::vector<PieceOn>& pieces);
 
-/// Packs boards that follow each other, the first one as it is.
+/// Packs consecutive boards, the first one in full.
 class TrackWriter {
  public:
   void add(const Placement& next);
@@ -32,20 +31,20 @@ class TrackWriter {
   Placement last_{};
 };
 
-/// Goes over the boards of a packed game again.
+/// Reads the boards of a packed game.
 class TrackReader {
  public:
   explicit TrackReader(std::string_view bytes) : rest_(bytes) {}
 
-  /// The changes that lead to the next board, square and letter in turn; nothing at the end or
-  /// where the bytes are damaged.
+  /// Returns the changes to the next board, alternating square and letter; nothing at the end or if
+  /// the bytes are damaged.
   [[nodiscard]] std::optional<std::string_view> next();
 
  private:
   std::string_view rest_;
 };
 
-/// Whether this board is there after so many plies.
+/// True if the game has this board after `ply` plies.
 [[nodiscard]] bool stands_at(std::string_view track, const Placement& board, std::uint32_t ply);
 
 }  // namespace camlann::archive

@@ -25,7 +25,7 @@
 namespace camlann::archive {
 namespace {
 
-/// About 130 MB of them: some hundred thousand games.
+/// About 130 MB of entries: some hundred thousand games.
 constexpr std::size_t postings_in_memory = std::size_t{1} << 23;
 Result<void> done() {
   return {};
@@ -34,7 +34,7 @@ Result<void> done() {
 }  // namespace
 
 void Writer::LeaveOut::operator()(Archive* archive) const {
-  // Where even that fails, the file is closed in the middle of it, to the same effect.
+  // If even this fails, closing the file has the same effect.
   if (archive->database_.in_transaction())
     static_cast<void>(archive->database_.execute("ROLLBACK"));
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Adds games to an archive. What the indexes gain is gathered in memory and written with the games
-// in large steps, each a transaction: what a crash leaves is a whole archive with fewer games. Not
+// Adds games to an archive. Index entries are collected in memory and written with the games in
+// large steps, each a transaction: after a crash the archive is consistent but has fewer games. Not
 // thread-safe; one writer at a time.
 
 #include <cstddef>
@@ -25,32 +25,33 @@ namespace camlann::archive {
 
 class Writer {
  public:
-  /// The archive outlives it, and is not searched between the first add() and finish(). Rows of
-  /// postings grow to `full_chunk` bytes; a lookup reads one or more.
+  /// Begins writing. The archive must outlive the writer and must not be searched between the first
+  /// add() and finish(). Rows of postings grow to `full_chunk` bytes; a lookup reads one or more.
   [[nodiscard]] static Result<Writer> begin(Archive& archive, std::size_t full_chunk = 4000);
 
-  /// Where a game is in the archive.
+  /// The result of adding a game.
   struct Put {
     GameNumber number = 0;
-    bool added = false;  // it was not there yet
+    bool added = false;  // false if the archive had it already
   };
 
-  /// `record` is in full (game/replay.hpp) and was replayed to `game`; `source` says where the
-  /// record is from. A game that was removed is added again, under the number that it had:
-  /// of it stays only what the two must have in common.
+  /// Adds a game. `record` must be in full (game/replay.hpp) and replayed to `game`; `source` is
+  /// the origin of the record. A game that was removed is added again under its old number; of the
+  /// old record only the data that both must share is kept.
   [[nodiscard]] Result<Put> add(const Record& record, const Game& game, std::string_view source);
-  /// The same of a game of the site that keeps this archive, by its id there. In the place of one
-  /// with this id and another version, which is gone then. False: it was there.
+  /// The same for a game of the site that keeps this archive, by its id there. Replaces another
+  /// version of this id, which is then removed. Returns false if the archive had this version
+  /// already.
   [[nodiscard]] Result<bool> add(const Record& record, const Game& game, const PlayedHere& here);
-  /// Writes what is still in memory; nothing is added after it. A writer that goes without it, as
-  /// after an error, leaves out the games since the last large step.
+  /// Writes the data in memory; the writer cannot be used afterwards. Without this call, as after
+  /// an error, the games since the last large step are lost.
   [[nodiscard]] Result<void> finish();
 
  private:
   Writer(Archive& archive, std::size_t full_chunk) : archive_(&archive), full_chunk_(full_chunk) {}
 
   struct LeaveOut {
-    void operator()(Archive* archive) const;  // what was not written
+    void operator()(Archive* archive) const;  // rolls back unwritten data
   };
 
   [[nodiscard]] Result<void> prepare();
@@ -61,12 +62,12 @@ class Writer {
                                                const std::string& name);
   [[nodiscard]] Result<Put> put(Facts& facts, const Game& game, std::string_view source);
   [[nodiscard]] Result<std::int64_t> number_of_source(std::string_view source);
-  /// False: this game is not gone.
+  /// Returns false if this game was not removed.
   [[nodiscard]] Result<bool> bring_back(GameNumber number, const Facts& facts,
                                         std::string_view source);
-  /// Makes this number the one that the game has now.
+  /// Records this as the current number of the game.
   [[nodiscard]] Result<void> put_here(const PlayedHere& here, GameNumber number);
-  /// A large step, once there is enough for one.
+  /// Writes a large step once it is big enough.
   [[nodiscard]] Result<void> step_on();
   [[nodiscard]] Result<void> insert(const Facts& facts, std::int64_t variant,
                                     std::string_view source);

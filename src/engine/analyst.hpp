@@ -1,7 +1,7 @@
 #pragma once
-// Search as a service over any game: what `engine`, `analyse`, the server and the computer opponent
-// call. make_analyst() makes one for a game. Blocking; one thread at a time may use an analyst, and
-// `stop` may be set from any other. The game is only read.
+// Search as a service over any game, for `engine`, `analyse`, the server and the computer opponent.
+// make_analyst() creates an analyst for a game. Blocking; one thread at a time may use an analyst,
+// and `stop` may be set from any other. The game is only read.
 
 #include <atomic>
 #include <cstddef>
@@ -19,13 +19,13 @@
 
 namespace camlann::inline v0_2 {
 
-/// How an analyst finds its moves. The next three are opponents to measure the first against.
+/// The method of an analyst. The last four exist for comparison and for proofs.
 enum class Method : std::uint8_t {
   search,       // alpha-beta, see search/search.hpp
   greedy,       // the best position after one ply
   monte_carlo,  // uniform playouts, see search/monte_carlo.hpp
   random,       // any legal move
-  proof,        // a line only if it is proved that a side wins, see search/proof.hpp
+  proof,        // a line only if a win is proved, see search/proof.hpp
 };
 
 inline constexpr int max_threads = 256;
@@ -34,46 +34,45 @@ struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
   int threads = 1;
-  Techniques techniques = Techniques::all();  // of those the game uses; fewer for measurements
+  Techniques techniques = Techniques::all();  // limits the techniques of the game; for measurements
   Handicap handicap{};
   std::uint64_t seed = 1;  // of noise and playouts
-  /// Of the search: folder of endgame tables; none if empty.
+  /// For the search: the folder of endgame tables; empty: none.
   std::string tables = {};  // NOLINT(readability-redundant-member-init): {.seed = 2} leaves it out
-  int playouts = 400;       // monte_carlo: a move, if the limits name neither time nor nodes
+  int playouts = 400;       // monte_carlo: playouts per move, without a limit of time or nodes
 };
 
 class Analyst {
  public:
   virtual ~Analyst() = default;
 
-  /// Searches until a limit or `stop` (answered within 10 ms), calling `on_info` after each
-  /// iteration. With a legal move in the game the answer has a line with at least one move,
-  /// whatever the limits; lines is empty only if the game is over. (Of Method::proof the only line
-  /// is what was proved, its depth the plies that it takes at most, 0 if they are not known; it
-  /// heeds the limit of nodes alone.) `game` must be of the variant
-  /// and rule set that made this analyst. One thread, and fixed depth or nodes: the same answer
-  /// each time after new_game().
+  /// Searches until a limit or `stop` (within 10 ms), calling `on_info` after each iteration. If
+  /// the game has a legal move, the result has a line of at least one move, whatever the limits;
+  /// `lines` is empty only if the game is over. Method::proof is different: its only line is the
+  /// proved one, with a depth of the maximum number of plies to the win, 0 if unknown; it uses only
+  /// the node limit. `game` must be of the variant and rule set that created this analyst. With one
+  /// thread and a fixed depth or node count, the result is reproducible after new_game().
   [[nodiscard]] virtual Info analyse(const Game& game, const Limits& limits,
                                      const std::atomic<bool>& stop, const OnInfo& on_info = {}) = 0;
 
-  /// Forgets what was learnt from earlier positions.
+  /// Forgets the results of earlier positions.
   virtual void new_game() = 0;
 };
 
-/// A searcher for games of the variant and rule set of `game`, which it may outlive.
+/// Creates an analyst for games of the variant and rule set of `game`. It may outlive `game`.
 [[nodiscard]] std::unique_ptr<Analyst> make_analyst(const Game& game,
                                                     const AnalystSettings& settings);
 
-/// Whether a folder has endgame tables of the variant and rule set of a game; the error says where
-/// they were looked for.
+/// Returns an error unless a folder has endgame tables of the variant and rule set of a game; the
+/// error names the folder that was searched.
 [[nodiscard]] Result<void> find_tables(const Game& game, const std::string& folder);
 
-/// The moves of a line as they are written, from the position of `game`.
+/// Returns the notation of the moves of a line, from the position of `game`.
 [[nodiscard]] std::vector<std::string> notations(const Game& game, const std::vector<Move>& moves);
 
-/// Moves of the player whose score it is, until a win or loss that is_sure() comes true.
+/// Returns the number of moves to a win or loss with this score, for which is_sure() must be true.
 [[nodiscard]] int moves_to_end(Score score, int sides);
-/// "+1.23", "-0.40", "win in 3 moves", "loss in 1 move".
+/// Formats a score: "+1.23", "-0.40", "win in 3 moves", "loss in 1 move".
 [[nodiscard]] std::string score_text(Score score, int sides);
 
 }  // namespace camlann::inline v0_2

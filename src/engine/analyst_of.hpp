@@ -1,8 +1,8 @@
 #pragma once
 // The analyst of a family: the only place where search and family meet. Included by
-// camelot_analyst.cpp and camblam_analyst.cpp. Judge, orderer and material are found beside the
-// rules, by `judge_of(rules)` and so on; an oracle, if there is one, by `oracle_of(rules,
-// settings)`.
+// camelot_analyst.cpp and camblam_analyst.cpp. Judge, orderer and material come from functions in
+// the namespace of the rules, `judge_of(rules)` and so on; the optional oracle from
+// `oracle_of(rules, settings)`.
 
 #include <algorithm>
 #include <atomic>
@@ -24,7 +24,7 @@
 
 namespace camlann {
 
-/// What knows true scores, if the game has it.
+/// The source of true scores, if the game has one.
 template <class R>
 [[nodiscard]] auto oracle_for(const R& rules, const AnalystSettings& settings) {
   if constexpr (requires { oracle_of(rules, settings); }) {
@@ -36,7 +36,7 @@ template <class R>
 template <class R>
 using OracleFor = decltype(oracle_for(std::declval<const R&>(), AnalystSettings{}));
 
-/// All that a search asks about positions.
+/// Everything that a search needs to evaluate positions.
 template <class R>
 using EvaluationFor =
     Evaluation<JudgeOf<EvaluationOf<R>>, OrdererOf<EvaluationOf<R>>, OracleFor<R>>;
@@ -55,7 +55,8 @@ template <class R>
   return search;
 }
 
-/// Positions that may come back: those since the last capture, without the present one.
+/// Returns the keys of positions that may recur: those since the last capture, without the current
+/// one.
 template <class R>
 [[nodiscard]] std::vector<std::uint64_t> reversible_keys(const GameHistory<R>& game) {
   const auto moves = game.moves();
@@ -66,7 +67,7 @@ template <class R>
   return keys;
 }
 
-/// The search that fits how many play for themselves.
+/// Selects the search by the number of sides.
 template <class F>
 struct SearchFor {
   using Type = Search<typename F::Rules, EvaluationFor<typename F::Rules>>;
@@ -188,14 +189,14 @@ class ProofAnalyst final : public Analyst {
   ProofSearch<Rules, OracleFor<Rules>> search_;
 };
 
-/// nullptr for a game of another family.
+/// Returns nullptr for a game of another family.
 template <class F>
 std::unique_ptr<Analyst> make_analyst_of(const Game& game, const AnalystSettings& settings) {
   const auto* const history = history_of<F>(game);
   if (history == nullptr) return nullptr;
   const auto& rules = history->rules();
   if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
-#if !defined(__EMSCRIPTEN__)  // the page has no use for it
+#if !defined(__EMSCRIPTEN__)  // not used by the page
   if (settings.method == Method::proof) return std::make_unique<ProofAnalyst<F>>(rules, settings);
 #endif
   return std::make_unique<SimpleAnalyst<F>>(rules, settings);

@@ -15,7 +15,7 @@
 
 namespace camlann {
 
-/// There are tables of games of two.
+/// Two-player games can have tables.
 template <class Set>
 [[nodiscard]] TablesOracle oracle_of(const camelot::BasicRules<Set, camelot::TwoOnSquares>& rules,
                                      const AnalystSettings& settings) {
@@ -62,7 +62,7 @@ std::optional<CamelotBoard> camelot_board(const Game& game) {
 
 std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat) {
   const auto board = camelot_board(game);
-  // Where winning is losing, it says nothing of who stands better.
+  // If a win is a loss, the comparison is meaningless.
   if (!board || board->rules->variant().reversed) return std::nullopt;
   return camelot::standing_of(board->rules->variant(), *board->position, seat);
 }

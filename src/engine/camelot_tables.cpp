@@ -31,7 +31,7 @@ class FromTables final : public PerfectScores {
     if (!value) return std::nullopt;
     if (value->wdl == tables::Wdl::draw) return 0;
     if (quiet_limit_ > 0 && pos.quiet_plies + value->plies >= quiet_limit_) return std::nullopt;
-    // What takes longer than a search can count is sure all the same.
+    // A win beyond the range of search scores is still certain.
     const int plies = std::min(value->plies, max_ply - 2 + value->plies % 2);
     return value->wdl == tables::Wdl::win ? win_in(plies) : loss_in(plies);
   }

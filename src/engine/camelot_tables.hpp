@@ -1,5 +1,5 @@
 #pragma once
-// Endgame tables as a search asks them. In the browser there are none.
+// Endgame tables for the search. Not available in the browser.
 
 #include <memory>
 #include <optional>
@@ -12,25 +12,25 @@
 
 namespace camlann {
 
-/// Any number of threads may ask one.
+/// Thread-safe.
 class PerfectScores {
  public:
   virtual ~PerfectScores() = default;
 
-  /// The exact score for the side to move, if it is known and the limit of quiet plies cannot come
-  /// between.
+  /// Returns the exact score for the side to move, if it is known and the limit of quiet plies
+  /// cannot interfere.
   [[nodiscard]] virtual std::optional<Score> of(const camelot::Position& pos) const = 0;
 };
 
-/// Whether open_tables() would find any; the error says where it looked.
+/// Returns an error unless open_tables() would find tables; the error names the folder searched.
 [[nodiscard]] Result<void> find_camelot_tables(const camelot::RulesBase& rules,
                                                const std::string& folder);
 
-/// The tables of a game in the folder of all tables; nothing if there are none.
+/// Opens the tables of a game in the folder of all tables; nothing if it has none.
 [[nodiscard]] std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,
                                                                const std::string& folder);
 
-/// What the tables in a folder know. Without a folder: nothing.
+/// Scores from the tables of a folder. Without a folder it knows none.
 class TablesOracle {
  public:
   TablesOracle(const camelot::RulesBase& rules, const std::string& folder)

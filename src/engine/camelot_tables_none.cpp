@@ -1,4 +1,5 @@
-// For the browser, where a search has no tables: their files come in pieces, when asked for.
+// For the browser, where the search has no tables: their files are downloaded in pieces, on
+// request.
 
 #include <memory>
 #include <string>

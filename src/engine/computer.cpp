@@ -25,10 +25,10 @@ using std::chrono::milliseconds;
 struct LevelRow {
   int depth;
   std::uint64_t nodes;
-  int noise;  // of the first three: LevelFit
+  int noise;  // for the first three: LevelFit
 };
 
-// Set, with the games' LevelFit, so that each level scores at least 60 % against the one below
+// Tuned together with the games' LevelFit: each level scores at least 60 % against the one below
 // (doc/results.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
     {1, 0, 0},
@@ -43,15 +43,15 @@ constexpr std::array<LevelRow, max_level> levels{{
     {0, 0, 0},
 }};
 
-// What level 10 takes for a move.
+// The thinking time of level 10 for a move.
 constexpr milliseconds full_time{3000};
-// A slow device gives up a little strength rather than the player's patience.
+// On a slow device the lower levels stop here: a little less strength instead of a long wait.
 constexpr milliseconds patience{2000};
 
-// What judging a draw offer or a resignation may cost.
+// The node limit for judging a draw offer or a resignation.
 constexpr std::uint64_t judging_nodes = 40'000;
 
-constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
+constexpr int quiet_for_draw = 30;  // plies without a capture before the computer considers a draw
 constexpr int plies_between_offers = 20;
 
 int quiet_plies(const Game& game) {
@@ -122,7 +122,7 @@ Analyst& Computer::adviser(const Game& game) {
 }
 
 Score Computer::judge(const Game& game, const std::atomic<bool>& stop) {
-  // Without the game's past: that a draw by repetition is at hand is no reason to think well of it.
+  // Without the game's history: a possible repetition does not make a position good.
   Limits limits;
   limits.nodes = judging_nodes;
   limits.movetime = milliseconds(500);
@@ -134,7 +134,8 @@ std::optional<Score> Computer::judge_for(const Game& game, Seat seat,
                                          const std::atomic<bool>& stop) {
   if (game.side_of(game.seat()) == game.side_of(seat)) return judge(game, stop);
   if (game.variant().sides() == 2) return -judge(game, stop);
-  // Of three, what is bad for one need not be good for another: as if it were its turn.
+  // Among three sides the score of one does not give that of another: search as if it were its
+  // turn.
   const Game turned = game.fresh(seat);
   if (turned.over() || turned.seat() != seat) return std::nullopt;
   return judge(turned, stop);
@@ -152,9 +153,9 @@ Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
   reply.depth = line.depth;
   reply.nodes = info.nodes;
   if (stop.load(std::memory_order_relaxed)) return reply;
-  // A weak level's own judgement is too noisy to give up or offer on.
+  // A weak level's own judgement is too noisy for resignations and offers.
   const Judgement judgement = game.variant().temper.judgement;
-  // Of three nobody can give the game up to one of the others, and draws are agreed by all.
+  // Among three sides a player cannot resign in favour of one opponent, and draws need everyone.
   const bool two_sides = game.variant().sides() == 2;
   if (two_sides && options_.may_resign && line.score <= judgement.hopeless) {
     reply.resigns = judge(game, stop) <= judgement.hopeless;

@@ -1,7 +1,7 @@
 #pragma once
 // The computer as an opponent for people: ten levels, draw offers, resignation, hints. Called by
 // the server's workers and by terminal play. Not thread-safe: one Computer for one game at a time;
-// `stop` may be set from any thread and is answered within 10 ms.
+// `stop` may be set from any thread and takes effect within 10 ms.
 
 #include <atomic>
 #include <cstddef>
@@ -20,31 +20,32 @@ namespace camlann::inline v0_2 {
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
 
-/// What a level thinks with: nodes rather than time, so that a phone and a server play alike.
+/// The search settings of a level: node limits rather than time, so that it plays equally well on a
+/// phone and on a server.
 struct Level {
   Limits limits;
   Handicap handicap;
 };
 
-/// `level` is clamped to 1..10; `fit` is the game's.
+/// Returns the settings of `level`, clamped to 1..10; `fit` is the game's.
 [[nodiscard]] Level level_settings(int level, const LevelFit& fit);
 
 struct ComputerOptions {
   int level = 5;
-  bool may_resign = false;  // the person has allowed it
-  std::uint64_t seed = 1;   // weak levels err differently in each game
+  bool may_resign = false;  // allowed by the person
+  std::uint64_t seed = 1;   // makes weak levels err differently in each game
   std::size_t table_bytes = std::size_t{16} << 20;
-  /// Folder of endgame tables for the highest level, hints and draws; or empty.
+  /// The folder of endgame tables for the highest level, hints and draws; or empty.
   std::string tables = {};  // NOLINT(readability-redundant-member-init): {.level = 3} leaves it out
   std::optional<Limits> limits = std::nullopt;  // instead of those of the level (tests, matches)
-  int parts = 1;  // moves and hints take this part of their time: others wait
+  int parts = 1;  // divides the time for moves and hints, when other work is waiting
 };
 
 struct Reply {
   std::optional<Move> move;  // nothing if the game is over
   bool offers_draw = false;  // together with the move
-  bool resigns = false;      // instead of the move, which is given all the same
-  bool claims_draw = false;  // instead of the move: Game::can_claim_draw() and nothing better
+  bool resigns = false;      // instead of the move, which is set nevertheless
+  bool claims_draw = false;  // instead of the move: Game::can_claim_draw() and no better option
   Score score = 0;           // for the side to move
   int depth = 0;
   std::uint64_t nodes = 0;
@@ -63,29 +64,30 @@ class Computer {
   Computer(Computer&&) noexcept;
   Computer& operator=(Computer&&) noexcept;
 
-  /// A move for the side to move. Stopped early it still gives a legal one.
+  /// Returns a move for the side to move. If stopped early, it is still legal.
   [[nodiscard]] Reply choose(const Game& game, const std::atomic<bool>& stop);
 
-  /// Whether the computer, playing `own`, takes the draw that its opponent offers now.
+  /// True if the computer, on seat `own`, accepts the draw offered to it.
   [[nodiscard]] bool accepts_draw(const Game& game, Seat own, const std::atomic<bool>& stop);
 
-  /// The best move for the side to move, at full strength within about a second; nothing if the
-  /// game is over.
+  /// Returns the best move for the side to move, at full strength within about a second; nothing if
+  /// the game is over.
   [[nodiscard]] std::optional<Hint> hint(const Game& game, const std::atomic<bool>& stop);
 
  private:
-  // Forgets the analysts of another variant or rule set.
+  // Discards the analysts of another variant or rule set.
   void sit_down(const Game& game);
   Analyst& player(const Game& game);
   Analyst& adviser(const Game& game);
-  // The score for the side to move, briefly and at full strength, repetition left out of account.
+  // Returns the score for the side to move from a short search at full strength, without
+  // repetitions.
   Score judge(const Game& game, const std::atomic<bool>& stop);
-  // The same for a side that is not to move; nothing if it could not.
+  // The same for a seat that is not on turn; nothing if it has no move.
   std::optional<Score> judge_for(const Game& game, Seat seat, const std::atomic<bool>& stop);
 
   ComputerOptions options_;
-  std::string rules_;                 // variant and rule set that the analysts are for
-  std::shared_ptr<const void> file_;  // what it is if it is from a file; the analysts point into it
+  std::string rules_;                 // variant and rule set of the analysts
+  std::shared_ptr<const void> file_;  // the variant's file, if any; the analysts point into it
   std::unique_ptr<Analyst> player_;   // of the level
   std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
 };

@@ -20,7 +20,7 @@
 namespace camlann {
 namespace {
 
-// How many of a side's men a move took. Of two sides all are of the other one.
+// Returns the number of men that a move took from a side. With two sides, all are the opponent's.
 std::size_t lost_by(Side side, const WrittenMove& move, const Game& before) {
   const std::vector<SeatInfo>& seating = before.variant().seating;
   if (seating.size() == 2) return move.captures.size();
@@ -40,7 +40,7 @@ std::string number_word(std::size_t number) {
   return number < words.size() ? std::string(words[number]) : std::to_string(number);
 }
 
-// "takes three with a charge"; a plain capture needs no name.
+// "takes three with a charge"; a plain capture is not named.
 std::string taking(const WrittenMove& move) {
   std::string takes = "takes " + number_word(move.captures.size());
   if (move.move().kind == MoveKind::capture) return takes;
@@ -55,8 +55,8 @@ std::string capture_of(const WrittenMove& move) {
 
 // --- Ends ---------------------------------------------------------------------------------------
 
-// What the player does who wins, and what the other one lets happen; the line may break off before
-// the end, which is then running.
+// Returns the winner's action and the phrase for allowing it; the line may break off before the
+// end, with the verdict still running.
 std::string winning_words(Reason reason) {
   switch (reason) {
     case Reason::castle: return "takes the enemy castle";
@@ -79,7 +79,7 @@ std::string losing_words(Reason reason) {
   }
 }
 
-// The same where winning is losing.
+// The same for games in which a win is a loss.
 std::string reversed_winning_words(Reason reason) {
   switch (reason) {
     case Reason::castle: return "drives the other side into the castle";
@@ -109,12 +109,12 @@ std::string drawing_words(Reason reason) {
 
 // --- Captures -----------------------------------------------------------------------------------
 
-// Men taken by the player of the first move and by the other one, as far as captures go on: a move
-// that takes nothing ends the count unless the other one must answer it with a capture.
+// Men taken by the player of the first move and by the other player, until the captures end: at a
+// move that takes no man, unless the reply to it is a capture.
 struct Exchange {
   std::size_t gained = 0;
   std::size_t lost = 0;
-  const WrittenMove* greatest_gain = nullptr;  // behind the first move
+  const WrittenMove* greatest_gain = nullptr;  // after the first move
   const WrittenMove* greatest_loss = nullptr;
 };
 
@@ -206,7 +206,7 @@ std::vector<std::string> captures_of(const Course& course) {
 
 std::optional<std::string> harm_of(const Course& course) {
   if (is_sure(course.score) && course.score < 0) return end_of(course);
-  if (course.reversed) return std::nullopt;  // men lost may be for the better
+  if (course.reversed) return std::nullopt;  // losing men may be good
   const Exchange sum = exchange_of(course);
   if (sum.lost <= sum.gained || sum.greatest_loss == nullptr) return std::nullopt;
   return "allows " + capture_of(*sum.greatest_loss);
@@ -214,7 +214,8 @@ std::optional<std::string> harm_of(const Course& course) {
 
 namespace {
 
-/// Where the search breaks off in the middle of captures, nobody knows who takes last.
+/// If the line breaks off during captures, its last captures do not count: the final balance is
+/// unknown.
 std::size_t settled_plies(const Course& course) {
   std::size_t plies = course.moves.size();
   while (plies > 0 && course.taken[plies - 1] > 0) --plies;

@@ -1,6 +1,6 @@
 #pragma once
-// What engine/ asks of each family, in a file of its own; called by analyst.cpp and the prober of
-// tables. With game/catalog.cpp the only place that names every family.
+// The functions that each family provides to engine/, in separate files; called by analyst.cpp and
+// the table prober. With game/catalog.cpp the only place that names every family.
 
 #include <memory>
 #include <optional>
@@ -14,20 +14,20 @@
 
 namespace camlann {
 
-/// nullptr for a game of another family.
+/// Both return nullptr for a game of another family.
 [[nodiscard]] std::unique_ptr<Analyst> make_camelot_analyst(const Game& game,
                                                             const AnalystSettings& settings);
 [[nodiscard]] std::unique_ptr<Analyst> make_camblam_analyst(const Game& game,
                                                             const AnalystSettings& settings);
 
-/// The board behind a game of two of the Camelot family; it lives until the game goes on.
+/// The board of a two-player game of the Camelot family; valid until the game changes.
 struct CamelotBoard {
   const camelot::RulesBase* rules;
   const camelot::Position* position;
 };
-/// Nothing for another game.
+/// Returns nothing for another game.
 [[nodiscard]] std::optional<CamelotBoard> camelot_board(const Game& game);
-/// Nothing for games that have no such board.
+/// Returns nothing for games without such a board.
 [[nodiscard]] std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat);
 
 }  // namespace camlann

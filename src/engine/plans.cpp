@@ -24,9 +24,9 @@ namespace {
 
 using camelot::Standing;
 
-/// Besides the line expected.
+/// Not counting the expected line.
 constexpr std::size_t most_plans = 2;
-/// What a change of one theme has to be worth, in hundredths of a man.
+/// The smallest change of one theme worth mentioning, in hundredths of a man.
 constexpr double telling_theme = 6;
 
 Game played(const Game& game, const Course& course, std::size_t plies) {
@@ -60,7 +60,7 @@ std::size_t apart(Square a, Square b) {
       std::max(std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b))));
 }
 
-/// "brings the knight from D6 to F9 in three moves".
+/// Returns "brings the knight from D6 to F9 in three moves".
 std::optional<std::string> journey_of(const Game& game, const Course& course) {
   const Move first = course.moves[0].move();
   Square here = first.to;
@@ -74,20 +74,19 @@ std::optional<std::string> journey_of(const Game& game, const Course& course) {
       return std::nullopt;
     }
   }
-  if (moves == 1 || apart(first.from, here) < moves) return std::nullopt;  // to and fro
+  if (moves == 1 || apart(first.from, here) < moves) return std::nullopt;  // back and forth
   const VariantInfo& variant = game.variant();
   return "brings the " + name_of_man(game, first.from) + " from " + variant.name_of(first.from) +
          " to " + variant.name_of(here) + " " + in_moves(moves);
 }
 
-/// Whether the seat to move in `game` could make `later` if nobody answered the course's first
-/// move.
+/// True if the seat to move in `game` could play `later` after the course's first move and a pass.
 bool is_open(const Game& game, const Course& course, Move later) {
   const Game after = played(game, course, 1);
   return !after.over() && is_legal(after.fresh(game.seat()), later);
 }
 
-/// The first canter behind a course's first move of which `fits` is true.
+/// Returns the first canter after a course's first move for which `fits` is true.
 template <class Fits>
 const WrittenMove* find_canter(const Course& course, Fits fits) {
   for (std::size_t ply = 1; ply < course.moves.size(); ++ply) {
@@ -97,7 +96,7 @@ const WrittenMove* find_canter(const Course& course, Fits fits) {
   return nullptr;
 }
 
-/// "prepares the canter F6-H8".
+/// Returns "prepares the canter F6-H8".
 std::optional<std::string> canter_prepared(const Game& game, const Course& course) {
   const WrittenMove* const canter = find_canter(
       course, [&](Move move) { return !is_legal(game, move) && is_open(game, course, move); });
@@ -105,7 +104,7 @@ std::optional<std::string> canter_prepared(const Game& game, const Course& cours
   return "prepares the canter " + canter->notation;
 }
 
-/// What the best course has in mind and another move makes impossible, or does not make possible.
+/// Returns the canter of the best course that the other move prevents or fails to prepare.
 std::optional<std::string> canter_lost(const Game& game, const Course& asked, const Course& best) {
   const WrittenMove* const canter = find_canter(best, [&](Move move) {
     return move.from != asked.moves[0].move().from && is_open(game, best, move) &&
@@ -116,14 +115,14 @@ std::optional<std::string> canter_lost(const Game& game, const Course& asked, co
   return (there ? "gives up the canter " : "does not prepare the canter ") + canter->notation;
 }
 
-// --- Where both sides stand ---------------------------------------------------------------------
+// --- The placement of men -----------------------------------------------------------------------
 
 struct Standings {
   Standing own;
   Standing enemy;
 };
 
-/// For the seat that is to move in `game`, after so many plies.
+/// Compares both sides from the view of the seat to move in `game`, `plies` plies into the course.
 std::optional<Standings> standings_of(const Game& game, const Course& course, std::size_t plies) {
   const Game after = played(game, course, plies);
   const auto own = camelot_standing(after, game.seat());
@@ -149,7 +148,7 @@ std::optional<std::string> weightiest(const std::vector<Weighty>& themes) {
   return most->words;
 }
 
-/// Plies of a course before men are taken: beyond them its sides cannot be compared.
+/// Returns the number of plies before men are taken: later positions cannot be compared.
 std::size_t peaceful_plies(const Course& course) {
   const auto taking = std::find_if(course.moves.begin(), course.moves.end(),
                                    [](const WrittenMove& move) { return !move.captures.empty(); });
@@ -164,7 +163,7 @@ std::string places_taken(const Standing& now, const Standing& then) {
   return "comes within " + steps_word(then.steps_to_win) + " of taking the enemy castle";
 }
 
-/// What the course changes most for the better.
+/// Returns the greatest improvement of the course.
 std::optional<std::string> gain_of(const Game& game, const Course& course) {
   const auto now = standings_of(game, course, 0);
   const auto then = standings_of(game, course, peaceful_plies(course));
@@ -197,7 +196,7 @@ std::string places_missed(const Standing& asked, const Standing& best, const std
          " to go, " + std::to_string(best.steps_to_win) + " after " + other;
 }
 
-/// What is worst about one course beside another, as far as both were searched.
+/// Returns the worst drawback of one course compared with another, at the same depth.
 std::optional<std::string> loss_of(const Game& game, const Course& asked, const Course& best) {
   const std::size_t plies = std::min(peaceful_plies(asked), peaceful_plies(best));
   const auto one = standings_of(game, asked, plies);
@@ -225,9 +224,9 @@ std::optional<std::string> loss_of(const Game& game, const Course& asked, const 
   return weightiest(themes);
 }
 
-// --- What a mistake allows or misses ------------------------------------------------------------
+// --- The cost of a mistake ----------------------------------------------------------------------
 
-/// The answer that is expected, of the other one of two sides.
+/// Returns the expected reply of the opponent, in games of two sides.
 const WrittenMove* answer_of(const Course& course) {
   if (course.sides != 2 || course.moves.size() < 2 || course.own[1]) return nullptr;
   return &course.moves[1];
@@ -237,7 +236,7 @@ std::string allows(const WrittenMove& answer, const std::string& what) {
   return "allows " + answer.notation + ", which " + what;
 }
 
-/// The same line for the other side, from its answer on.
+/// Returns the same line from its reply on, from the other side's view.
 Course answered(const Course& course) {
   Course theirs = course;
   theirs.moves.erase(theirs.moves.begin());
@@ -248,7 +247,7 @@ Course answered(const Course& course) {
   return theirs;
 }
 
-/// Men who are lost behind quiet moves.
+/// Returns the men lost after quiet moves.
 std::optional<std::string> later_loss_allowed(const Course& asked, const Course& best) {
   const WrittenMove* const answer = answer_of(asked);
   const auto loss = later_loss_of(asked);
@@ -256,7 +255,7 @@ std::optional<std::string> later_loss_allowed(const Course& asked, const Course&
   return allows(*answer, (answer->captures.empty() ? "prepares " : "begins ") + *loss);
 }
 
-/// What the best move takes at once, though it may be taken back.
+/// Returns the immediate capture of the best move, even if it will be recaptured.
 std::optional<std::string> capture_missed(const Course& asked, const Course& best) {
   if (best.taken[0] == 0 || asked.taken[0] > 0) return std::nullopt;
   const std::vector<std::string> captures = captures_of(best);
@@ -265,7 +264,7 @@ std::optional<std::string> capture_missed(const Course& asked, const Course& bes
          (trades ? captures.back() : captures.front());
 }
 
-/// What the other side's answer is for.
+/// Returns the purpose of the other side's reply.
 std::optional<std::string> plan_allowed(const Game& game, const Course& asked) {
   const WrittenMove* const answer = answer_of(asked);
   if (answer == nullptr || !answer->captures.empty()) return std::nullopt;
@@ -280,7 +279,7 @@ std::optional<std::string> plan_allowed(const Game& game, const Course& asked) {
 
 // --- The line -----------------------------------------------------------------------------------
 
-/// "expects E10-E9, then F7-F8": the answer, and what is meant to follow it.
+/// Returns "expects E10-E9, then F7-F8": the reply and the planned continuation.
 std::optional<std::string> line_of(const Course& course) {
   if (course.moves.size() < 2) return std::nullopt;
   std::string line = "expects " + course.moves[1].notation;
@@ -295,7 +294,7 @@ std::string beside(Score worse, Score telling, const std::string& best) {
   return worse < telling ? "is a little weaker than " + best : "is weaker than " + best;
 }
 
-/// As long as there is room: `find` may search.
+/// Adds a reason if the limit is not reached; `find` may search.
 template <class Find>
 void add(std::vector<std::string>& reasons, Find find) {
   if (reasons.size() >= most_plans) return;
@@ -307,7 +306,7 @@ void add(std::vector<std::string>& reasons, Find find) {
 Planner::Planner(const Game& game, Score telling, Glance glance)
     : game_(game), telling_(telling), glance_(std::move(glance)) {}
 
-// What would come if nobody answered.
+// Returns the threat: the result if the opponent passed.
 std::optional<std::string> Planner::threat_of(const Course& course) const {
   const Game after = played(game_, course, 1);
   if (after.over()) return std::nullopt;
@@ -319,7 +318,7 @@ std::optional<std::string> Planner::threat_of(const Course& course) const {
   return "threatens " + *promise;
 }
 
-// What the other one of two would do if he were to move.
+// Returns what the opponent would do if it were their turn, in games of two.
 std::optional<std::string> Planner::prevented_by(const Course& course) const {
   if (game_.variant().seating.size() != 2) return std::nullopt;
   const Game theirs = game_.fresh(opponent(game_.seat()));
@@ -330,7 +329,7 @@ std::optional<std::string> Planner::prevented_by(const Course& course) const {
   return "prevents " + *promise;
 }
 
-// What the other side would do next if nobody answered its answer.
+// Returns the threat of the other side's reply: the result if it were not answered.
 std::optional<std::string> Planner::threat_allowed(const Course& asked) const {
   const WrittenMove* const answer = answer_of(asked);
   if (answer == nullptr) return std::nullopt;

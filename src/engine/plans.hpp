@@ -1,7 +1,7 @@
 #pragma once
-// What a quiet move is for: what it threatens and stops, where its man is heading, what it gives up
-// beside a better one. Reasons for why.hpp where nothing is taken and no end is in sight. Part of
-// why.
+// The purpose of a quiet move: its threats and preventions, the goal of its man, and its drawbacks
+// compared with a better move. Reasons for why.hpp when there are no captures and no end is in
+// sight. Part of why.
 
 #include <functional>
 #include <optional>
@@ -16,19 +16,19 @@ namespace camlann {
 
 class Planner {
  public:
-  /// The best course of a position that is not over.
+  /// Returns the best course of a position that is not over.
   using Glance = std::function<Course(const Game&)>;
 
-  /// `telling`: a difference in score worth a word. `game` outlives the planner.
+  /// `telling`: the smallest difference in score worth mentioning. `game` must outlive the planner.
   Planner(const Game& game, Score telling, Glance glance);
 
-  /// The weightiest first, the line expected at the end.
+  /// Returns the plans, the most important first and the expected line last.
   [[nodiscard]] std::vector<std::string> plans_of(const Course& course) const;
-  /// Of a move beside the best one.
+  /// The same for a move compared with the best one.
   [[nodiscard]] std::vector<std::string> plans_beside(const Course& asked,
                                                       const Course& best) const;
-  /// What a mistake allows the other side, or misses: something that can be seen on the board
-  /// first, then where men stand.
+  /// Returns what a mistake allows or misses: preferably a concrete event on the board, otherwise
+  /// the placement of men.
   [[nodiscard]] std::string fault_of(const Course& asked, const Course& best) const;
 
  private:

@@ -31,7 +31,7 @@ namespace {
 using tables::Value;
 using tables::Wdl;
 
-/// Of the position before a move, from that of the opponent behind it.
+/// Returns the value of the position before a move, from the opponent's value after it.
 Value before_move(const Value& reply) {
   switch (reply.wdl) {
     case Wdl::win: return {Wdl::loss, reply.plies + 1};
@@ -41,14 +41,14 @@ Value before_move(const Value& reply) {
   return {};
 }
 
-/// Greater is better for the side that has it.
+/// Returns a rank: greater is better for the side with this value.
 std::pair<int, int> worth(const Value& value) {
   return {static_cast<int>(value.wdl), value.wdl == Wdl::win ? -value.plies : value.plies};
 }
 
 using TableWalk = Walk<camelot::PortableRules>;
 
-/// Of a move, for the side that makes it.
+/// Returns the value of a move, for the side that makes it.
 Result<Value> value_of(const tables::Tables& tables, TableWalk& walk, Move move) {
   walk.play(move);
   const auto reply = tables.probe(walk.position());
@@ -64,7 +64,8 @@ Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, Ta
   for (WrittenMove& move : game.written()) {
     const auto value = value_of(tables, walk, move.move());
     if (!value && value.error().code != ErrorCode::busy) return Failure(value.error());
-    // What is still to be fetched is asked for once, for all moves.
+    // Keep the last error and probe the other moves, so that all missing parts are requested
+    // together.
     if (!value) missing = value.error();
     if (value && !missing) moves.push_back({std::move(move), *value});
   }
@@ -101,7 +102,7 @@ const TableProber::Kept* TableProber::kept(const camelot::RulesBase& rules) {
   const std::lock_guard lock(mutex_);
   if (const auto found = kept_.find(name); found != kept_.end()) return &found->second;
   if (!tables::is_stored_folder(folder_ / name)) return nullptr;
-  // Under the rules as far as tables depend on them: other rule sets share these tables.
+  // Only rules that affect the tables: other rule sets share these tables.
   const camelot::RulesBase plain(rules.variant(),
                                  tables::table_rules(rules.rule_set(), rules.variant()));
   auto tables = std::make_shared<const tables::Tables>(plain, folder_, cache_bytes_);
@@ -122,7 +123,7 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
   if (!board || !can_have_tables(board->rules->variant()))
     return Failure(no_tables_for(game.variant().id));
   const Kept* const found = kept(*board->rules);
-  // What is beyond all tables is asked of some that are thrown away: they remember what is missing.
+  // Positions with too many pieces use temporary tables, as the tables remember missing files.
   const bool known = found != nullptr && board->position->occupied().size() <= found->most_pieces;
   const auto tables =
       known ? found->tables : std::make_shared<const tables::Tables>(*board->rules, folder_);

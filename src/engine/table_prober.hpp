@@ -1,6 +1,6 @@
 #pragma once
-// Perfect values of positions and of their moves, from endgame tables: for anything that shows
-// them, the command line, the server and the page. Any number of threads may ask one prober.
+// Exact values of positions and of their moves, from endgame tables: for the command line, the
+// server and the page. Thread-safe.
 
 #include <cstddef>
 #include <filesystem>
@@ -44,15 +44,16 @@ struct Probed {
 
 class TableProber {
  public:
-  /// `folder` is that of all games' tables; `cache_bytes` are kept for each game.
+  /// `folder` holds the tables of all games; the cache has `cache_bytes` for each game.
   explicit TableProber(std::filesystem::path folder,
                        std::size_t cache_bytes = std::size_t{64} << 20);
 
-  /// Of the present position of a game. ErrorCode::not_found where there is no table;
-  /// ErrorCode::busy where parts of tables are still to be fetched: they have all been asked for.
+  /// Probes the current position of a game. Returns ErrorCode::not_found if it has no table;
+  /// ErrorCode::busy while parts of tables are being fetched: all missing parts have been
+  /// requested.
   [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes);
 
-  /// The most pieces of which a game has tables; 0 if there are none.
+  /// Returns the largest number of pieces in a game's tables; 0 without tables.
   [[nodiscard]] int most_pieces(const Game& game);
 
  private:
@@ -66,10 +67,10 @@ class TableProber {
   const std::filesystem::path folder_;
   const std::size_t cache_bytes_;
   std::mutex mutex_;
-  std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only of games with tables
+  std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only games with tables
 };
 
-/// "win in 17 plies", "draw"
+/// Formats a value: "win in 17 plies", "draw".
 [[nodiscard]] std::string to_text(const tables::Value& value);
 
 }  // namespace camlann::inline v0_2

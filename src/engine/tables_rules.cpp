@@ -10,7 +10,7 @@
 
 namespace camlann {
 
-// The solver unmoves chains of legs.
+// The solver needs to take back chains of several legs.
 bool can_have_tables(const camelot::Variant& variant) {
   return variant.seat_count() == 2 && !variant.one_leg && variant.own_rules == nullptr;
 }

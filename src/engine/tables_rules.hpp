@@ -1,5 +1,6 @@
 #pragma once
-// Which games can have endgame tables. Called by those who build, list and ask them. Thread-safe.
+// The games that can have endgame tables. Called by the code that builds, lists and probes them.
+// Thread-safe.
 
 #include <string_view>
 
@@ -9,13 +10,13 @@
 
 namespace camlann {
 
-/// Whether tables of such a game can be built.
+/// True if tables can be built for this variant.
 [[nodiscard]] bool can_have_tables(const camelot::Variant& variant);
 
-/// The error for a variant that has none; it names those that can.
+/// Returns the error for a variant that cannot have tables; it lists those that can.
 [[nodiscard]] Error no_tables_for(std::string_view variant);
 
-/// The rules of a variant that can have tables.
+/// Returns the rules of a variant that can have tables.
 [[nodiscard]] Result<camelot::RulesBase> tables_rules(std::string_view variant,
                                                       std::string_view rules);
 

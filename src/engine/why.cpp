@@ -30,7 +30,7 @@ class Asker {
     limits_.lines = 1;
   }
 
-  /// The best move, that of `known` if it has one, and the next best if there is another.
+  /// Returns the best move, from `known` if it has one, and the next best if another move exists.
   [[nodiscard]] std::vector<Line> best_two(const std::vector<Line>& known) const {
     if (known.size() > 1) return known;
     Limits limits = limits_;
@@ -43,21 +43,22 @@ class Asker {
     return lines;
   }
 
-  /// A move and what follows it.
+  /// Searches a move and its continuation.
   [[nodiscard]] Course course(Move move) const {
     Limits limits = limits_;
     limits.only = move;
     return course_of(game_, analyst_.analyse(game_, limits, stop_).lines.front());
   }
 
-  /// The best course of another position, which is not over: a glance is enough for a threat.
+  /// Returns the best course of another position, which must not be over: a short search is enough
+  /// for a threat.
   [[nodiscard]] Course glance(const Game& game) const {
     const Limits limits = part_of(limits_, glances);
     return course_of(game, analyst_.analyse(game, limits, stop_).lines.front());
   }
 
  private:
-  static constexpr int glances = 4;  // that cost as much as a search
+  static constexpr int glances = 4;  // number of glances that cost one search
 
   const Game& game_;
   Analyst& analyst_;
@@ -85,7 +86,7 @@ bool has(const Why& why, const std::string& reason) {
   return std::find(why.reasons.begin(), why.reasons.end(), reason) != why.reasons.end();
 }
 
-// Before the last that there is room for.
+// Inserts a reason, at the latest in the last place that is kept.
 void weave_in(Why& why, std::string reason) {
   const std::size_t place = std::min(why.reasons.size(), most_reasons - 1);
   why.reasons.insert(why.reasons.begin() + static_cast<std::ptrdiff_t>(place), std::move(reason));
@@ -95,7 +96,7 @@ void shorten(Why& why) {
   if (why.reasons.size() > most_reasons) why.reasons.resize(most_reasons);
 }
 
-// What speaks for the best move because the next best lacks it.
+// Returns an advantage of the best move: a drawback of the next best.
 std::optional<std::string> against_next(const Asker& asker, const Course& best,
                                         const std::vector<Line>& lines, Score telling) {
   if (lines.size() < 2 || lines[1].moves.empty()) return std::nullopt;
@@ -110,7 +111,7 @@ std::optional<std::string> against_next(const Asker& asker, const Course& best,
 std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::optional<Move> move,
                         Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
   if (game.over()) return std::nullopt;
-  // A difference in score worth a word: that at which the computer is no longer glad of a draw.
+  // The smallest score difference worth mentioning: the one below which the computer avoids a draw.
   const Score telling = std::abs(game.variant().temper.judgement.worse);
   const Asker asker(game, analyst, limits, stop);
   const Planner planner(game, telling, [&](const Game& other) { return asker.glance(other); });
@@ -129,7 +130,7 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
     if (is_quiet(asked)) {
       add(*whys.asked, planner.plans_beside(asked, best));
     } else if (mistake && !misses && !end_of(asked) && !harm_of(asked)) {
-      // Captures that leave both sides equal say nothing of what is wrong.
+      // Captures with an even balance do not explain the mistake.
       weave_in(*whys.asked, planner.fault_of(asked, best));
     }
     if (misses && !has(*whys.asked, "threatens " + *promise)) {

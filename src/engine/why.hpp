@@ -1,6 +1,6 @@
 #pragma once
-// Why a move is good or bad, in words, from the search: for anything that shows an analysis or a
-// hint to people. Blocking: it searches up to six times within the limits given.
+// Explains in words why a move is good or bad, from the search: for displays of an analysis or a
+// hint. Blocking: it searches up to six times within the given limits.
 
 #include <atomic>
 #include <optional>
@@ -19,20 +19,19 @@ namespace camlann::inline v0_2 {
 struct Why {
   WrittenMove move;
   Score score = 0;  // for its player
-  /// At most three and at least one, the weightiest first, each a verb and what belongs to it:
-  /// "allows a charge that takes three".
+  /// One to three verb phrases, the most important first: "allows a charge that takes three".
   std::vector<std::string> reasons;
 };
 
 struct Whys {
   Why best;
-  std::optional<Why> asked;  // if another move was asked about
+  std::optional<Why> asked;  // of `move`, if it is not the best one
 };
 
-/// Of the best move, and of `move`, one of game.legal(). `known` is what a search has found here,
-/// best first: its best move is the one that is explained; empty, and why() looks for it. Nothing
-/// if the game is over or `stop` came, as reasons from half a search would mislead. `analyst` as
-/// for Analyst::analyse(); `limits` hold for each search.
+/// Explains the best move, then `move`, which must be in game.legal(). `known` is the result of an
+/// earlier search here, best line first: its best move is the one explained; if empty, why()
+/// searches. Returns nothing if the game is over or `stop` was set, because reasons from half a
+/// search would mislead. `analyst` as for Analyst::analyse(); `limits` apply to each search.
 [[nodiscard]] std::optional<Whys> why(const Game& game, const std::vector<Line>& known,
                                       std::optional<Move> move, Analyst& analyst,
                                       const Limits& limits, const std::atomic<bool>& stop);
