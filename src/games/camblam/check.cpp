@@ -55,7 +55,7 @@ bool on_line(Square a, Square b) {
   return o.files == 0 || o.ranks == 0 || o.files == o.ranks;
 }
 
-/// Whether a path of a knight joins the squares on an empty board.
+/// True if a path of a knight joins the squares on an empty board.
 bool knight_apart(Square a, Square b, KnightLegA leg_a) {
   const Offset o = offset_of(a, b);
   const int more = std::max(o.files, o.ranks);
@@ -69,7 +69,7 @@ bool knight_apart(Square a, Square b, KnightLegA leg_a) {
   return false;
 }
 
-/// Whether all squares strictly between two squares on a line are empty.
+/// True if all squares strictly between two squares on a line are empty.
 bool clear_between(const Cells& cells, Square from, Square to, Direction d) {
   for (Square s = next(from, d); s != to; s = next(s, d)) {
     if (cells[index_of(s)] != Cell::empty) return false;
@@ -88,7 +88,7 @@ bool clear_diagonal(const Cells& cells, Square from, Square to) {
   return on_diagonal(from, to) && clear_between(cells, from, to, diagonal_towards(from, to));
 }
 
-/// What the line from the king in direction `d` does. Men of the king's own side next to it, in an
+/// Tests the line from the king in direction `d`. Men of the king's own side next to it, in an
 /// unbroken row, do not shield it from a run; the first gap does.
 bool attacked_along(const Cells& cells, Square king, Direction d, Seat by, const RuleSet& rules) {
   bool shielded = false;

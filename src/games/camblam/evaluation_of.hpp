@@ -1,6 +1,5 @@
 #pragma once
-// The judge, the orderer and the count of material that belong to a game of Camblam: how engine/
-// finds them.
+// Provides the judge, the orderer and the material count of a game of Camblam to engine/.
 
 #include "games/camblam/judge.hpp"
 #include "games/camblam/material.hpp"

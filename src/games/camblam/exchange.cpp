@@ -30,7 +30,8 @@ class Exchange {
     return man == Man::king ? kings_value : values_[static_cast<std::size_t>(man)];
   }
 
-  /// What `by` wins by taking the man on the target; 0 if it better does not, or cannot.
+  /// Returns the gain for `by` of taking the man on the target; 0 if not taking is better or taking
+  /// is impossible.
   [[nodiscard]] int best(Seat by) {
     const Attacker attacker = cheapest(by);
     if (attacker.worth == nobody) return 0;
@@ -49,11 +50,12 @@ class Exchange {
   static constexpr int nobody = 1'000'000;
 
   struct Attacker {
-    int worth = nobody;  // what he may lose; a shooter nothing
+    int worth = nobody;  // possible loss; 0 for a shooter
     Square from{};
     bool shoots = false;
-    Square shield_end{};  // of the men between, the one met first; the target if there is none
-    Direction towards{};  // the target, from there
+    Square shield_end{};  // the nearest man between, as seen from the attacker; the target if there
+                          // is none
+    Direction towards{};  // from the target to the attacker
   };
 
   [[nodiscard]] int value_at(Square s) const { return worth(man_of(cells_[index_of(s)])); }
@@ -79,8 +81,8 @@ class Exchange {
     return best;
   }
 
-  // The first man of `by` on a line from the target, if he attacks it: past men of the other side
-  // that stand next to the target and to each other, only by a run.
+  // Finds the first man of `by` on a line from the target, if it attacks the target: over men of
+  // the other side in an unbroken row next to the target only by a run.
   void look_along(Direction d, Seat by, Attacker& best) const {
     Square shield_end = target_;
     bool gap = false;

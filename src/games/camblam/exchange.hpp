@@ -1,8 +1,8 @@
 #pragma once
-// What a capture wins once the recaptures on its last square are played out (static exchange
-// evaluation; chessprogramming.org/Static_Exchange_Evaluation), with runs and shots: a run takes
-// every man up to the one it stops on, an archer that shoots stays out of reach. Pins and checks
-// are left out of account.
+// Static exchange evaluation: the gain of a capture once the recaptures on its last square are
+// played out (chessprogramming.org/Static_Exchange_Evaluation), with runs and shots: a run takes
+// every man up to the one it stops on, and an archer that shoots cannot be recaptured. Ignores pins
+// and checks.
 
 #include <array>
 
@@ -12,10 +12,10 @@
 
 namespace camlann::camblam {
 
-/// By kind of man; of the king it is not used.
+/// By kind of man; the king's value is not used.
 using ManValues = std::array<int, man_kinds>;
 
-/// For the side to move, in the unit of `values`. A promotion counts.
+/// Returns the gain for the side to move, in the unit of `values`. Includes promotion.
 [[nodiscard]] int exchange(const Position& pos, Move move, const ManValues& values,
                            const RuleSet& rules);
 

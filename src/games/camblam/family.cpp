@@ -42,7 +42,7 @@ Outcome outcome_of(const Position& pos, Move move) {
   return outcome;
 }
 
-/// Each square once, though many moves may pass it.
+/// Adds a square only once, even if many moves pass it.
 void add_leg(Legs& legs, const Position& pos, Move move, Square square) {
   for (const NextLeg& leg : legs.next) {
     if (leg.square == square) return;

@@ -1,6 +1,6 @@
 #pragma once
-// The one file that joins what Camblam is made of for whoever holds games of any kind
-// (game/game_of.hpp): moves with their paths, checks, refusals, texts, and its description.
+// Joins the parts of Camblam for code that handles games of any kind (game/game_of.hpp): moves with
+// their paths, checks, refusals, texts, and its description.
 
 #include <optional>
 #include <span>
@@ -29,7 +29,7 @@ struct Family {
   static std::string fen(const Rules& rules, const Position& pos, int move_number);
   static std::vector<PieceOn> pieces(const Rules& rules, const Position& pos);
 
-  /// By the byte value of the notation.
+  /// Returns outcomes in the byte order of their notation.
   static std::vector<Outcome> outcomes(const Rules& rules, const Position& pos,
                                        const MoveList& moves);
   static std::vector<WrittenMove> written(const Rules& rules, const Position& pos,

@@ -33,7 +33,7 @@ RankSquares all_ranks() {
   return ranks;
 }
 
-/// Nothing for a letter that stands for no man.
+/// Returns nothing for an unknown letter.
 std::optional<Man> man_of_letter(char letter) {
   const bool small = letter >= 'a' && letter <= 'z';
   const std::size_t man = man_letters.find(static_cast<char>(small ? letter - 'a' + 'A' : letter));
@@ -97,7 +97,7 @@ class Reader {
   ReadSetup read_;
 };
 
-/// Of the men one by one.
+/// Checks the men one by one.
 std::vector<SetupFault> faults_of_men(const Setup& setup) {
   std::vector<SetupFault> faults;
   std::array<bool, 2> kings{};
@@ -120,7 +120,7 @@ std::vector<SetupFault> faults_of_men(const Setup& setup) {
   return faults;
 }
 
-/// Of kings that are not there, or in check out of turn; `pos` has no faults of its men.
+/// Checks for missing kings and for a check out of turn; the men of `pos` must have no faults.
 std::optional<SetupFault> fault_of_kings(const Position& pos, const RuleSet& rules) {
   const bool white = pos.has_king(Seat::white);
   const bool black = pos.has_king(Seat::black);

@@ -24,8 +24,8 @@ constexpr std::array promotions{Man::queen,  Man::rook,     Man::bishop, Man::pr
 
 enum class Wanted : std::uint8_t { all, captures };
 
-/// Writes the moves of one position to `sink(Move)`, man by man; captures are those that take
-/// something or promote.
+/// Writes the moves of one position to `sink(Move)`, man by man; captures are moves that take a man
+/// or promote.
 template <Wanted wanted, class Sink>
 class Writer {
  public:
@@ -44,7 +44,7 @@ class Writer {
     if (wanted == Wanted::captures && taken == 0) return;
     sink_(Move{.from = from, .to = to, .kind = kind, .taken = taken});
   }
-  /// Onto an empty square or an enemy; nothing else.
+  /// Writes a move to an empty square or an enemy, and to no other.
   void write_onto(Square from, Square to) {
     if (empty(to)) write(from, to, MoveKind::plain);
     if (enemy(to)) write(from, to, MoveKind::capture, 1);
@@ -133,7 +133,7 @@ class Writer {
     if (distance <= shot_range && enemy(to)) write(from, to, MoveKind::shot, 1);
   }
 
-  /// Slides, and the run of section 2: each prefix of the block, or the whole of it.
+  /// Writes slides and the run of section 2: each prefix of the block, or the whole of it.
   void runs(Square from, Direction d) {
     Square to = next(from, d);
     for (; empty(to); to = next(to, d)) write(from, to, MoveKind::plain);
@@ -148,7 +148,7 @@ class Writer {
     }
   }
 
-  /// A king behind another man ends the block where runs do not go through a shield.
+  /// A king behind another man ends the block if runs do not go through a shield.
   [[nodiscard]] bool stops_before(Square s) const {
     return !rules_.run_through_shield && man_of(pos_.at(s)) == Man::king;
   }
@@ -192,7 +192,7 @@ void Rules::captures(const Position& pos, MoveList& out) const {
 }
 
 std::uint64_t Rules::count(const Position& pos) const {
-#if defined(__EMSCRIPTEN__)  // The page counts only to see whether a move is left, and loads this.
+#if defined(__EMSCRIPTEN__)  // The page counts only to see if a move is left, and loads this.
   MoveList moves;
   legal(pos, moves);
   return moves.size();

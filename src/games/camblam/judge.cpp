@@ -15,7 +15,7 @@ namespace camlann::camblam {
 
 namespace {
 
-/// Of a table; never negative.
+/// Returns a table index, which is never negative.
 std::size_t index(int place) {
   return static_cast<std::size_t>(place);
 }

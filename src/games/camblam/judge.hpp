@@ -1,7 +1,7 @@
 #pragma once
-// What a position of Camblam is worth, without looking ahead: the men, how far they have come, who
-// is near which king. Called by the search at its leaves, about a million times a second.
-// Immutable; any number of threads may use one.
+// Evaluates a position of Camblam without looking ahead: material, advancement, and men near either
+// king. Called by the search at its leaves, about a million times per second. Immutable and
+// thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -19,11 +19,11 @@ class Judge {
  public:
   explicit Judge(const Weights& weights);
 
-  /// For the side to move.
+  /// Returns the value for the side to move.
   [[nodiscard]] int operator()(const Position& pos) const;
 
  private:
-  // Squares as 32 * rank + file: the difference of two tells their files and ranks apart.
+  // Squares as 32 * rank + file: a difference of two determines the distances in files and ranks.
   static constexpr int wide_ranks = 32;
   static constexpr int at_king = wide_ranks * (board_size - 1) + board_size - 1;  // difference 0
   static constexpr std::size_t differences = 2 * at_king + 1;

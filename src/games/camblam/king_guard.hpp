@@ -1,6 +1,6 @@
 #pragma once
-// Tells which moves of a position leave the mover's king safe (section 4), one by one, so that a
-// search pays only for the moves it tries. Part of the rules; the search makes one for a node.
+// Tests moves one by one for the safety of the mover's king (section 4), so that a search pays only
+// for the moves it tries. Part of the rules; the search creates one per node.
 
 #include "games/camblam/check.hpp"
 #include "games/camblam/lines.hpp"
@@ -10,14 +10,15 @@
 
 namespace camlann::camblam {
 
-/// Refers to the position: it must live as long and, whenever the guard is asked, be what it was.
+/// Refers to the position, which must outlive the guard and must be unchanged at each call.
 class KingGuard {
  public:
   KingGuard(const Position& pos, const RuleSet& rules);
 
-  /// Whether the mover's king could be captured, were it not his turn. With winBy=capture, too.
+  /// True if the opponent could capture the mover's king if it were the opponent's turn. Also with
+  /// winBy=capture.
   [[nodiscard]] bool in_check() const { return in_check_; }
-  /// Whether a move of sections 2 and 3 may be made: always, with winBy=capture.
+  /// True if a move of sections 2 and 3 is allowed; with winBy=capture every one is.
   [[nodiscard]] bool safe(Move move);
 
  private:
@@ -28,7 +29,7 @@ class KingGuard {
   Seat us_;
   Square king_;
   bool in_check_;
-  bool ready_ = false;  // what follows is set
+  bool ready_ = false;  // the members below are set
   Cells cells_;
   SquareSet exposed_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Directions on the grid, and how a knight and a prince walk. Part of generator and check test.
+// Directions on the grid, and the paths of knights and princes. Part of generator and check test.
 
 #include <algorithm>
 #include <array>
@@ -34,14 +34,14 @@ inline constexpr std::array all_directions{Direction::n,  Direction::ne, Directi
   return d == Direction::n || d == Direction::s || d == Direction::e || d == Direction::w;
 }
 
-/// One step. Four files and ranks of the grid lie outside the board, so a step over its edge always
-/// lands on a square that is off_board.
+/// Returns the square one step away. Four files and ranks of the grid are outside the board, so a
+/// step over its edge always ends on a square that is off_board.
 [[nodiscard]] constexpr Square next(Square square, Direction d) {
   return static_cast<Square>(
       static_cast<std::uint8_t>(static_cast<int>(index_of(square)) + static_cast<int>(d)));
 }
 
-/// From one square of a line to another, not the same.
+/// Returns the direction from one square of a line to another; they must differ.
 [[nodiscard]] constexpr Direction direction_of(Square from, Square to) {
   const int files = file_of(to) - file_of(from);
   const int ranks = rank_of(to) - rank_of(from);
@@ -49,7 +49,7 @@ inline constexpr std::array all_directions{Direction::n,  Direction::ne, Directi
   return static_cast<Direction>(16 * sign(ranks) + sign(files));
 }
 
-/// How many steps of a king lie between two squares.
+/// Returns the distance between two squares in king steps.
 [[nodiscard]] inline int king_steps(Square a, Square b) {
   return std::max(std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b)));
 }
@@ -58,7 +58,7 @@ inline constexpr int knight_diagonal = 4;  // length of the long path's first pa
 inline constexpr int shot_range = 5;
 
 /// Calls visit(corner, end) for each path of section 3, short and long, that is open to a knight of
-/// `seat` on `from`. Several paths may have one end.
+/// `seat` on `from`. Several paths may have the same end.
 template <class F>
 void each_knight_path(const Cells& cells, Square from, Seat seat, KnightLegA leg_a, F&& visit) {
   const auto open = [&](Square s) {
@@ -91,7 +91,7 @@ void each_knight_path(const Cells& cells, Square from, Seat seat, KnightLegA leg
   }
 }
 
-/// Every square where a knight of `seat` on `from` may end.
+/// Returns every square where a knight of `seat` on `from` can end.
 [[nodiscard]] inline SquareSet knight_targets(const Cells& cells, Square from, Seat seat,
                                               KnightLegA leg_a) {
   SquareSet targets;
@@ -99,9 +99,9 @@ void each_knight_path(const Cells& cells, Square from, Seat seat, KnightLegA leg
   return targets;
 }
 
-/// Calls visit(corner, end) for each way into a square that a prince on `from` may enter: empty
-/// ones, and the first man on each line, of either side. The corner is `from` or the end itself
-/// where only one stage is used.
+/// Calls visit(corner, end) for each path to a square that a prince on `from` may enter: empty
+/// squares, and the first man on each line, of either side. The corner is `from` or the end if the
+/// path has only one stage.
 template <class F>
 void each_prince_path(const Cells& cells, Square from, F&& visit) {
   const auto slide = [&](Square start, Direction d, auto&& enter) {

@@ -1,5 +1,5 @@
 #pragma once
-// What the men of Camblam are worth wherever they stand.
+// The values of Camblam's men, independent of their squares.
 
 #include "games/camblam/exchange.hpp"
 #include "games/camblam/position.hpp"
@@ -11,7 +11,7 @@ class Material {
  public:
   explicit Material(const Weights& weights) : values_(weights.man) {}
 
-  /// For the side to move.
+  /// Returns the balance for the side to move.
   [[nodiscard]] int operator()(const Position& pos) const;
 
  private:

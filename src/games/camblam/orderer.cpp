@@ -14,7 +14,7 @@ namespace camlann::camblam {
 
 namespace {
 
-constexpr int taken_king = 15'000;  // first of all captures, where kings are taken
+constexpr int taken_king = 15'000;  // before all other captures, if kings are taken
 
 }  // namespace
 

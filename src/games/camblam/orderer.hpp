@@ -1,6 +1,6 @@
 #pragma once
-// Which moves of Camblam look best at first sight, and which captures lose to the recaptures: the
-// order in which the search tries them. Immutable; any number of threads may use one.
+// Move ordering for Camblam: estimates each move's gain and finds captures that lose to recaptures.
+// Immutable and thread-safe.
 
 #include "games/camblam/exchange.hpp"
 #include "games/camblam/places.hpp"
@@ -16,9 +16,9 @@ class Orderer {
   Orderer(const RuleSet& rules, const Weights& weights)
       : rules_(rules), values_(weights.man), places_(weights) {}
 
-  /// What a legal move gains at first sight: men taken, promotion, the better place.
+  /// Returns the immediate gain of a legal move: men taken, promotion, the better square.
   [[nodiscard]] int guess(const Position& pos, Move move) const;
-  /// Whether a capture or promotion loses more to the recaptures than it takes.
+  /// True if a capture or promotion loses more to recaptures than it takes.
   [[nodiscard]] bool loses(const Position& pos, Move move) const;
 
  private:

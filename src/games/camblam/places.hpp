@@ -1,6 +1,6 @@
 #pragma once
-// What a man of Camblam is worth where it stands, other men left out of account. A value; the judge
-// and the orderer have one each.
+// The value of each man of Camblam on each square, ignoring other men. A value; the judge and the
+// orderer have one each.
 
 #include <array>
 #include <cstddef>

@@ -1,5 +1,5 @@
 #pragma once
-// A position of Camblam by value: what is on each square of the grid, and the same as sets.
+// A position of Camblam by value: the content of each square of the grid, and the same as sets.
 
 #include <array>
 #include <cstdint>
@@ -27,7 +27,7 @@ enum class Man : std::uint8_t {
 inline constexpr std::size_t man_kinds = 10;
 inline constexpr std::string_view man_letters = "-PNCARBIQK";
 
-/// What is on a square: a man with its seat, nothing, or no square at all.
+/// The content of a square: a man with its seat, empty, or not a square of the board.
 enum class Cell : std::uint8_t { empty = 0, off_board = 0xFF };
 
 [[nodiscard]] constexpr Cell make_cell(Seat seat, Man man) {
@@ -58,7 +58,7 @@ struct Position {
   std::uint16_t quiet_plies = 0;  // since the last capture or pawn move
   Seat turn{};
 
-  /// An empty board.
+  /// Creates an empty board.
   Position();
 
   [[nodiscard]] std::uint64_t key() const { return zobrist; }
@@ -68,17 +68,18 @@ struct Position {
     return !(men[index_of(seat)] & kinds[static_cast<std::size_t>(Man::king)]).empty();
   }
 
-  /// Sets keep in step, and so does the key. `square` must be empty, or hold a man.
+  /// Sets the content of `square` and updates the sets and the key. `square` must be empty or hold
+  /// a man.
   void put(Square square, Seat seat, Man man);
   void remove(Square square);
 
   bool operator==(const Position&) const = default;
 };
 
-/// The key from scratch: men and side to move; quiet_plies stay out.
+/// Computes the key from scratch: men and side to move, without quiet_plies.
 [[nodiscard]] std::uint64_t key_of(const Position& pos);
 
-/// What the key changes by when the turn passes.
+/// Returns the change of the key when the turn passes.
 [[nodiscard]] std::uint64_t turn_key();
 
 [[nodiscard]] bool same_for_repetition(const Position& a, const Position& b);

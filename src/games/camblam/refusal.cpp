@@ -20,7 +20,7 @@
 namespace camlann::camblam {
 namespace {
 
-/// The men of the side to move in `pos` that could capture what stands on `target`.
+/// Returns the men of the side to move in `pos` that could capture on `target`.
 SquareSet attackers_of(const Rules& rules, const Position& pos, Square target) {
   MoveList moves;
   rules.pseudo_legal(pos, moves);
@@ -38,7 +38,7 @@ std::vector<Square> listed(const SquareSet& set) {
   return squares;
 }
 
-/// The men that attack the king of `seat`, were the other side to move.
+/// Returns the men that would attack the king of `seat` if the other side were to move.
 std::vector<Square> attackers_of_king(const Rules& rules, Position pos, Seat seat) {
   pos.turn = opponent(seat);
   return listed(attackers_of(rules, pos, pos.kings[index_of(seat)]));
@@ -53,7 +53,7 @@ std::optional<Direction> line_to(Square from, Square to) {
   return direction_of(from, to);
 }
 
-/// Finds why a man cannot go to a square, the king's safety left out.
+/// Finds why a man cannot go to a square, ignoring the king's safety.
 class Geometry {
  public:
   Geometry(const Rules& rules, const Position& pos, Square from, Square to)
@@ -83,7 +83,7 @@ class Geometry {
   [[nodiscard]] bool enemy(Square s) const { return belongs_to(pos_.at(s), opponent(pos_.turn)); }
   [[nodiscard]] bool is_side_step() const { return rank_of(from_) == rank_of(to_); }
 
-  /// The first man on the line, if it is one, not looking at the last square or beyond it.
+  /// Returns the first man on the line strictly before the last square, if any.
   [[nodiscard]] std::optional<Square> man_between() const {
     if (!line_) return std::nullopt;
     for (Square s = next(from_, *line_); s != to_; s = next(s, *line_)) {
@@ -158,7 +158,7 @@ bool is_walked(const Rules& rules, const Position& pos, const std::vector<Square
   return false;
 }
 
-/// The move without regard to the king's safety, if there is one with these ends.
+/// Finds the move with these ends, ignoring the king's safety.
 std::optional<Move> unsafe_move(const Rules& rules, const Position& pos, Square from, Square to) {
   MoveList moves;
   rules.pseudo_legal(pos, moves);

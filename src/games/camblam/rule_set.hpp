@@ -1,6 +1,6 @@
 #pragma once
-// The points in which the published text of Camblam can be read in more than one way, as options
-// of a rule set (doc/rules/camblam.md says how each sentence of the source is read).
+// The points in which the published text of Camblam can be read in more than one way, as options of
+// a rule set (doc/rules/camblam.md explains the reading of each sentence of the source).
 
 #include <cstdint>
 #include <span>
@@ -36,13 +36,13 @@ struct NamedRuleSet {
 
 [[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
 
-/// "default", "default,knightLegA=4"; empty means "default". Errors list what is known.
+/// Parses "default", "default,knightLegA=4"; empty means "default". Errors list the valid values.
 [[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text);
 
-/// The shortest text that parse_rule_set reads back.
+/// Returns the shortest text that parse_rule_set() reads back.
 [[nodiscard]] std::string to_text(const RuleSet& rules);
 
-/// Every option with its value, in the order of the rules page.
+/// Returns every option with its value, in the order of the rules page.
 [[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules);
 
 }  // namespace camlann::camblam

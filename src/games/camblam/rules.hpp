@@ -1,6 +1,6 @@
 #pragma once
 // Camblam as a model of the Rules concept. Section numbers are those of doc/rules/camblam.md.
-// Immutable and free of shared state: any number of threads may use one.
+// Immutable without shared state: thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace camlann::camblam {
 
-/// The board part of the FEN of an array.
+/// Returns the board part of the FEN of an array.
 [[nodiscard]] std::string_view array_text(Array array);
 
 class Rules {
@@ -23,7 +23,7 @@ class Rules {
   using Position = camblam::Position;
   using Guard = KingGuard;
 
-  /// The men that a move took, with what the squares cannot tell.
+  /// The men that a move took, with the data that cannot be restored from the squares.
   struct Undo {
     std::uint64_t key = 0;
     std::uint16_t quiet_plies = 0;
@@ -40,41 +40,41 @@ class Rules {
 
   /// Appends each legal move once: man by man in square order.
   void legal(const Position& pos, MoveList& out) const;
-  /// The legal moves that capture or promote.
+  /// Appends the legal moves that capture or promote.
   void captures(const Position& pos, MoveList& out) const;
   [[nodiscard]] std::uint64_t count(const Position& pos) const;
-  /// Every move of sections 2 and 3, whether or not it leaves the mover in check.
+  /// Appends every move of sections 2 and 3, including those that leave the mover in check.
   void pseudo_legal(const Position& pos, MoveList& out) const;
-  /// Those of them that capture or promote.
+  /// Appends those that capture or promote.
   void pseudo_captures(const Position& pos, MoveList& out) const;
-  /// Which of those moves are legal, told one by one; valid while `pos` and the rules live.
+  /// Returns a test for the legality of these moves; valid while `pos` and the rules exist.
   [[nodiscard]] KingGuard guard(const Position& pos) const { return {pos, rule_set_}; }
-  /// False only if the quiet move leaves the other king out of check, or checks by a prince or
-  /// knight whose way it opens.
+  /// Returns false only if the quiet move does not give check, or gives a discovered check by a
+  /// prince or a knight.
   [[nodiscard]] bool may_check(const Position& pos, Move move) const {
     return camblam::may_check(pos, move, rule_set_.knight_leg_a);
   }
 
-  /// Nothing has to be taken in this game.
+  /// Returns false: captures are never compulsory in this game.
   [[nodiscard]] bool must_capture(const Position&) const { return false; }
 
-  /// `move` must be legal in `pos`.
+  /// Plays `move`, which must be legal in `pos`.
   void advance(Position& pos, Move move) const;
   Undo play(Position& pos, Move move) const;
   void take_back(Position& pos, Move move, const Undo& undo) const;
 
-  /// A king has been taken.
+  /// Ends the game if a king has been taken.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
   [[nodiscard]] Verdict quiet_verdict(const Position& pos) const;
   [[nodiscard]] Verdict no_move_verdict(const Position& pos) const;
   [[nodiscard]] Verdict verdict(const Position& pos) const;
 
-  /// Section 4: the third repetition comes before the ply limit, after the rest.
+  /// Section 4: the third repetition comes before the ply limit, after the other ends.
   [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
     return reason == Reason::quiet;
   }
 
-  /// Whether `seat`'s king could be captured, were the other side to move (section 4).
+  /// True if `seat`'s king could be captured if the other side were to move (section 4).
   [[nodiscard]] bool in_check(const Position& pos, Seat seat) const;
 
  private:
@@ -82,7 +82,7 @@ class Rules {
   Position start_;
 };
 
-/// The squares whose men `move` removes, in the order in which they are met.
+/// Iterates over the squares of the men that `move` takes, in the order of its path.
 struct TakenSquares {
   std::array<Square, board_size> squares{};
   std::uint8_t count = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Which weights count in a position of Camblam, said once: the judge adds them up in tables, the
-// tuner counts how often each occurs. Part of the evaluation.
+// The weights that apply to a position of Camblam, defined once: the judge adds them up in tables,
+// the tuner counts their occurrences. Part of the evaluation.
 
 #include <algorithm>
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace camlann::camblam {
 
 inline constexpr int crowd_reach = 3;  // steps to the enemy's king
 
-/// Where a square lies from a king.
+/// The location of a square relative to a king.
 struct FromKing {
   int files = 0;
   int ranks = 0;
@@ -30,8 +30,8 @@ struct FromKing {
   return {file_of(square) - file_of(king), rank_of(square) - rank_of(king)};
 }
 
-/// Each f(weight) here is called for every weight that counts, of Weights or of Weights that are
-/// counts. Of a man where it stands:
+/// Each function here calls f(weight) for every weight that applies, of a Weights with values or
+/// with counts. For a man on its square:
 template <class W, class F>
 void each_weight_of_place(W& weights, Seat seat, std::size_t man, Square square, F&& f) {
   const int rank = rank_of(square);
@@ -42,7 +42,7 @@ void each_weight_of_place(W& weights, Seat seat, std::size_t man, Square square,
   f(weights.file[man][static_cast<std::size_t>(std::min(file, board_size - 1 - file))]);
 }
 
-/// Of a man that is there from the enemy's king.
+/// For a man at this distance from the enemy's king.
 template <class W, class F>
 void each_weight_of_attack(W& weights, std::size_t man, FromKing place, F&& f) {
   const auto ring = static_cast<std::size_t>(place.steps() - 1);
@@ -50,20 +50,20 @@ void each_weight_of_attack(W& weights, std::size_t man, FromKing place, F&& f) {
   if (place.in_line()) f(weights.aims[man]);
 }
 
-/// Of a man that is there from its own king; it may be the king.
+/// For a man at this distance from its own king; the man may be the king itself.
 template <class W, class F>
 void each_weight_of_guard(W& weights, FromKing place, F&& f) {
   const int steps = place.steps();
   if (steps == 1 || steps == 2) f(weights.guards[static_cast<std::size_t>(steps - 1)]);
 }
 
-/// Whether a man of that kind counts in the crowd around the enemy's king, if it is near.
+/// True if a man of this kind counts in the crowd around the enemy's king, if it is near.
 [[nodiscard]] constexpr bool counts_in_crowd(std::size_t man) {
   return man != static_cast<std::size_t>(Man::pawn) && man != static_cast<std::size_t>(Man::king);
 }
 
-/// How often each weight counts in a position, White's less Black's; tempo 1 for White to move, -1
-/// for Black. The sum of weight times count is the value for White.
+/// Returns the count of each weight in a position, White's minus Black's; tempo is 1 for White to
+/// move, -1 for Black. The sum of weight times count is the value for White.
 [[nodiscard]] Weights terms_of(const Position& pos);
 
 }  // namespace camlann::camblam

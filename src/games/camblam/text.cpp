@@ -22,8 +22,8 @@ namespace {
 constexpr std::array<std::string_view, man_kinds> man_names{
     "", "pawn", "knight", "catapult", "archer", "rook", "bishop", "prince", "queen", "king"};
 
-/// The corners by which the man on the first square comes to the last one, the shortest way first,
-/// of these by file, then rank.
+/// Returns the corners by which the man on the first square reaches the last one: the shortest path
+/// first, then by file, then rank.
 std::vector<Square> corners_of(const Rules& rules, const Position& pos, Move move) {
   std::vector<Square> corners;
   const auto visit = [&](Square corner, Square end) {

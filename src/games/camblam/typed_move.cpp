@@ -23,7 +23,7 @@ namespace {
 
 struct Written {
   std::vector<Square> squares;
-  char mark = 0;  // '-', 'x' or '*' behind the first square; 0 in a hasty text without one
+  char mark = 0;  // '-', 'x' or '*' after the first square; 0 in a short text without one
   Man promotion = Man::none;
 };
 
@@ -69,7 +69,7 @@ class Parser {
     return std::nullopt;
   }
 
-  /// Passes over what joins two men of a run.
+  /// Skips the mark that joins two men of a run.
   bool more_squares() {
     scan_.skip_spaces();
     if (scan_.done() || written_.mark == '-' || written_.mark == '*') return false;
@@ -144,7 +144,7 @@ class MoveReader {
     return written_.mark == 0 || mark_of(move) == written_.mark;
   }
 
-  /// As the canonical text lists them.
+  /// Returns the squares in the order of the canonical text.
   [[nodiscard]] std::vector<Square> squares_of(Move move) const {
     std::vector<Square> squares{move.from};
     for (const Square square : taken_by(pos_, move)) squares.push_back(square);
@@ -173,7 +173,7 @@ class MoveReader {
     return error;
   }
 
-  /// What is wrong with the text of a move whose ends are right.
+  /// Returns the error in the text of a move with correct ends.
   [[nodiscard]] std::string_view slip() const {
     for (const Move move : moves_) {
       if (move.to != last()) continue;

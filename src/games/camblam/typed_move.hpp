@@ -1,5 +1,5 @@
 #pragma once
-// Moves as people write them (section 6 of doc/rules/camblam.md). Pure functions.
+// Reads moves in the notation for people (section 6 of doc/rules/camblam.md). Pure functions.
 
 #include <cstdint>
 #include <string_view>
@@ -12,9 +12,9 @@
 
 namespace camlann::camblam {
 
-/// Small or capital letters; check signs `+` `#` and a tail of `!` and `?` are passed over. Errors:
-/// syntax with the column; illegal_move with the rule and the square that breaks it;
-/// ambiguous_move with the moves that fit. The game must not be over.
+/// Accepts small and capital letters; ignores check signs `+` `#` and trailing `!` and `?`. Errors:
+/// syntax with the column; illegal_move with the rule and the square that breaks it; ambiguous_move
+/// with the moves that fit. The game must not be over.
 [[nodiscard]] Result<Move> read_move(std::string_view text, const Rules& rules, const Position& pos,
                                      Reading reading);
 

@@ -1,4 +1,5 @@
-// The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
+// The sentences of refusal.hpp: short, in the second person, squares first; they state the rule
+// without blame.
 
 #include <cstddef>
 #include <string>
@@ -17,12 +18,12 @@
 namespace camlann::camblam {
 namespace {
 
-/// "the archer on g7".
+/// Returns "the archer on g7".
 std::string man_on(const Position& pos, Square square) {
   return "the " + std::string(name_of(man_of(pos.at(square)))) + " on " + to_text(square);
 }
 
-/// "the archer on g7 and the queen on d4".
+/// Returns "the archer on g7 and the queen on d4".
 std::string men_on(const Position& pos, const std::vector<Square>& squares) {
   std::string text;
   for (std::size_t i = 0; i < squares.size(); ++i) {

@@ -58,7 +58,7 @@ void BasicRules<Set, Shape>::settle(Position& pos) const {
     }
     return true;
   };
-  // After a whole round nobody can move, and the turn is where it was.
+  // If no seat can move, the loop ends after a full round with the turn unchanged.
   for (unsigned i = 0; i < Shape::seats && !can_move(pos); ++i) {
     if (variant().stuck_side_loses && side_is_stuck()) return;
     pass_turn(pos);

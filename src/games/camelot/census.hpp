@@ -1,6 +1,6 @@
 #pragma once
-// What each seat has in a position, added up square by square from tables: the common part of both
-// judges. Immutable; any number of threads may use one.
+// Totals for each seat of a position, added up square by square from tables: the common part of
+// both judges. Immutable and thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -16,14 +16,14 @@
 
 namespace camlann::camelot {
 
-/// For games of that many seats at most.
+/// For games of up to this number of seats.
 template <unsigned seats>
 class Census {
  public:
   struct Count {
     StagePair value = 0;
     int men = 0;
-    std::array<ZoneCounts, seats> near{};  // by whose castle it is
+    std::array<ZoneCounts, seats> near{};  // by the owner of the castle
   };
 
   Census(const Variant& variant, const Weights& weights) {

@@ -1,5 +1,5 @@
-// The reader of definitions, line by line: sections, keys, drawn boards. What a variant must have
-// as a whole is checked in definition_draft.cpp.
+// The parser of definitions, line by line: sections, keys, drawn boards. definition_draft.cpp
+// checks a variant as a whole.
 #include "games/camelot/definition.hpp"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// Without blanks at both ends, its place moved along.
+/// Removes blanks at both ends and adjusts the position.
 Placed trimmed(Placed part) {
   const std::size_t first = std::min(part.text.find_first_not_of(blanks), part.text.size());
   part.text.remove_prefix(first);
@@ -61,7 +61,7 @@ std::string in_quotes(std::string_view text) {
   return '"' + std::string(text) + '"';
 }
 
-/// The first character that is none of those wanted, or beyond the length.
+/// Returns an error at the first character that is not `wanted`, or beyond the length.
 template <class Wanted>
 std::optional<Error> unwanted(const Placed& part, std::size_t longest, std::string_view expected,
                               Wanted wanted) {
@@ -231,7 +231,7 @@ class DefinitionReader {
                     "1 to " + std::to_string(most_castle_pieces));
   }
 
-  /// The second of two words means yes.
+  /// Parses one of two words; the second means yes.
   static std::optional<Error> read_word(const Placed& value,
                                         const std::array<std::string_view, 2>& words, bool& yes) {
     yes = value.text == words[1];
@@ -253,7 +253,7 @@ class DefinitionReader {
     return std::nullopt;
   }
 
-  /// The error where another variant is called so.
+  /// Returns an error if another variant has this name.
   std::optional<Error> taken(const Placed& name) {
     const std::string id = variant_id(name.text);
     const bool here = std::any_of(made_.begin(), made_.end(), [&](const auto& other) {
@@ -316,7 +316,7 @@ class DefinitionReader {
   const Definitions& known_;
   const Taken& taken_;
   Definitions made_;
-  Draft draft_;  // the variant being read, if one is begun
+  Draft draft_;  // the variant being read, if any
   bool begun_ = false;
   std::set<std::string_view> given_;
   bool drawing_ = false;

@@ -1,7 +1,7 @@
 #pragma once
-// Variants that players make themselves: a text (doc/formats/variant.md) read into boards, arrays
-// and rules like those built in. For games of two on squares. Called by game/catalog.hpp when a
-// program or page starts. Values and pure functions.
+// Variants defined by users: reads a text (doc/formats/variant.md) into boards, arrays and rules
+// like the built-in ones. For games of two on squares. Called by game/catalog.hpp when a program or
+// page starts. Values and pure functions.
 
 #include <cstddef>
 #include <functional>
@@ -17,16 +17,16 @@
 
 namespace camlann::camelot {
 
-/// What a text may ask for at most.
-inline constexpr std::size_t most_defined_men = 20;  // of a side, as in Chivalry: of more, one jump
-                                                     // may have millions of outcomes
+/// Limits of a text.
+inline constexpr std::size_t most_defined_men =
+    20;  // of a side, as in Chivalry: with more, one jump may have millions of outcomes
 inline constexpr std::size_t most_defined_variants = 64;
 inline constexpr std::size_t most_definition_bytes = std::size_t{256} * 1024;
 inline constexpr std::size_t most_id_length = 32;
 inline constexpr std::size_t most_name_length = 40;
 inline constexpr std::size_t most_note_length = 400;
 
-/// A variant with everything that it points to. Its rule set is called "default".
+/// A variant with all data that it points to. Its rule set is called "default".
 struct Definition {
   Definition() = default;
   Definition(const Definition&) = delete;
@@ -45,11 +45,11 @@ struct Definition {
 
 using Definitions = std::vector<std::shared_ptr<const Definition>>;
 
-/// Whether a variant is called so already, by id or by name.
+/// True if a variant with this id or name exists.
 using Taken = std::function<bool(std::string_view name)>;
 
-/// Every variant of the text, in its order, or the first fault with its line and column. `known`
-/// are those of texts before it, which `base` may name.
+/// Returns every variant of the text, in order, or the first error with its line and column.
+/// `known` has the variants of earlier texts, which `base` may name.
 [[nodiscard]] Result<Definitions> read_definitions(std::string_view text, const Definitions& known,
                                                    const Taken& taken);
 

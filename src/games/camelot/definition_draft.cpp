@@ -34,7 +34,7 @@ constexpr std::string_view drawn_letters =
     "t "
     "for their tree squares, - or ~ for no square";
 
-/// A board as it is drawn.
+/// A board as drawn in the text.
 struct Drawing {
   SquareSet squares;
   std::array<SquareSet, 2> castles;
@@ -48,7 +48,7 @@ bool is_one_of(char c, std::string_view letters) {
   return letters.find(c) != std::string_view::npos;
 }
 
-/// Puts a square on the board; false for a letter that means nothing.
+/// Puts a square on the board; false for an unknown letter.
 bool draw(Drawing& drawing, char letter, Square square) {
   if (is_one_of(letter, "-~")) return true;
   if (!is_one_of(letter, "KMkm.wbTt")) return false;
@@ -65,8 +65,8 @@ std::string count_text(std::size_t count, std::string_view what) {
   return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-/// The squares of a rank; spaces between them are for looks. `files` of the ranks before it, else
-/// 0.
+/// Draws the squares of a rank and ignores spaces between them. `files` is the width of the ranks
+/// before it, or 0.
 std::optional<Error> draw_rank(Drawing& drawing, const Placed& row, int rank, std::size_t& files) {
   std::size_t file = 0;
   for (std::size_t i = 0; i < row.text.size(); ++i) {
@@ -130,7 +130,7 @@ std::optional<Error> fault_of(const Drawing& drawing, Spot at) {
   return std::nullopt;
 }
 
-/// The ranks part of the array's FEN.
+/// Returns the ranks part of the array's FEN.
 std::string array_text(const Drawing& drawing, const Variant& board) {
   const std::string fen = to_fen(drawing.array, board);
   return fen.substr(0, fen.find(' '));
@@ -154,14 +154,14 @@ void put_board(Definition& made, const Drawing& drawing) {
   variant.men_per_seat = std::max(men[0], men[1]);
 }
 
-/// Where winning is losing, what is good is bad.
+/// If a win is a loss, all values change their sign.
 Weights negated(const Weights& weights) {
   auto numbers = bits_of<std::array<int, weight_count>>(weights);
   for (int& number : numbers) number = -number;
   return bits_of<Weights>(numbers);
 }
 
-/// "river-camelot": "River Camelot".
+/// Converts "river-camelot" to "River Camelot".
 std::string name_of(std::string_view id) {
   std::string name(id);
   bool first = true;
@@ -173,7 +173,7 @@ std::string name_of(std::string_view id) {
   return name;
 }
 
-/// Ids, notes and rules, which point into the definition.
+/// Sets ids, notes and rules, which point into the definition.
 void tie(Definition& made, const Draft& draft) {
   Variant& variant = made.variant;
   made.id = draft.id.text;

@@ -1,5 +1,5 @@
 #pragma once
-// A variant as its text gives it, not yet checked as a whole: between the reader of lines
+// A variant as written in its text, not yet checked as a whole: the link between the parser
 // (definition.cpp) and the builder (definition_draft.cpp).
 
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace camlann::camelot {
 
-/// A piece of the text and where it begins.
+/// A piece of the text and its position.
 struct Placed {
   std::string_view text;
   Spot at;
@@ -36,13 +36,13 @@ struct Draft {
   bool reversed = false;
 };
 
-/// A draft as its base has it.
+/// Returns a draft with the values of its base.
 [[nodiscard]] Draft draft_of(Placed id, const Variant& base);
 
-/// The variant, or what is wrong with it.
+/// Builds the variant, or returns its error.
 [[nodiscard]] Result<std::shared_ptr<const Definition>> build(const Draft& draft);
 
-/// An error in the text of a definition.
+/// Makes an error for the text of a definition.
 [[nodiscard]] Error definition_error(Spot at, std::string what, std::string expected);
 
 }  // namespace camlann::camelot

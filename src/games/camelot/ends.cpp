@@ -1,6 +1,6 @@
-// How a game ends, section 4 of the rules, and nothing else: where the sources of a game are
-// silent, this is the place to change. Written once for any number of seats and sides; compiled for
-// each number, because the search asks at every node.
+// The ends of a game, section 4 of the rules, and only these: change this file where the sources of
+// a game are silent. Written once for any number of seats and sides; compiled for each number,
+// because the search calls it at every node.
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@
 namespace camlann::camelot {
 namespace {
 
-/// Seats of one side sit `sides` apart in turn order.
+/// Seats of one side are `sides` apart in turn order.
 template <unsigned seats, unsigned sides>
 struct Ends {
   const Variant& variant;
@@ -34,17 +34,17 @@ struct Ends {
     return static_cast<std::uint8_t>((1u << seats) - 1u) ^ seats_of(side);
   }
 
-  /// The seats that have won where `side` has done what wins.
+  /// Returns the winning seats if `side` has reached its goal.
   [[nodiscard]] std::uint8_t winners(unsigned side) const {
     return variant.reversed ? all_but(side) : seats_of(side);
   }
-  /// Those that have won where it has lost.
+  /// Returns the winning seats if `side` has lost.
   [[nodiscard]] std::uint8_t winners_against(unsigned side) const {
     return variant.reversed ? seats_of(side) : all_but(side);
   }
 
-  /// Calls f(side) for each side, that which moved last first, until it gives a verdict. Only a
-  /// position that nobody has played can have two winners.
+  /// Calls f(side) for each side, starting with the side that moved last, until it returns a
+  /// verdict. Only a position that was not reached by play can have two winners.
   template <class F>
   [[nodiscard]] Verdict first_verdict(F&& f) const {
     unsigned seat = index_of(pos.turn);
@@ -100,7 +100,7 @@ struct Ends {
     return rules.thin_draw && all_thin() ? Verdict{Reason::thin, 0} : Verdict{};
   }
 
-  /// Where a side that is stuck is passed over, nobody can move: nobody has won.
+  /// If stuck sides are skipped, a position without a move has no winner.
   [[nodiscard]] Verdict without_a_move() const {
     const unsigned side = index_of(pos.turn) % sides;
     int others = 0;

@@ -1,6 +1,5 @@
 #pragma once
-// The judge, the orderer and the count of material that belong to a game of the family: how engine/
-// finds them.
+// Provides the judge, the orderer and the material count of a game of the family to engine/.
 
 #include "games/camelot/judge.hpp"
 #include "games/camelot/material.hpp"

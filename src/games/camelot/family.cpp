@@ -67,7 +67,7 @@ WrittenMove written_of(const Routes& routes, const RoutedMove& routed) {
   return written;
 }
 
-/// The first of the members, by file, then rank.
+/// Returns the first member by file, then rank.
 std::optional<Square> first_of(const SquareSet& squares) {
   std::optional<Square> first;
   squares.for_each([&](Square square) {
@@ -76,12 +76,12 @@ std::optional<Square> first_of(const SquareSet& squares) {
   return first;
 }
 
-/// As the lists of their members compare.
+/// Compares the sorted lists of the members.
 bool comes_before(const SquareSet& a, const SquareSet& b) {
   const std::optional<Square> apart = first_of(a ^ b);
   if (!apart) return false;
   const SquareSet& other = a.has(*apart) ? b : a;
-  bool longer = false;  // whether the other list goes on beyond that place
+  bool longer = false;  // the other list has members after that square
   other.for_each([&](Square square) { longer = longer || before(*apart, square); });
   return a.has(*apart) == longer;
 }
@@ -92,8 +92,9 @@ bool comes_before(const Outcome& a, const Outcome& b) {
   return comes_before(a.captures, b.captures);
 }
 
-/// The squares of each move in the order of comes_before(), with its number in the last 32 bits;
-/// sorted. Whole outcomes take longer to move about, and captures decide seldom.
+/// Returns sort keys: the squares of each move in the order of comes_before(), with its number in
+/// the lower 32 bits; sorted. Keys are faster to move than outcomes, and captures seldom decide the
+/// order.
 std::vector<std::uint64_t> keys_of(const MoveList& moves) {
   const auto place = [](Square square) {
     return std::uint64_t{16} * static_cast<unsigned>(file_of(square)) +
@@ -108,7 +109,8 @@ std::vector<std::uint64_t> keys_of(const MoveList& moves) {
   return keys;
 }
 
-/// The walk over the squares by legs that can lead to a legal move; nothing if none does.
+/// Returns the walk over these squares by legs that can lead to a legal move; nothing if there is
+/// none.
 std::optional<Walk> walk_of(const Routes& routes, std::span<const Square> squares) {
   Walk walk = routes.begin(squares.front());
   for (const Square to : squares.subspan(1)) {
@@ -159,7 +161,7 @@ std::vector<Outcome> Joined::outcomes(const RulesBase& rules, const Position& po
   return list;
 }
 
-/// The generator says what is legal, the walks only how it is done.
+/// The generator decides which moves are legal, the walks only supply their routes.
 std::vector<WrittenMove> Joined::written(const RulesBase& rules, const Position& pos,
                                          const MoveList& moves) {
   const Routes routes(rules, pos);
@@ -263,7 +265,7 @@ VariantInfo describe(const Variant& variant) {
     info.kinds.push_back({MoveKind::plant, "plant", Manner::put});
   }
   info.castle_pieces_to_win = variant.castle_pieces_to_win;
-  // The game goes on with a piece in the enemy castle only where one is not enough to win.
+  // The game continues with a piece in the enemy castle only if one is not enough to win.
   if (variant.castle_pieces_to_win > 1) {
     info.castle_moves = effective(rule_sets_of(variant).front().rules, variant).castle_moves;
   }

@@ -1,5 +1,5 @@
 #pragma once
-// The one file that joins what a game of the family is made of for whoever holds games of any kind
+// Joins the parts of a game of the family for code that handles games of any kind
 // (game/game_of.hpp): moves with their routes, obligations, refusals, texts, and the description of
 // each variant.
 
@@ -22,7 +22,7 @@
 
 namespace camlann::camelot {
 
-/// What does not depend on how the rules are compiled.
+/// The part that does not depend on how the rules are compiled.
 struct Joined {
   using Position = camelot::Position;
 
@@ -31,7 +31,7 @@ struct Joined {
   static std::string fen(const RulesBase& rules, const Position& pos, int move_number);
   static std::vector<PieceOn> pieces(const RulesBase& rules, const Position& pos);
 
-  /// By from, to, captures, each by file, then rank.
+  /// Returns outcomes by from, to, captures, each by file, then rank.
   static std::vector<Outcome> outcomes(const RulesBase& rules, const Position& pos,
                                        const MoveList& moves);
   static std::vector<WrittenMove> written(const RulesBase& rules, const Position& pos,

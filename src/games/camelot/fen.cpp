@@ -43,7 +43,7 @@ std::string side_letters(const Variant& variant) {
   return letters;
 }
 
-/// The seat and the kind of man of a letter; nothing for a letter that the game does not have.
+/// The seat and the kind of man for a letter; nothing for a letter that the game does not have.
 struct Lettered {
   unsigned seat = 0;
   bool knight = false;
@@ -62,7 +62,7 @@ bool has_trees(const Variant& variant) {
   return !variant.all_tree_squares().empty();
 }
 
-/// "K, M, k, m"
+/// Returns "K, M, k, m".
 std::string known_letters(const Variant& variant) {
   std::string known;
   for (const SeatNames& seat : variant.seats) {
@@ -165,7 +165,7 @@ class Reader {
   ReadSetup read_;
 };
 
-/// A seat puts all its trees before the next one does, and the array is moved only then.
+/// A seat puts all its trees before the next one does, and the array moves only after that.
 void add_tree_faults(const Setup& setup, const Variant& variant, int each,
                      std::vector<SetupFault>& faults) {
   std::array<int, most_seats> trees{};
@@ -223,7 +223,7 @@ std::vector<SetupFault> faults_of(const Setup& setup, const Variant& variant,
     const auto [square, letter] = setup.pieces[i];
     if (letter == tree_letter && has_trees(variant)) continue;
     const unsigned seat = lettered(letter, variant).value_or(Lettered{}).seat;
-    if (++men[seat] != variant.men_per_seat + 1) continue;  // of too many the first one is named
+    if (++men[seat] != variant.men_per_seat + 1) continue;  // name only the first one too many
     faults.push_back({std::string(variant.seats[seat].name) + " has too many pieces",
                       "at most " + std::to_string(variant.men_per_seat) + " per side", square,
                       SetupFault::Part::piece, i});

@@ -1,13 +1,15 @@
 #pragma once
-// The generator: legal outcomes of a position, by whole sets of squares. Compiled once for each
-// register set by rules_portable.cpp and rules_avx2.cpp; nobody else includes it.
+// The generator: computes the legal outcomes of a position with whole sets of squares. Compiled
+// once for each register set by rules_portable.cpp and rules_avx2.cpp, the only files that include
+// it.
 //
 // Two facts make canters cheap. A leg moves by two files and two ranks or none, so all squares that
-// a piece can reach share the parity of its start; the piece itself, and every piece that legs from
-// there go over, have another parity. Hence (1) taking the mover off its square changes no leg of
-// its own, and one graph of legs over the empty squares serves all pieces; (2) that graph, goal
-// squares aside, is undirected, so what a piece reaches is a union of connected components, and
-// outcomes can be counted a component at a time: pieces that touch it times squares in it.
+// a piece can reach share the parity of its start; the piece itself, and every piece that its legs
+// go over, have another parity. Therefore (1) taking the mover off its square does not change its
+// own legs, and one graph of legs over the empty squares serves all pieces; (2) that graph, goal
+// squares aside, is undirected, so the squares within reach of a piece are a union of connected
+// components, and outcomes can be counted a component at a time: pieces that touch it times squares
+// in it.
 
 #include <array>
 #include <cstdint>
@@ -23,8 +25,8 @@ struct EightSets {
   Set n, s, e, w, ne, nw, se, sw;
 };
 
-/// `set` moved by `distance` in each direction: n holds the members moved up, and so on. Empty in
-/// the directions that the grid does not have.
+/// `set` moved by `distance` in each direction: n holds the members moved up, and likewise for the
+/// others. Empty in directions that the grid does not have.
 template <class Shape, int distance, class Set>
 EightSets<Set> moved(Set set) {
   const Set up = set.template along_file<distance>();
@@ -50,7 +52,7 @@ EightSets<Set> moved(Set set) {
           down.template along_rank<-distance>()};
 }
 
-/// The union of per-direction sets, each moved by `distance` in its own direction.
+/// Returns the union of per-direction sets, each moved by `distance` in its own direction.
 template <int distance, class Set>
 Set gathered(const EightSets<Set>& sets) {
   const Set up =
@@ -67,20 +69,20 @@ EightSets<Set> restricted(const EightSets<Set>& sets, Set to) {
           sets.ne & to, sets.nw & to, sets.se & to, sets.sw & to};
 }
 
-/// What only games of more than two seats have.
+/// Members only for games of more than two seats.
 template <class Set, unsigned seats>
 struct More {
   Set friends;
   Set jump_land;
   SquareSet enemy_squares;
 };
-/// And what only those of two have.
+/// Members only for games of two seats.
 template <class Set>
 struct More<Set, 2> {
-  Set leapt;  // what canters go over: own pieces and, by the rules, trees
+  Set leapt;  // pieces that canters go over: own ones and, by the rules, trees
 };
 
-/// Everything about a position that the parts of the generator share.
+/// The data of a position that the parts of the generator share.
 template <class Set, class Shape>
 struct Board {
   const RulesBase& rules;
@@ -90,8 +92,8 @@ struct Board {
   Set active;                  // pieces that may act
   Set quiet_land;              // empty squares where a plain move or a canter leg may land
   Set quiet_end;               // those where a quiet move may end
-  Set nodes;                   // those from which a canter may go on
-  Set dirty;                   // squares from which a jump exists, goal squares aside
+  Set nodes;                   // those from which a canter may continue
+  Set dirty;                   // squares from which a jump exists, except goal squares
   EightSets<Set> friend_over;  // by direction, squares with a friend or a leapt tree next to them
   [[no_unique_address]] More<Set, Shape::seats> more;
   bool leaving;  // own-castle pieces must leave this turn
@@ -135,7 +137,8 @@ struct Board {
     must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any);
   }
 
-  /// What canters go over: pieces of the mover and his partner, and trees where the rules say so.
+  /// Returns the squares that canters go over: pieces of the mover's side, and trees if the rules
+  /// allow it.
   [[nodiscard]] Set leapt() const {
     if constexpr (Shape::seats == 2) {
       return more.leapt;
@@ -150,7 +153,7 @@ struct Board {
       return more.enemy_squares;
     }
   }
-  /// Empty squares where a jump may land.
+  /// Returns the empty squares where a jump may land.
   [[nodiscard]] Set jump_land() const {
     if constexpr (Shape::seats == 2) {
       return empty;
@@ -159,7 +162,7 @@ struct Board {
     }
   }
 
-  /// Squares with an enemy next to them and an empty square right behind it.
+  /// Returns squares with an enemy next to them and an empty square right behind it.
   [[nodiscard]] Set jump_from() const {
     const EightSets<Set> over = moved<Shape, 1>(enemy);
     const EightSets<Set> onto = moved<Shape, 2>(jump_land());
@@ -167,12 +170,13 @@ struct Board {
            (over.ne & onto.ne) | (over.nw & onto.nw) | (over.se & onto.se) | (over.sw & onto.sw);
   }
 
-  /// Squares that one canter leg reaches from any member of `from`, occupied or not.
+  /// Returns the squares that one canter leg reaches from any member of `from`, occupied or not.
   [[nodiscard]] Set canter_legs(Set from) const {
     return gathered<2>(restricted(friend_over, from));
   }
 
-  /// Everything that canters reach from `seeds` through `through`; seeds are members of it.
+  /// Returns the squares that canters reach from `seeds` through `through`; seeds are members of
+  /// it.
   [[nodiscard]] Set flood(Set seeds, Set through) const {
     Set reached = seeds;
     Set frontier = seeds;
@@ -183,13 +187,13 @@ struct Board {
     }
   }
 
-  /// Whether some canter leg may land on a goal square: a friend stands next to an empty one.
+  /// True if a canter leg may land on a goal square: a friend stands next to an empty one.
   [[nodiscard]] bool goal_in_reach() const {
     return (leapt() & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
   }
 
-  /// Squares where a jump of the piece on `from` over a neighbouring enemy would land. A knight
-  /// that canters to one of them could jump back to its empty start.
+  /// Returns the squares where a jump of the piece on `from` over a neighbouring enemy would land.
+  /// A knight that canters to one of them could jump back to its empty start.
   [[nodiscard]] Set jump_landings(Set from) const {
     const EightSets<Set> over = moved<Shape, 1>(from);
     const EightSets<Set> stops = {over.n & enemy,  over.s & enemy,  over.e & enemy,
@@ -223,7 +227,7 @@ void each_capture(const Board<Set, Shape>& board, Sink&& sink) {
   const Set knights = board.active & board.knights;
   const Set canterers = knights & board.canter_legs(board.nodes);
   const Set jumpers = board.active & board.dirty;
-  if (!jumpers.any()) {  // mostly no knight gets to a jump either: one look for all of them
+  if (!jumpers.any()) {  // usually no knight reaches a jump either: one test for all of them
     if (!canterers.any()) return;
     const Set reached = board.flood(board.canter_legs(canterers) & board.nodes, board.nodes);
     if (!(reached & board.dirty).any()) return;
@@ -246,7 +250,7 @@ void each_capture(const Board<Set, Shape>& board, Sink&& sink) {
   });
 }
 
-/// Whether each_capture() writes anything, without a look at the chains.
+/// True if each_capture() would write a move; does not follow the chains.
 template <class Set, class Shape>
 bool capture_exists(const Board<Set, Shape>& board) {
   if (!board.dirty.any()) return false;
@@ -267,7 +271,7 @@ class Canters {
         goals_(board.goal_in_reach() ? board.goal & board.quiet_land : board.goal ^ board.goal),
         knight_rule_(board.rules.effective_rules().knight_canter_rule) {}
 
-  /// The squares at which the piece on `from` may end.
+  /// Returns the squares at which the piece on `from` may end.
   [[nodiscard]] Set ends(Square from) const {
     const Set origin = one<Set>(from);
     if (board_.rules.variant().one_leg) return board_.canter_legs(origin) & board_.quiet_end;
@@ -344,7 +348,7 @@ std::uint64_t count_plain(const Board<Set, Shape>& board) {
   return tally.total();
 }
 
-/// Pairs of a member of `pieces` and a member of `ends` that one canter leg joins.
+/// Counts the pairs of a member of `pieces` and a member of `ends` that one canter leg joins.
 template <class Set, class Shape>
 std::uint64_t count_legs(const Board<Set, Shape>& board, Set pieces, Set ends) {
   const EightSets<Set> onto = moved<Shape, 2>(ends);
@@ -358,8 +362,8 @@ std::uint64_t count_legs(const Board<Set, Shape>& board, Set pieces, Set ends) {
   return tally.total();
 }
 
-/// Canters a piece at a time; needed where goal squares are in reach, since several components may
-/// lead to one goal square.
+/// Counts canters by piece; needed if goal squares are in reach, since several components may lead
+/// to one goal square.
 template <class Set, class Shape>
 std::uint64_t count_canters_singly(const Board<Set, Shape>& board) {
   const Canters<Set, Shape> canters(board);
@@ -370,8 +374,8 @@ std::uint64_t count_canters_singly(const Board<Set, Shape>& board) {
   return n;
 }
 
-/// Canters a component at a time (see the head of this file). Most components are a single
-/// square; their pairs are counted together.
+/// Counts canters by component (see the top of this file). Most components are a single square;
+/// their pairs are counted together.
 template <class Set, class Shape>
 std::uint64_t count_canters(const Board<Set, Shape>& board) {
   const Set landings = board.canter_legs(board.active) & board.quiet_land;

@@ -1,8 +1,8 @@
 #pragma once
-// How the squares of a board are connected and named. Squares have eight neighbours.
-// Hexagons are on the common grid in axial coordinates and have six: the way along both axes at
-// once is none. People name a hexagon by its file and a rank in doubled coordinates, where the
-// neighbours are two ranks away in the file, or one file and one rank. Pure functions.
+// The connections and names of squares. Squares have eight neighbours. Hexagons are on the common
+// grid in axial coordinates and have six: the diagonal along both axes is not a direction. In
+// notation a hexagon has its file and a rank in doubled coordinates, where neighbours are two ranks
+// apart in the same file, or one file and one rank apart. Pure functions.
 
 #include <array>
 #include <cstdint>
@@ -36,15 +36,15 @@ inline constexpr std::array<Step, 6> hex_directions{
   return square_directions;
 }
 
-/// The rank as people count it, from 1. Of two squares of a file, the one higher on the grid has
-/// the greater number on both grids.
+/// Returns the rank number in notation, from 1. Of two squares of a file, the one higher on the
+/// grid has the greater number on both grids.
 [[nodiscard]] constexpr int rank_number(Square square, Grid grid) {
-  constexpr int lowest = 4;  // so that the hexagons that exist begin at rank 0 of the grid
+  constexpr int lowest = 4;  // makes the existing hexagons begin at rank 0 of the grid
   return grid == Grid::hex ? 2 * rank_of(square) + file_of(square) - lowest : rank_of(square) + 1;
 }
 
-/// The square of the common grid with this file, from 0, and this rank number; nothing if there is
-/// none. Whether a board has it is another question.
+/// Returns the square of the common grid with this file, from 0, and this rank number; nothing if
+/// the grid has none. The board need not have this square.
 [[nodiscard]] constexpr std::optional<Square> square_at(int file, int number, Grid grid) {
   int rank = number - 1;
   if (grid == Grid::hex) {
@@ -56,7 +56,7 @@ inline constexpr std::array<Step, 6> hex_directions{
   return make_square(file, rank);
 }
 
-/// "F16". A square outside the board has a name too.
+/// Returns "F16". A square outside the board has a name too.
 [[nodiscard]] std::string to_text(Square square, Grid grid);
 
 }  // namespace camlann::camelot

@@ -1,7 +1,7 @@
 #pragma once
-// What a position of a game of two is worth, without looking ahead: men and knights, how far they
-// have come, who guards the castles, who gets there first. Called by the search at its leaves,
-// millions of times a second. Immutable; any number of threads may use one.
+// Evaluates a position of a game of two without looking ahead: men and knights, advancement, castle
+// guards, the race to the castle. Called by the search at its leaves, millions of times per second.
+// Immutable and thread-safe.
 
 #include "games/camelot/census.hpp"
 #include "games/camelot/position.hpp"
@@ -15,7 +15,7 @@ class Judge {
  public:
   Judge(const Variant& variant, const Weights& weights);
 
-  /// For the side to move. `pos` must not be over by board_verdict().
+  /// Returns the value for the side to move. `pos` must not be over by board_verdict().
   [[nodiscard]] int operator()(const Position& pos) const;
 
  private:

@@ -1,7 +1,7 @@
 #pragma once
-// Jump chains of one piece, depth first. What has been taken decides what is on the board, so
-// (square, taken) is the whole state: each state is visited once, and orders of capture that come
-// to the same end are found once. Part of the generator.
+// Jump chains of one piece, depth first. The set of taken pieces determines the board, so the whole
+// state is (square, taken): each state is visited once, and different capture orders with the same
+// end are found once. Part of the generator.
 
 #include <array>
 #include <cstdint>
@@ -16,8 +16,8 @@ struct JumpLeg {
   Square to;
 };
 
-/// Off the grid, and where the grid has no such direction, both are the square itself, where a
-/// jumping piece meets no enemy.
+/// Off the grid, and in directions that the grid does not have, both squares of a leg are the start
+/// itself, where a jumping piece meets no enemy.
 constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs(Grid grid) {
   std::array<std::array<JumpLeg, 8>, grid_size> legs{};
   for (int at = 0; at < grid_size; ++at) {
@@ -42,7 +42,7 @@ constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs(Grid grid
 template <Grid grid>
 inline constexpr auto jump_legs = make_jump_legs(grid);
 
-/// States already visited: a few in place, any number beyond that on the heap.
+/// States already visited: a few in place, the rest on the heap.
 class VisitedStates {
  public:
   VisitedStates();
@@ -50,7 +50,7 @@ class VisitedStates {
   VisitedStates(const VisitedStates&) = delete;
   VisitedStates& operator=(const VisitedStates&) = delete;
 
-  /// False if the state was there.
+  /// Returns false if the set has this state already.
   bool insert(Square at, std::uint32_t taken) {
     const std::uint64_t state = std::uint64_t{index_of(at)} << 32 | taken;
     if (many_ != nullptr) return insert_into_many(state);
@@ -74,7 +74,8 @@ class VisitedStates {
 template <class Set, class Shape>
 class JumpChains {
  public:
-  /// `land` are the squares of `pos` where jumps may land; the mover's own one is free for it, too.
+  /// `land` has the squares of `pos` where jumps may land; the mover's own square is free for it,
+  /// too.
   JumpChains(const RulesBase& rules, const Position& pos, const SquareSet& enemies,
              const SquareSet& land, Square mover)
       : enemies_(enemies),
@@ -89,7 +90,7 @@ class JumpChains {
     if (rules.variant().one_leg) ends_ = rules.variant().squares;
   }
 
-  /// Writes each outcome of jumping on from `start` that an earlier call has not written.
+  /// Writes each outcome of a jump chain from `start` that no earlier call has written.
   template <class Sink>
   void from(Square start, MoveKind kind, Sink&& sink) {
     walk(start, 0, kind, sink);

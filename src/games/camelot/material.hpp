@@ -1,5 +1,5 @@
 #pragma once
-// What men and knights are worth wherever they stand. Immutable; any number of threads may use one.
+// The values of men and knights, independent of their squares. Immutable and thread-safe.
 
 #include "games/camelot/position.hpp"
 #include "games/camelot/variant.hpp"
@@ -14,17 +14,17 @@ class Material {
         man_((weights.many.man + weights.few.man) / 2),
         knight_((weights.many.knight + weights.few.knight) / 2) {}
 
-  /// Of so many pieces, knights included, in hundredths of a man.
+  /// Returns the value of `pieces` pieces, knights included, in hundredths of a man.
   [[nodiscard]] int of(int pieces, int knights) const {
     return man_ * (pieces - knights) + knight_ * knights;
   }
 
-  /// For the side to move: its balance with the others.
+  /// Returns the balance between the side to move and the others.
   [[nodiscard]] int operator()(const Position& pos) const;
 
  private:
   const Variant* variant_;
-  int man_;  // between the stages, as is the other
+  int man_;  // average of the two stages, as is knight_
   int knight_;
 };
 

@@ -18,7 +18,7 @@
 namespace camlann::camelot {
 namespace {
 
-constexpr int entry_wins = 1000;  // a piece in the goal, where one decides a game of two
+constexpr int entry_wins = 1000;  // a piece in the goal, if one decides a game of two
 
 }  // namespace
 
@@ -39,11 +39,11 @@ Orderer::Orderer(const RulesBase& rules, const Weights& weights)
         count_piece(weights.many, knight, steps, layout.from_middle[at], add);
         count_piece(weights.few, knight, steps, layout.from_middle[at], add);
         if (one_decides && steps == 0) sum = 2 * entry_wins;
-        // Games of two round what a place is worth, games of more what a move gains.
+        // Games of two round the value of a square, games of more the gain of a move.
         if (of_two_) sum -= sum % 2;
         twice_[seat][at][knight] = static_cast<std::int16_t>(sum);
       }
-      // A tree keeps enemies out where it stands near the castle, and is in nobody's way far off.
+      // A tree near the castle keeps enemies out; far away it does not block own pieces.
       plant_[seat][at] = static_cast<std::int16_t>(-layout.to_castle[seat][at]);
     });
   }

@@ -1,6 +1,5 @@
 #pragma once
-// Which moves look best at first sight: the order in which the search tries them. Immutable; any
-// number of threads may use one.
+// Move ordering for the search: estimates the gain of each move. Immutable and thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -18,16 +17,16 @@ class Orderer {
  public:
   Orderer(const RulesBase& rules, const Weights& weights);
 
-  /// What a legal move gains: the men it takes and the better place.
+  /// Returns the gain of a legal move: the men it takes and the better square.
   [[nodiscard]] int guess(const Position& pos, Move move) const;
 
  private:
   RulesBase rules_;
   bool of_two_;
   Material material_;
-  // By seat, square, knight or not: twice what it is worth there, between the stages.
+  // By seat, square, knight or not: twice the average of the value there in the two stages.
   std::array<std::array<std::array<std::int16_t, 2>, grid_size>, most_seats> twice_{};
-  // By seat and square: how good a place for a tree it is.
+  // By seat and square: the value of a tree there.
   std::array<std::array<std::int16_t, grid_size>, most_seats> plant_{};
 };
 

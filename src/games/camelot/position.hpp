@@ -1,5 +1,5 @@
 #pragma once
-// All that decides the future of a game of the family, by value.
+// The full state of a game of the family, by value.
 
 #include <array>
 #include <cstdint>
@@ -13,9 +13,9 @@ struct Position {
   std::array<SquareSet, most_seats> pieces;  // by seat, knights included
   SquareSet knights;                         // of all seats
   SquareSet trees;                           // no piece lands there
-  std::uint64_t zobrist = 0;                 // kept up to date by play(); see key_of()
+  std::uint64_t zobrist = 0;                 // updated by play(); see key_of()
   std::uint16_t quiet_plies = 0;             // since the last capture or entry of a goal square
-  std::array<std::uint8_t, most_seats> castle_moves{};  // made so far, by seat
+  std::array<std::uint8_t, most_seats> castle_moves{};  // number made, by seat
   Seat turn{};
 
   [[nodiscard]] std::uint64_t key() const { return zobrist; }
@@ -30,14 +30,14 @@ struct Undo {
   Position before;
 };
 
-/// The key from scratch (Zobrist 1970): pieces, trees, side to move, castle moves made. quiet_plies
-/// stay out, so that a repeated position has the same key.
+/// Computes the key from scratch (Zobrist 1970): pieces, trees, side to move, castle moves made.
+/// quiet_plies is left out, so that a repeated position has the same key.
 [[nodiscard]] std::uint64_t key_of(const Position& pos);
 
-/// The enemy pieces that a move's `taken` mask names, in `pos` before the move.
+/// Returns the enemy pieces of a move's `taken` mask, in `pos` before the move.
 [[nodiscard]] SquareSet taken_squares(const SquareSet& enemies, std::uint32_t taken);
 
-/// Whether the same moves lie ahead: all but quiet_plies.
+/// True if both positions have the same future moves: compares everything except quiet_plies.
 [[nodiscard]] bool same_for_repetition(const Position& a, const Position& b);
 
 }  // namespace camlann::camelot

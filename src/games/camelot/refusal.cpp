@@ -31,9 +31,9 @@ std::vector<Square> landings(const std::vector<Leg>& legs) {
   return sorted(squares);
 }
 
-/// Looks for the first rule that an attempt breaks. Board and kind of piece are asked leg by leg,
-/// the duties of the turn at the end, so that a player hears of a duty only when the move as such
-/// could be made.
+/// Finds the first rule that an attempt breaks. Board and kind of piece are checked leg by leg, the
+/// duties of the turn at the end, so that a duty is reported only if the move would otherwise be
+/// possible.
 class Examiner {
  public:
   explicit Examiner(const Routes& routes)
@@ -103,7 +103,7 @@ class Examiner {
     return {Broken::must_capture, at, duty_of(routes_).squares};
   }
 
-  /// Why a walk of open legs is no whole move.
+  /// Returns the reason why a walk of open legs is not a complete move.
   [[nodiscard]] Breach stop_breach(const Walk& walk, Square debt) const {
     if (walk.last == LegKind::jump) {
       return {Broken::jump_must_go_on, walk.at, landings(routes_.legs_of(walk, LegKind::jump))};
@@ -122,7 +122,7 @@ class Examiner {
     return routes_.must_capture() ? capture_breach(from) : Breach{Broken::goal_stays, from, {}};
   }
 
-  /// Why no open leg leads from where the walk stands to `to`.
+  /// Returns the reason why no open leg leads from the end of the walk to `to`.
   [[nodiscard]] Breach leg_breach(const Walk& walk, Square to) const {
     if (goal_.has(walk.from)) {
       if (walk.last) return {Broken::step_stands_alone, to, {}};
@@ -179,8 +179,8 @@ class Examiner {
     return closed_breach(to);
   }
 
-  /// First and last square of a move that is not allowed: a player who taps a far square had some
-  /// way of getting there in mind, so the ways are tried, duties apart.
+  /// Explains a refused move given by its first and last square: a player that taps a far square
+  /// had some route in mind, so all routes are tried, ignoring duties.
   [[nodiscard]] Breach far_breach(const Walk& start, Square to) const {
     if (goal_.has(start.from) || to == start.from) return leg_breach(start, to);
     const std::vector<Walk> canters = routes_.canters_from(start);
@@ -200,7 +200,7 @@ class Examiner {
     return leg_breach(start, to);
   }
 
-  /// A chain of jumps from the walk that comes to `to`, be it on its way.
+  /// Returns a chain of jumps from the walk that reaches or passes `to`.
   [[nodiscard]] std::optional<Walk> jump_through(const Walk& start, Square to) const {
     std::unordered_set<std::uint64_t> seen;
     std::vector<Walk> open{start};

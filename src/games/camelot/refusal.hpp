@@ -1,6 +1,6 @@
 #pragma once
-// Why a move is not allowed, why only some are, and how a game ended: as values, and as the one set
-// of English sentences that every interface shows. Pure functions; any thread.
+// Explains why a move is not allowed, why only some moves are, and how a game ended: as values, and
+// as the set of English sentences that all interfaces share. Pure functions; thread-safe.
 
 #include <optional>
 #include <string>
@@ -12,8 +12,8 @@
 
 namespace camlann::camelot {
 
-/// What forbids an attempted move. Each has an anchor of the same name on the rules page, with
-/// hyphens: "charge-needs-knight".
+/// The rule that forbids an attempted move. The rules page has an anchor of the same name for each,
+/// with hyphens: "charge-needs-knight".
 enum class Broken : std::uint8_t {
   game_over,
   no_such_square,
@@ -23,18 +23,18 @@ enum class Broken : std::uint8_t {
   must_capture,       // some piece has a direct jump
   goal_stays,         // a piece in the enemy castle never leaves it
   castle_moves_used,  // all castle moves of the game are made
-  no_move,            // the piece is shut in
+  no_move,            // the piece is blocked
   square_occupied,
   own_castle_closed,    // only a jump may land in the own castle
   side_castle_closed,   // with four players: a castle that is neither the own one nor the goal
   nothing_between,      // no piece to go over
-  taken_already,        // a piece is jumped once
+  taken_already,        // a piece is jumped only once
   charge_needs_knight,  // a man does not jump after a canter
   no_canter_after_jump,
-  step_stands_alone,  // a plain step joins no other leg
+  step_stands_alone,  // a plain step cannot be combined with another leg
   goal_ends_move,
-  own_castle_ends_jump,  // only where the rule set says so
-  one_leg_only,          // only where a move is one leg
+  own_castle_ends_jump,  // only if the rule set has this rule
+  one_leg_only,          // only if a move is one leg
   jump_must_go_on,
   knight_canter_rule,  // a knight that canters past a piece it could jump has to take one
   canter_back_to_start,
@@ -48,7 +48,7 @@ enum class Broken : std::uint8_t {
 
 [[nodiscard]] std::string_view anchor_of(Broken rule);
 
-/// A broken rule, where it is broken, and the squares that the sentence names.
+/// A broken rule, the square where it is broken, and the squares named in the sentence.
 struct Breach {
   Broken rule{};
   Square at{};
@@ -57,16 +57,16 @@ struct Breach {
   bool operator==(const Breach&) const = default;
 };
 
-/// Nothing if walking exactly these squares is legal. Two squares are also read as the first and
-/// the last of a move, one as a piece: nothing if some legal outcome fits them. `squares` is not
-/// empty; the game is not over.
+/// Returns nothing if walking exactly these squares is legal. Two squares are also read as the
+/// first and the last of a move, a single one as a piece: nothing if a legal outcome matches them.
+/// `squares` must not be empty, and the game must not be over.
 [[nodiscard]] std::optional<Breach> why_not(const Routes& routes,
                                             const std::vector<Square>& squares);
 
 [[nodiscard]] std::string to_text(const Breach& breach, const Routes& routes);
 
-/// Why only some moves are legal now, and the pieces that can do what is asked, or the squares for
-/// trees.
+/// The reason why only some moves are legal now, and the pieces that can fulfil the duty, or the
+/// squares for trees.
 struct Duty {
   enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, plant };
   Kind kind{};
@@ -75,13 +75,14 @@ struct Duty {
 
 [[nodiscard]] Duty duty_of(const Routes& routes);
 
-/// Without a duty: that it is the player's move and that a charge is open, or nothing.
+/// Returns the duty as a sentence; without a duty, states that it is the player's move and that a
+/// charge is open, or is empty.
 [[nodiscard]] std::string to_text(const Duty& duty, const Routes& routes);
-/// That a charge is open, as a sentence; empty where none is, or where a duty comes first.
+/// Returns a sentence if a charge is open; empty if none is, or if a duty comes first.
 [[nodiscard]] std::string charge_text(const Duty& duty, const Routes& routes);
 
-/// "White wins: a piece in Black's castle, D13."; empty while the game runs. `pos` is the last
-/// position of the game.
+/// Returns "White wins: a piece in Black's castle, D13."; empty while the game runs. `pos` is the
+/// last position of the game.
 [[nodiscard]] std::string verdict_text(const Verdict& verdict, const RulesBase& rules,
                                        const Position& pos);
 

@@ -1,7 +1,7 @@
 #pragma once
 // A set of squares in registers, for the generator: four 64-bit words everywhere, one 256-bit
-// register where AVX2 is compiled in. A rank is a lane of 16 bits, so a step along a rank is a
-// shift inside the lanes and cannot run over the edge.
+// register if AVX2 is compiled in. A rank is a lane of 16 bits, so a step along a rank is a shift
+// inside the lanes and cannot cross the edge.
 
 #include <bit>
 #include <cstdint>
@@ -23,12 +23,13 @@ struct PortableSet {
   friend PortableSet operator|(PortableSet a, PortableSet b) { return {a.set | b.set}; }
   friend PortableSet operator&(PortableSet a, PortableSet b) { return {a.set & b.set}; }
   friend PortableSet operator^(PortableSet a, PortableSet b) { return {a.set ^ b.set}; }
-  /// Members of a that are not in b.
+  /// Returns the members of a that are not in b.
   friend PortableSet without(PortableSet a, PortableSet b) { return {a.set & ~b.set}; }
   [[nodiscard]] bool any() const { return !set.empty(); }
   [[nodiscard]] unsigned size() const { return static_cast<unsigned>(set.size()); }
 
-  /// Every member moved by `files` to the right (negative: left); what leaves the grid is gone.
+  /// Moves every member by `files` to the right (negative: left); members that leave the grid are
+  /// dropped.
   template <int files>
   [[nodiscard]] PortableSet along_rank() const {
     if constexpr (files == 0) {
@@ -44,7 +45,7 @@ struct PortableSet {
       return r;
     }
   }
-  /// Every member moved up by `ranks` (negative: down), at most 3.
+  /// Moves every member up by `ranks` (negative: down), at most 3.
   template <int ranks>
   [[nodiscard]] PortableSet along_file() const {
     PortableSet r;

@@ -32,7 +32,8 @@ std::optional<Square> shifted(Square square, Step step, int times, const Variant
   return result;
 }
 
-/// All that decides how a walk can go on; canters and jumps from one square are apart.
+/// Returns the state that determines how a walk can continue; canters and jumps from one square are
+/// separate.
 std::uint64_t state_of(const Walk& walk) {
   const std::uint64_t kind = walk.last ? 1 + static_cast<std::uint64_t>(*walk.last) : 0;
   return (std::uint64_t{walk.taken} << 32) | (kind << 16) | (walk.owes ? 0x100u : 0u) |
@@ -48,7 +49,7 @@ Move move_of(const Walk& walk) {
   return move;
 }
 
-/// Equal for two moves of one piece if they do the same.
+/// Returns a key that is equal for two moves of one piece with the same effect.
 std::uint64_t effect_of(Move move) {
   return (std::uint64_t{move.taken} << 32) | index_of(move.to);
 }
@@ -60,7 +61,7 @@ RoutedMove find_or_straight(Move move, const std::vector<RoutedMove>& moves) {
   return {move, {move.from, move.to}};
 }
 
-/// Some milliseconds. Random play has met 923 outcomes in a position at most.
+/// Takes some milliseconds. In random play a position had at most 923 outcomes.
 constexpr std::size_t most_states = 4096;
 constexpr std::size_t any_number = std::numeric_limits<std::size_t>::max();
 
@@ -80,7 +81,7 @@ Routes::Routes(const RulesBase& rules, const Position& pos)
     free_tree_squares_ = rules.free_tree_squares(pos);
     return;
   }
-  // A piece that must leave its castle by any kind of move is free not to capture.
+  // A piece that must leave its castle by any kind of move need not capture.
   const bool free_to_leave =
       must_leave_ && rules.effective_rules().own_castle_exit == OwnCastleExit::any;
   if (!free_to_leave) {
@@ -130,7 +131,7 @@ std::vector<Leg> Routes::open_legs(const Walk& walk) const {
   const bool knight = pos_.knights.has(walk.from);
   if (!walk.last) add_steps(walk, legs);
   if (walk.last != LegKind::jump) add_hops(walk, LegKind::canter, legs);
-  // The canter part of a charge may not end where it began, as no canter may.
+  // The canter part of a charge may not end where it began, like any canter.
   const bool may_charge = knight && walk.at != walk.from;
   if (!walk.cantered || walk.last == LegKind::jump || may_charge) {
     add_hops(walk, LegKind::jump, legs);
@@ -158,7 +159,7 @@ void Routes::add_castle_move(const Walk& walk, std::vector<Leg>& legs) const {
   });
 }
 
-/// Canter and jump legs go over an adjacent piece to the empty square right behind it.
+/// Adds canter and jump legs over an adjacent piece to the empty square right behind it.
 void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const {
   const bool jump = kind == LegKind::jump;
   for (const Step step : directions(grid())) {
@@ -282,9 +283,9 @@ RoutedMove Routes::routed(Move move) const {
   return find_or_straight(move, moves_of(move.from));
 }
 
-/// Walks breadth first over states, legs in order of their squares. So the first way that comes to
-/// a state is its shortest, of these the smallest; and since a jump chain is shorter than a charge
-/// that takes the same men, the kind of that way is the canonical one.
+/// Walks breadth first over states, legs in the order of their squares. The first route to a state
+/// is therefore its shortest, and of the shortest the smallest; and since a jump chain is shorter
+/// than a charge that takes the same men, the kind of that route is the canonical one.
 SomeMoves Routes::ends_of(const Walk& walk, std::size_t most) const {
   struct Node {
     Walk walk;

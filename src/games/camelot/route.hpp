@@ -1,9 +1,9 @@
 #pragma once
-// How a move is walked, leg by leg: what the board view taps, the text reader reads and the
-// refusals explain. The generator (rules.hpp) knows only what moves do; this is the plain second
-// form of sections 2 to 4 of the rules, walking squares one at a time, and a test holds the two
-// together. It searches over states and never over paths: canters have cycles, and one piece can
-// have hundreds of routes. Immutable once built; any number of threads may read one.
+// The routes of moves, leg by leg: for taps on the board view, the reader of typed moves and the
+// refusals. The generator (rules.hpp) computes only the effects of moves; this is a second, simple
+// implementation of sections 2 to 4 of the rules that walks one square at a time, and a test checks
+// that both agree. It searches over states and never over paths: canters have cycles, and one piece
+// can have hundreds of routes. Immutable once built; thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Leg {
   bool operator==(const Leg&) const = default;
 };
 
-/// A move in the middle of being made.
+/// A partially entered move.
 struct Walk {
   Square from{};
   Square at{};
@@ -37,7 +37,7 @@ struct Walk {
   std::uint32_t taken = 0;  // as in Move
 };
 
-/// An outcome with its canonical route: the shortest, of these the smallest square by square.
+/// An outcome with its canonical route: the shortest, then the smallest square by square.
 struct RoutedMove {
   Move move;
   std::vector<Square> squares;  // the start first
@@ -46,7 +46,8 @@ struct RoutedMove {
 /// Outcomes of a piece.
 struct SomeMoves {
   std::vector<RoutedMove> moves;
-  bool all = true;  // else it has thousands of ways, and these are the first that were found
+  bool all =
+      true;  // false: the piece has thousands of routes, and only the first ones were searched
 };
 
 /// The routes of one position, which is copied; the rules must outlive them.
@@ -58,63 +59,64 @@ class Routes {
   [[nodiscard]] Grid grid() const { return rules_->variant().grid; }
   [[nodiscard]] const Position& position() const { return pos_; }
 
-  /// Whether a tree must be put: then no piece may act, and a square alone is a move.
+  /// True if a tree must be put: then no piece may act, and a square alone is a move.
   [[nodiscard]] bool planting() const { return rules_->planting(pos_); }
-  /// Where the mover may put one now.
+  /// Returns the squares where the mover may put a tree now.
   [[nodiscard]] const SquareSet& free_tree_squares() const { return free_tree_squares_; }
-  /// Pieces of the mover and his partner.
+  /// Returns the pieces of the mover's side.
   [[nodiscard]] const SquareSet& friends() const { return friends_; }
-  /// Own pieces that may act (RulesBase::active).
+  /// Returns the own pieces that may act (RulesBase::active).
   [[nodiscard]] const SquareSet& active() const { return active_; }
   [[nodiscard]] bool must_leave() const { return must_leave_; }
-  /// Whether a direct jump makes capturing compulsory.
+  /// True if a direct jump makes capturing compulsory.
   [[nodiscard]] bool must_capture() const { return must_capture_; }
   [[nodiscard]] bool has_direct_jump(Square from) const;
 
   [[nodiscard]] Walk begin(Square from) const;
-  /// `leg` must be one of open_legs(walk).
+  /// Adds `leg`, which must be one of open_legs(walk).
   [[nodiscard]] Walk after(const Walk& walk, const Leg& leg) const;
 
-  /// Every state that further canter legs can bring the walk to, the walk itself first.
+  /// Returns every state that further canter legs can reach, the walk itself first.
   [[nodiscard]] std::vector<Walk> canters_from(const Walk& walk) const;
-  /// Legs of one kind, even those that the piece may not make now; in no promised order.
+  /// Returns the legs of one kind, including those that the piece may not make now; in no defined
+  /// order.
   [[nodiscard]] std::vector<Leg> legs_of(const Walk& walk, LegKind kind) const;
-  /// Every leg that the board and the kind of piece allow next, duties left out of account; by
-  /// file, then rank. None from a square without an own piece, none while trees are put.
+  /// Returns every leg that the board and the kind of piece allow next, ignoring duties; by file,
+  /// then rank. Empty from a square without an own piece, and while trees are put.
   [[nodiscard]] std::vector<Leg> open_legs(const Walk& walk) const;
-  /// Those after which a legal move can still be finished.
+  /// Returns the legs after which a legal move can still be completed.
   [[nodiscard]] std::vector<Leg> legal_legs(const Walk& walk) const;
-  /// Whether a piece has a legal move.
+  /// True if a piece has a legal move.
   [[nodiscard]] bool can_move(Square from) const;
-  /// Whether a knight has a charge, duties left out of account.
+  /// True if a knight has a charge, ignoring duties.
   [[nodiscard]] bool can_charge(Square from) const;
-  /// Whether what has been walked is a legal move.
+  /// True if the walk is a legal move.
   [[nodiscard]] bool may_stop(const Walk& walk) const;
-  /// Whether a jump leg could follow, were the piece free to make one.
+  /// True if a jump leg could follow if the piece were allowed to jump.
   [[nodiscard]] bool can_jump(const Walk& walk) const;
 
-  /// What stopping here does; may_stop(walk) must hold.
+  /// Returns the outcome of stopping here; may_stop(walk) must be true.
   [[nodiscard]] RoutedMove outcome(const Walk& walk) const;
-  /// What it does, found among all moves of its piece.
+  /// Finds the outcome among all moves of its piece.
   [[nodiscard]] RoutedMove outcome(const Walk& walk, const std::vector<RoutedMove>& moves) const;
-  /// What it does, by this very route; its kind is that of the route.
+  /// Returns the outcome with exactly this route and its kind.
   [[nodiscard]] RoutedMove as_walked(const Walk& walk, std::vector<Square> squares) const;
 
-  /// Every legal outcome of a piece, each once, by the number of legs, then by the squares of its
-  /// route.
+  /// Returns every legal outcome of a piece, each once, ordered by the number of legs, then by the
+  /// squares of its route.
   [[nodiscard]] std::vector<RoutedMove> moves_of(Square from) const;
-  /// The same, but given up before it takes long: of a man among many that he can jump there may be
-  /// a hundred thousand.
+  /// The same, but stops before it takes long: a man surrounded by men to jump may have a hundred
+  /// thousand outcomes.
   [[nodiscard]] SomeMoves some_moves_of(Square from) const;
-  /// Those to which the walk can still come.
+  /// Returns the moves that the walk can still become.
   [[nodiscard]] std::vector<RoutedMove> moves_after(const Walk& walk) const;
-  /// A legal outcome with its route.
+  /// Returns a legal outcome with its route.
   [[nodiscard]] RoutedMove routed(Move move) const;
 
-  /// Whether a square is free for the walking piece: its start and the men it has taken count as
+  /// True if a square is free for the walking piece: its start and the men it has taken count as
   /// empty.
   [[nodiscard]] bool empty(Square square, Square from, std::uint32_t taken) const;
-  /// The men that a mask means.
+  /// Returns the men of a mask.
   [[nodiscard]] SquareSet taken_squares(std::uint32_t taken) const;
 
  private:
@@ -123,7 +125,7 @@ class Routes {
   void add_castle_move(const Walk& walk, std::vector<Leg>& legs) const;
   void add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const;
   [[nodiscard]] bool can_finish(const Walk& walk) const;
-  /// After a look at `most` states or a few more.
+  /// Stops after `most` states or a few more.
   [[nodiscard]] SomeMoves ends_of(const Walk& walk, std::size_t most) const;
 
   const RulesBase* rules_;
@@ -132,7 +134,7 @@ class Routes {
   SquareSet friends_;  // of all seats of the side
   SquareSet enemies_;
   SquareSet active_;
-  SquareSet free_tree_squares_;  // none but while trees are put
+  SquareSet free_tree_squares_;  // empty unless trees are being put
   bool must_leave_ = false;
   bool must_capture_ = false;
 };

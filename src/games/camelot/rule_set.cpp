@@ -58,7 +58,7 @@ constexpr std::string_view array_words[] = {"wcf", "1932"};
 constexpr std::string_view tree_leap_words[] = {"none", "canter"};
 constexpr int most_trees = 9;
 
-/// Those of games with trees come first, those of games of four last, the rarest at the end.
+/// Options of games with trees come first, those of games of four last, the rarest at the end.
 constexpr std::array<Option<RuleSet>, 14> all_options{
     option<&RuleSet::trees>("trees", {}, most_trees),
     option<&RuleSet::tree_leap>("treeLeap", tree_leap_words),

@@ -1,6 +1,6 @@
 #pragma once
-// Rule sets: the switches in which the sources of the family differ, as a value with a name that
-// is parsed and printed. Five are built in (doc/rules/rule-sets.md).
+// Rule sets: the switches in which the sources of the family differ, as a value that can be named,
+// parsed and printed. Five are built in (doc/rules/rule-sets.md).
 
 #include <cstdint>
 #include <span>
@@ -30,14 +30,15 @@ struct RuleSet {
   NoMove no_move = NoMove::loss_if_two;
   bool thin_draw = true;
   int repetition = 3;     // automatic draw at this occurrence, 0 = none
-  int quiet_plies = 100;  // automatic draw after so many, 0 = none
+  int quiet_plies = 100;  // automatic draw after this number, 0 = none
   int castle_moves = 2;   // per player and game
-  // Games with trees alone:
-  int trees = 0;                        // that each player puts before the first move
-  TreeLeap tree_leap = TreeLeap::none;  // canter: over a tree as over a friend; nobody jumps it
-  // Games of four alone:
-  bool side_castle_jump = false;  // whether a jump may land in a castle at the sides
-  Array array = Array::first;     // where there are two
+  // Only in games with trees:
+  int trees = 0;  // put by each player before the first move
+  TreeLeap tree_leap =
+      TreeLeap::none;  // canter: trees are leapt like friends; they are never jumped
+  // Only in games of four:
+  bool side_castle_jump = false;  // a jump may land in a castle at the sides
+  Array array = Array::first;     // if there are two
 
   bool operator==(const RuleSet&) const = default;
 };
@@ -46,32 +47,33 @@ struct NamedRuleSet {
   std::string_view id;
   std::string_view name;
   RuleSet rules;
-  std::span<const std::string_view> offered_for;  // variant ids whose sources it covers; the rest
-                                                  // can be asked for all the same
+  std::span<const std::string_view> offered_for;  // ids of variants with a source of these rules;
+                                                  // other variants can use them on request
   [[nodiscard]] bool offered(std::string_view variant_id) const;
 };
 
 [[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
-/// Those that a game of the variant can be played by: a variant from a file has one of its own.
+/// Returns the rule sets of a variant; a variant from a file has exactly one.
 [[nodiscard]] std::span<const NamedRuleSet> rule_sets_of(const Variant& variant);
 
-/// The switches of games for two on one board, trees and all, as RuleTable keeps them.
+/// Returns the switches of games for two on one board, including trees, for RuleTable.
 [[nodiscard]] std::span<const Option<RuleSet>> rule_options();
 
-/// "wcf", "wcf,knightCanterRule=false"; empty means the first one, "wcf". Errors list what is
-/// known. Without a variant, the options of two players.
+/// Parses "wcf", "wcf,knightCanterRule=false"; empty means the first one, "wcf". Errors list the
+/// valid values. Without a variant, the options of two players apply.
 [[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text,
                                              const Variant* variant = nullptr);
 
-/// The shortest text that parse_rule_set reads back: a name and the options that differ from it.
+/// Returns the shortest text that parse_rule_set() reads back: a name and the options that differ
+/// from it.
 [[nodiscard]] std::string to_text(const RuleSet& rules, const Variant* variant = nullptr);
 
-/// Every option of the variant with its value, in the order of the rules page.
+/// Returns every option of the variant with its value, in the order of the rules page.
 [[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules,
                                                  const Variant* variant = nullptr);
 
-/// The rules as they hold on that board: small games fix their ends, open castles what concerns
-/// them.
+/// Returns the rules that apply on this board: small games fix the rules of ending, open castles
+/// those about castles.
 [[nodiscard]] RuleSet effective(const RuleSet& rules, const Variant& variant);
 
 }  // namespace camlann::camelot

@@ -18,7 +18,7 @@
 namespace camlann::camelot {
 namespace {
 
-/// Of the two arrays, the one that the rules name.
+/// Returns the array that the rules select.
 Position start_of(const Variant& variant, const RuleSet& rules) {
   const bool second = rules.array == Array::second && !variant.second_array.empty();
   const std::string array(second ? variant.second_array : variant.array);
@@ -110,7 +110,7 @@ void RulesBase::advance(Position& pos, Move move) const {
   pass_turn(pos);
 }
 
-/// No ply of those that repetition or the quiet-ply limit count.
+/// Puts a tree; this does not count as a ply for repetition or the quiet-ply limit.
 void RulesBase::plant(Position& pos, Square square) const {
   pos.trees.add(square);
   pos.zobrist ^= zobrist.tree[index_of(square)];

@@ -1,7 +1,7 @@
 #pragma once
-// The rules of the family as a model of the Rules concept. RulesBase holds what does not depend on
-// the processor; BasicRules<Set, Shape> adds the generator, compiled once per register set and
-// shape of the game. Immutable and free of shared state: any number of threads may use one.
+// The rules of the family as a model of the Rules concept. RulesBase holds the part that does not
+// depend on the processor; BasicRules<Set, Shape> adds the generator, compiled once per register
+// set and shape of the game. Immutable without shared state: thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -25,75 +25,76 @@ class RulesBase {
   RulesBase(const Variant& variant, const RuleSet& rule_set);
 
   [[nodiscard]] const Variant& variant() const { return *variant_; }
-  /// As asked for; see effective_rules() for what holds on this board.
+  /// Returns the requested rules; effective_rules() returns those that apply on this board.
   [[nodiscard]] const RuleSet& rule_set() const { return rule_set_; }
   [[nodiscard]] const RuleSet& effective_rules() const { return effective_; }
 
   [[nodiscard]] Position start() const { return start_; }
   [[nodiscard]] Side side_of(Seat seat) const { return variant_->side_of(seat); }
 
-  /// Pieces of all seats of its side; of all others.
+  /// Return the pieces of all seats of this seat's side, and of all others.
   [[nodiscard]] SquareSet friends(const Position& pos, Seat seat) const;
   [[nodiscard]] SquareSet enemies(const Position& pos, Seat seat) const;
 
-  /// Where plain moves and canters of this seat may land, men left out of account.
+  /// Returns the squares where plain moves and canters of this seat may land, ignoring men.
   [[nodiscard]] const SquareSet& quiet_land(Seat seat) const { return quiet_land_[index_of(seat)]; }
 
-  /// Where no jump of this seat may land.
+  /// Returns the squares where no jump of this seat may land.
   [[nodiscard]] const SquareSet& closed_to_jumps(Seat seat) const {
     return closed_to_jumps_[index_of(seat)];
   }
 
-  /// The squares next to this seat's goal.
+  /// Returns the squares next to this seat's goal.
   [[nodiscard]] const SquareSet& goal_approach(Seat seat) const {
     return goal_approach_[index_of(seat)];
   }
 
-  /// Whether a tree must be put now, which comes before all moves: White's are put first, then
-  /// Black's, so that their number says whose turn it is.
+  /// True if a tree must be put now, which comes before all moves: White's trees are put first,
+  /// then Black's, so that their number determines the turn.
   [[nodiscard]] bool planting(const Position& pos) const {
     return effective_.trees != 0 && trees_to_put(pos) > 0;
   }
-  /// By all players together.
+  /// Returns the number of trees that all players together still have to put.
   [[nodiscard]] int trees_to_put(const Position& pos) const {
     return static_cast<int>(variant_->seat_count()) * effective_.trees - pos.trees.size();
   }
-  /// Where the seat to move may put one.
+  /// Returns the squares where the seat to move may put a tree.
   [[nodiscard]] SquareSet free_tree_squares(const Position& pos) const;
-  /// The squares whose trees a canter goes over as over a friend.
+  /// Returns the squares of trees that canters go over as over friends.
   [[nodiscard]] const SquareSet& leapt_trees() const { return leapt_trees_; }
 
-  /// Pieces that may act, section 3 of the rules: those in the own castle if they must leave,
-  /// else all that do not stand on a goal square.
+  /// Returns the pieces that may act, section 3 of the rules: those in the own castle if they must
+  /// leave, otherwise all that are not on a goal square.
   [[nodiscard]] SquareSet active(const Position& pos) const;
-  /// Whether own-castle pieces have to leave this turn.
+  /// True if own-castle pieces have to leave this turn.
   [[nodiscard]] bool must_leave(const Position& pos) const;
-  /// Whether a piece on a goal square may step to the other one, obligations left out of account.
+  /// True if a piece on a goal square may step to the other one, ignoring obligations.
   [[nodiscard]] bool castle_move_open(const Position& pos) const;
 
-  /// `move` must be legal in `pos`. The turn goes to the next seat, be it able to move or not.
+  /// Plays `move`, which must be legal in `pos`. The turn passes to the next seat even if it cannot
+  /// move.
   void advance(Position& pos, Move move) const;
   void take_back(Position& pos, Move, const Undo& undo) const { pos = undo.before; }
   void pass_turn(Position& pos) const;
 
-  /// For the search: whether to pass would hardly ever be better than to move, and no castle
-  /// obliges the side to move. That nothing has to be taken, the caller has seen. On the small
-  /// boards having to move is often what loses: there passing failed its match
-  /// (doc/results.md, "Techniques"). In a reversed game it is how to lose.
+  /// For the search: true if passing is hardly ever better than moving, and no castle creates an
+  /// obligation. The caller has checked that no capture is compulsory. On the small boards the
+  /// obligation to move often decides a game: there passing failed its match (doc/results.md,
+  /// "Techniques"). In a reversed game passing is a way to lose.
   [[nodiscard]] bool may_pass(const Position& pos) const {
     return !variant_->small_game && !variant_->reversed && !planting(pos) && !must_leave(pos);
   }
 
-  /// From here on: how a game ends. It is all in ends.cpp.
+  /// The functions below decide how a game ends, implemented in ends.cpp.
 
-  /// What the men on the board decide: castle, elimination, thin. Cheap.
+  /// Returns the verdict from the men on the board: castle, elimination, thin. Cheap.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
-  /// The quiet-ply limit.
+  /// Returns the verdict of the quiet-ply limit.
   [[nodiscard]] Verdict quiet_verdict(const Position& pos) const;
-  /// The outcome when the seat to move has no legal move. With more than two seats such a seat has
-  /// the turn only where that ends the game.
+  /// Returns the verdict if the seat to move has no legal move. With more than two seats such a
+  /// seat has the turn only if that ends the game.
   [[nodiscard]] Verdict no_move_verdict(const Position& pos) const;
-  /// Repetition comes after what the men and the quiet plies decide, before "no legal move".
+  /// Repetition comes after the verdicts of the men and the quiet plies, before "no legal move".
   [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
     return reason == Reason::stalemate;
   }
@@ -113,7 +114,7 @@ class RulesBase {
   Position start_;
 };
 
-/// What the generator knows of a game when it is compiled.
+/// The properties of a game that are known when the generator is compiled.
 struct TwoOnSquares {
   static constexpr unsigned seats = 2;
   static constexpr Grid grid = Grid::square;
@@ -132,7 +133,7 @@ class BasicRules : public RulesBase {
  public:
   static constexpr unsigned seats = Shape::seats;
 
-  /// The variant must have that shape.
+  /// The variant must have this shape.
   using RulesBase::RulesBase;
 
   /// `move` must be legal in `pos`, here and below.
@@ -145,25 +146,25 @@ class BasicRules : public RulesBase {
     advance(pos, move);
     return undo;
   }
-  /// The same position with the next seat to move.
+  /// Gives the turn to the next seat.
   Undo pass(Position& pos) const {
     const Undo undo{pos};
     pass_turn(pos);
     if constexpr (Shape::seats > 2) settle(pos);
     return undo;
   }
-  /// Passes over seats that cannot move, until one can; a side of which no seat can keeps the turn
-  /// where that loses. Positions reached by moves are settled. Nothing to do with two seats.
+  /// Skips seats that cannot move until one can; if no seat of a side can move and that loses, the
+  /// side keeps the turn. Positions reached by moves are settled. Has no effect with two seats.
   void settle(Position& pos) const;
-  /// Whether the seat to move has a legal move; faster than count().
+  /// True if the seat to move has a legal move; faster than count().
   [[nodiscard]] bool can_move(const Position& pos) const;
 
   /// Appends each legal outcome once, in a fixed order. `pos` must not be over by board_verdict().
   void legal(const Position& pos, MoveList& out) const;
-  /// The legal outcomes that capture.
+  /// Appends the legal outcomes that capture.
   void captures(const Position& pos, MoveList& out) const;
   [[nodiscard]] std::uint64_t count(const Position& pos) const;
-  /// Whether some piece that may act has a direct jump, so that the move must capture.
+  /// True if a piece that may act has a direct jump, so that the move must capture.
   [[nodiscard]] bool must_capture(const Position& pos) const;
   [[nodiscard]] Verdict verdict(const Position& pos) const;
 };
@@ -193,8 +194,8 @@ auto with_rules_of(Registers registers, const Variant& variant, const RuleSet& r
   return f(BasicRules<PortableSet, Shape>(variant, rule_set));
 }
 
-/// Calls f with the rules of a game for two, compiled for the best registers that this processor
-/// has, or for any.
+/// Calls f with the rules of a game for two, compiled for the best registers of this processor, or
+/// portably.
 template <class F>
 auto with_rules(Registers registers, const Variant& variant, const RuleSet& rule_set, F&& f) {
   return with_rules_of<TwoOnSquares>(registers, variant, rule_set, f);

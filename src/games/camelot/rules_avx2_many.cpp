@@ -1,5 +1,5 @@
-// For games of more than two, as rules_avx2.cpp for two. A file of its own, because the compiler
-// puts less code in line where it meets it three times over.
+// For games of more than two, like rules_avx2.cpp for two. In a separate file, because the compiler
+// inlines less code if it is used three times.
 #include "games/camelot/basic_rules.hpp"  // IWYU pragma: keep, it holds what is instantiated
 #include "games/camelot/register_set.hpp"
 #include "games/camelot/rules.hpp"

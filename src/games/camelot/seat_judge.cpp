@@ -52,7 +52,7 @@ SeatJudge::Counts SeatJudge::count(const Position& pos) const {
   return counts;
 }
 
-// All pieces of the owner's side around a castle.
+// Counts all pieces of the owner's side around a castle.
 ZoneCounts SeatJudge::defence_of(const Counts& counts, Seat castle) const {
   ZoneCounts sum = 0;
   for (unsigned i = 0; i < variant_->seat_count(); ++i) {

@@ -1,7 +1,6 @@
 #pragma once
-// What a position of a game of three or four is worth, seat by seat: men and knights, how far they
-// have come, who guards the castles, who gets there first. Immutable; any number of threads may use
-// one.
+// Evaluates a position of a game of three or four for each seat: men and knights, advancement,
+// castle guards, the race to the castle. Immutable and thread-safe.
 
 #include <array>
 
@@ -14,7 +13,7 @@
 
 namespace camlann::camelot {
 
-/// For each side, what its seats have less what the others have; of two other sides that have
+/// Returns, for each side, the value of its seats minus that of the others; if two other sides have
 /// pieces, each counts half.
 [[nodiscard]] std::array<int, 3> balance(const Variant& variant, const Position& pos,
                                          const std::array<int, most_seats>& of_seats);
@@ -23,12 +22,12 @@ class SeatJudge {
  public:
   SeatJudge(const Variant& variant, const Weights& weights);
 
-  /// What a seat has, in hundredths of a man.
+  /// Returns the value of a seat, in hundredths of a man.
   [[nodiscard]] int of_seat(const Position& pos, Seat seat) const;
 
-  /// The balance of that.
+  /// Returns the balance of all sides.
   [[nodiscard]] std::array<int, 3> for_sides(const Position& pos) const;
-  /// The same for the side to move.
+  /// Returns the balance of the side to move.
   [[nodiscard]] int operator()(const Position& pos) const {
     return for_sides(pos)[index_of(variant_->side_of(pos.turn))];
   }

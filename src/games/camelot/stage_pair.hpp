@@ -1,6 +1,6 @@
 #pragma once
-// A value with many men on the board and with few, added and subtracted as one number. Part of the
-// evaluation.
+// A pair of values, for many men on the board and for few, that is added and subtracted as one
+// number. Part of the evaluation.
 
 #include <array>
 #include <cstddef>
@@ -23,13 +23,13 @@ using StagePair = std::int32_t;
 [[nodiscard]] constexpr int many_of(StagePair pair) {
   return (pair - few_of(pair)) / 65536;
 }
-/// The value with `men` left of `all_men`.
+/// Returns the value with `men` left of `all_men`.
 [[nodiscard]] constexpr int value_of(StagePair pair, int men, int all_men) {
   const int few = few_of(pair);
   return few + (many_of(pair) - few) * men / all_men;
 }
 
-/// All weights but the trade.
+/// Returns pairs of all weights except the trade.
 [[nodiscard]] inline StageOf<StagePair> paired(const Weights& weights) {
   using Row = std::array<std::int32_t, sizeof(StageOf<int>) / sizeof(int)>;
   const Row many = bits_of<Row>(weights.many);

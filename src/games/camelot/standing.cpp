@@ -20,7 +20,7 @@ namespace {
 
 constexpr int race_steps = 5;  // of each piece that has to arrive
 
-/// The sum of one row of weights, each as often as it counts.
+/// Returns the sum of one row of weights, each times its count.
 template <std::size_t Size>
 double sum_of(const std::array<double, Size>& times, const std::array<int, Size>& weights) {
   return std::inner_product(times.begin(), times.end(), weights.begin(), 0.0);
@@ -42,7 +42,7 @@ Standing between(const Standing& few, const Standing& many, double share) {
           value(&Standing::attack)};
 }
 
-/// Steps of each piece, the least first.
+/// Returns the steps of each piece, sorted.
 std::vector<int> sorted_steps(const Steps& steps, const SquareSet& pieces) {
   std::vector<int> sorted;
   pieces.for_each([&](Square square) { sorted.push_back(steps[index_of(square)]); });

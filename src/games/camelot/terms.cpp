@@ -26,7 +26,7 @@ ZoneCounts near_castle(const Layout& layout, Seat castle, const SquareSet& piece
   return sum;
 }
 
-/// The share of White's times less Black's.
+/// Returns `share` times the difference of White's and Black's counts.
 Stage difference(const Stage& white, const Stage& black, double share) {
   using Row = std::array<double, sizeof(Stage) / sizeof(double)>;
   Row row = bits_of<Row>(white);

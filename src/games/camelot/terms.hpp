@@ -1,7 +1,7 @@
 #pragma once
-// Which weights count in a position, said once: the judges and the orderer add them up, the tuner
-// counts them. A Stage is a StageOf<Number> of any Number, a Count a function (Number& weight, int
-// times), called for each weight that counts. Part of the evaluation.
+// The weights that apply to a position, defined once: the judges and the orderer add them up, the
+// tuner counts them. A Stage is a StageOf<Number> of any Number, a Count a function (Number&
+// weight, int times), called for each weight that applies. Part of the evaluation.
 
 #include <algorithm>
 #include <cstddef>
@@ -15,7 +15,7 @@
 
 namespace camlann::camelot {
 
-/// Of a piece that far from its goal and from the middle.
+/// Counts a piece at this distance from its goal and from the middle.
 template <class Stage, class Count>
 void count_piece(Stage& stage, bool knight, int steps, std::size_t files, Count&& count) {
   const std::size_t step = std::min(static_cast<std::size_t>(steps), most_steps - 1);
@@ -25,14 +25,14 @@ void count_piece(Stage& stage, bool knight, int steps, std::size_t files, Count&
   count((knight ? stage.knight_file : stage.man_file)[file], 1);
 }
 
-/// Of a seat's pieces around its own castle.
+/// Counts a seat's pieces around its own castle.
 template <class Stage, class Count>
 void count_guards(Stage& stage, ZoneCounts at_home, Count&& count) {
   const auto guards = static_cast<std::size_t>(within(at_home, guard_steps));
   count(stage.guards[std::min(guards, most_guards)], 1);
 }
 
-/// Of a seat's pieces around the castle of an enemy, against the pieces of that enemy's side.
+/// Counts a seat's pieces around the castle of an enemy, against the pieces of that enemy's side.
 template <class Stage, class Count>
 void count_attack(Stage& stage, ZoneCounts attack, ZoneCounts defence, int pieces_to_win,
                   Count&& count) {
@@ -46,7 +46,7 @@ void count_attack(Stage& stage, ZoneCounts attack, ZoneCounts defence, int piece
   }
 }
 
-/// Of a man more or less among so many.
+/// Returns the value of a lead of one man, depending on the number of men.
 template <class Number>
 [[nodiscard]] constexpr Number trade_of(Number weight, int men_more, int men) {
   return weight * 10 * men_more / (men + 1);
@@ -54,13 +54,13 @@ template <class Number>
 
 using Terms = WeightsOf<double>;
 
-/// How often each weight counts for a seat in a game of two, be its men many or few.
+/// Returns the count of each weight for a seat in a game of two, regardless of the stage.
 [[nodiscard]] StageOf<double> times_of(const Variant& variant, const Layout& layout,
                                        const Position& pos, Seat seat);
 
-/// How much each weight counts in a game of two, White's less Black's: what the tuner fits. The sum
-/// of weight times term is the value for White, before rounding. `pos` must not be over by
-/// board_verdict().
+/// Returns the contribution of each weight in a game of two, White's minus Black's: the input of
+/// the tuner. The sum of weight times term is the value for White, before rounding. `pos` must not
+/// be over by board_verdict().
 [[nodiscard]] Terms terms_of(const Variant& variant, const Layout& layout, const Position& pos);
 
 }  // namespace camlann::camelot

@@ -38,7 +38,7 @@ std::optional<char> mark_of(char c) {
   return std::nullopt;
 }
 
-/// The mark here, over which the scanner goes and, in a hasty text, over spaces around it.
+/// Reads a mark and, in a short text, spaces around it.
 std::optional<char> scan_mark(MoveScanner& scan) {
   scan.skip_spaces();
   const std::optional<char> mark = mark_of(scan.next());
@@ -72,7 +72,7 @@ bool fits(char mark, LegKind kind) {
   return kind != LegKind::jump;
 }
 
-/// The walk over the written squares by open legs; nothing where they do not fit.
+/// The walk over the written squares by open legs; nothing if they do not fit.
 struct Walked {
   Walk walk;
   std::optional<std::size_t> wrong_mark;  // of the first leg that is not of the written kind
@@ -140,8 +140,8 @@ class MoveReader {
                        [&](Square s) { return routes_.rules().variant().squares.has(s); });
   }
 
-  /// First and last square. Of a single leg the mark must be the right one; of a longer route `x`
-  /// says that it captures and `^` that it canters.
+  /// Matches the first and last square. For a single leg the mark must be correct; for a longer
+  /// route `x` means that it captures and `^` that it canters.
   [[nodiscard]] bool is_ends_of(const RoutedMove& routed) const {
     const Move& move = routed.move;
     if (written_.squares.size() != 2 || move.to != last()) return false;
@@ -161,8 +161,8 @@ class MoveReader {
            std::equal(squares.begin(), squares.end(), move.squares.begin());
   }
 
-  /// The beginning of a route that is not the canonical one. Where the squares are also the ends of
-  /// a legal move, that move may be meant, by a route that a rule forbids: then nothing fits.
+  /// Returns moves whose non-canonical route begins with these squares. If the squares are also the
+  /// ends of a legal move, the text may mean that move by a forbidden route: then none match.
   [[nodiscard]] std::vector<RoutedMove> by_another_route() const {
     if (!walked_ || walked_->wrong_mark || routes_.may_stop(walked_->walk)) return {};
     for (const RoutedMove& routed : some_.moves) {
@@ -187,7 +187,7 @@ class MoveReader {
     return error;
   }
 
-  /// Which rule a short form breaks, or which move it means, would take long to find.
+  /// Finding the broken rule or the intended move of a short form would take too long.
   [[nodiscard]] Error too_many_ways() const {
     const std::string piece = to_text(from(), grid());
     return {ErrorCode::illegal_move,
@@ -223,7 +223,7 @@ class MoveReader {
   std::optional<Walked> walked_;
 };
 
-/// A tree to be put: "@D2", and "D2" where short forms are read.
+/// Reads a tree to be put: "@D2", and "D2" if short forms are allowed.
 Result<RoutedMove> read_plant(const Written& written, const Routes& routes, Reading reading) {
   const Walk walk = routes.begin(written.squares.front());
   const bool marked = written.plants || reading != Reading::exact;

@@ -107,7 +107,7 @@ constexpr int pieces_of(const SeatNames& seat, std::string_view array) {
   return pieces;
 }
 
-/// What all games have in common, once squares and castles are known.
+/// Sets the common properties of all games, once squares and castles are known.
 constexpr Variant make_variant(Variant v) {
   v.men_per_seat = pieces_of(v.seats.front(), v.array);
   v.knights = v.array.find(v.seats.front().knight) != std::string_view::npos;
@@ -120,7 +120,7 @@ constexpr Variant make_variant(Variant v) {
   return v;
 }
 
-/// With two players the whole first and last rank are castles on every board.
+/// For two players: the whole first and last ranks are castles on every board.
 constexpr Variant two_handed(std::string_view id, std::string_view name, std::span<const Row> rows,
                              std::string_view array, int castle_pieces_to_win) {
   const SquareSet first = squares_of(rows.first(1));
@@ -135,7 +135,7 @@ constexpr Variant two_handed(std::string_view id, std::string_view name, std::sp
                        .castle_pieces_to_win = castle_pieces_to_win});
 }
 
-/// Castles in turn order; who sits opposite comes next in it.
+/// Castles in turn order; the opposite seat comes next.
 constexpr Variant four_handed(Variant v, const std::array<std::string_view, 4>& castles) {
   v.seats = four_seats;
   for (std::size_t seat = 0; seat < castles.size(); ++seat) {
@@ -145,7 +145,7 @@ constexpr Variant four_handed(Variant v, const std::array<std::string_view, 4>& 
   return make_variant(v);
 }
 
-/// Each for himself; the castles of both others are goals.
+/// Each plays alone; the castles of both others are goals.
 constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>& castles) {
   v.seats = three_seats;
   v.sides = 3;
@@ -159,13 +159,13 @@ constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>&
   return make_variant(v);
 }
 
-/// Found by train/ on self-play (doc/tuning.md).
+/// Weights found by train/ on self-play (doc/tuning.md).
 constexpr Variant tuned(Variant v, const Weights& weights) {
   v.weights = &weights;
   return v;
 }
 
-/// Found by matches (doc/results.md, "Levels" and "Techniques").
+/// Levels found by matches (doc/results.md, "Levels" and "Techniques").
 constexpr Variant with_levels(Variant v, const LevelFit& levels) {
   v.temper.levels = levels;
   return v;

@@ -66,7 +66,7 @@ constexpr Weights camelot() {
   return weights;
 }
 
-// Of a hexagon's file nothing is known.
+// The files of hexagons have no measured values.
 constexpr Weights tri_camelot() {
   Weights weights = camelot();
   for (StageOf<int>* stage : {&weights.many, &weights.few}) {

@@ -1,4 +1,5 @@
-// The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
+// The sentences of refusal.hpp: short, in the second person, squares first; they state the rule
+// without blame.
 
 #include <algorithm>
 #include <array>
@@ -43,7 +44,7 @@ Seats all_but(const Seats& some, const Variant& variant) {
   return others;
 }
 
-/// "Red and Blue"; with an ending "Red's and Blue's".
+/// Returns "Red and Blue", or with an ending "Red's and Blue's".
 std::string names_of(const Seats& seats, const Variant& variant, std::string_view ending = {}) {
   std::string text;
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -54,7 +55,7 @@ std::string names_of(const Seats& seats, const Variant& variant, std::string_vie
   return text;
 }
 
-/// The verb of one seat or of several.
+/// Returns the verb for one seat or for several.
 std::string verb(const Seats& seats, const char* one, const char* many) {
   return seats.size() == 1 ? one : many;
 }
@@ -68,14 +69,14 @@ Seats side_of_turn(const RulesBase& rules, const Position& pos) {
   return seats;
 }
 
-/// Which seat's piece stands there.
+/// Returns the seat of the piece on a square.
 Seat owner_of(Square square, const Position& pos) {
   unsigned seat = 0;
   while (seat + 1 < most_seats && !pos.pieces[seat].has(square)) ++seat;
   return static_cast<Seat>(seat);
 }
 
-/// "three trees"
+/// Returns "three trees".
 std::string trees_text(int number) {
   constexpr std::array<std::string_view, 10> words = {"no",   "one", "two",   "three", "four",
                                                       "five", "six", "seven", "eight", "nine"};
@@ -111,7 +112,7 @@ std::string count_of(int number, const std::string& one, const std::string& many
   return (number == 2 ? "two" : std::to_string(number)) + " " + many;
 }
 
-/// "third", "21st".
+/// Returns "third", "21st".
 std::string ordinal(int number) {
   constexpr std::array<std::string_view, 6> words = {"",      "first",  "second",
                                                      "third", "fourth", "fifth"};
@@ -123,13 +124,14 @@ std::string ordinal(int number) {
   return std::to_string(number) + ending;
 }
 
-/// Where repetition ends no game by itself, a player has claimed the draw.
+/// If repetition does not end a game by itself, a player has claimed the draw.
 std::string repetition_sentence(const RuleSet& rules) {
   if (rules.repetition == 0) return "the same position for the third time, claimed by a player.";
   return "the same position for the " + ordinal(rules.repetition) + " time.";
 }
 
-/// Counts the pieces of those who have arrived in their goals, and says whose castles those are.
+/// Counts the pieces of the seats that have arrived in their goals, and names the owners of those
+/// castles.
 std::string castle_sentence(const Seats& arrived, const RulesBase& rules, const Position& pos) {
   const Variant& variant = rules.variant();
   SquareSet inside;
@@ -171,7 +173,7 @@ std::string stuck_sentence(const RulesBase& rules, const Position& pos) {
          names_of(all_but(stuck, variant), variant) + " too few pieces to win.";
 }
 
-/// "50 moves each" or, where not all seats have made as many, "25 moves in a row".
+/// Returns "50 moves each" or, if not all seats have made that number, "25 moves in a row".
 std::string quiet_moves(const RulesBase& rules) {
   const int plies = rules.effective_rules().quiet_plies;
   const int seats = static_cast<int>(rules.variant().seat_count());

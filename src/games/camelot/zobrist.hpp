@@ -16,13 +16,13 @@ namespace camlann::camelot {
 struct Zobrist {
   // [seat][0 man, 1 knight][square]
   std::array<std::array<std::array<std::uint64_t, grid_size>, 2>, most_seats> piece{};
-  // [seat][made so far]; [..][0] = 0
+  // [seat][number made]; [..][0] = 0
   std::array<std::array<std::uint64_t, 10>, most_seats> castle_moves{};
   std::array<std::uint64_t, most_seats> to_move{};  // [seat]; [0] = 0
   std::array<std::uint64_t, grid_size> tree{};      // [square]
 
-  /// Two players first, so that their numbers do not change with the seats beyond;
-  /// trees last, so that games without them keep theirs.
+  /// Two players come first, so that their numbers do not change with the number of seats; trees
+  /// come last, so that games without them keep theirs.
   explicit constexpr Zobrist(std::uint64_t seed) {
     Random random(seed);
     for (std::size_t first = 0; first < most_seats; first += 2) {

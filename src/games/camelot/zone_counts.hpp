@@ -1,6 +1,6 @@
 #pragma once
-// How many pieces stand within so many steps of a castle, for all distances at once: byte k of a
-// count is about those within k steps. Counts of squares are added up. Part of the evaluations.
+// The number of pieces within each distance of a castle, for all distances at once: byte k counts
+// those within k steps. Counts of squares can be added. Part of the evaluations.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace camlann::camelot {
 
 using ZoneCounts = std::uint64_t;
 
-/// The count of one piece that many steps away.
+/// Returns the count of one piece `steps` steps away.
 [[nodiscard]] constexpr ZoneCounts zones_of(int steps) {
   ZoneCounts counts = 0;
   for (std::size_t k = static_cast<std::size_t>(steps); k < zones; ++k) {
