@@ -1,7 +1,7 @@
-// Time to a depth from the start: the search against a sketch of one, in one run. The sketch is
-// what somebody writes in an afternoon on the same rules: alpha-beta with a hash table, null move,
-// history and late move reductions, over material and the distance to the goal. And what more
-// threads bring.
+// Time to reach a depth from the start position: the real search against a sketch of one, in one
+// run. The sketch is an afternoon's work on the same rules: alpha-beta with a hash table, null
+// move, history and late move reductions, over material and the distance to the goal. Also measures
+// the gain from more threads.
 
 #include <benchmark/benchmark.h>
 

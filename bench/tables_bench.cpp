@@ -1,5 +1,5 @@
-// Endgame tables: a probe whose block is in memory, and one whose block is read and unpacked first.
-// Builds Cam's tables of three pieces in a folder of its own.
+// Endgame tables: a probe of a block in memory, and of a block that is read and unpacked first.
+// Builds Cam's tables of three pieces in a separate folder.
 
 #include <benchmark/benchmark.h>
 

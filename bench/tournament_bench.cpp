@@ -1,5 +1,5 @@
-// Pairing a round with the players of whole tournaments: what a thread that thinks is busy with,
-// and what is left to whoever gets the answer.
+// Pairing a round with the players of whole tournaments: the work of the pairing thread, and the
+// work that remains for the receiver of the pairing.
 
 #include <benchmark/benchmark.h>
 
@@ -22,7 +22,7 @@ State carried_out(State state, const Command& command) {
   return state;
 }
 
-/// So many players after so many rounds.
+/// Returns the state of a tournament after `rounds` rounds with `players` players.
 State state_after(System system, int players, int rounds) {
   Random lots(1);
   Terms terms;
@@ -49,7 +49,7 @@ void pair_round(benchmark::State& bench, System system) {
   for (auto _ : bench) benchmark::DoNotOptimize(decide(state, PairRound{}));
 }
 
-/// What the games wait for where the pairing is found elsewhere.
+/// Work of the games' thread when the pairing is computed on another thread.
 void ask_and_take(benchmark::State& bench) {
   const auto state = state_after(System::swiss, static_cast<int>(bench.range(0)),
                                  static_cast<int>(bench.range(1)));

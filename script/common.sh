@@ -1,4 +1,4 @@
-# Read by the scripts beside it, not run by itself: strict mode, the checkout's root as working folder, our node first in PATH.
+# Sourced by the other scripts, not run by itself: strict mode, the checkout's root as working folder, our node first in PATH.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -17,5 +17,5 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
-# What one checkout has compiled, another finds in the compiler's cache; not its tests, which name their files whole.
+# Lets several checkouts share the compiler's cache, except for tests, which contain absolute file names.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1

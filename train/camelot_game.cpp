@@ -79,7 +79,7 @@ std::vector<Order> camelot_orders() {
   for (const Field& field : camelot_fields()) {
     const std::string member = field.name.substr(field.name.find('.') + 1);
     const bool by_steps = member == "man_at" || member == "knight_at";
-    // Nobody defends a castle that a man is in.
+    // A castle with a man in it cannot be defended.
     const std::size_t nearest = by_steps ? 0 : 1;
     if (!by_steps && member != "breakthrough") continue;
     for (std::size_t i = nearest; i + 1 < field.count; ++i) {

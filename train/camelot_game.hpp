@@ -16,13 +16,13 @@
 
 namespace camlann::train {
 
-/// A variant whose weights are found here: one of two.
+/// Returns the variant if its weights are tuned here: one of two.
 [[nodiscard]] Result<const camelot::Variant*> tuned_variant(std::string_view name);
 
 [[nodiscard]] std::vector<Field> camelot_fields();
 [[nodiscard]] Row camelot_deviations();
-/// A man is worth more with each step to the goal, an open castle with each step nearer: who looks
-/// but a ply ahead finds the way.
+/// A man is worth more with each step to the goal, an open castle with each step nearer, so that a
+/// search of one ply finds the way.
 [[nodiscard]] std::vector<Order> camelot_orders();
 
 /// R: the rules, compiled for some registers.

@@ -26,7 +26,7 @@ double surprise(double result, double x) {
   return std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))) - result * x;
 }
 
-// What a weight lacks to stand in its order; less than 0 if nothing.
+// Amount by which the weights violate the order; less than 0 if they satisfy it.
 double lack_of(const Order& order, const std::vector<double>& weights) {
   return order.by - (weights[order.greater] - weights[order.lesser]);
 }
@@ -82,9 +82,9 @@ class Problem {
     return sum;
   }
 
-  // The change that is best if likelihood and prior are as curved everywhere as they are here. The
-  // orders that it would break are taken into account one set after the other, until it breaks no
-  // more (Hintermueller, Ito and Kunisch 2002).
+  // Returns the best change if likelihood and prior have the same curvature everywhere as here.
+  // Orders that the change would break are added as constraints, one set after the other, until
+  // none is broken (Hintermueller, Ito and Kunisch 2002).
   [[nodiscard]] std::vector<double> change(const std::vector<double>& weights) const {
     constexpr int most_sets = 50;
     const Objective here = at(weights);

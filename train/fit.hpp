@@ -9,21 +9,21 @@
 
 namespace camlann::train {
 
-/// What counts in a position, and how its game ended.
+/// The terms of a position, and the result of its game.
 struct Sample {
   std::vector<std::pair<std::uint16_t, float>> counts;  // which weight, how much; rising
   double result = 0.5;                                  // 1, 0.5, 0: White's points
   int game = 0;                                         // from 0
 };
 
-/// What is known of two weights: `greater` is greater than `lesser`, by so much at least.
+/// A constraint on two weights: `greater` exceeds `lesser` by at least `by`.
 struct Order {
   std::size_t greater = 0;
   std::size_t lesser = 0;
   double by = 0;
 };
 
-/// Where the weights are believed to be before a look at the samples.
+/// The expected weights before any samples.
 struct Prior {
   std::vector<double> mean;
   std::vector<double> deviation;
@@ -32,7 +32,7 @@ struct Prior {
 };
 
 struct FitOptions {
-  double scale = 300;  // a value of as much wins 1 / (1 + 1/e) of the points
+  double scale = 300;  // a value of `scale` wins 1 / (1 + 1/e) of the points
   int steps = 20;      // of Newton's method, at most
 };
 

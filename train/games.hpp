@@ -49,8 +49,8 @@ class Player {
   const std::atomic<bool> never_{false};
 };
 
-/// 4 to 11 random plies that leave nobody clearly ahead in the eyes of `judge`; on a small board,
-/// where that is rare, what the last try left.
+/// Plays 4 to 11 random plies to a position that `judge` considers even; on a small board, where
+/// that is rare, returns the last attempt.
 template <TunedGame G>
 BoardOf<G> opening(const G& game, int number, Player<G>& judge, Random& random) {
   constexpr Score fair = 150;
@@ -75,7 +75,7 @@ inline double points_of(const Verdict& verdict) {
   return verdict.won_by(Seat::white) ? 1 : 0;
 }
 
-/// Whether the game goes on; a very long one is broken off.
+/// True until the game ends or has become too long.
 template <TunedGame G>
 bool goes_on(const BoardOf<G>& board) {
   return !board.verdict().over() && board.moves().size() < longest_game;

@@ -44,8 +44,8 @@ Struct struct_of(const Row& row) {
 /// "  weights.man = 100;", "  weights.guards = {0, 24};". Numbers are rounded.
 [[nodiscard]] std::string to_source(const Row& row, const std::vector<Field>& fields);
 
-/// What to_source() wrote; lines of comment are passed over, fields left out are zero. Anything
-/// else is refused with its line.
+/// Reads the output of to_source(). Skips comment lines; fields left out are zero. Anything else is
+/// an error that names its line.
 [[nodiscard]] Result<Row> from_source(std::string_view text, const std::vector<Field>& fields);
 
 }  // namespace camlann::train

@@ -22,7 +22,7 @@ struct Options {
   std::string directory;
   std::string also;               // fit: another directory with positions
   std::string out;                // fit: the file of weights
-  std::string weights = "tuned";  // self-play: who plays
+  std::string weights = "tuned";  // self-play: weights of both players
   std::string first = "tuned";
   std::string second = "hand";
   int units = 20;
@@ -55,8 +55,8 @@ struct NamedWeights {
          std::to_string(options.nodes) + " nodes a move, seed " + std::to_string(options.seed);
 }
 
-/// Whether a static judgement is asked for there: nothing is forced, and the best move takes
-/// nothing and does not end the game.
+/// True if a static evaluation makes sense here: nothing is forced, and the best move takes nothing
+/// and does not end the game.
 template <TunedGame G>
 [[nodiscard]] bool is_calm(const G& game, const typename G::Rules::Position& pos,
                            const Line& line) {
@@ -100,7 +100,7 @@ template <TunedGame G>
   return make_units(plan, make);
 }
 
-/// What self-play left in the directory, and in the other one if there is one.
+/// Reads the games that self-play wrote to the directory, and to the other one if given.
 template <TunedGame G>
 [[nodiscard]] Result<std::vector<Sample>> read_samples(const G& game, const Options& options) {
   const std::string stem = "positions-" + options.variant + "-";
@@ -130,7 +130,7 @@ template <TunedGame G>
   return samples;
 }
 
-/// Both games of each opening, and what they tell, once all units are there.
+/// Plays both games of each opening, and returns the tally once all units are complete.
 template <TunedGame G>
 [[nodiscard]] Result<Tally> match(const G& game, const Options& options, const NamedWeights& first,
                                   const NamedWeights& second) {

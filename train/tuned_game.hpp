@@ -1,7 +1,7 @@
 #pragma once
-// What a game must offer to be tuned: an evaluation that is a linear function of named weights. One
-// file for each family models it (camelot_game.hpp, camblam_game.hpp); the rest of train/ knows no
-// game.
+// Requirements on a game that can be tuned: an evaluation that is a linear function of named
+// weights. One file for each family models it (camelot_game.hpp, camblam_game.hpp); the rest of
+// train/ knows no game.
 
 #include <concepts>
 #include <string>
@@ -25,17 +25,17 @@ concept TunedGame = Evaluates<typename G::Evaluation, typename G::Rules> &&
                       // turns.
                       { game.start(number) } -> std::same_as<typename G::Rules::Position>;
                       { game.evaluation(row) } -> std::same_as<typename G::Evaluation>;
-                      // How much each weight counts: White's less Black's. The sum of weight times
-                      // term is the value for White.
+                      // Count for each weight, White's less Black's. The sum of weight times term
+                      // is the value for White.
                       { game.terms(pos) } -> std::same_as<Row>;
                       { game.fields() } -> std::same_as<std::vector<Field>>;
                       // Set by hand, and what stands in the product.
                       { game.hand_set() } -> std::same_as<Row>;
                       { game.tuned() } -> std::same_as<Row>;
-                      // How far from the hand-set weights the fit may look for others: standard
-                      // deviations of a normal distribution.
+                      // Standard deviations of a normal distribution around the initial weights, in
+                      // which the fit searches.
                       { game.deviations() } -> std::same_as<Row>;
-                      // What the fit must keep to, whatever the games say.
+                      // Constraints that the fit must satisfy, whatever the games show.
                       { game.orders() } -> std::same_as<std::vector<Order>>;
                       { game.fen(pos) } -> std::same_as<std::string>;
                       { game.position(text) } -> std::same_as<Result<typename G::Rules::Position>>;

@@ -52,7 +52,7 @@ Result<Unit> read_unit(const std::string& path) {
   return Unit{path, whole->substr(0, end), whole->substr(std::min(end + 1, whole->size()))};
 }
 
-// Of the units that are there.
+// Checks all units that exist.
 Result<void> check_all(const UnitPlan& plan) {
   for (int number = 0; number < plan.count; ++number) {
     const std::string path = path_of(plan, number);
@@ -68,7 +68,7 @@ Result<void> check_all(const UnitPlan& plan) {
   return {};
 }
 
-// A file beside the unit says that somebody works on it.
+// A lock file next to the unit: another process is working on it.
 class Claim {
  public:
   explicit Claim(const std::string& unit) : path_(unit + ".claim") {
@@ -101,7 +101,7 @@ class Claim {
   bool refused_ = false;
 };
 
-// Written beside its place, then moved there in one step.
+// Writes the file under a temporary name, then renames it in one step.
 Result<void> put(const std::string& path, const std::string& text) {
   const std::string part = path + "." + hexadecimal(std::random_device{}()) + ".part";
   std::FILE* file = std::fopen(part.c_str(), "wb");

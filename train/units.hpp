@@ -1,7 +1,6 @@
 #pragma once
-// Work in units that any number of processes share through a directory, and nothing else. A unit is
-// a file that is there whole or not at all, so a process that was killed is simply started again.
-// Knows nothing of a game.
+// Work in units that any number of processes share through a directory alone. A unit file is either
+// complete or missing, so a killed process is simply started again. Independent of any game.
 
 #include <cstdint>
 #include <functional>
@@ -13,7 +12,7 @@
 
 namespace camlann::train {
 
-/// What units hold begins with `head`, one line that says how they were made.
+/// A unit starts with `head`, one line that says how the units were made.
 struct UnitPlan {
   std::string directory;
   std::string stem;  // files are STEM-0001.txt and so on
@@ -21,9 +20,9 @@ struct UnitPlan {
   std::string head;
 };
 
-/// Tells the others that the unit is being worked on; to be called at least every ten seconds.
+/// Renews the claim on the unit; to be called at least every ten seconds.
 using StillAlive = std::function<void()>;
-/// The lines of a unit, head left out: the same whoever makes them.
+/// Returns the lines of a unit without the head; must give the same lines in every process.
 using MakeUnit = std::function<std::string(int number, const StillAlive&)>;
 
 /// Makes every unit that is not there and that no other process is making; returns when all are
@@ -37,12 +36,12 @@ struct Unit {
   std::string lines;
 };
 
-/// Every unit of a directory whose file begins with `stem`, in order of name. Refused if one is not
-/// whole: cut short, changed, or not a unit.
+/// Reads every unit file of a directory with the prefix `stem`, in order of name. Fails if
+/// one is incomplete, changed, or not a unit.
 [[nodiscard]] Result<std::vector<Unit>> read_units(const std::string& directory,
                                                    const std::string& stem);
 
-/// Text and its end line, which tells a whole file from a part of one.
+/// Returns the text with its end line, which marks the file as complete.
 [[nodiscard]] std::string sealed(std::string_view text);
 [[nodiscard]] Result<std::string> unsealed(std::string_view text);
 

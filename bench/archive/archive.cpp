@@ -1,7 +1,7 @@
-// An archive of games played at random: how fast it grows, how large it is, how long searches take.
-//   camlann_archive_bench GAMES FILE [VARIANT [PLIES]]
-// makes FILE with so many games, each PLIES long unless it ends before, or searches the FILE that
-// is there. Each search is done with a connection of its own, as the first of a program.
+// Measures an archive of random games: how fast it grows, how large it is, how long searches take.
+// camlann_archive_bench GAMES FILE [VARIANT [PLIES]]
+// creates FILE with GAMES games, each PLIES long unless it ends earlier, or searches an existing
+// FILE. Each search opens a new connection, like the first search of a program.
 
 #include <algorithm>
 #include <chrono>

@@ -1,5 +1,5 @@
-// How fast JavaScript plays: random games and perft through the package, processor time, the best of five tries, as playouts.cpp
-// does it; and the sizes of the packages. `script/packages && node bench/doors/playouts.mjs`
+// Speed of JavaScript: random games and perft through the package, processor time, the best of five tries, as in playouts.cpp;
+// and the sizes of the packages. `script/packages && node bench/doors/playouts.mjs`
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,5 +1,5 @@
 #pragma once
-// Who comes to a server from an address of its own, and asks one thing after the other.
+// A client with its own address that sends one request after the other.
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>

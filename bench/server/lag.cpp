@@ -1,12 +1,13 @@
-// Games with clocks over slow links: what the server charges a player for a move, against the time
-// that he really had it before him, from the position's arrival to the move's departure.
+// Measures lag compensation in games with clocks over slow links: the time that the server charges
+// for a move, compared with the time from the position's arrival at the player to the move's
+// departure.
 //
-// One player of each game sits behind a link that delays every packet, the other beside the server.
-// A link keeps the order, as TCP does: a packet that is lost comes again after a while, and holds
-// up all that are behind it.
+// In each game one player has a link that delays every packet, and the other is on the server's
+// machine. A link keeps the order, as TCP does: a lost packet arrives again after a while and holds
+// up all packets after it.
 //
-//   camlann_server_lag [GAMES [MOVES [FOLDER]]]   10 games of each kind of clock on each link,
-//                                                 20 moves of each player
+// camlann_server_lag [GAMES [MOVES [FOLDER]]]   10 games of each kind of clock on each link,
+// 20 moves of each player
 #include <unistd.h>
 
 #include <algorithm>
@@ -77,7 +78,7 @@ struct Plan {
 /// There and back, in milliseconds.
 struct Quality {
   double round_trip = 0;
-  double jitter = 0;  // at most so much more or less, each way half of it
+  double jitter = 0;  // maximum deviation of a round trip, half of it in each direction
   double lost = 0;    // the part of the packets
 };
 
@@ -156,7 +157,7 @@ class Lane {
     lane->writing_ = false;
   }
 
-  /// Of one packet.
+  /// Delay of one packet.
   [[nodiscard]] double way() const {
     const auto& [round_trip, jitter, lost] = quality_;
     double way = (round_trip + between(-jitter, jitter)) / 2;
@@ -211,7 +212,7 @@ class Link {
   Tcp::acceptor acceptor_;
 };
 
-/// Of one side of the links of a kind: charged less had, in milliseconds.
+/// Errors on one side of the links of a kind: charged time less real time, in milliseconds.
 struct Errors {
   std::vector<double> moves;
   std::vector<double> games;  // the sum of a whole game
@@ -239,7 +240,7 @@ double number_after(std::string_view json, std::string_view start, int place = 0
   return std::atof(json.data() + at);
 }
 
-/// A player: his connection for questions, and his socket, which he reads all the while.
+/// A player with a connection for requests and a socket that is read all the time.
 class Player {
  public:
   Player(asio::io_context& loop, std::uint16_t port, int seat, int plies, const Control& control)
@@ -375,7 +376,7 @@ class Evening {
   }
 
  private:
-  /// White is far from the server, Black beside it.
+  /// White is far from the server, Black is next to it.
   asio::awaitable<void> play(std::size_t kind) {
     const Control& control = controls[kind % std::size(controls)];
     Player white(loop_, links_[kind / std::size(controls)]->port(), 0, 2 * plan_.moves, control);
@@ -399,7 +400,7 @@ class Evening {
     try {
       co_await over.async_wait(use_awaitable);
     } catch (const boost::system::system_error&) {
-      playing = 0;  // it was cancelled: both have heard the last move
+      playing = 0;  // cancelled: both players have received the last move
     }
     co_await wait_until(loop_, steady_clock::now() + last_answers);
   }

@@ -1,13 +1,14 @@
-// Many games between two people, as an evening brings them: each player has a socket, thinks, and
-// sends his move; some lose their connection and come back, some watch and never read. Tells how
-// long a move takes to be acknowledged and to be seen by the other, what the server uses for it,
-// and, in the same run, how many commits a bare loop makes on the same disk. At the end every
-// acknowledged move must be there, and no player may have missed an event or seen one twice.
+// Many games between two people, as on a busy evening: each player has a socket, thinks, and sends
+// a move; some lose their connection and come back, some watch and never read. Prints how long a
+// move takes to be acknowledged and to reach the opponent, what resources the server uses, and, in
+// the same run, how many commits a bare loop makes on the same disk. At the end checks that every
+// acknowledged move was saved and that no player missed an event or received one twice.
 //
-//   camlann_server_load [GAMES [MOVES [SECONDS [FOLDER [SERVERS POSTGRES [NATS [WATCHERS]]]]]]]
+// camlann_server_load [GAMES [MOVES [SECONDS [FOLDER [SERVERS POSTGRES [NATS [WATCHERS]]]]]]]
 //
-// 1,000 games, 2,000 moves a second, 20 s. With SERVERS, so many share the empty database of the
-// URL POSTGRES, and sockets by the bus NATS ("" for none); WATCHERS look on at each game.
+// 1,000 games, 2,000 moves per second, 20 s by default. SERVERS is the number of servers that share
+// the empty database at the URL POSTGRES, and their sockets by the bus NATS ("" for none); WATCHERS
+// clients watch each game.
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -70,7 +71,7 @@ using camlann::server::test::Program;
 using std::chrono::steady_clock;
 
 constexpr int players_per_address = 200;
-constexpr int makers = 64;  // of games at a time, each from an address of its own
+constexpr int makers = 64;  // number of games at a time, each from its own address
 constexpr int sleepers = 20;
 constexpr int games_of_a_sleeper = 30;
 constexpr double lost_per_second = 0.01;  // of all connections
@@ -87,8 +88,8 @@ struct Plan {
   int watchers = 0;  // of each game
 };
 
-// Texts that are asked for with are variables: g++ 12 destroys a temporary that is an argument of
-// co_await twice.
+// Texts passed to these are variables: g++ 12 destroys a temporary that is an argument of co_await
+// twice.
 
 using Socket = websocket::stream<beast::tcp_stream>;
 
@@ -114,7 +115,7 @@ struct Figures {
   int lost_connections = 0;
   int gaps = 0;
   int games = 0;
-  std::int64_t looked_on = 0;  // messages to those who look on
+  std::int64_t looked_on = 0;  // messages to watchers
 };
 
 class Load {
@@ -151,7 +152,7 @@ class Load {
     loop_.run_for(std::chrono::seconds(1));  // the last events arrive
   }
 
-  /// Every acknowledged move is there, once.
+  /// Checks that every acknowledged move was saved exactly once.
   void verify() {
     stopping_ = true;
     start(compare());
@@ -282,7 +283,7 @@ class Load {
       try {
         co_await watch(player, table.id);
       } catch (const boost::system::system_error&) {
-        continue;  // whoever comes back watches the new game
+        continue;  // after reconnecting, the client watches the new game
       }
     }
   }
@@ -312,7 +313,7 @@ class Load {
     sleepers_.push_back(std::move(player.socket));
   }
 
-  /// Watches one game after the other at a table, from an address of its own kind.
+  /// Watches one game after the other at a table, from an address range for watchers.
   asio::awaitable<void> look_on(std::size_t which) {
     Player player;
     player.number = static_cast<std::uint32_t>(2 * tables_.size()) + onlookers_++;

@@ -1,5 +1,5 @@
 #pragma once
-// Looks, again and again, whether anybody waits for a lock in a database of PostgreSQL's.
+// Samples a PostgreSQL database for sessions that wait for a lock.
 
 #include <atomic>
 #include <chrono>
@@ -12,7 +12,7 @@
 
 namespace camlann::bench {
 
-/// How often somebody waits for a lock in the database, of the times that were looked.
+/// Counts the samples in which some session waited for a lock in the database.
 class LockWaits {
  public:
   explicit LockWaits(const std::string& database) {

@@ -1,8 +1,8 @@
-// Opens as many WebSockets as the limits of both processes allow, each watching a game, from many
-// addresses of the loopback, and tells what each costs the server in memory, and what a move takes
-// meanwhile.
+// Opens the maximum number of WebSockets that the limits of both processes allow, each watching a
+// game, from many loopback addresses. Prints the server's memory per socket, and the time that a
+// move takes meanwhile.
 //
-//   camlann_server_sockets [COUNT]     20,000
+// camlann_server_sockets [COUNT]     20,000
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/resource.h>
@@ -44,7 +44,7 @@ long resident_kb(pid_t process) {
   return 0;
 }
 
-/// As far as the system lets this process, but for the server's other files.
+/// Returns the file limit of this process, less the server's other files.
 int most_files() {
   rlimit files{};
   getrlimit(RLIMIT_NOFILE, &files);
@@ -90,7 +90,7 @@ int open_socket(std::uint16_t port, int number, const std::string& cookie,
   return descriptor;
 }
 
-/// The 99th percentile of moves of a game of its own, in milliseconds.
+/// Plays a separate game and returns the 99th percentile of its move times, in milliseconds.
 double percentile_99(Client& client) {
   constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
   const auto game =

@@ -1,9 +1,9 @@
-// How many moves per second the server acknowledges, each on disk, against a bare loop of commits
-// of the same rows with the same settings in the same folder: what the server adds to the disk's
-// time. They take turns, so that a disk that is now fast and now slow does no wrong to either.
+// Moves per second that the server acknowledges, each on disk, compared with a bare loop that
+// commits the same rows with the same settings in the same folder. The difference is the server's
+// own cost. The two take turns, so that changes in the disk's speed affect both equally.
 //
-//   camlann_server_throughput [FOLDER [SECONDS [URL]]]     a folder on the disk in question;
-//   seconds a turn; a database of PostgreSQL's with nothing in it, measured in the same turns
+// camlann_server_throughput [FOLDER [SECONDS [URL]]]     a folder on the disk in question;
+// seconds per turn; an empty PostgreSQL database, measured in the same turns
 #include <unistd.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ using std::chrono::steady_clock;
 constexpr int turns = 5;
 constexpr unsigned most_pairs = 64;
 
-/// Two players whose men go to and fro, each sent by whose turn it is, in game after game.
+/// Two players that move their pieces to and fro in turn, in game after game.
 class Pair {
  public:
   explicit Pair(std::uint16_t port) : host_(port), guest_(port) { begin(); }
@@ -92,7 +92,7 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-/// A server with its players, and how many moves a second so many pairs made in each turn.
+/// A server with its players, and the moves per second that the pairs made in each turn.
 class Side {
  public:
   Side(const char* name, const fs::path& folder, const std::vector<std::string>& options)

@@ -1,4 +1,4 @@
-// The C functions that the package alone has, and what is asked of the values that strangers hand to them.
+// The C functions that only the package exports, and the checks of values from the package's callers.
 import { CamlannError, type CoreModule } from "./core.ts";
 
 /** The module, and its memory: a new view of it after it has grown. */

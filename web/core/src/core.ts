@@ -1,7 +1,8 @@
 // The C functions of the rules, wrapped: `Core` and `Position`, for the page and for the package's own `Game`. A module is
-// single-threaded and answers at once.
+// single-threaded and synchronous.
 //
-// What the module returns was made by our own core of the same build, so it is typed here and not validated again.
+// The values that a module returns come from our own core of the same build, so they are typed here and not validated
+// again.
 import type * as Wire from "./wire.ts";
 import type { ErrorAnswer, JudgedSetup, ListedGame, Outcome, Problem, Refusal, Study } from "./wire.ts";
 

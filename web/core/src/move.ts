@@ -1,4 +1,4 @@
-// The legal moves of a position: two numbers each, until somebody reads what is written of them.
+// The legal moves of a position: two numbers each; their text is read on first use.
 import type { Line, Spot } from "./line.ts";
 import type { MoveKind, Outcome } from "./wire.ts";
 
