@@ -37,7 +37,7 @@ async function readCatalog(folder: string): Promise<(Packed & { id: string })[]>
   const variants = core.cwrap("camlann_variants", "string", []);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
-  // Those from files, which have one rule set of their own, come with the core.
+  // Variants from files, which have one rule set each, come with the core.
   const builtIn = (JSON.parse(String(variants())) as Variant[]).filter(
     ({ family, ruleSets: [first] }) => family !== "camelot" || first?.id !== "default",
   );

@@ -1,7 +1,6 @@
-// How the built page is made ready to travel: an entry for each page, which asks at once for all that the page needs; the same
-// as the value of a `Link` header in `entry.html.links`, which a browser reads before the HTML; a word on top of the scripts that
-// should be compiled as they come; and every file packed with Brotli beside the plain one, as `file.js.br`; the server sends that
-// to whoever takes it.
+// Prepares the built page for delivery: an entry for each page, which preloads everything the page needs; the same as the value
+// of a `Link` header in `entry.html.links`, which a browser reads before the HTML; a comment at the top of scripts that should be
+// compiled eagerly; and a Brotli copy of every file, as `file.js.br`, which the server sends to clients that accept it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -81,8 +80,8 @@ export function pageEntries(): Plugin {
 }
 
 /**
- * Marks chunks of which nearly all is called as soon as they are here. A browser that knows the mark (Chrome 136) compiles them beside
- * the page while they come; others compile each function on its first call, while somebody waits.
+ * Marks chunks of which nearly everything is called at once. A browser that knows the mark (Chrome 136) compiles them in parallel
+ * while they load; others compile each function on its first call, while the user waits.
  */
 export function compiledEarly(names: readonly string[]): Plugin {
   return {

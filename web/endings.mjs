@@ -1,12 +1,12 @@
-// Finds the practice endings (src/endings/list.json) in endgame tables, which it builds in build/tables where they are missing. The
-// same seed finds the same ones. A minute or two. Run: npm --prefix web run endings
+// Finds the practice endings (src/endings/list.json) in endgame tables, which it builds in build/tables if they are missing. The
+// same seed finds the same ones. Takes a minute or two. Run: npm --prefix web run endings
 //
-// Of each kind it looks at random positions with the first side to move, in which that side has a choice and exactly one move keeps
-// what can be had, a move that takes nothing. It takes the position with the most turns, on one line of perfect play, at which one
-// move alone keeps the win. Besides that,
-//   race: nothing is taken on that line, it ends in the castle, and the same is true of the other side if it were to move;
-//   entry: nothing is taken on that line, it ends in the castle, and the other side would hold the draw if it were to move;
-//   opposition: after the first move, the first side would not win any more if it had to move again.
+// For each kind it examines random positions with the first side to move, in which that side has a choice and exactly one move
+// keeps the best result, a move that takes nothing. It selects the position with the most turns, on one line of perfect play, at
+// which one move alone keeps the win. In addition,
+// race: nothing is taken on that line, it ends in the castle, and the same is true of the other side if it were to move;
+// entry: nothing is taken on that line, it ends in the castle, and the other side would hold the draw if it were to move;
+// opposition: after the first move, the first side would not win any more if it had to move again.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ const kinds = [
   ...["camelot", "chivalry"].flatMap((game) => [
     [game, "entry", "MM", "M", "win", 3, 19],
     [game, "entry", "MM", "M", "win", 21, 55],
-    // Of these it finds none: with three pieces nobody has to give way.
+    // It finds none of these: with three pieces neither side has to give way.
     [game, "opposition", "MM", "M", "win", 3, 21],
     [game, "opposition", "MM", "M", "win", 23, 55],
     [game, "knight", "K", "MM", "draw", 0, 0],
@@ -66,8 +66,8 @@ const kinds = [
 const tries = 20_000;
 const compared = 60;
 
-// Where two men must enter the castle, two against one nearly always win, by many moves. There it looks at more positions, and of
-// the won ones only at those in which the other side would hold the draw if it were to move.
+// If two men must enter the castle, two against one nearly always win, by many moves. For these games it examines more positions,
+// and of the won ones only those in which the other side would hold the draw if it were to move.
 const twoEnter = new Set(["camelot", "chivalry"]);
 const triesOfTwo = 300_000;
 

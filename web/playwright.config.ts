@@ -15,7 +15,7 @@ const quiet = [
   "--disable-sync",
 ];
 
-// What people play with each other, which goes on PostgreSQL and on several servers too: CAMLANN_ON, see e2e/where.ts.
+// Tests between people, which also run on PostgreSQL and on several servers: CAMLANN_ON, see e2e/where.ts.
 const together = [
   ...["called", "clocks", "contact", "days", "durable", "evening", "finding", "friends", "invite", "kept", "late"],
   ...["league", "leave", "leaving", "live", "lobby", "over", "people", "seats", "tournament", "watch"],
@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A second try tells a fault from a machine that was too busy; script/test names the tests that needed it.
+  // A second try separates faults from a busy machine; script/test names the tests that needed it.
   retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
   use: {

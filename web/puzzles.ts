@@ -1,5 +1,5 @@
-// The files of puzzles (doc/puzzles.md), found when the page is built: which games have one, how many puzzles, and the
-// address of the file, which is fetched when somebody opens the puzzles of that game.
+// The files of puzzles (doc/puzzles.md), found when the page is built: the games that have one, the number of puzzles,
+// and the address of the file, which is fetched when the puzzles of that game are opened.
 // `import { puzzleFiles } from "virtual:puzzles"`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
-// Reviews the published games in test/data/games as the page does, and sets what it says beside the words of their
-// annotators (problems.jsonl): the tables of doc/measurements/review.md. Minutes. Run: npm --prefix web run review
+// Reviews the published games in test/data/games in the same way as the page, and compares the result with the words
+// of their annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. Run: npm --prefix
+// web run review
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";

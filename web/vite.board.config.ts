@@ -1,4 +1,4 @@
-// What a build of the board by itself needs: its drawings.
+// Build of the board package, which needs the drawings.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { drawings } from "./drawings.ts";

@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // The rules core, alone and with the engine, compiled by script/build; its .wasm file lies beside it and becomes a
-      // hashed asset.
+      // The rules core, alone and with the engine, compiled by script/build; its .wasm file is in the same folder and
+      // becomes a hashed asset.
       "camlann-core": here("../build/wasm/camlann_core.mjs"),
       "camlann-thinker": here("../build/wasm/camlann_thinker.mjs"),
       "camlann-tables-reader": here("../build/wasm/camlann_tables_reader.mjs"),
@@ -38,9 +38,9 @@ export default defineConfig({
     target: "es2022",
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
-    // Few files: each costs a phone the time of a request. The list of records, a record, the board on which a search is set up and the openings come together, and so do lessons
-    // and rules, the board with all that a first move needs, what stands beside it, what every page needs, and what all but a
-    // game's page share.
+    // Few files: each costs a phone the time of a request. One chunk each for: the list of records, a record, the search board and the
+    // openings; lessons and rules; the board with everything for a first move; the panels next to it; the code of every page; the code of
+    // all pages except a game's.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -71,10 +71,10 @@ export default defineConfig({
         },
       },
     },
-    // The data of the core must stay a file of its own, loaded after the page.
+    // The data of the core must stay a separate file, loaded after the page.
     assetsInlineLimit: 2048,
   },
-  // The engine is fetched when somebody first asks it; it stands apart from what every page needs.
+  // The engine is fetched on first use; it is separate from the code of every page.
   worker: {
     format: "es",
     rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } },

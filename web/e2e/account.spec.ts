@@ -133,7 +133,7 @@ test("a phone has the way to the account in the settings, and both pages fit", a
   }
 });
 
-test("a guest signs in to an account of before and takes the games of this device along", async ({
+test("a guest signs in to an existing account and keeps the games of this device", async ({
   page,
   open,
   browser,

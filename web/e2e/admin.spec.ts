@@ -1,5 +1,5 @@
-// The host keeps order: a line of chat is reported, the account made admin on the command line mutes who wrote it, the player
-// reads why; everybody else finds nothing at /admin.
+// Moderation: a line of chat is reported, an account made admin on the command line mutes its author, the player reads why;
+// other accounts find nothing at /admin.
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
@@ -48,7 +48,7 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await expect(guest).toHaveURL(/\/game\//);
   await writer.goto(guest.url());
 
-  // Text of his own; the guest says phrases, and has no field.
+  // An account writes text; the guest has phrases and no field.
   await writer.getByRole("button", { name: "Chat" }).click();
   await writer.getByRole("textbox", { name: "Your message" }).fill("You play like a wet sock");
   await writer.keyboard.press("Enter");
@@ -72,7 +72,8 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await expect(guest.getByText("The host of this server will read your report.")).toBeVisible();
   await guest.keyboard.press("Escape");
 
-  // Nothing is at the address for others, nor for the host before the command line has said so.
+  // The address shows nothing to others, and nothing to the host before the command line made the
+  // account admin.
   for (const page of [await guest.context().newPage(), host]) {
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();

@@ -66,14 +66,14 @@ test("rings and arrows are drawn by hand, by name and by key, kept and exported"
   await expect(page.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[%cal GD6D9,RC5D6\]/);
 });
 
-test("the engine tells three lines, and stops when it is switched off", async ({ page }) => {
+test("the engine shows three lines, and stops when it is switched off", async ({ page }) => {
   await page.goto("/analysis/cam?fen=" + encodeURIComponent("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w"));
   const lines = page.getByRole("list", { name: "Best moves" });
   await expect(lines.getByRole("button", { name: /White wins in 2 moves/ }).first()).toBeVisible();
   await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
   await lines.getByTitle("Play D11-D12").click();
   await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D11–D12");
-  // One board, one score: it stands beside the board, as high as it is, and goes with the engine.
+  // One board, one score: it is next to the board, equally high, and disappears with the engine.
   const bar = page.getByRole("img", { name: /^Score: White wins in \d/ });
   await expect(bar).toHaveCount(1);
   const [place, board] = [await bar.boundingBox(), await page.locator(".board").boundingBox()];

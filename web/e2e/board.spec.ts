@@ -25,7 +25,7 @@ async function begin(host: Hand, guest: Hand, wish: object): Promise<string> {
   return ((await sat.json()) as { game: string }).game;
 }
 
-test("a player is challenged on his page, finds it under his turn, and accepts", async ({ browser, baseURL }) => {
+test("a challenge made on the profile page is found and accepted", async ({ browser, baseURL }) => {
   const ann = await person(browser, baseURL, "Ann");
   const ben = await person(browser, baseURL, "Ben");
   await begin(ann, ben, {});
@@ -53,7 +53,7 @@ test("a player is challenged on his page, finds it under his turn, and accepts",
   await ben.page.getByRole("button", { name: "Play as guest" }).click();
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
 
-  // Whom Ben has blocked cannot challenge him.
+  // A blocked player cannot challenge Ben.
   await ben.page.request.post(`/api/players/${await idOf(ann)}/block`, { data: {} });
   await ann.page.goto(`/player/${await idOf(ben)}`);
   await ann.page.getByRole("button", { name: "Challenge" }).click();
@@ -105,7 +105,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   await expect(next).toContainText("Next game");
   await expectAccessible(ann.page, { exclude: ".tiles" });
 
-  // By itself after a move, for those who wish it.
+  // With the setting, the next game opens by itself after a move.
   const here = ann.page.url();
   await ann.page.goto("/settings");
   await ann.page.getByRole("checkbox", { name: /^After a move in a game with days/ }).check();

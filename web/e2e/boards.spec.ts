@@ -34,7 +34,7 @@ test("a charge over hexagons is drawn and played by two taps, also at its slanti
   await page.mouse.click(...(await at("F3")));
   await page.mouse.move(...(await at("H13")));
   await expect(board.locator(".cb-path-line").first()).toBeVisible();
-  // Its corner reaches over the columns beside it.
+  // Its corner overlaps the neighbouring columns.
   await page.mouse.click(...(await at("H13", 0.6)));
   await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
 });

@@ -1,4 +1,5 @@
-// A game with a clock that begins while one is on another page calls its players, and each sees the board from his own seat.
+// A game with a clock that begins while its players are on another page calls them, and each sees the board from their own
+// seat.
 import { expect, test } from "./test.ts";
 
 const clock = { base: 300, increment: 0, delay: 0, days: 0 };
@@ -34,7 +35,7 @@ test("whoever reads the rules is called to the game that has begun, also if the 
   await expect(hand.line).toHaveText("Ben to move for White.");
 });
 
-test("each of three people has his own seat at the foot", async ({ hand, person, server }) => {
+test("each of three people sees their own seat at the foot", async ({ hand, person, server }) => {
   const made = await hand.page.request.post(`${server.address}/api/invitations`, {
     data: { variant: "tri-camelot", name: "Ann" },
   });

@@ -218,7 +218,7 @@ test("the lessons: a wrong try is explained, a solved task is remembered", async
   await expect(status).toHaveText("Done. That is the move.");
   await page.reload();
   await expect(page.getByText("2 of 15 done")).toBeVisible();
-  // It goes on where the first unsolved task is.
+  // It continues at the first unsolved task.
   await expect(page.getByRole("heading", { name: "Slantwise" })).toBeVisible();
 });
 

@@ -143,7 +143,7 @@ test("little time is shown, said and heard, once and of one's own clock alone", 
   await expect(clockOf(page, "b")).not.toHaveClass(/low/);
 });
 
-test("a game that is called off counts for nobody", async ({ page, hand, open }) => {
+test("a game that is called off changes no result", async ({ page, hand, open }) => {
   await open({ variant: "cam", opponent: "person", time: { days: 3 } });
   await expect(clockOf(page, "w")).toContainText(/3 d 0 h|2 d 23 h/);
   await hand.move("B5", "A5");

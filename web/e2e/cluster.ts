@@ -1,4 +1,4 @@
-// Several servers behind a load balancer, or one whose games are in PostgreSQL, as script/cluster starts them.
+// Several servers behind a load balancer, or one with its games in PostgreSQL, as script/cluster starts them.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

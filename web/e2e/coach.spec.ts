@@ -55,7 +55,7 @@ test("a move that is no mistake goes through, tapped, planned or typed", async (
   await hand.click("F6");
   await expect(hand.moves).toHaveCount(4, { timeout: 30_000 });
   await expect(hand.moves.nth(2)).toHaveAccessibleName("2, White: F5-F6");
-  // What is a mistake now depends on the answer, and that on how fast this machine thinks: typed is what a hint would say.
+  // A hint depends on the answer, and that on the speed of this machine: the test plays the hinted move.
   const asked = await page.request.post(`/api/games/${id}/hint`, { data: {} });
   const { outcome } = (await asked.json()) as { outcome: { notation: string } };
   const field = page.getByRole("textbox", { name: /^Type a move/ });

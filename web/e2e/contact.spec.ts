@@ -1,4 +1,4 @@
-// What the page says of the way to the server: sending, not answered, gone, back.
+// Messages about the connection to the server: sending, not answered, gone, back.
 import { expect, test } from "./test.ts";
 
 /** White moves a man, and Black then has to capture it. */
@@ -66,7 +66,7 @@ test("a connection that is silently dead is noticed, and the opponent's move com
   await expect(ben.line).toContainText("Your move", { timeout: 20_000 });
 });
 
-test("a move that takes long is being sent, and nobody thinks meanwhile", async ({ open, hand, page }) => {
+test("a slow move is shown as being sent, and no player as thinking", async ({ open, hand, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open({ opponent: "computer" });
   await page.route("**/moves", async (route) => {
@@ -93,7 +93,7 @@ test("a hint that is not answered asks for another try, and the connection is no
   await expect(hand.line).not.toHaveText(/server/);
 });
 
-test("two people looking back are not told that somebody thinks", async ({ open, hand, page }) => {
+test("two people looking back see no message that a player thinks", async ({ open, hand, page }) => {
   await open({});
   await hand.move("C5", "C6");
   await page.getByRole("button", { name: "First position" }).first().click();

@@ -32,7 +32,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await server.start();
   const { ann, ben, id } = await twoAtTheBoard(browser, server);
 
-  // Ben plans while Ann thinks: her man, then his own. Nothing is sent by it.
+  // Ben plans while Ann thinks: her man, then his own. Planning sends nothing.
   await expect(ben.page.getByText("Nothing planned. Move White’s piece on the board, then your own.")).toBeVisible();
   await ben.move("B5", "A5");
   await expect(ben.line).toHaveText("A plan, not the game: if White plays B5 to A5, what do you answer?");
@@ -44,7 +44,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ben.move("A5", "B5");
   await ben.move("A9", "B9");
   expect(await moves(ann, id)).toEqual([]);
-  // Once: beside the board or, where that is out of sight, above it.
+  // There is one such button: next to the board or, if that is out of sight, above it.
   const save = ben.page.getByRole("button", { name: "Save this plan" });
   await expect(save).toHaveCount(1);
   await ben.page.setViewportSize({ width: 768, height: 1000 });
@@ -60,7 +60,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await expect(ben.page.getByRole("button", { name: /^Drop the plan/ })).toHaveCount(2);
   await ben.move("C5", "C6");
   await ben.move("C9", "C8");
-  // What can be done with a plan is in sight on every screen.
+  // The buttons for a plan are in sight on every screen.
   for (const [width, height] of [
     [1440, 900],
     [1366, 650],
@@ -88,7 +88,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ann.page.reload();
   await expect(ann.page.getByText("Nothing planned.")).toBeVisible();
   await expect(ann.page.getByRole("textbox", { name: "Notes" })).toHaveValue("");
-  // Of a move in the game itself she is asked.
+  // A move in the game itself needs a confirmation.
   await ann.move("B5", "A5");
   await ann.click("A5");
   await expect(ann.line).toHaveText("Your move.");

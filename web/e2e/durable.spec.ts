@@ -46,7 +46,7 @@ test("the server killed in mid-game: the page says so, keeps the move, and comes
     await expect(hand.line).toHaveText("The connection is gone. Trying again.");
     await hand.move("B5", "B6");
     await expect(hand.line).toHaveText(/Your move is kept/);
-    // Nobody thinks while nobody is there.
+    // While the server is down, the plate does not say that the computer thinks.
     await expect(page.locator(".plate .turn").first()).toHaveText("to move");
     await expect(page.getByText(/think/)).toHaveCount(0);
     await hand.expectPiece("B6", "white man");

@@ -169,7 +169,7 @@ test("an ending is won in as many moves as the tables say, and is kept", async (
   await expect(card).toContainText(/Won in \w+ moves, without a slip/);
 });
 
-test("a slip is told, taken back, and punished by whoever goes on", async ({ page, hand }) => {
+test("a slip is explained, can be taken back, and is punished if play continues", async ({ page, hand }) => {
   await page.goto(address(race));
   await play(hand, worst);
   await expect(hand.line).toHaveText("That gives away the win: you are lost now.");

@@ -1,6 +1,7 @@
-// How fast the engine is in the browser, in one run with the program: `npm --prefix web run engine -- http://localhost:8080 [minutes]`.
-// The program serves there, and `CAMLANN` is it (build/release/camlann). Four questions: does the browser search the same nodes as
-// `camlann bench`, and how fast beside it; how soon does a search stop; does the page draw while it runs; does its memory stay.
+// Speed of the engine in the browser, in one run with the program: `npm --prefix web run engine -- http://localhost:8080 [minutes]`.
+// The program serves there, and `CAMLANN` is its path (build/release/camlann). Four questions: does the browser search the same nodes
+// as `camlann bench`, and at what speed in comparison; how soon does a search stop; does the page draw while it runs; does its memory
+// stay constant.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
@@ -76,7 +77,7 @@ console.log(
     (speed(sum.browser) / speed(sum.native)).toFixed(2),
 );
 
-// How soon it stops: the flag is set as the page sets it, and the searching worker says when it has ended.
+// Time to stop: the flag is set in the same way as by the page, and the searching worker reports its end.
 await page.route("**/stopping.js", (route) =>
   route.fulfill({
     contentType: "text/javascript",
@@ -120,7 +121,8 @@ const stops = await page
   .catch((problem) => String(problem));
 console.log(`stops: ${Array.isArray(stops) ? stops.map((ms) => ms.toFixed(1)).join(" ") + " ms" : stops}`);
 
-// Frames while it searches, and memory, for so many minutes, along a long game from position to position and back.
+// Frames while it searches, and memory, for the given minutes, along a long game from position to position and
+// back.
 await page.goto(`${address}/records/camelot-wc2009-game4`);
 await page.getByRole("link", { name: "Analyse" }).click();
 const tree = page.getByRole("list", { name: "Moves", exact: true }).getByRole("button");
@@ -139,7 +141,7 @@ await page.evaluate(() => {
   requestAnimationFrame(frame);
 });
 const until = Date.now() + Number(minutes) * 60_000;
-// Of the page's process: what is its own, and its share of what it has with others, once workers that have ended are gone.
+// Memory of the page's process: private, and its share of shared memory, after ended workers are gone.
 const own = await page.context().newCDPSession(page);
 const inside = await browser.newBrowserCDPSession();
 const memory = async () => {

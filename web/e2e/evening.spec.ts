@@ -1,5 +1,4 @@
-// A whole evening, as a club would have it: ten bots and two people at browsers of their own play a Swiss from the first
-// round to the winner.
+// A club's whole evening: ten bots and two people with a browser each play a Swiss from the first round to the winner.
 import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { request, type APIRequestContext } from "@playwright/test";
@@ -32,7 +31,7 @@ async function bot(baseURL: string, tournament: string, name: string): Promise<C
   };
   await posted("/api/account", { name, password: "correct horse battery" });
   const { text } = await posted<MadeToken>("/api/account/tokens", { name: "the evening" });
-  // Before it plays anywhere: people who met it should have known.
+  // Before it plays anywhere, so that every opponent can see that it is a bot.
   await posted("/api/account/bot", {});
   await posted(`/api/tournaments/${tournament}/enter`, { name });
   await browser.dispose();
@@ -154,7 +153,7 @@ test("an evening of a club: ten bots and two people play a Swiss to its end", as
   }));
   expect(standing.map(({ points }) => points)).toEqual(standing.map(({ id: player }) => halves(player)));
   expect(standing.map(({ points }) => points)).toEqual(standing.map(({ points }) => points).sort((a, b) => b - a));
-  // Points are told in halves, what is summed of them in quarters.
+  // Points are shown in halves, and their sums in quarters.
   for (const { id: player, quarters } of standing) {
     const opponents = found.get(player)?.opponents ?? [];
     expect(new Set(opponents).size).toBe(rounds);

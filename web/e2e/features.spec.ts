@@ -1,4 +1,4 @@
-// What a game offers beside moves: the position and the record to take away, claims, moves set ahead, sound, rule sets.
+// Features of a game apart from moves: copying the position and the record, claims, moves set ahead, sound, rule sets.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./test.ts";
 
@@ -36,7 +36,7 @@ test("where copying is not allowed the FEN is shown", async ({ open, page }) => 
   await expect(page.getByText(fen)).toBeVisible();
 });
 
-test("a rule set is chosen for a game, and its record tells of it", async ({ page, hand }) => {
+test("a rule set is chosen for a game, and its record names it", async ({ page, hand }) => {
   await page.goto("/");
   await page.getByText("a friend on this device").click();
   await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();

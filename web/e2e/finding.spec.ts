@@ -12,7 +12,7 @@ async function register({ page }: Hand, name: string): Promise<void> {
   expect(made.ok(), await made.text()).toBe(true);
 }
 
-test("a friend without games is found by the first letters, challenged, and told on any page", async ({
+test("a friend without games is found by the first letters, challenged, and notified on any page", async ({
   hand: ann,
   person,
 }) => {
@@ -121,7 +121,7 @@ test("a bot that has never played is challenged by name, from the page of a link
   await dialog.getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
 
-  // Nobody else sits down at the game of the link meanwhile.
+  // No other player takes the seat of the link meanwhile.
   const left = (await (await page.request.get(`/api${link.replace("/i/", "/invitations/")}`)).json()) as {
     phase: string;
   };
@@ -172,7 +172,7 @@ test("a challenge and a game that waits stand side by side in the header, and cu
   }
   await expectAccessible(page, { part: "header" });
 
-  // A phone on its side has the header beside the board.
+  // A phone on its side has the header next to the board.
   const made = await page.request.post("/api/games", { data: { variant: "cam", opponent: "computer", level: 1 } });
   await page.goto(`/game/${((await made.json()) as { id: string }).id}`);
   for (const [width, height] of [

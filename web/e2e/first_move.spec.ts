@@ -1,4 +1,4 @@
-// The first move waits for nothing but the board: not for the rules in the browser, nor for what stands beside the board.
+// The first move waits only for the board: the rules in the browser and the panels load later.
 import type { Page } from "@playwright/test";
 import { stateOf } from "./core.ts";
 import { expect, test } from "./test.ts";
@@ -143,7 +143,7 @@ test("what stands beside the board may come late", async ({ open, hand, page }) 
   expect((await places(page)).slice(0, before.length)).toEqual(before);
 });
 
-test("the position that the server tells is the one that the rules tell", async ({ open, page, server }) => {
+test("the position from the server equals the one from the rules", async ({ open, page, server }) => {
   for (const variant of ["cam", "camette", "grand-camelot", "tri-camelot", "camblam"]) {
     const id = await open({ variant });
     const told = (await (await page.request.get(`${server.address}/api/games/${id}?state=1`)).text()).replace(

@@ -1,6 +1,6 @@
-// How soon a page is there on a mid-range phone, its processor slowed down four times, with the program serving there:
+// Time until a page is ready on a mid-range phone, its processor slowed down four times, with the program serving there:
 // `npm --prefix web run first-page -- http://localhost:8080 [runs]`: the first page over slow 4G (1.6 Mbit/s, 150 ms), in
-// milliseconds after the last byte of the HTML. With `game` behind the runs: a new game of Cam, opened by its address over
+// milliseconds after the last byte of the HTML. With `game` after the runs: a new game of Cam, opened by its address over
 // fast 3G (1.44 Mbit/s, 563 ms), in milliseconds from the start.
 import { chromium } from "playwright-core";
 

@@ -1,4 +1,5 @@
-// Two, and four, people at screens of their own: the link, the board, who may do what, and what everybody sees.
+// Games of two and of four people with a browser each: the link, the board, permitted actions, and the view of
+// each player.
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,7 +22,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await friend.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
   await friend.page.getByRole("button", { name: "Play as guest" }).click();
 
-  // Both are at the board, each below his own men.
+  // Both are at the board, each with their own men at the foot.
   for (const { page } of [hand, friend]) await expect(page).toHaveURL(/\/game\//);
   await expect(hand.line).toHaveText("Your move.");
   await expect(friend.line).toHaveText("Ann to move for White.");
@@ -52,7 +53,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await hand.page.goto("/");
   await expect(hand.page.getByRole("link", { name: /Ben/ })).toContainText("you won");
 
-  // Once more, with the colours changed; the offer is there even for one who comes back to the page.
+  // A rematch with the colours changed; the offer remains after coming back to the page.
   await hand.page.goBack();
   await hand.page.getByRole("button", { name: "Rematch" }).click();
   await expect(hand.page.getByRole("button", { name: "Rematch offered" })).toBeDisabled();
@@ -197,7 +198,7 @@ test("two people and two computers play by the clock, and the computers' clocks 
   expect(game.clocks.running).toBe("B");
 });
 
-test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, person }) => {
+test("an open seat is listed for all players, and the first to accept plays", async ({ hand, person }) => {
   await hand.page.goto("/");
   await hand.page.getByText("a friend by link", { exact: true }).click();
   await hand.page.getByRole("button", { name: "Choices for Cam", exact: true }).click();

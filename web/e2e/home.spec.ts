@@ -5,7 +5,7 @@ for (const [width, height] of [
   [320, 568],
   [360, 640],
 ] as const) {
-  test(`a newcomer at ${String(width)} px sees what this is, and where to begin`, async ({ page }) => {
+  test(`a newcomer at ${String(width)} px sees a description of the site, and how to begin`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await expect(page.getByText(/^Camelot, the board game of 1930/)).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-// An invitation as different people find it: a guest, a player with an account, one who signs in to accept it.
+// An invitation opened by a guest, by a player with an account, and by one who signs in to accept it.
 import type { Page } from "@playwright/test";
 import { expect, test, type Hand } from "./test.ts";
 
@@ -22,7 +22,7 @@ async function invite({ page }: Hand, more: object = {}): Promise<string> {
 
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name" });
 
-test("who is signed in is not taken for a guest, by a link or a challenge", async ({ hand: ann, person }) => {
+test("a signed-in player is not treated as a guest, by a link or a challenge", async ({ hand: ann, person }) => {
   await register(ann, "InviteAnn");
   const ben = await person("Old Guest");
   await register(ben, "InviteBen");
@@ -36,7 +36,7 @@ test("who is signed in is not taken for a guest, by a link or a challenge", asyn
   await ann.page.goto(page.url());
   await expect(ann.page.locator(".plate.top")).toContainText("InviteBen");
 
-  // Nor in what he asks for himself: a link, or a challenge.
+  // The name field is missing for a signed-in player's own link or challenge too.
   await page.goto("/");
   await page.getByText("a friend by link", { exact: true }).click();
   await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
@@ -61,7 +61,7 @@ for (const [way, form] of [
   ["signs in", "I have an account"],
   ["makes an account", "Make an account"],
 ] as const) {
-  test(`who ${way} on the way is back at the invitation`, async ({ hand, person }) => {
+  test(`a visitor who ${way} on the way returns to the invitation`, async ({ hand, person }) => {
     const address = await invite(hand);
     const name = way === "signs in" ? "BackOnce" : "BackAnew";
     const { page } = await person();
@@ -81,7 +81,7 @@ for (const [way, form] of [
   });
 }
 
-test("nobody is sent to another site by signing in", async ({ person }) => {
+test("signing in never redirects to another site", async ({ person }) => {
   const { page } = await person();
   const name = "Wilhelmina-of-Camlan";
   await page.goto("/account?to=%2F%2Felsewhere.example%2F");

@@ -1,5 +1,5 @@
-// What a browser keeps of single games: planned moves and moves on their way outlive the page, and one game's own choice whether
-// moves are asked about.
+// Data that a browser keeps of single games: planned moves and unsent moves survive a reload, and so does a game's setting to
+// confirm moves.
 import { expect, Hand, test } from "./test.ts";
 import { sitDown } from "./two.ts";
 
@@ -63,7 +63,7 @@ test("a move whose answer is lost with the page is there once", async ({ hand, b
     reached();
     await route.abort();
   });
-  // The page does not hear of it by its socket either.
+  // The page receives nothing by its socket either.
   await ann.page.routeWebSocket("**/ws", () => undefined);
   await ann.page.reload();
   await ann.move("C5", "C6");
@@ -83,8 +83,8 @@ test("a move whose answer is lost with the page is there once", async ({ hand, b
 });
 
 /**
- * From here on no move leaves the page, nor when it is loaded again, until the function that is returned is called. Playwright's
- * `route` will not do: what a page sends while it is left goes past it.
+ * From here on no move leaves the page, even after a reload, until the returned function is called. Playwright's `route` cannot
+ * do this: it misses requests sent while the page is being left.
  */
 async function holdMoves({ page }: Hand): Promise<() => Promise<void>> {
   const hold = (): void => {
@@ -140,7 +140,7 @@ test("a move that was kept is no second one where another device has moved on", 
   await expect(ann.line).toContainText("Your move was taken back.");
   await expect(ann.moves).toHaveCount(1);
   await ben.move("C9", "C8");
-  // Nor is it one later.
+  // It is not sent later either.
   await ann.page.reload();
   await expect(ann.line).toHaveText("Your move.");
   await expect(ben.moves).toHaveCount(2);

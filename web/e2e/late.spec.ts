@@ -1,4 +1,4 @@
-// A game that those who only watch see late: two players, and a watcher with a browser of his own.
+// A game that watchers see late: two players, and a watcher with a separate browser.
 import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 

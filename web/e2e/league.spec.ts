@@ -1,4 +1,5 @@
-// A league: somebody makes it, others enter by its link, the season starts, the divisions are shown, and a season ends.
+// A league: an account creates it, others enter by its link, the season starts, the divisions are shown, and a season
+// ends.
 import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
@@ -44,7 +45,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
     await enter(one, link, name);
     others.push(one);
   }
-  // The page hears of those who enter.
+  // New entries appear on the page.
   await expect(page.getByRole("list").getByText("Emil")).toBeVisible();
 
   // By the keyboard.
@@ -56,7 +57,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
   await expect(page.getByRole("region", { name: "Division 2" }).getByRole("row")).toHaveCount(3);
   await expectSound(hand);
 
-  // Everybody else is shown the same without asking again, and comes to a game.
+  // All other players see the same without reloading, and reach a game.
   const [ben] = others;
   if (!ben) throw new Error("nobody has entered");
   await expect(ben.page.getByRole("region", { name: "Division 2" })).toBeVisible();
@@ -73,7 +74,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
   await expect(page.getByRole("heading", { name: "Winter league, season 1, division 1" })).toBeVisible();
   await page.getByRole("link", { name: "The league" }).click();
 
-  // Two of three leave the second division, whose last game is lost with them.
+  // Two of three leave the second division, which forfeits its last game.
   const last = others.slice(2);
   for (const one of last) {
     await one.page.goto(link);

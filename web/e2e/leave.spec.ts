@@ -38,7 +38,7 @@ test("on leave the clock stands still, and the other player sees until when", as
   const fieldOf = (day: Date): string =>
     `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
   const field = fieldOf(last);
-  // What cannot be is said before anything is sent.
+  // Invalid dates are explained before anything is sent.
   const take = ann.page.getByRole("button", { name: "Take leave" });
   for (const [days, why] of [
     [40, "That is too long: you have 30 days left."],

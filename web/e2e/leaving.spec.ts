@@ -1,4 +1,5 @@
-// A player who leaves and does not come back. What follows takes half a minute, so he leaves three games at once.
+// A player who leaves and does not come back. The consequences take half a minute, so the player leaves three
+// games at once.
 import { expect, Hand, test } from "./test.ts";
 
 /** Sits everybody down at a game of the first; its address. */
@@ -30,7 +31,7 @@ async function stepAny(one: Hand): Promise<void> {
   }
 }
 
-test("whoever leaves loses by his flag or by a claim, and his partner moves for him", async ({ hand: ann, person }) => {
+test("a player who leaves loses on time or by a claim, and a partner moves instead", async ({ hand: ann, person }) => {
   test.setTimeout(180_000);
   const [ben, cleo, dan] = [await person(), await person(), await person()];
   for (const { page } of [ann, ben, cleo, dan]) await page.request.get("/api/games");
@@ -45,7 +46,7 @@ test("whoever leaves loses by his flag or by a claim, and his partner moves for 
   ] as const;
   const team = await begin(ann, guests, { variant: "grand-cam", seat: "R", seats: four, time: { base: 180 } });
 
-  // In the game of teams it is his turn when he leaves.
+  // In the team game it is Ben's turn when he leaves.
   const [annInTeam, cleoInTeam, benInTeam] = [await open(ann, team), await open(cleo, team), await open(ben, team)];
   await expect(annInTeam.line).toContainText("Your move");
   await stepAny(annInTeam);
@@ -75,10 +76,10 @@ test("whoever leaves loses by his flag or by a claim, and his partner moves for 
   await expect(annInTeam.line).toContainText("Ben has left. You move for Blue.", { timeout: 15_000 });
   await stepAny(annInTeam);
   await expect(cleoInTeam.moves).toHaveCount(3);
-  // On a slow machine he, who never came, counts as one who has left by now.
+  // On a slow machine Dan, who never came, counts as having left by now.
   await expect(cleoInTeam.line).toContainText(/(Dan, your partner, to move|Dan has left\. You move) for Yellow\./);
 
-  // He finds it all when he is back.
+  // The results are shown when the player is back.
   for (const [game, text] of [
     [fast, "White wins: Black's time ran out."],
     [slow, "White wins: Black has left the game."],

@@ -1,4 +1,4 @@
-// People at the board: offers between them, who is there, what they say, planned moves.
+// People at the board: offers, presence, chat, planned moves.
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
@@ -19,7 +19,7 @@ test("a take-back is refused, asked for again and allowed; a draw is offered in 
   await rail(ann, "Ask for a take-back").click();
   await expect(ann.page.getByText("You asked to take back your move. Ben will answer.")).toBeVisible();
   await expect(ben.page.getByText("Ann asks to take back C5–C6.")).toBeVisible();
-  // Whoever was about to tap something else has not read it yet.
+  // Disabled at first, so that a tap meant for another button does nothing.
   await expect(rail(ben, "Allow")).toBeDisabled();
   expect(await ben.page.locator(".rail .controls").first().boundingBox()).toEqual(list);
   await rail(ben, "No").click();
@@ -34,7 +34,7 @@ test("a take-back is refused, asked for again and allowed; a draw is offered in 
   await rail(ann, "Decline").click();
   await expect(ben.line).toHaveText("Ann declined the draw.");
 
-  // Whoever was refused three times is told so, and the other side is not asked again.
+  // After three refusals the player is informed, and the other side gets no further offers.
   await ann.move("C5", "C6");
   for (let refused = 1; refused < 3; refused++) {
     await rail(ann, "Ask for a take-back").click();
@@ -164,7 +164,7 @@ async function hide({ page }: Hand, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test("the plates say who is here, away and reconnecting, and a reload in mid-move loses nothing", async ({
+test("the plates show players as online, away and reconnecting, and a reload in mid-move loses nothing", async ({
   hand,
   browser,
   server,
@@ -176,7 +176,7 @@ test("the plates say who is here, away and reconnecting, and a reload in mid-mov
   await expect(plate).toContainText("away");
   await hide(ben, false);
   await expect(plate).toContainText("here");
-  // A second page of his: he is here while one of them is.
+  // A second page of Ben's: he is online while one of them is open.
   const second = new Hand(await ben.page.context().newPage());
   await second.page.goto(ben.page.url());
   await expect(second.line).toContainText("Ann to move");

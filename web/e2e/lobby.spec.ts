@@ -1,4 +1,4 @@
-// Two strangers find each other, play a rated game, and their pages tell of it.
+// Two strangers are paired, play a rated game, and their pages show the result.
 import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
@@ -9,7 +9,7 @@ async function seek({ page }: Hand, game: RegExp): Promise<void> {
   await page.getByRole("button", { name: game }).first().click();
 }
 
-test("two who seek the same are paired, play, and the game moves both ratings", async ({ person }) => {
+test("two players with equal seeks are paired, play, and the game changes both ratings", async ({ person }) => {
   const ann = await person("Ann");
   const ben = await person("Ben");
 
@@ -32,7 +32,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
 
-  // Both are at the board, whoever has White.
+  // Both are at the board, with either colour.
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
   await expect(ann.page.getByText(/^10 \+ 10 · rated · .+ rules$/)).toBeVisible();
   await expect(ann.line).toHaveText(/to move for White|Your move|Move within a minute/);
@@ -67,7 +67,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await ann.page.getByRole("button", { name: "Block" }).click();
   await expect(ann.page.getByText(/^Blocked: you are never paired/)).toBeVisible();
 
-  // Whom one has blocked one does not meet; the search can be given up.
+  // Blocked players are not paired; a seek can be cancelled.
   await seek(ann, /^Cam /);
   await seek(ben, /^Cam /);
   await expect(bar).toBeVisible();
@@ -80,7 +80,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expectAccessible(ann.page, { part: "main" });
 });
 
-test("who waits plays the computer meanwhile, and is called back", async ({ person }) => {
+test("a waiting player plays the computer meanwhile, and is called back", async ({ person }) => {
   const ann = await person("Ann");
   await seek(ann, /^Camette /);
   await ann.page.getByRole("button", { name: "Play the computer meanwhile" }).click();

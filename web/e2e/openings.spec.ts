@@ -1,4 +1,4 @@
-// The openings beside the analysis: what was played in the games of the archive, on the board, by keys, and on a phone.
+// The opening explorer: moves from games of the archive, on the board, by keys, and on a phone.
 import { expectAccessible } from "./axe.ts";
 import { Server } from "./server.ts";
 import { expect, test } from "./test.ts";
@@ -11,7 +11,7 @@ test("what was played is listed, drawn when it is pointed at, and played", async
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   const moves = panel.getByRole("table", { name: "Moves played here" });
   await expect(moves.getByRole("img")).toHaveCount(5);
-  // Moves of the book that nobody has played come after those, and the one that is drawn has its score in words.
+  // Book moves without games come after those, and the drawn one has its score in words.
   expect(await moves.getByRole("row").count()).toBeGreaterThan(6);
   await expect(panel).toContainText(/The engine's book has \d+ positions\./);
   await moves

@@ -1,4 +1,4 @@
-// How games between people end: by the clock, by the word of a team; and a whole one by keyboard. Who leaves: leaving.spec.ts.
+// Ends of games between people: by the clock, by agreement of a team; and a whole game by keyboard. Leaving: leaving.spec.ts.
 import type { Page } from "@playwright/test";
 import { expect, test, type Hand } from "./test.ts";
 
@@ -18,7 +18,7 @@ async function sitDown(ann: Hand, ben: Hand, more: object): Promise<void> {
   }
 }
 
-test("the flag of a player who sits there falls, and both are told who won and why", async ({ hand: ann, person }) => {
+test("the flag of a connected player falls, and both see the winner and the reason", async ({ hand: ann, person }) => {
   const ben = await person();
   await sitDown(ann, ben, { time: { base: 5 } });
   await ann.move("C5", "C6");

@@ -1,4 +1,4 @@
-// Games from files: those of the program, and those that a server has of its own.
+// Games from files: built-in ones, and a server's additional ones.
 import { join } from "node:path";
 import { Server } from "./server.ts";
 import { expect, test as base } from "./test.ts";
@@ -84,7 +84,7 @@ test("a game of the server's own is offered, played, found again and explained",
   await expect(hand.square("E3")).toBeVisible();
 });
 
-test("the thinker is told of it, too", async ({ page, open, hand }) => {
+test("the worker knows it, too", async ({ page, open, hand }) => {
   await open({ variant: "crossroads" });
   await hand.move("D1", "D2");
   await page.getByRole("button", { name: "Why this move?" }).click();

@@ -39,7 +39,7 @@ for (const [width, height] of [
       await expect(lesson.getByRole("button", { name: "I know how to play" })).toBeInViewport({ ratio: 1 });
       const cut = (): Promise<number> => lesson.evaluate((box) => box.scrollHeight - box.clientHeight);
       expect(await cut()).toBeLessThanOrEqual(0);
-      // Nor does a move under the pointer cover them.
+      // A move under the pointer does not cover them either.
       const [from, to] = ({ cam: ["C4", "C6"], camelot: ["D6", "F8"] } as Record<string, [string, string]>)[
         variant
       ] ?? ["f3", "f6"];
@@ -234,7 +234,7 @@ test("the editor of another game is not called back by the one that was left", a
   await hand.square("C5").waitFor();
   await hand.click("C5");
   await hand.expectPiece("C5", "empty");
-  // A slow machine: the rest after which the editor writes its address is over before the other page is there.
+  // A slow machine: the delay after which the editor writes its address ends before the other page has opened.
   await page.getByRole("link", { name: "Camblam" }).evaluate((link: HTMLElement) => {
     link.click();
     const end = performance.now() + 400;

@@ -1,4 +1,4 @@
-// Whom one follows, has blocked and has muted: seen in one place, and undone there. For guests, too.
+// Followed, blocked and muted players: listed on one page, and undone there. For guests, too.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test, type Hand } from "./test.ts";
@@ -42,7 +42,7 @@ test("a player is followed, seen playing on the first page and in the list, and 
   await expect(list.getByRole("link", { name: "Ann" })).toHaveAttribute("href", `/player/${await idOf(ann)}`);
   await expectAccessible(page, { part: ".circle" });
   await button(page, "Do not follow: Ann").click();
-  // It can be taken back while the page is there.
+  // It can be undone while the page is open.
   await button(page, "Follow: Ann").click();
   await button(page, "Do not follow: Ann").click();
   await expect(button(page, "Follow: Ann")).toBeVisible();

@@ -99,8 +99,8 @@ async function looks(page: Page, kept: Kept, theme: "light" | "dark"): Promise<{
 }
 
 /**
- * How many pixels of two screenshots differ. What is drawn between two pixels may be on either; a pixel that has no like within one
- * pixel in the other differs.
+ * Number of pixels that differ between two screenshots. A shape drawn between two pixels may be on either; a pixel differs if no
+ * pixel within one pixel in the other is equal.
  */
 async function different(page: Page, a: Buffer, b: Buffer): Promise<number> {
   return page.evaluate(

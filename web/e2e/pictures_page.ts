@@ -19,7 +19,7 @@ function stateOf(variant: Variant, { state, last, move, marks }: Wanted): BoardS
   const { board } = see(turn, picked, around);
   return {
     ...board,
-    // Rings are for who is to move; a picture is for who looks.
+    // Rings mark the pieces of the side to move; a picture is for readers only.
     rings: [],
     ...(move ? { route: routeOf(variant, move), ghosts: move.captures } : {}),
   };

@@ -107,7 +107,7 @@ test("an illegal tap says which rule forbids it and links to the rule", async ({
   await expect(page.locator("#charge-needs-knight")).toBeInViewport();
 });
 
-test("an obligation is told, and only the pieces that meet it may move", async ({ open, hand }) => {
+test("an obligation is explained, and only the pieces that meet it may move", async ({ open, hand }) => {
   await open({ fen: "1/m2/5/7/7/7/7/3m3/2M2M1/7/5/3/1 w 0,0 0 1" });
   await expect(hand.line).toHaveText("You must capture: C5.");
   await hand.click("F5");

@@ -82,7 +82,7 @@ test("a puzzle is solved leg by leg, and counts", async ({ page, hand }) => {
   await expectAccessible(page);
 });
 
-test("a wrong move is told, costs the run, and can be tried on", async ({ page, hand }) => {
+test("a wrong move is marked, ends the run, and can be continued", async ({ page, hand }) => {
   const asked = single.find((puzzle) => wrongMove(puzzle).otherPiece);
   if (!asked) throw new Error("every puzzle has one piece to move");
   const { move } = wrongMove(asked);
@@ -152,7 +152,7 @@ test("a puzzle is solved by keyboard alone", async ({ page, hand }) => {
     await hand.square(square).focus();
     await page.keyboard.press("Enter");
   }
-  // Where the move could go on, Enter on its last square ends it.
+  // If the move could continue, Enter on its last square ends it.
   if ((await page.locator(".verdict").count()) === 0) await page.keyboard.press("Enter");
   await expect(page.locator(".verdict")).toHaveText(/^Solved/);
   await page.keyboard.press("Enter");
@@ -168,7 +168,7 @@ test("a longer puzzle plays the replies", async ({ page, hand }) => {
   await expect(page.locator(".verdict")).toHaveText(/^Solved/);
 });
 
-test("the daily puzzle is the same for everybody", async ({ page, person }) => {
+test("the daily puzzle is the same for all players", async ({ page, person }) => {
   await page.goto(`/puzzles/${game}/daily`);
   await expect(page.getByRole("heading", { name: "Puzzle of the day" }).first()).toBeVisible();
   await page.getByRole("button", { name: "Show the solution" }).first().click();

@@ -1,5 +1,5 @@
-// The page of records: games of the archive found by what they are, on the address, one beside the list, and in bars. The
-// games are the published ones and some that are played here.
+// The records page: games of the archive found by filters, with the filters in the address, one next to the list, and in
+// bars. The games are the published ones and some that are played here.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

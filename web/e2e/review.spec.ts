@@ -81,7 +81,7 @@ test("a review is stopped and goes on, by a tap and after a reload, without look
   expect(await done()).toBe(stopped);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(stopped);
-  // Left while it is under way, it goes on by itself.
+  // The review continues after the page is left.
   const left = await done();
   await page.reload();
   await tab(page).click();
@@ -131,7 +131,7 @@ test("three sides have no review, and it is said", async ({ page, hand }) => {
   await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
 });
 
-// The match of 2009: Michael Nolan won its fourth game as White, after a blunder of his own in move 5.
+// The match of 2009: Michael Nolan won its fourth game as White, after an early blunder in move 5.
 test("a match is pasted, and the review of a game says where it was lost, and why, in words", async ({ page }) => {
   const folder = new URL("../../test/data/games/", import.meta.url);
   const match = ["camelot-wc2009-game1.txt", "camelot-wc2009-game4.txt"].map((name) =>

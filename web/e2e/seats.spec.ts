@@ -150,14 +150,14 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   await page.keyboard.press("u");
   await expect(hand.moves).toHaveCount(3);
   await expect(hand.line).toHaveText(/^Ann to move for Blue\./);
-  // Three play each for himself: nobody resigns, all agree on a draw.
+  // Three players without teams: no resignation, a draw needs everyone's agreement.
   await expect(page.getByRole("button", { name: "Resign" })).toHaveCount(0);
   await page.getByRole("button", { name: "Offer a draw" }).click();
   await page.getByRole("button", { name: "Everyone agrees" }).click();
   await expect(page.locator(".say .heading")).toHaveText("Draw");
 });
 
-test("who cannot move is passed over, and it is said", async ({ open, hand, page }) => {
+test("a player without a move is skipped, with a message", async ({ open, hand, page }) => {
   await open({ variant: "grand-cam", fen: "1/3/7/9/9/2b6y1/13/11/9/4r4/7/3/1 R 0,0,0,0 0 1" });
   await hand.move("G4", "G5");
   await expect(hand.line).toHaveText(

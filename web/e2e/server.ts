@@ -1,5 +1,5 @@
-// The built program, serving the built page on a free port with a data folder of its own. With CAMLANN_ON=postgres its games are in
-// PostgreSQL, and with CAMLANN_ON=cluster three servers have them together, behind a load balancer: see cluster.ts.
+// The built program, serving the built page on a free port with a separate data folder. With CAMLANN_ON=postgres its games are in
+// PostgreSQL, and with CAMLANN_ON=cluster they are shared by three servers behind a load balancer: see cluster.ts.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// The page of settings: what is chosen counts at once and is kept; what is told, and the hours in which nothing is.
+// The settings page: a choice takes effect at once and is saved; the notifications, and their quiet hours.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
@@ -129,7 +129,7 @@ test("sounds have a volume, are chosen by kind, and rest in quiet hours", async 
   expect(await knocks()).toBeNull();
 
   await page.goto("/settings");
-  // The call to a game is a kind of its own.
+  // The call to a game is a separate kind.
   await expect(page.getByRole("checkbox", { name: "A game begins" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Moves", exact: true }).check();
   await page.getByRole("checkbox", { name: "Quiet hours" }).check();
@@ -145,7 +145,7 @@ test("sounds have a volume, are chosen by kind, and rest in quiet hours", async 
   expect(await knocks()).toBeNull();
 });
 
-test("what is told is chosen by place, and the server keeps it", async ({ page }) => {
+test("notifications are chosen by channel, and saved by the server", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await allowNotices(page);
   await page.goto("/settings");

@@ -75,7 +75,7 @@ test("where the server does not compute, the page looks values up in its files",
   await expect(values(page).first()).toHaveText(/^B2–A3\s*−3\s*loss in 3 moves$/);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(65_536);
-  // Once more, from the browser's cache.
+  // Again, from the browser's cache.
   bytes = 0;
   await page.reload();
   await expect(values(page)).toHaveCount(4, { timeout: 30_000 });

@@ -1,4 +1,4 @@
-// Studies on the server: two people in one, at screens of their own; chapters, rights, and what is kept while the server is
+// Studies on the server: two people in one, with a browser each; chapters, rights, and changes kept while the server is
 // away.
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -71,7 +71,7 @@ async function neverAsks(page: Page): Promise<void> {
   await page.route(/\/api\/studies\/\w+\?after=[1-9]/, (route) => route.abort());
 }
 
-test("each is told of the other's moves, without asking, also after a reconnect", async ({ person }) => {
+test("both receive the other's moves at once, also after a reconnect", async ({ person }) => {
   const [anna, ben] = [await person(), await person()];
   await neverAsks(ben.page);
   await anna.page.goto("/analysis/cam");
@@ -98,7 +98,7 @@ test("each is told of the other's moves, without asking, also after a reconnect"
   await anna.move("D9", "D8");
   await expect(moves(ben.page)).toContainText("D9–D8");
 
-  // Without its socket the page hears nothing; the next one brings what it missed.
+  // Without its socket the page receives nothing; the next one brings the missed events.
   away = true;
   await cut();
   await anna.move("E5", "E6");
@@ -181,7 +181,7 @@ test("a chapter goes back to what it was, and Undo goes on again", async ({ pers
   await ben.page.context().close();
 });
 
-test("a reader tries moves out, which nobody else sees", async ({ person }) => {
+test("a reader tries moves out, invisible to all others", async ({ person }) => {
   const [anna, eve] = [await person(), await person()];
   await anna.page.goto("/analysis/cam");
   await anna.move("D5", "D6");

@@ -46,12 +46,12 @@ test("a key walks the marks of the picked man, and each is spoken", async ({ ope
   await expect(hand.moves).toHaveCount(1);
 });
 
-test("a phone's strip says who moved, of more than two", async ({ open, hand, page }) => {
+test("a phone's strip names the seat that moved, with more than two seats", async ({ open, hand, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open({ variant: "grand-cam" });
   await hand.move("F3", "F4");
   await expect(page.locator(".strip button")).toHaveText(/^Red\s*F3.F4$/);
-  // The move looked at is in sight, in a record too.
+  // The current move is in sight, in a record too.
   await page.goto("/records/grand-camelot-nolan-lawson-2002");
   await page.locator("[data-square]").first().waitFor();
   for (let move = 0; move < 4; move++) await page.keyboard.press("ArrowRight");

@@ -1,8 +1,8 @@
-// How soon a tap on the board is seen on a mid-range phone, its processor slowed down four times, with the program serving
-// there: `npm --prefix web run taps -- http://localhost:8080 [taps] [variant]`. A game between two people is played by two
-// taps a move; each is measured by the browser itself (event timing), from the touch to the next picture, in steps of 8 ms.
-// In turns with them a page is tapped that only changes a colour: what the browser itself takes on this machine, which no page
-// can be faster than. The page is not asked by Playwright's locators: they listen to each touch, which is measured with it.
+// Time from a tap on the board to the next frame on a mid-range phone, its processor slowed down four times, with the program
+// serving there: `npm --prefix web run taps -- http://localhost:8080 [taps] [variant]`. A game between two people is played
+// with two taps per move; the browser itself measures each (event timing), from the touch to the next picture, in steps of 8
+// ms. Taps on a page that only changes a colour alternate with them: the browser's own time on this machine, a lower bound for
+// any page. Playwright's locators are not used on the page: they listen to each touch, which would be measured too.
 import { chromium } from "playwright-core";
 
 const [address = "http://localhost:8080", wanted = "80", variant = "cam"] = process.argv.slice(2);
@@ -14,7 +14,7 @@ const context = await browser.newContext({ viewport: { width: 390, height: 760 }
 const answer = await context.request.post(`${address}/api/games`, { data: { variant, opponent: "person" } });
 const { id } = await answer.json();
 await context.addInitScript(() => {
-  // An interaction is as long as its longest event; what is shorter than 16 ms is not told.
+  // An interaction lasts as long as its longest event; events shorter than 16 ms are not reported.
   globalThis.interactions = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {

@@ -1,4 +1,4 @@
-// What every browser test starts from: a server of its own worker, and a hand that plays on the board.
+// The fixtures of every browser test: a server for each worker, and a hand that plays on the board.
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { Server } from "./server.ts";
 

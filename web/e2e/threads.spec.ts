@@ -1,4 +1,4 @@
-// The engine beside the board in several threads: where the page is isolated, and in one where it is not.
+// The engine next to the board in several threads if the page is isolated, and in one if it is not.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -17,7 +17,7 @@ async function files(page: Page): Promise<{ loader: string; wasm: string; worker
   await page.goto("/analysis/camelot");
   await expect(doing(page)).toContainText("on 2 cores");
   const named = (ending: string): string => {
-    // The first script of the worker's name only tells the page where it is.
+    // The first script of that name only gives its address to the page.
     const found = asked.filter((url) => url.includes("camlann_threads") && url.endsWith(ending)).at(-1);
     if (!found) throw new Error(`no ${ending} of camlann_threads was asked for`);
     return found;
@@ -78,7 +78,7 @@ test("the engine uses the cores that one allows", async ({ page }) => {
 test("a second thread searches beside the first", async ({ page }) => {
   const nodes = 400_000;
   expect(await search(page, 1, nodes, false)).toBe(nodes);
-  // Of two threads the first searches half; what is beyond that the other has searched meanwhile.
+  // The first of two threads searches half; the other searches the rest at the same time.
   expect(await search(page, 2, nodes, false)).toBeGreaterThan(nodes / 2);
 });
 

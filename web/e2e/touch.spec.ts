@@ -49,7 +49,7 @@ test("a canter may end here, or go back a leg: two buttons beside the board", as
   await expect(page.locator(".strip button")).toHaveCount(1);
 });
 
-test("many ways are told in words, beside the board", async ({ open, hand, page }) => {
+test("many ways are described in words, next to the board", async ({ open, hand, page }) => {
   await open({ fen: "1/m2/5/2mm3/3m1m1/5m1/6K/7/7/m6/5/3/1 w 0,0 0 1" });
   await tap(page, "G7");
   await tap(page, "G9");

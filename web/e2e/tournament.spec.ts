@@ -1,4 +1,5 @@
-// A tournament: somebody makes it, others join by its link, the boards open by themselves, and the standing shows the games.
+// A tournament: an account creates it, others join by its link, the boards open by themselves, and the standings show the
+// games.
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";

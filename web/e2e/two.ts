@@ -1,4 +1,4 @@
-// A game between two people, each with a browser of his own.
+// A game between two people with a browser each.
 import type { Browser } from "@playwright/test";
 import { expect, Hand } from "./test.ts";
 

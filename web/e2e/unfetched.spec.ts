@@ -70,7 +70,7 @@ test("a part of a page that a newer server does not have any more is had by load
   const said = page.getByRole("main").getByText(away);
   await expect(said).toBeVisible();
   await expectAccessible(page);
-  // The page that is loaded anew names files that are there.
+  // The reloaded page names files that exist.
   page.once("framenavigated", () => void page.unroute("**/assets/Uploads-*.js"));
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("region", { name: /Add games/ })).toBeVisible();

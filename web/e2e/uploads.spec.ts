@@ -1,5 +1,5 @@
-// Files of games that players add to the archive: thousands of games, the same file again, files with nothing in them, and
-// a connection that is lost in the middle. Each on a server of its own: other tests count the games of theirs.
+// Files of games that players add to the archive: thousands of games, the same file again, files without games, and a
+// connection that is lost in the middle. Each test has its own server: other tests count the games of theirs.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";

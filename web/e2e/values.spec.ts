@@ -1,4 +1,5 @@
-// Perfect values on the board and beside it, from tables of Camette with up to three pieces that are built here.
+// Perfect values on the board and next to it, from tables of Camette with up to three pieces that are built
+// here.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// A stranger finds games that go on, and watches one; games by a link are not among them.
+// A stranger finds games in progress, and watches one; games by a link are not listed.
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 import { sitDown } from "./two.ts";
@@ -40,7 +40,7 @@ test("a live game with an open seat is on the first page of a stranger, who watc
   await ann.move("C5", "C6");
   await expect(stranger.moves).toHaveCount(1);
 
-  // Nobody is offered his own game, and one that is over is gone.
+  // Players are not offered their own game, and finished games are not listed.
   await ben.page.goto("/");
   await expect(ben.page.getByRole("heading", { name: "Live now" })).toBeVisible();
   await expect(ben.page.locator("aside").getByRole("link", { name: /^Watch/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
-// What browser tests run on: CAMLANN_ON=sqlite, a program and its file, if nothing is said; postgres, a program and PostgreSQL; cluster,
-// all of script/cluster.
+// The installation under test: CAMLANN_ON=sqlite, the default, a program and its file; postgres, a program and PostgreSQL; cluster, all
+// of script/cluster.
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");

@@ -1,8 +1,9 @@
-// The board: headless state in, SVG out. It draws what it is handed, tells what the person does, and knows no rules.
+// The board: headless state in, SVG out. It draws the given state, calls back with the user's actions, and knows no
+// rules.
 //
 // Import the styles once (`import "@camlann/board/board.css"`); choose a theme with `data-board="oak|parch|hc"` and
-// `data-theme="light|dark"` on any ancestor. Everything the package offers stands in this file and in types.ts;
-// nothing else is imported from outside. All functions belong to the page's thread.
+// `data-theme="light|dark"` on any ancestor. This file and types.ts export everything the package offers; import
+// nothing else from outside. All functions belong to the page's thread.
 
 import { mountBoard } from "./board.ts";
 import {

@@ -27,10 +27,10 @@ describe("a board at rest", () => {
         tell = callback;
       }
       observe(): void {
-        // Told by hand.
+        // The test calls back itself.
       }
       disconnect(): void {
-        // Never told again.
+        // No more calls.
       }
     }
     vi.stubGlobal("ResizeObserver", Told);

@@ -111,7 +111,7 @@ class MountedBoard implements Board {
             if (entry) this.resized(entry.contentRect.width);
           });
     this.sizes?.observe(this.element);
-    // To ask for the width would make the browser lay out the whole page, once for each board: it is told in time.
+    // Reading the width would force a layout of the whole page for each board; the observer reports it in time.
     if (!this.sizes) this.width = this.element.clientWidth;
     this.sizeText();
     this.redraw();
@@ -121,7 +121,7 @@ class MountedBoard implements Board {
     // A third move does not wait for two others to be replayed.
     if (options.walk && this.waiting.some((each) => each.options.walk)) this.skip();
     const last = this.waiting.at(-1);
-    // Only the newest of the states that wait without a move of their own is ever seen.
+    // Of the waiting states without a move, only the newest is ever drawn.
     if (last && !options.walk) this.waiting[this.waiting.length - 1] = { state, options: last.options };
     else this.waiting.push({ state, options });
     if (!this.running) this.advance();
@@ -204,7 +204,7 @@ class MountedBoard implements Board {
   private run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
     this.running = replay;
     this.afterRunning = after;
-    // What was on the board for choosing goes; the pieces stay as they are until the hops change them.
+    // Removes the marks for choosing; the pieces stay unchanged until the hops move them.
     const standing = Object.entries(this.state.pieces).filter(([square]) => !gone.includes(square));
     this.show({ pieces: Object.fromEntries(standing), ...names(this.state) });
     const began = this.clock.now();

@@ -1,5 +1,5 @@
-// Castles as they are drawn: merlons on the frame outside, the castle's tone with its embattled line towards the field, the
-// sign of its seat and a gate on each square. Text of an SVG, no state.
+// Draws castles: merlons on the frame outside, the castle's tone with its embattled line towards the field, the sign of its
+// seat and a gate on each square. SVG text, no state.
 
 import {
   BOARD,
@@ -56,7 +56,8 @@ function odd(length: number, part: number): number {
 export function merlonCorners(block: CastleBlock, layout: Layout, width: number): readonly Point[] {
   if (block.cells.length === 0) return [];
   const { at, length } = axes(block, layout);
-  // Beyond an edge of hexagons the frame is less broad than beyond one of squares, whose ends it goes round.
+  // The frame is narrower beyond an edge of hexagons than beyond one of squares, because it goes round their
+  // ends.
   const over = layout.grid === "hex" ? width / Math.sqrt(3) : width;
   const whole = length + 2 * over;
   const parts = odd(whole, MERLON);

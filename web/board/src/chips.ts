@@ -15,8 +15,8 @@ export class ChipBox {
   private beside = false;
 
   /**
-   * `press` is told the index of the button pressed, `rest` of the one pointed at or focused; `key` is asked about
-   * every key but those that press it.
+   * `press` receives the index of the button pressed, `rest` that of the one pointed at or focused; `key` receives
+   * every key except those that press a button.
    */
   constructor(
     private readonly press: (index: number) => void,
@@ -175,8 +175,8 @@ interface Rect {
 }
 
 /**
- * Where a box goes beside a square: on the first of right, left, below, above that covers least of what is in the way,
- * moved until it lies within the room.
+ * Places a box next to a square: on the first of right, left, below, above that covers the least of `avoid`, moved
+ * until it fits into the room.
  */
 export function roomiest(
   square: Rect,

@@ -32,7 +32,7 @@ export function frameWidth(coordinates: View["coordinates"]): number {
 export function boxOf(layout: Layout, coordinates: View["coordinates"]): Box {
   const width = frameWidth(coordinates);
   const edge = EDGE + 0.6;
-  // The frame goes on to a point where the corners of hexagons do.
+  // The frame extends to a point where the corners of hexagons do.
   const side = layout.grid === "hex" ? (width + edge) * (2 / Math.sqrt(3)) : width + edge;
   const towers = layout.castles.flatMap((castle) => merlonCorners(castle, layout, width));
   const xs = towers.flatMap(({ x }) => [x - edge - 0.8, x + edge + 0.8]);

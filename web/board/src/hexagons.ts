@@ -1,5 +1,5 @@
-// Hexagons on the drawing: columns that stand edge on edge, each half a hexagon beside the next. Places are counted by
-// column and by half hexagons downwards, as the squares are named by files and doubled ranks upwards.
+// Hexagons on the drawing: columns that stand edge on edge, each half a hexagon lower or higher than the next. Places
+// are counted by column and by half hexagons downwards, as the squares are named by files and doubled ranks upwards.
 
 /** A place, as column and row of a layout or as file and rank of a board. */
 export interface Spot {

@@ -1,5 +1,5 @@
-// Pointers on the board: taps, drags, hovering, long presses, right clicks. Knows places, not rules: which squares a
-// tap may be meant for is asked, and what happened is told.
+// Pointers on the board: taps, drags, hovering, long presses, right clicks. Knows places, not rules: the surface
+// decides which squares a tap may mean, and receives the gestures.
 
 import type { BoardEvents, Square, Via } from "./types.ts";
 import type { Point } from "./geometry.ts";
@@ -99,7 +99,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     const via: Via = event.pointerType === "mouse" ? "mouse" : "touch";
     const place = surface.locate(event.clientX, event.clientY);
     const square = surface.squareAt(place);
-    // Whoever answers before the replay is over means the piece he taps; any other tap was for the replay.
+    // A tap on an own piece during the replay takes the piece; any other tap only ends the replay.
     if (skipped && !(square && surface.draggable(square))) return;
     press = {
       id: event.pointerId,
@@ -151,7 +151,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
     const { dragging, long, via, square, x, y } = press;
-    // A finger that has not moved is where it was: to measure the board again would have it laid out first.
+    // A finger that has not moved needs no measurement, which would force a layout.
     const still = event.clientX === x && event.clientY === y;
     const place = still ? press.place : surface.locate(event.clientX, event.clientY);
     release();

@@ -1,5 +1,5 @@
-// A keyed layer of SVG elements: told what should be there, it touches only what differs.
-// Used by board.ts, once for each layer of the drawing.
+// A keyed layer of SVG elements: compares a list with the elements present and changes only the
+// differences. Used by board.ts, once for each layer of the drawing.
 
 import type { Attributes } from "./shapes.ts";
 

@@ -45,7 +45,7 @@ export class Loupe {
   open(place: Point, targets: readonly Square[], scene: Scene, base: SVGElement, layout: Layout, box: Box): boolean {
     const host = this.root.parentElement;
     if (!host || host.clientWidth === 0) return false;
-    // Of squares always whole ones; hexagons do not stand in rows and columns of their own.
+    // Squares are always shown whole; hexagons do not align in rows and columns.
     const whole = layout.grid === "hex" ? (value: number) => value : Math.round;
     const left = clamp(whole(place.x - ACROSS / 2), 0, layout.width / SIDE - ACROSS);
     const top = clamp(whole(place.y - ACROSS / 2), 0, layout.height / SIDE - ACROSS);

@@ -1,4 +1,4 @@
-// What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
+// Draws what is on squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
 import { ASIDE_SCALE, ASIDE_X, ASIDE_Y, BLOCK, BLOCK_SLANTING, MARKS, NUMBER, NUMBER_MOST } from "virtual:drawings";
 import type { Block, Mark, MarkKind, Ring, Square, ValueMark } from "./types.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { type Board, type BoardEvents, createBoard, type Geometry, type View } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
 
-// The test environment has no pointer events of its own.
+// The test environment lacks pointer events.
 export class Pointer extends MouseEvent {
   readonly pointerId = 1;
   readonly pointerType: string;

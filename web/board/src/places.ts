@@ -1,4 +1,4 @@
-// Where squares lie, for whoever draws over a board.
+// Positions of squares, for overlays on a board.
 import { boxOf } from "./frame.ts";
 import { layOut, SIDE } from "./geometry.ts";
 import type { Geometry, Places, View } from "./types.ts";

@@ -97,10 +97,11 @@ export class Scene {
         premoveShapes(from, to, layout, all.length > 1 ? index + 1 : 0),
       ),
     ]);
-    // A mark on the man himself says that he is taken.
+    // A mark on a man already shows that it is taken.
     const crossed = ghosts.filter((square) => !marked.has(square));
     this.crosses.sync(crossed.flatMap((square) => crossShape(square, layout)));
-    // A man taken on the way is gone when his square is reached; those of a run are what is reached.
+    // A man taken on the way is gone when the mover reaches its square; the men of a run are the
+    // squares it reaches.
     const stands = ({ square, kind }: Mark) =>
       pieces[square] !== undefined && (kind === "run" || !ghosts.includes(square));
     // Marks on pieces come last: they overhang their square.

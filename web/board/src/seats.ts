@@ -1,4 +1,4 @@
-// Who sits at a board: which letters are whose, which men they stand for, and the colour and the ordinary of each seat.
+// The seats of a board: their letters, their men, and the colour and the ordinary of each seat.
 
 import type { Geometry, Man, Men, PieceLetter, Seating } from "./types.ts";
 

@@ -7,10 +7,10 @@ import type { Square } from "./types.ts";
 export type Step = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last" | number;
 
 /**
- * The square that the focus goes to. Arrows go on over holes; where nothing lies straight on, they take the nearest
- * square of the next row (or column), so that no square is out of reach. Of hexagons, left and right go to the one of
- * the two beside that keeps to the row: to and fro they lead back. A direction goes to the neighbour there. At the rim
- * the focus stays.
+ * Returns the next square for the focus. Arrows skip holes; if no square follows straight on, they take the nearest
+ * square of the next row (or column), so that every square can be reached. On hexagons, left and right go to the one
+ * of the two neighbours that keeps to the row, so that going back returns to the start. A direction goes to the
+ * neighbour there. At the rim the focus stays.
  */
 export function stepFrom(layout: Layout, square: Square, step: Step): Square {
   const cell = layout.cell(square);

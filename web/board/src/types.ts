@@ -63,8 +63,8 @@ export interface Geometry {
 /** How the board lies and what is written on it. */
 export interface View {
   /**
-   * How far it is turned clockwise from the way its squares are named (file A left, rank 1 at the foot): quarter turns
-   * of squares, third turns of hexagons. `turnTo` tells the turn that has a seat at the foot.
+   * Clockwise turn of the board from the orientation of its names (file A left, rank 1 at the foot): quarter turns of
+   * squares, third turns of hexagons. `turnTo` returns the turn that has a seat at the foot.
    */
   readonly turn: number;
   /** Letters and numbers in a broad frame, small ones inside the squares with a thin frame, or none. */
@@ -107,9 +107,9 @@ export interface Ring {
 }
 
 /**
- * How a route is gone. `step`: to a neighbour. `leap`: over one square, or to a neighbour. `slide`: straight on, however far, over all that it
- * takes. `shot`: not at all, the piece stays on the first square and takes from there what stands on the last. `put`: not at all, something new
- * comes onto the only square.
+ * The kind of movement. `step`: to a neighbour. `leap`: over one square, or to a neighbour. `slide`: straight on, any distance, over all
+ * that it takes. `shot`: the piece stays on the first square and takes the piece on the last. `put`: a new piece appears on the only
+ * square.
  */
 export type Manner = "step" | "leap" | "slide" | "shot" | "put";
 
