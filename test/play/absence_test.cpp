@@ -1,4 +1,4 @@
-// Players who have gone: when the win may be claimed, and who moves for them.
+// Absent players: when the win may be claimed, and when a partner moves for them.
 #include "play/absence.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #pragma once
-// Any command, by anybody, at any time: what the property tests try.
+// Random commands by any player at any time, for the property tests.
 
 #include <rapidcheck.h>
 
@@ -11,7 +11,7 @@
 
 namespace camlann::play::test {
 
-/// One try: which command, by which seats, how much later, and who is gone meanwhile.
+/// One attempt: the command, the seats that give it, the delay before it, and the absent seats.
 struct Try {
   unsigned kind = 0;
   unsigned choice = 0;  // of the move
@@ -94,7 +94,7 @@ inline Command command_of(const Try& attempt, const Sitting& sitting) {
   return play;
 }
 
-/// Sets the time and who is gone, as the try has it.
+/// Sets the time and the absent seats of the attempt.
 inline void prepare(Sitting& sitting, const Try& attempt) {
   sitting.lag = attempt.lag_ms;
   sitting.absence = {};

@@ -1,5 +1,5 @@
-// Commands in any order, repeated and late, at tables of all kinds: each is told again here in the
-// plainest way, from the events alone, and has to come to the same.
+// Commands in any order, repeated and late, at tables of all kinds. A plain model computes the
+// expected result from the events alone.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -23,8 +23,8 @@ namespace {
 constexpr Millis hour = one_day / 24;
 constexpr Millis minute = 60 * one_second;
 
-/// Of two to four seats, with computers or without, apart or at one screen, with clocks of either
-/// kind or none.
+/// Returns a table of two to four seats, with or without computers, at separate screens or at one,
+/// with clocks of either kind or none.
 Sitting any_table() {
   Terms terms;
   terms.computers_resign = *rc::gen::arbitrary<bool>();
@@ -80,14 +80,14 @@ RC_GTEST_PROP(AnyOrder, WhatIsSaidTwiceIsDoneOnceAndWhatIsLateNotAtAll, ()) {
   RC_CLASSIFY(repeated > 3, "some repeated");
 }
 
-/// How long somebody may be gone, by what the rules of the site say.
+/// Allowed absence by the rules of the site.
 std::optional<Millis> patience_for(const TimeControl& time) {
   if (time.days > 0) return std::nullopt;
   if (time.base <= 3 * minute) return 30 * one_second;
   return time.base <= 10 * minute ? minute : 2 * minute;
 }
 
-/// Whether the seat wins by a claim, if the game is not over and nobody's time is.
+/// True if the seat can claim a win, in a running game in which no flag has fallen.
 bool others_have_left(const Sitting& sitting, Seat own) {
   const State& state = sitting.state;
   const bool apart = std::any_of(state.terms.players.begin(), state.terms.players.end(),
@@ -127,14 +127,14 @@ RC_GTEST_PROP(AnyOrder, AWinIsClaimedFromThoseWhoHaveLeftAndFromNobodyElse, ()) 
         if (!ours) RC_ASSERT(sitting.absence[index] > 0);
       }
     }
-    // Nobody claims for a stranger.
+    // A stranger cannot claim.
     RC_ASSERT(!decide(before, ClaimWin{}, Who{}, {sitting.now}, sitting.absence));
     (void)sitting.give(command_of(one, sitting), Who{one.seats});
   }
   RC_CLASSIFY(won > 0, "claimed");
 }
 
-/// What is open, told from the events.
+/// The open offers, computed from the events.
 struct Open {
   std::optional<Seat> draw;
   std::optional<Seat> take_back;
@@ -153,7 +153,7 @@ struct Open {
     if (std::holds_alternative<TakenBack>(event) || std::holds_alternative<Ended>(event))
       *this = {};
   }
-  /// An offer to somebody at another screen is open until he has moved.
+  /// An offer to a player at another screen stays open until that player has moved.
   [[nodiscard]] bool stays(const State& before) const {
     bool to_people_elsewhere = false;
     for (unsigned index = 0; index < before.terms.players.size(); ++index) {
@@ -185,7 +185,7 @@ RC_GTEST_PROP(AnyOrder, OffersEndWhenTheyShould, ()) {
     }
     if (sitting.state.over()) open = {};
     RC_ASSERT((open == Open{sitting.state.offer, sitting.state.asks_back}));
-    // Only what is open is answered, and not by whoever asks.
+    // Only an open offer can be answered, and not by the player that made it.
     if (const auto* answer = std::get_if<AnswerDraw>(&command)) {
       RC_ASSERT(was.draw.has_value());
       if (answer->accept) {
@@ -199,7 +199,7 @@ RC_GTEST_PROP(AnyOrder, OffersEndWhenTheyShould, ()) {
       if (answer->accept) RC_ASSERT(Who{one.seats} != only(*was.take_back));
       ++ended;
     }
-    // Whoever is asked is a person; and after three refusals he is left alone.
+    // Take-backs are requested only from people, and no more after three refusals.
     if (sitting.state.asks_back) {
       RC_ASSERT(sitting.state.persons_against(*sitting.state.asks_back) != Who{});
       RC_ASSERT(sitting.state.asked_in_vain[index_of(*sitting.state.asks_back)] < 3);
@@ -245,7 +245,7 @@ struct ByDays {
     }
     return left - (sitting.now - at);
   }
-  /// The clock is told what has begun, as the server does before it asks it anything.
+  /// Passes the leaves that have begun to the clock, as the server does before each command.
   void tell() {
     for (const auto& [from, until] : leaves[index_of(mover())]) {
       if (from > sitting.now) continue;
@@ -281,8 +281,8 @@ rc::Gen<Step> any_step() {
       set(&Step::minutes, inRange(0, 60)));
 }
 
-// However leaves are taken, planned, ended early and told late, the clock says what a calendar
-// says; a flag falls then and not before.
+// For leaves taken, planned, ended early and reported late, the clock agrees with a calendar of the
+// leaves; a flag falls exactly when the calendar says so.
 RC_GTEST_PROP(AnyOrder, ClocksByDaysAgreeWithACalendarOfLeaves, ()) {
   auto table = ByDays::any();
   auto& sitting = table.sitting;
@@ -305,14 +305,14 @@ RC_GTEST_PROP(AnyOrder, ClocksByDaysAgreeWithACalendarOfLeaves, ()) {
           table.own(step.choice) = *ended;
         }
         break;
-      case 4: continue;  // nobody tells the clock yet
+      case 4: continue;  // not reported to the clock yet
       default: break;
     }
     table.tell();
     const Millis left = table.left();
     const Seat mover = table.mover();
     RC_ASSERT(*sitting.state.clocks.left(mover, sitting.now) == left);
-    // Nobody else's time passes, and nobody's comes back.
+    // The other players' clocks stand and gain no time.
     for (unsigned index = 0; index < table.leaves.size(); ++index) {
       const auto seat = static_cast<Seat>(index);
       const Millis later = *sitting.state.clocks.left(seat, sitting.now + 3 * one_day);

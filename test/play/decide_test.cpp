@@ -1,4 +1,4 @@
-// Who may do what and when, at tables of two, three and four.
+// Permitted actions and their times, at tables of two, three and four.
 #include "play/decide.hpp"
 
 #include <gtest/gtest.h>

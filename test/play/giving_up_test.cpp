@@ -131,7 +131,7 @@ TEST(GivingUpWith, AtOneScreenTheTeamOfWhoeverIsToMoveResignsAtOnce) {
             (std::vector<Event>{Ended{Reason::resignation, green}}));
 }
 
-/// What somebody of four says.
+/// The requests of a player in a game of four.
 struct OfFour {
   unsigned what = 0;
   unsigned choice = 0;

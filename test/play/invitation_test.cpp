@@ -1,4 +1,5 @@
-// Who may sit down where, leave, withdraw and begin; any order of answers leaves a sound table.
+// Accepting, leaving, withdrawing and starting an invitation; any order of answers leaves a sound
+// table.
 #include "play/invitation.hpp"
 
 #include <gtest/gtest.h>

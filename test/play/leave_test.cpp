@@ -12,7 +12,7 @@ namespace {
 constexpr Millis hour = one_day / 24;
 constexpr Millis start = 1'700'000'000'000;
 
-/// So many days from now on.
+/// Takes `days` days from `at` on.
 Result<Leaves> take(const Leaves& taken, int days, Millis at) {
   return take_leave(taken, {at, at + days * one_day}, at);
 }
@@ -117,7 +117,7 @@ TEST(Leave, EndsEarly) {
   ASSERT_TRUE(sitting.give(Rest{sitting.now, sitting.now + one_day}, Who{}));
   sitting.now += one_day;
   EXPECT_EQ(left(sitting), 2 * one_day);
-  // The first one, told once more, changes nothing.
+  // Reporting the first leave again changes nothing.
   EXPECT_FALSE(sitting.give(Rest{from, from + 2 * one_day}, Who{}));
   EXPECT_EQ(left(sitting), 2 * one_day);
 }

@@ -1,8 +1,8 @@
-// Clocks over slow links, by calculation: what a player is charged for a move against the time that
-// he had, from the position's arrival to the move's departure. A link delays what it carries, by
-// more or less (jitter), and loses some of it, which comes later and holds up what is behind it.
-// The lag is what the server measures: the way of the event and of the answer to it. The same over
-// real sockets: bench/server/lag.cpp (doc/measurements/two-players.md).
+// Simulates clocks over slow links: the time charged for a move against the player's real time,
+// from the position's arrival to the move's departure. A link delays packets with jitter, and loses
+// some, which arrive later and hold up the packets after them. The lag is the server's measurement:
+// the time from the event to the answer. The same over real sockets: bench/server/lag.cpp
+// (doc/measurements/two-players.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ struct Errors {
   [[nodiscard]] double mean() const { return sum / count; }
 };
 
-/// White is behind the link, Black beside the server; the errors of each.
+/// White is behind the link, Black is next to the server; returns the errors of each.
 std::array<Errors, 2> play_over(const Quality& quality, const TimeControl& time, Random& random) {
   std::array<Errors, 2> errors;
   for (int game = 0; game < games; ++game) {
@@ -113,7 +113,7 @@ TEST(Links, ClocksAreFairWithin20MsOnSlowLinksWithJitterAndLoss) {
   }
 }
 
-// What is spared has an end, so that nobody wins time by a link that he makes slow himself.
+// The compensation is limited, so that a player cannot win time by slowing the link.
 TEST(Links, NobodyIsSparedMoreThanTheQuotaHoweverSlowTheLink) {
   Random random(22);
   const auto [far, near] = play_over({4000, 0, 0}, {3'600'000, 0, 0}, random);

@@ -1,4 +1,4 @@
-// Offers between people at screens of their own: take-backs that are asked for, draws at any time.
+// Offers between people at separate screens: take-backs on request, draws at any time.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -150,7 +150,7 @@ TEST(OffersOfMore, ThreePeopleTakeNothingBack) {
   EXPECT_FALSE(sitting.give(TakeBack{}, only(Seat::white)));
 }
 
-/// Commands in any order, repeated and late: what two people can say, and who says it.
+/// Commands of two people in any order, repeated and late.
 struct Saying {
   unsigned what = 0;
   unsigned choice = 0;

@@ -1,4 +1,4 @@
-// Who plays whom: what holds for any number of people who wait, whoever they are.
+// Pairing of waiting players: properties that hold for any crowd.
 #include "play/pairing.hpp"
 
 #include <gtest/gtest.h>
@@ -66,7 +66,7 @@ RC_GTEST_PROP(Pairing, NobodyPlaysTwiceOrHimselfOrWhomHeMustNotMeet, ()) {
     RC_ASSERT(!apart(one, other));
     RC_ASSERT(fit(named(crowd, one), named(crowd, other), the_present));
   }
-  // Whoever is left could play none of the others who are left.
+  // Remaining players could play none of the other remaining ones.
   for (const auto& one : crowd) {
     for (const auto& other : crowd) {
       if (one.id == other.id || paired.contains(one.id) || paired.contains(other.id)) continue;

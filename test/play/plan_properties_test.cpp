@@ -44,7 +44,7 @@ std::vector<PlanLine> any_lines(const State& state, Who who) {
 
 struct Table {
   Sitting sitting;
-  Who who;  // who plans
+  Who who;  // the planning player
 
   static Table any() {
     const std::string variant =
@@ -88,7 +88,7 @@ RC_GTEST_PROP(Plan, AnswersAllItsBranchesAndNothingElse, ()) {
     const auto who = only(sitting.state.board.seat());
     const auto events = sitting.give(move, who);
     RC_ASSERT(events.has_value());
-    // Once more, late: refused, and nothing of the plan is lost by it.
+    // The same move again, late, is refused and keeps the plan.
     RC_ASSERT(!sitting.give(move, who));
     for (const auto& event : *events) plan = follow(std::move(plan), event);
     played.push_back(move.move.notation);

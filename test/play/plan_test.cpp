@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* white_wins_in_one = "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1";
 
-/// A game of people who sit apart: player "0" has the first seat, "1" the next, and so on.
+/// A game of people at separate screens: player "0" has the first seat, "1" the next, and so on.
 State apart(std::string_view variant, int persons, std::optional<TimeControl> time = std::nullopt,
             std::string_view fen = {}) {
   Terms terms;

@@ -1,5 +1,5 @@
-// Any sequence of commands, by anybody: the state is always what its events make of the first one,
-// and what is refused changes nothing.
+// Any sequence of commands by any player: the state always results from the events, and a refused
+// command changes nothing.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
@@ -123,7 +123,7 @@ RC_GTEST_PROP(TimedPlay, NobodyIsAtTheMoveOnTwoClocksAndTimeNeverRunsBackwards, 
 RC_GTEST_PROP(TimedPlay, NoTimeIsLostAndNoneIsMade, ()) {
   auto play = TimedPlay::any();
   for (const Try& one : *rc::gen::container<std::vector<Try>>(any_try())) (void)play.attempt(one);
-  // What passed in each timed turn, by the calendar of the events alone.
+  // Time used in each timed turn, by the calendar of the events alone.
   auto& sitting = play.sitting;
   const TimeControl time = *sitting.state.terms.time;
   State folded =

@@ -1,4 +1,4 @@
-// Who sits where: by opponent and colour, or seat by seat.
+// Seating: by opponent and colour, or seat by seat.
 #include "play/seating.hpp"
 
 #include <gtest/gtest.h>

@@ -26,7 +26,7 @@ inline State state_of(std::string_view variant, const std::vector<int>& levels,
   return new_state(std::move(terms), std::move(board));
 }
 
-/// Every person gets a screen of his own.
+/// Gives each person a separate screen.
 inline void put_apart(State& state) {
   for (auto& player : state.terms.players) {
     if (player.person()) player.id = std::string("id of ") + player.letter;
@@ -58,7 +58,7 @@ struct Sitting {
   [[nodiscard]] PlayMove move(std::string_view text) const {
     return {static_cast<int>(state.movers.size()), state.board.read(text).value()};
   }
-  /// Whoever is to move.
+  /// Plays for the player to move.
   void play(std::string_view text) {
     const auto played = give(move(text), only(state.board.seat()));
     ASSERT_TRUE(played) << played.error().what;

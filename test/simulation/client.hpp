@@ -1,6 +1,6 @@
 #pragma once
-// Somebody's way to the servers, over a network that delays, loses and repeats what he says and is
-// told. He asks again with the same nonce until he has an answer, as the page does.
+// A player's connection to the servers, over a network that delays, loses and repeats requests and
+// answers. Retries with the same nonce until it has an answer, like the page.
 
 #include <functional>
 #include <memory>
@@ -43,7 +43,7 @@ class Client {
 
   template <class T>
   void attempt(const std::shared_ptr<Request<T>>& request);
-  /// So long until it arrives; nothing if it is lost.
+  /// Returns the delay until arrival; nothing if the message is lost.
   [[nodiscard]] std::optional<Millis> way() {
     if (world_.now() < offline_until_ || world_.chance(0.03)) return std::nullopt;
     return world_.between(1, world_.chance(0.02) ? minute : second);
@@ -69,7 +69,7 @@ void Client::attempt(const std::shared_ptr<Request<T>>& request) {
     const auto server = site_.reach();
     if (!server) return;
     request->send(server->games(), [this, request, again, server](const Result<T>& result) {
-      // As in BeastNetwork::answer(): it may have stood still since it was asked.
+      // As in BeastNetwork::answer(): the server may have been suspended since the request.
       const auto back = server->may_speak() ? way() : std::nullopt;
       if (!back) return;
       world_.after(*back, [this, request, again, result] {

@@ -24,7 +24,7 @@ std::string text_of(const boost::json::object& object, const char* name) {
   return std::string(object.at(name).as_string());
 }
 
-/// His place among those who have entered.
+/// Returns the player's index among the entered players.
 std::optional<std::int64_t> place_of(const boost::json::object& tournament,
                                      const std::string& player) {
   std::int64_t place = 0;
@@ -41,7 +41,7 @@ bool is_open(const boost::json::value& game) {
 
 }  // namespace
 
-/// The page of a tournament: hears of each version, or of a later one.
+/// The page of a tournament: receives each version, or a later one.
 class Competitor::Leaf final : public Page {
  public:
   Leaf(World& world, Told& told, std::string id)

@@ -1,5 +1,5 @@
 #pragma once
-// What a player does in tournaments: makes some and directs them, enters others and leaves them.
+// A player's actions in tournaments: creates and directs some, enters and leaves others.
 
 #include <boost/json/object.hpp>
 #include <cstddef>
@@ -21,7 +21,7 @@ namespace camlann::server::simulation {
 
 class Competitor {
  public:
-  /// `play` is told of games that he has to play.
+  /// `play` is called with each game that the player has to play.
   Competitor(World& world, Site& site, Client& client, Told& told, std::string id,
              std::function<void(const std::string& game)> play);
   ~Competitor();
@@ -38,7 +38,7 @@ class Competitor {
   void act_in(Millis wait);
   void act();
   void make();
-  /// One of those that he may find.
+  /// Looks up one of the listed tournaments.
   void look(const Message& list);
   void take_part(const Tournament& seen);
   void enter(const std::string& id);

@@ -10,9 +10,9 @@ namespace camlann::server::simulation {
 
 namespace {
 
-/// So long all must have been well before anybody rests,
+/// Healthy time before servers may rest.
 constexpr Millis calm_after = 10 * second;
-/// and before somebody must have the games: a lease runs out, and a server that has found the
+/// Time until a server must hold the lease: a lease runs out, and a server that has reached the
 /// database again waits.
 constexpr Millis goes_on_after = 20 * second;
 
@@ -52,7 +52,7 @@ void Contender::send(const LeaseKeeper::Question& question) {
   if (!linked()) return arrive_in(world_.between(1, 3 * second), question, no_answer());
   const auto most = contest_.database_slow ? 6 * second : 20;
   const auto there = world_.between(1, most);
-  // Whoever gives up does not know what becomes of it.
+  // A server that gives up does not know the outcome.
   const bool gives_up = there > second && world_.chance(0.5);
   if (gives_up) arrive_in(world_.between(second / 2, there), question, no_answer());
   world_.after(there, [self = shared_from_this(), question, most, gives_up] {
@@ -147,7 +147,7 @@ std::shared_ptr<Contender> Contest::add(const std::string& address, const Namer&
   return one;
 }
 
-/// Whoever has the games is the first to rest, with a lease that it has just renewed.
+/// The holder of the lease rests first, with a lease that it has just renewed.
 bool Contest::may_rest(const Contender& one) const {
   if (resting_) return true;
   return may_rest_ && world_.now() >= quiet_from_ && !database_away && !database_slow &&

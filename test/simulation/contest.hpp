@@ -1,8 +1,8 @@
 #pragma once
-// Servers that want the lease of the games, with the decisions of the program (LeaseKeeper), over
-// links to a database that fail as they are told to. What must be so of them is looked at whenever
-// something happens. Where all is well for long, they rest: rounds that would change nothing are
-// made only when somebody looks.
+// Servers that compete for the lease of the games, with the decisions of the program (LeaseKeeper),
+// over links to a database that fail on command. Invariants are checked at every event. After a
+// long time without faults the servers rest: rounds that would change nothing are computed only
+// when a server's state is read.
 
 #include <functional>
 #include <memory>
@@ -19,7 +19,7 @@ namespace camlann::server::simulation {
 
 class Contest;
 
-/// One run of a server, as far as the lease goes.
+/// The lease's part of one run of a server.
 class Contender : public std::enable_shared_from_this<Contender> {
  public:
   using Hear = std::function<void(const LeaseKeeper::News&)>;
@@ -85,11 +85,11 @@ class Contest {
   Contest(World& world, Told& told, std::function<bool(std::int64_t)> set_epoch, bool may_rest);
 
   [[nodiscard]] std::shared_ptr<Contender> add(const std::string& address, const Namer& namer);
-  /// Something is about to change for somebody: to be called before.
+  /// Wakes resting servers; to be called before a change that affects any server.
   void stir();
-  /// What this one would know by now.
+  /// Brings a resting server's state up to the present.
   void look(Contender& one);
-  /// All servers stand or fall, and the database is there.
+  /// Faults that affect all servers at once.
   bool database_away = false;
   bool database_slow = false;
 

@@ -1,6 +1,6 @@
 #pragma once
-// The real store on a disk that fails as it is told to: nothing is written; or all is written and
-// nobody hears of it; or the program dies as the commit returns.
+// The real store on a disk that fails on command: nothing is written; or everything is written but
+// the answer is lost; or the program dies as the commit returns.
 
 #include <cstddef>
 #include <cstdint>

@@ -44,7 +44,7 @@ class Checker {
  private:
   void wrong(const std::string& what) { verdicts_.wrong.push_back("game " + id_ + ": " + what); }
 
-  /// Whatever anybody saw was so.
+  /// Checks that players saw only committed states.
   void check_shown() {
     const auto shown = told_.shown().find(id_);
     auto state = GameState::create(game_.meta).value();
@@ -82,7 +82,7 @@ class Checker {
     }
   }
 
-  /// Whoever moved had time, and whoever lost by time had none.
+  /// Checks that moves were made in time, and that games lost on time had none left.
   void check_clocks() {
     if (!game_.meta.time || game_.meta.seats.size() != 2) return;
     const auto& time = *game_.meta.time;
@@ -100,7 +100,7 @@ class Checker {
       const auto took = entry.clock - since;
       const auto used = counts ? std::max<Millis>(0, took - time.delay) : 0;
       if (end != nullptr) {
-        // Whoever does not come to a game of a tournament loses it.
+        // A player that does not come to a tournament game loses it.
         if (!counts && took >= play::first_move_time) continue;
         if (own - used > 0) wrong("a flag fell with time left" + at_version);
         continue;
@@ -138,7 +138,7 @@ bool is_nonce(const Stamp& stamp, const std::string& nonce) {
   return stamp.nonce.substr(0, stamp.nonce.find('@')) == nonce;
 }
 
-/// Each move that a player was told of is there once, and none of which he was told otherwise.
+/// Checks that each acknowledged move was saved once, and no move that was refused.
 void check_moves(Verdicts& verdicts, const Told& told,
                  const std::map<std::string, KeptGame>& games) {
   for (const auto& sent : told.moves()) {

@@ -1,6 +1,6 @@
 #pragma once
-// The history of a game as the database has it, against what everybody was told: a register with
-// one writer at a time. Works out clocks by itself.
+// Compares the history of a game in the database with the answers to clients: a register with one
+// writer at a time. Computes clocks by itself.
 
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ struct Verdicts {
   int games = 0;
   int over = 0;
   int flags = 0;        // games that ended because time was up
-  int moves = 0;        // that players were told to be played
+  int moves = 0;        // acknowledged moves
   int tournaments = 0;  // that are over
   int rated = 0;        // ratings that games have moved
 };

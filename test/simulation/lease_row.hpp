@@ -1,6 +1,6 @@
 #pragma once
-// The table of leases as the database has it, by a clock of its own, with what must be so of it
-// whatever servers do. The statements are those of server/store/lease_table.cpp, in C++.
+// The table of leases in the database, with its own clock and its invariants, which hold for any
+// behaviour of the servers. The statements are those of server/store/lease_table.cpp, in C++.
 
 #include <cstdint>
 #include <functional>
@@ -26,10 +26,10 @@ class LeaseRow {
         began_(world.now()),
         rate_(clock_rate(world)) {}
 
-  /// How fast a clock is that nobody sets.
+  /// Returns the rate of an unsynchronized clock.
   [[nodiscard]] static double clock_rate(World& world) { return 0.97 + world.below(61) / 1000.0; }
 
-  /// Before somebody takes it over.
+  /// Called before a server takes the lease.
   std::function<void()> on_taken;
 
   [[nodiscard]] Result<LeaseKeeper::Answer> answer(const LeaseKeeper::Question& question) {

@@ -160,7 +160,7 @@ void Machine::network(std::function<void()> work) {
   if (tenure_) tenure_->wake(1);
 }
 
-/// What network/turns.cpp does when it is told.
+/// Does the work of network/turns.cpp on a change of the lease.
 void Machine::hear(const LeaseKeeper::News& news) {
   using Kind = LeaseKeeper::News::Kind;
   if (news.kind == Kind::lost) close_games();
@@ -259,7 +259,7 @@ void Machine::stand_still() {
   if (tenure_) tenure_->stand_still();
 }
 
-/// Its threads go on together: any of them may be first.
+/// Its threads resume together, in any order.
 void Machine::go_on() {
   if (dead() || !std::exchange(stands_still_, false)) return;
   shake();
@@ -295,7 +295,7 @@ void Machine::open_line(const std::string& player, const std::shared_ptr<Watcher
   request.cookie = player;
   place_.bus->wake(second);
   const auto number = std::make_shared<Relay::Number>(0);
-  // Answered at once where it cannot be asked: the number is not known then.
+  // A request that cannot be sent is answered at once, before the number is known.
   *number = relay_->open(
       request, [weak = weak_from_this(), number, watcher, opened,
                 on_closed = std::move(on_closed)](const std::optional<Relay::Refusal>& refusal) {

@@ -32,8 +32,8 @@ class Line {
   Line(const Line&) = delete;
   Line& operator=(const Line&) = delete;
   [[nodiscard]] virtual bool open() const = 0;
-  /// Whether the server could tell what happens now: it does not stand still, and has the games
-  /// or knows who does.
+  /// True if the server can send events now: it runs, and has the games or knows the server that
+  /// has them.
   [[nodiscard]] virtual bool live() const = 0;
   virtual void say(const std::string& text) = 0;
   virtual void close() = 0;
@@ -62,11 +62,11 @@ class Machine : public std::enable_shared_from_this<Machine> {
   [[nodiscard]] const std::string& address() const { return address_; }
   [[nodiscard]] bool dead() const { return contender_->dead(); }
   [[nodiscard]] bool there() const { return !dead() && !stands_still_; }
-  /// Whether it has the games for certain.
+  /// True if its lease is certain.
   [[nodiscard]] bool is_certain() const;
   /// Null where they are not here.
   [[nodiscard]] const std::shared_ptr<Tenure>& tenure() const { return tenure_; }
-  /// Who has the games, as far as is known here.
+  /// Returns the server with the games, as known here.
   [[nodiscard]] std::optional<LeaseKeeper::Holder> holder() const;
   Contender& contender() { return *contender_; }
   WildBus::Link* bus_link() { return link_.get(); }
@@ -77,7 +77,7 @@ class Machine : public std::enable_shared_from_this<Machine> {
   /// Ends, with the games closed and the lease given back; then calls this.
   void stop(std::function<void()> gone);
 
-  /// Whether it can hold a socket for the one that has the games.
+  /// True if it can relay a socket to the active server.
   [[nodiscard]] bool relays() const { return relay_ && relay_->ready(); }
   void open_line(const std::string& player, const std::shared_ptr<Watcher>& watcher,
                  std::function<void()> on_closed, const Opened& opened);
@@ -87,7 +87,7 @@ class Machine : public std::enable_shared_from_this<Machine> {
   class Direct;
   class Relayed;
 
-  /// On its network's thread, which goes on with it when the machine does.
+  /// Runs on the network thread, which stops and resumes with the machine.
   void network(std::function<void()> work);
   void hear(const LeaseKeeper::News& news);
   void open_games();

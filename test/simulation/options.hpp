@@ -1,5 +1,5 @@
 #pragma once
-// What a run of the simulation may be told.
+// Options of a simulation run.
 
 #include <cstdint>
 #include <cstdlib>

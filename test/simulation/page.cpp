@@ -48,7 +48,7 @@ void Page::expect(std::int64_t version, const std::function<void()>& missed) {
   if (!lacks()) return;
   world_.after(heard_within, [this, self = shared_from_this(), lacks, missed] {
     if (!lacks()) return;
-    // A server may have stood still, and go on only now.
+    // A server may have been suspended, and resume only now.
     world_.after(heard_within, [lacks, missed] {
       if (lacks()) missed();
     });

@@ -1,5 +1,5 @@
 #pragma once
-// A page that is open: what it hears over its socket, in order, until the connection ends.
+// An open page: reads events from its socket, in order, until the connection ends.
 
 #include <cstdint>
 #include <functional>
@@ -22,13 +22,13 @@ class Page : public Watcher, public std::enable_shared_from_this<Page> {
   void connect(Site& site, const std::string& player, const std::string& wish);
   void deliver(Message message) override;
   [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
-  /// A client pings, and hears soon if nobody is there any more.
+  /// A client pings, and soon detects a dead server.
   [[nodiscard]] bool closed() const;
   [[nodiscard]] bool live() const { return !closed() && line_ && line_->live(); }
-  /// The last version that it heard of.
+  /// The last version that it received.
   [[nodiscard]] std::int64_t has() const { return has_; }
   void close();
-  /// Calls `missed` if the page is still open after a while and has not heard of this version.
+  /// Calls `missed` if the page is still open after a while and has not received this version.
   void expect(std::int64_t version, const std::function<void()>& missed);
 
  protected:

@@ -24,14 +24,14 @@ bool is_at_move(const GameView& view, const std::string& player) {
   return view.meta.shared() ? seats[seat].id == player : seats[seat].level == 0;
 }
 
-/// The position before him.
+/// The player's current position.
 Game board_of(const GameView& view) {
   return make_game(view.meta.variant, view.meta.rules, view.standing.fen).value();
 }
 
 }  // namespace
 
-/// Of a game: each event, none left out.
+/// The page of a game: reads every event, with no gaps.
 class Player::GamePage final : public Page {
  public:
   GamePage(World& world, Told& told, std::string game, std::int64_t has)
@@ -45,7 +45,7 @@ class Player::GamePage final : public Page {
  private:
   void read(const std::string& message) override {
     const auto value = boost::json::parse(message);
-    // It could not be read, perhaps: the page comes again.
+    // The game may have failed to load: the page reconnects.
     if (value.at("type") == "error") return close();
     if (value.at("type") != "event") return;
     const auto version = value.at("version").as_int64();
@@ -199,7 +199,7 @@ void Player::take(const Result<View>& view) {
   expect_heard((*view)->meta.id, (*view)->standing.version);
 }
 
-/// What has happened is heard on a page that is open, too, unless its connection ends.
+/// An open page must also receive each event, unless its connection ends.
 void Player::expect_heard(const std::string& game, std::int64_t version) {
   const auto found = pages_.find(game);
   if (found == pages_.end()) return;

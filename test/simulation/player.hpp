@@ -1,6 +1,6 @@
 #pragma once
-// Somebody who plays: he makes games, finds some, moves, plans, offers, takes back and watches, and
-// takes part in tournaments.
+// A player that makes games, joins some, moves, plans, offers, takes back and watches, and takes
+// part in tournaments.
 
 #include <functional>
 #include <map>
@@ -55,7 +55,7 @@ class Player {
   const std::string id_;
   Client client_;
   Competitor competitor_;
-  std::map<std::string, View> games_;  // as he last saw them
+  std::map<std::string, View> games_;  // as last seen by the player
   std::map<std::string, std::shared_ptr<GamePage>> pages_;
 };
 

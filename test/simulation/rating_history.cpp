@@ -17,7 +17,7 @@ namespace camlann::server::simulation {
 
 namespace {
 
-/// Whose rating of which kind.
+/// Key of a rating: player and kind.
 using Whose = std::tuple<std::string, std::string, std::string>;
 
 struct Points {

@@ -1,7 +1,7 @@
-// The whole of the games' logic over the real store, in a world with a clock, a network, a disk and
-// machines of its own that all fail as one seed says. What everybody was told is held against what
-// the database has. Here some seeds for a short while, and those that once failed;
-// script/simulation has the long form.
+// The whole logic of the games over the real store, in a world with its own clock, network, disk
+// and machines that all fail as determined by one seed. Answers to clients are compared with the
+// database. Runs some seeds for a short while, and those that once failed; script/simulation has
+// the long form.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -44,7 +44,7 @@ Run run(std::uint64_t seed, Millis length) {
     }
     site.harm();
     world.run_until(world.now() + length);
-    // All goes well, and everybody leaves: what had begun comes to its end.
+    // All faults end, and all players leave: running games end properly.
     site.heal();
     world.run_until(world.now() + world.between(second, 4 * hour));
     for (auto& player : players) player->leave();
@@ -92,8 +92,8 @@ TEST(Simulation, WhatEverybodyWasToldIsSo) {
   for (const auto& [what, times] : done) std::printf("%6d %s\n", times, what.c_str());
 }
 
-// A world that was wrong once: who watched a tournament heard nothing of what was saved without an
-// answer.
+// A world that once failed: a tournament's watchers received no event of a change that was saved
+// without an answer.
 TEST(Simulation, WhoeverWatchesATournamentHearsWhatWasSavedWithoutAnAnswer) {
   expect_right(4, run(4, 2 * hour));
 }

@@ -64,7 +64,7 @@ void Site::start_in(std::size_t place, Millis wait) {
 }
 
 void Site::opened(std::int64_t epoch) {
-  // Nobody is charged for the time in which the last one stood still.
+  // The time in which the last server was suspended is not charged to players.
   if (still_since_) told_.up(*std::exchange(still_since_, std::nullopt), false);
   latest_ = epoch;
   told_.up(world_.now(), true);

@@ -1,5 +1,5 @@
 #pragma once
-// The servers of one database, as a host has them, perhaps with a bus, and what goes wrong there.
+// An installation of servers with one database, with or without a bus, and its faults.
 
 #include <functional>
 #include <map>

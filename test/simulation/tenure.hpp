@@ -16,7 +16,7 @@
 
 namespace camlann::server::simulation {
 
-/// Of a dead one nothing reaches anybody any more.
+/// One server's period with the games. After its death its messages reach no client.
 class Tenure : public std::enable_shared_from_this<Tenure> {
  public:
   struct Place {
@@ -35,7 +35,7 @@ class Tenure : public std::enable_shared_from_this<Tenure> {
   [[nodiscard]] std::int64_t epoch() const { return epoch_; }
   [[nodiscard]] bool dead() const { return dead_; }
   [[nodiscard]] bool answers() const { return !dead_ && !stands_still_; }
-  /// Whether clients may hear from it.
+  /// True if it may send to clients.
   [[nodiscard]] bool may_speak() const { return answers() && place_.is_certain(); }
   Games& games() { return *games_; }
   FlakyStore& store() { return *store_; }

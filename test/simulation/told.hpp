@@ -1,6 +1,6 @@
 #pragma once
-// What players were told and what they did, as they would swear to it. At the end it is held
-// against what the database has (history.hpp).
+// The players' record of answers and actions. At the end it is compared with the database
+// (history.hpp).
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace camlann::server::simulation {
 
-/// A move that somebody has sent, with the answer that he took for the last word.
+/// A move that a player sent, with its final answer.
 struct SentMove {
   std::string player;
   std::string game;
@@ -53,7 +53,7 @@ class Told {
   void up(Millis now, bool up);
 
   // Tournaments
-  /// All of it but what the clock changes, as it was after a version.
+  /// Records a tournament at a version, without the parts that depend on the clock.
   void see_tournament(const std::string& id, std::int64_t version, const std::string& all);
   void hear_of_tournament(const std::string& id, std::int64_t version) {
     tournaments_[id].try_emplace(version);
@@ -73,7 +73,7 @@ class Told {
     return shown_;
   }
   [[nodiscard]] const std::vector<std::string>& all_wrong() const { return wrong_; }
-  /// By tournament and version; empty where it was only heard of.
+  /// By tournament and version; empty if only the version is known.
   [[nodiscard]] const std::map<std::string, std::map<std::int64_t, std::string>>& tournaments()
       const {
     return tournaments_;
@@ -85,7 +85,7 @@ class Told {
                                std::size_t board) const {
     return given_.count({tournament, round, board}) > 0;
   }
-  /// How long servers have run until then.
+  /// Returns the time that servers have run until then.
   [[nodiscard]] Millis ran(Millis until) const;
 
  private:

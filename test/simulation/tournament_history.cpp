@@ -48,7 +48,7 @@ class Checker {
     if (kept_.state().terms.system == tournament::System::swiss) check_nobody_meets_twice();
     check_end();
   }
-  /// What anybody was shown of it, as it is now, was so.
+  /// Checks that players saw only states that the events explain.
   void check_shown() {
     const auto version = kept_.version() + 1;
     const auto told = told_.tournaments().find(id_);
@@ -117,7 +117,7 @@ class Checker {
     }
   }
 
-  /// What goes on by the clock has come to its end.
+  /// Checks that everything timed has come to its end.
   void check_end() {
     if (kept_.phase() == TournamentPhase::running && kept_.meta().pause) wrong("it never ends");
     if (kept_.phase() == TournamentPhase::over) ++verdicts_.tournaments;
@@ -130,7 +130,7 @@ class Checker {
   const std::string id_;
 };
 
-/// What the table `tournament_events` has, read without the store.
+/// Reads a row of the table `tournament_events` without the store.
 TournamentEntry entry_of(const database::Statement& row) {
   TournamentEntry entry;
   entry.version = row.number(0);

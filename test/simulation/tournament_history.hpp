@@ -1,5 +1,5 @@
 #pragma once
-// Tournaments as the database has them, against what everybody was told and against their games.
+// Compares tournaments in the database with the answers to clients and with their games.
 
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
-// A bus in the world that loses, doubles, delays and reorders what it carries, and is away at
-// times. The time of those who talk over it goes on only while they have something to say, or
-// something is wrong: between two signs of life nothing changes.
+// A simulated bus that loses, duplicates, delays and reorders messages, and fails at times. The
+// clock of its users advances only while they have something to send or there is a fault: between
+// two heartbeats nothing changes.
 
 #include <chrono>
 #include <functional>
@@ -42,7 +42,7 @@ class WildBus final : public std::enable_shared_from_this<WildBus> {
     return SteadyTime(
         std::chrono::milliseconds(awake_ ? slept_at_ + world_.now() - woke_ : slept_at_));
   }
-  /// It goes on for so long.
+  /// Keeps the bus running for this long.
   void wake(Millis lasts);
   /// Called some twenty times a second while it does.
   std::function<void()> on_beat;

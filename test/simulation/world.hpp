@@ -1,6 +1,6 @@
 #pragma once
-// A world with a clock of its own in which everything that happens is in one queue, and what is
-// left to chance comes from one seed: the same seed, the same world. One thread.
+// A world with its own clock in which all events are in one queue, and all random choices come from
+// one seed: the same seed gives the same world. One thread.
 
 #include <algorithm>
 #include <cstdint>
@@ -38,14 +38,14 @@ class World {
     }
     now_ = end;
   }
-  /// How much has happened.
+  /// Returns the number of past events.
   [[nodiscard]] std::uint64_t count() const { return count_; }
 
   [[nodiscard]] bool chance(double part) { return random_.below(1'000'000) < part * 1e6; }
   [[nodiscard]] std::uint32_t below(std::size_t bound) {
     return random_.below(static_cast<std::uint32_t>(bound));
   }
-  /// Short times as often as long ones: each tenth part of the way up in orders of size.
+  /// Log-uniform: each order of magnitude is equally likely.
   [[nodiscard]] Millis between(Millis least, Millis most);
   [[nodiscard]] std::string name(std::size_t length);
 

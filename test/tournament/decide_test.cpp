@@ -1,4 +1,4 @@
-// What may be asked for when.
+// Commands and the times at which they are permitted.
 
 #include "tournament/decide.hpp"
 
@@ -67,7 +67,7 @@ TEST(Decide, AResultIsReportedOnceAndCorrectedByTheDirector) {
   EXPECT_FALSE(director.give(Correct{1, 1, Score::white}));
   ASSERT_TRUE(director.give(Correct{1, 1, Score::black}));
   EXPECT_EQ(director.state.rounds[0].pairings[0].score, Score::black);
-  ASSERT_TRUE(director.give(Correct{1, 1, Score::open}));  // the game goes on after all
+  ASSERT_TRUE(director.give(Correct{1, 1, Score::open}));  // the game continues after all
   EXPECT_FALSE(director.state.all_scored());
 }
 

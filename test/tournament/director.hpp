@@ -18,7 +18,7 @@ namespace camlann::tournament::test {
 struct Director {
   explicit Director(Terms terms) : state(*new_tournament(std::move(terms))) {}
 
-  /// Whether it was accepted.
+  /// True if it was accepted.
   bool give(const Command& command) {
     const auto led_to = decide(state, command);
     refusal = led_to ? std::string() : to_text(led_to.error());
@@ -49,7 +49,7 @@ struct Director {
     return text;
   }
 
-  /// Results of the last round by board: 1, 0, =, + and - are White's; x if nobody came.
+  /// Results of the last round by board: 1, 0, =, + and - are White's; x if neither came.
   void score(const std::string& results) {
     for (std::size_t board = 0; board < results.size(); ++board) {
       const std::size_t at = std::string("1=0+-x").find(results[board]);

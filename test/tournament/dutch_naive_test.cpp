@@ -16,7 +16,7 @@
 namespace camlann::tournament::test {
 namespace {
 
-/// Plays a round; somebody may not come.
+/// Plays a round, with some absent players.
 void play(SwissTask& task, const SwissPairing& pairing, Random& random) {
   std::vector<SwissPast> outings(task.players.size());
   for (const auto& [white, black] : pairing.boards) {
@@ -36,7 +36,7 @@ void play(SwissTask& task, const SwissPairing& pairing, Random& random) {
   }
 }
 
-/// How many rounds were paired.
+/// Returns the number of paired rounds.
 std::size_t compare(std::size_t players, std::size_t rounds, Random& random) {
   SwissTask task;
   task.players.resize(players);

@@ -26,7 +26,7 @@ struct Past {
 struct Published {
   std::size_t rounds = 0;
   std::vector<std::vector<Past>> players;
-  std::size_t paired = 0;  // the round whose pairing is given
+  std::size_t paired = 0;  // number of the round of the given pairing
   std::vector<std::string> pairing;
 };
 
@@ -65,7 +65,7 @@ int halves_of(char result) {
   return result == '1' || result == '+' ? 2 : 0;
 }
 
-/// What there is to pair in a round, from 1.
+/// Returns the pairing task of a round, from 1.
 SwissTask task_of(const Published& all, std::size_t round) {
   SwissTask task;
   task.initial_white = all.players[0][0].white;

@@ -1,4 +1,4 @@
-// The pairing of a Swiss that somebody else has found: it counts if it keeps the rules.
+// A Swiss pairing found elsewhere counts if it keeps the rules.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-// Any order of commands in the life of a league: nobody is lost, nobody plays in two divisions, the
-// divisions have the sizes that are promised.
+// Any order of commands in the life of a league: players are never lost or in two divisions, and
+// the divisions have the promised sizes.
 #include "tournament/league_life.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@
 
 namespace camlann::tournament::test {
 
-/// One try: which command, by whom, and lots.
+/// One attempt: the command, its player, and random numbers.
 struct LeagueTry {
   int kind = 0;
   int player = 0;

@@ -30,7 +30,7 @@ std::vector<std::size_t> sizes(const Divisions& divisions) {
   return all;
 }
 
-/// Standings in which everybody is where they began.
+/// Standings without changes: all players are in their initial places.
 std::vector<std::vector<Line>> unchanged(const Divisions& divisions) {
   std::vector<std::vector<Line>> all;
   for (const auto& division : divisions) {
@@ -68,12 +68,12 @@ TEST(League, WhoLeavesMakesRoomAndNewcomersBeginAtTheEnd) {
   const LeagueTerms terms{4, 1};
   const auto next =
       next_season(terms, unchanged(*first_season(terms, players(8))), {"p0"}, {"new"});
-  // p3 would have gone down.
+  // p3 would be relegated.
   EXPECT_EQ(*next, (Divisions{{"p1", "p2", "p4", "p3"}, {"p5", "p6", "p7", "new"}}));
   EXPECT_FALSE(next_season(terms, unchanged(*first_season(terms, players(8))), {}, {"p0"}));
 }
 
-// Ten seasons played by lot, with players who come and go.
+// Ten seasons with random results, with players that come and go.
 TEST(League, NobodyIsLostAndNobodyJumps) {
   const LeagueTerms terms{6, 2};
   Random random(3);

@@ -156,7 +156,7 @@ class NaiveDutch {
     return count;
   }
 
-  /// Of the opponents of players moved down who floated up before: how far they are below.
+  /// Score differences to those opponents of moved-down players that floated up before.
   Numbers up_differences(const Bracket& bracket, std::size_t back) const {
     Numbers differences;
     for (const auto& [a, b] : bracket.pairs) {
@@ -167,7 +167,8 @@ class NaiveDutch {
     return differences;
   }
 
-  /// Of the players moved down who floated down before; one who floats on is furthest away.
+  /// Score differences of the moved-down players that floated down before; a repeated floater
+  /// counts as furthest away.
   Numbers down_differences(const Bracket& bracket, std::size_t back) const {
     Numbers differences;
     for (const std::size_t player : bracket.moved_down) {
@@ -243,7 +244,7 @@ class NaiveDutch {
     return static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin());
   }
 
-  /// The set of those moved down who are paired, then their opponents (4.4, 4.2).
+  /// The set of paired moved-down players, then their opponents (4.4, 4.2).
   std::pair<Numbers, Numbers> moved_down_order(const Bracket& bracket) const {
     Numbers set;
     Numbers opponents;

@@ -26,7 +26,7 @@
 
 namespace camlann::tournament::test {
 
-/// One try: which command, about whom or what.
+/// One attempt: the command and its subject.
 struct Try {
   int kind = 0;
   std::size_t player = 0;
@@ -110,7 +110,7 @@ Terms any_terms() {
   return terms;
 }
 
-/// Nobody is in a round twice, and nobody who has left has a game to play.
+/// Each player is in a round at most once, and no departed player has a game to play.
 void check_round(const State& before, const Round& round) {
   std::set<PlayerId> in_it;
   const auto add = [&](const PlayerId& player, bool plays) {
@@ -126,7 +126,7 @@ void check_round(const State& before, const Round& round) {
   for (const Bye& bye : round.byes) add(bye.player, bye.kind != Bye::Kind::rest);
 }
 
-/// Whether two may be paired in a Swiss by the absolute rules, told from the cards.
+/// Checks whether two players may be paired in a Swiss by the absolute rules, from their cards.
 struct SwissRules {
   explicit SwissRules(const State& state) : all(cards(state)), rounds(state.rounds.size()) {
     last = rounds + 1 == rounds_in_all(state);
@@ -162,7 +162,7 @@ struct SwissRules {
       return outing.kind != Outing::Kind::played && outing.halves == 2;
     });
   }
-  /// Whether these can all be paired, by trying.
+  /// True if these can all be paired; tries all pairings.
   bool possible(std::vector<std::size_t> players, bool with_bye) const {
     if (players.empty()) return true;
     const std::size_t first = players.front();
@@ -200,7 +200,7 @@ void check_swiss_round(const State& before, const Round& round) {
   RC_ASSERT(free <= 1);
 }
 
-/// A Swiss that refuses to go on cannot.
+/// If a Swiss refuses to continue, no pairing exists.
 void check_swiss_refusal(const State& state) {
   if (state.rounds.size() >= rounds_in_all(state) || !state.all_scored()) return;
   std::vector<std::size_t> present;
@@ -223,7 +223,7 @@ void check_standings(const State& state) {
   RC_ASSERT(listed.size() == state.entrants.size());
 }
 
-/// In an arena nobody plays two games.
+/// In an arena each player has at most one game.
 void check_arena(const State& state) {
   std::set<PlayerId> playing;
   for (const Round& round : state.rounds) {
@@ -244,7 +244,7 @@ void check_events(const State& before, const std::vector<Event>& led_to) {
   }
 }
 
-/// Whether the same command again must be refused.
+/// True if repeating the command must be refused.
 bool is_once_only(const Command& command) {
   return !std::holds_alternative<PairRound>(command);
 }
@@ -275,7 +275,7 @@ RC_GTEST_PROP(Tournament, KeepsItsRulesWhateverIsAskedFor, ()) {
   RC_ASSERT(folded == director.state);
 }
 
-// Everybody who is left is played off: one winner, and each player but one lost one match.
+// Everyone is played off: one winner, and each player but one lost one match.
 RC_GTEST_PROP(Knockout, HasOneWinner, ()) {
   Terms terms;
   terms.system = System::knockout;
@@ -296,8 +296,8 @@ RC_GTEST_PROP(Knockout, HasOneWinner, ()) {
   RC_ASSERT(lines[0].halves == 2 * stages);
 }
 
-// Two who have played each other do not meet again, whoever comes late, leaves, rests or does not
-// come: told from the rounds alone.
+// Two players that have met do not meet again, with players that come late, leave, rest or fail to
+// come: checked from the rounds alone.
 RC_GTEST_PROP(Swiss, NeverPairsTwice, ()) {
   Terms terms;
   terms.rounds = *rc::gen::inRange(3, 10);

@@ -78,13 +78,13 @@ TEST(Standings, DirectEncounterSeparatesTwo) {
 }
 
 TEST(Standings, DirectEncounterNeedsAllGamesOrALeadThatHolds) {
-  // a beat b and c, who have not met: whatever they would do, a is ahead.
+  // a beat b and c, which have not met: a is ahead after any result of theirs.
   auto director = played(
       "abc", {{0, {game("a", "b", Score::white)}, {}}, {0, {game("a", "c", Score::white)}, {}}},
       {});
   const auto all = cards(director.state);
   EXPECT_EQ(direct_encounter(all, {0, 1, 2}), (std::vector<int>{2 * point, 0, 0}));
-  // b drew with a, c has met nobody of them: c could still be ahead.
+  // b drew with a, c has met neither of them: c could still be ahead.
   director = played("abc", {{0, {game("a", "b", Score::draw)}, {}}}, {});
   EXPECT_EQ(direct_encounter(cards(director.state), {0, 1, 2}), (std::vector<int>{0, 0, 0}));
 }
@@ -134,7 +134,7 @@ TEST(Standings, AByeIsAGameAgainstOneOfTheSamePointsButNoMoreThanDraws) {
 }
 
 TEST(Standings, AForfeitIsAGameAgainstTheLowerOfTheTwo) {
-  // 16.4.1: a won without playing against b, who has 0; b lost without playing against a.
+  // 16.4.1: a won without playing against b, which has 0; b lost without playing against a.
   const auto director =
       played("abcd",
              {{0, {game("a", "b", Score::black_absent), game("c", "d", Score::white)}, {}},

@@ -20,7 +20,7 @@ Terms terms_of(System system) {
   return terms;
 }
 
-/// Whom each player met, and how often with White.
+/// Opponents of each player, and the number of games with White.
 std::map<std::pair<std::string, std::string>, int> meetings(const State& state) {
   std::map<std::pair<std::string, std::string>, int> count;
   for (const Round& round : state.rounds) {
@@ -331,7 +331,7 @@ TEST(Arena, PairsWhoeverIsFreeButNotTheLastOpponents) {
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
   EXPECT_EQ(director.round(), "a-b c-d");
-  EXPECT_FALSE(director.give(PairRound{}));  // nobody is free
+  EXPECT_FALSE(director.give(PairRound{}));  // all players are busy
   ASSERT_TRUE(director.give(Report{1, 1, Score::white}));
   EXPECT_FALSE(director.give(PairRound{}));  // a and b have just met
   ASSERT_TRUE(director.give(Report{1, 2, Score::white}));
