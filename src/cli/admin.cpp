@@ -1,4 +1,4 @@
-// camlann admin: keeps order on a server, running or not, by writing to its database
+// camlann admin: moderates a server, running or not, by writing to its database
 // (server/host/deeds.hpp). A running server sees a change within a second.
 
 #include <fmt/format.h>
@@ -51,7 +51,8 @@ struct AdminOptions {
 using Options = std::shared_ptr<AdminOptions>;
 using Work = int (*)(HostTables& tables, const AdminOptions& options);
 
-/// Refused by what is there: the answer is no. Else the line or the file cannot be used.
+/// Returns exit_no if the stored data forbids the action, and exit_unusable if the line or the file
+/// is invalid.
 int refuse(const Error& error) {
   complain(error);
   const bool no = error.code == ErrorCode::not_found || error.code == ErrorCode::conflict ||
@@ -73,7 +74,7 @@ std::string ending_of(const std::optional<server::Millis>& until) {
   return until ? " until " + server::to_iso(*until) : std::string{};
 }
 
-/// "2026-11-23T10:00:00Z ban Martha_Q until 2026-12-01T10:00:00Z: insults"
+/// Returns "2026-11-23T10:00:00Z ban Martha_Q until 2026-12-01T10:00:00Z: insults".
 std::string line_of(const server::LogEntry& entry) {
   auto line = fmt::format("{} {}", server::to_iso(entry.at), word_of(entry.deed));
   const auto& whom = entry.name.empty() ? entry.target : entry.name;
@@ -189,7 +190,7 @@ int show_log(HostTables& tables, const AdminOptions& options) {
   return exit_done;
 }
 
-/// A command below `admin` that works with the database.
+/// Adds a command below `admin` that works with the database.
 Command add(Command admin, const Options& options, Action& action, const std::string& name,
             const std::string& text, Work work) {
   const Command command = admin.add_subcommand(name, text);
@@ -210,10 +211,10 @@ void add_list(Command admin, const Options& options, Action& action, const std::
       .range(1, 100'000);
 }
 
-/// One that does something to `target`.
+/// Adds a command that acts on `target`.
 Command add_deed(Command admin, const Options& options, Action& action, DeedKind deed,
                  const std::string& target, const std::string& text) {
-  // Of its own: the deed is known once the command is.
+  // A separate copy, as each command sets its own action.
   const auto own = std::make_shared<AdminOptions>(*options);
   own->deed.deed = deed;
   const Command command =

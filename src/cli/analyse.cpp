@@ -65,7 +65,7 @@ void show_why(const Why& why, bool best, int sides, bool json) {
   for (const std::string& reason : why.reasons) fmt::print("  {}\n", reason);
 }
 
-/// How the search comes along, for whoever watches.
+/// Shows the progress of the search.
 void show_step(const Info& info, int sides) {
   if (info.lines.empty()) return;
   fmt::print(stderr, "depth {} {} {} nodes {:.1f} s\n", info.depth,
@@ -74,7 +74,7 @@ void show_step(const Info& info, int sides) {
 }
 
 int run(const AnalyseOptions& options, const Catalog& known) {
-  if (std::isnan(options.seconds)) {  // lies in every range
+  if (std::isnan(options.seconds)) {  // NaN passes every range check
     return complain(
         Error{ErrorCode::syntax, "this is not a valid time", "analyse: --seconds", "a number"});
   }

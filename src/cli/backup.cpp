@@ -1,5 +1,5 @@
 // camlann backup, camlann restore: copies of what a server keeps (server/store/backup.hpp). A
-// backup is made beside a running server, which goes on.
+// backup can be made while the server runs.
 
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -37,10 +37,10 @@ struct BackupOptions {
   bool json = false;
 };
 
-/// A step of the progress for each so many bytes.
+/// Bytes per step of the progress bar.
 constexpr std::uint64_t bytes_of_step = std::uint64_t{1} << 16U;
 
-/// What is copied is shown; Ctrl-C ends it.
+/// Shows the progress of copying; Ctrl-C ends it.
 class Watched {
  public:
   explicit Watched(std::string what) : what_(std::move(what)), stopped_(stop_on_interrupt()) {}
@@ -61,7 +61,8 @@ class Watched {
   std::uint64_t shown_ = 0;
 };
 
-/// PostgreSQL has copies of its own, which `instead` makes or puts back.
+/// Returns the files of a server. PostgreSQL has its own backups, for which the error recommends
+/// `instead`.
 Result<server::KeptFiles> kept_files(const ServerFiles& files, const std::string& instead) {
   const auto data = data_folder(files);
   if (!data) return Failure(data.error());

@@ -19,7 +19,7 @@
 namespace camlann::cli {
 namespace {
 
-/// The column of an error in a JSON line; positions are one line each.
+/// Returns the location of an error in a JSON line; each request is one line.
 std::string place(std::size_t line, std::size_t column) {
   return fmt::format("line {}, column {}", line, column);
 }

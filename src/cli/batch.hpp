@@ -1,5 +1,5 @@
 #pragma once
-// Lines that ask about positions, and the answer of `camlann moves --batch`. Thread-safe.
+// Requests and answers of `camlann moves --batch`, one per line. Thread-safe.
 
 #include <cstddef>
 #include <string>
@@ -11,11 +11,12 @@
 
 namespace camlann::cli {
 
-/// {"variant","rules","fen"}, each a string, null or left out; `number` is the line's, for errors.
+/// Reads {"variant","rules","fen"}, each a string, null or missing; `number` is the line number for
+/// errors.
 [[nodiscard]] Result<message::PositionRequest> read_request(std::string_view line,
                                                             std::size_t number);
 
-/// {"outcomes":[...],"result":...} to a request.
+/// Returns {"outcomes":[...],"result":...} for a request.
 [[nodiscard]] Result<std::string> answer_batch_line(std::string_view line, std::size_t number,
                                                     const Catalog& known);
 

@@ -1,5 +1,5 @@
-// camlann bench: the same work each time, to compare versions and machines. If asked for, more
-// threads; where there are endgame tables, also probes.
+// camlann bench: the same work each time, to compare versions and machines. Optionally with more
+// threads, and with probes of endgame tables.
 
 #include <fmt/format.h>
 
@@ -41,12 +41,12 @@ struct PerftCase {
   int depth;
 };
 
-/// About a second in all on one core; the arrays, because their counts are published.
+/// About a second in all on one core; starts from the arrays, because their counts are published.
 constexpr PerftCase perft_cases[] = {
     {"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3}, {"camblam", 4}};
 
 struct BenchOptions {
-  int threads = 0;  // 0: not asked for
+  int threads = 0;  // 0: not given
   std::string tables;
   bool json = false;
 };
@@ -89,7 +89,7 @@ Result<ProbeSpeed> probe_speed(const camelot::RulesBase& rules, const std::strin
   const auto positions = sample_positions(tables, places, at_each, random);
   if (!positions) return Failure(positions.error());
   ProbeSpeed speed;
-  for (int round = 0; round <= rounds; ++round) {  // the first fills the cache
+  for (int round = 0; round <= rounds; ++round) {  // the first round fills the cache
     const auto started = std::chrono::steady_clock::now();
     for (const camelot::Position& pos : *positions) {
       if (const auto value = tables.probe(pos); !value) return Failure(value.error());
@@ -102,14 +102,14 @@ Result<ProbeSpeed> probe_speed(const camelot::RulesBase& rules, const std::strin
   return speed;
 }
 
-/// Of each game that has tables in the folder; an error only where one is damaged.
+/// Measures each game that has tables in the folder; an error only if a table is damaged.
 Result<void> show_probes(const std::string& folder, bool json) {
   struct Cache {
     const char* name;
     std::size_t bytes;
     int rounds;
   };
-  // With so much room no two of the blocks get into each other's way; with none there is one block.
+  // The large cache has no collisions between blocks; the empty one holds a single block.
   constexpr Cache caches[] = {{"warm", std::size_t{4} << 30, 100}, {"cold", 0, 1}};
   for (const auto& variant : camelot::variants()) {
     const camelot::RulesBase rules(variant, {});
@@ -137,7 +137,7 @@ Result<void> show_probes(const std::string& folder, bool json) {
   return {};
 }
 
-/// A folder that was named and has tables of no game.
+/// Returns an error if the given folder has no tables of any game.
 Result<void> check_tables(const std::string& folder) {
   if (folder.empty()) return {};
   for (const auto& variant : camelot::variants()) {
@@ -147,7 +147,7 @@ Result<void> check_tables(const std::string& folder) {
                  "tables from camlann tables build");
 }
 
-/// Time to a depth with 1, 2, 4 .. threads, and with the most.
+/// Measures the time to a fixed depth with 1, 2, 4 .. threads, and with the maximum.
 Result<void> show_threads(int most, bool json) {
   constexpr const char* variant = "camelot";
   const auto game = make_game(variant);

@@ -27,7 +27,7 @@ constexpr std::string_view castle_square = "\x1b[33m";
 constexpr std::string_view tree = "\x1b[32m";
 constexpr std::string_view underlined = "\x1b[4m";
 
-/// Black's is blue: what is black on one terminal cannot be seen on another.
+/// Blue instead of black, because black is invisible on some terminals.
 std::string_view colour_of(const SeatInfo& seat) {
   if (seat.name == "White") return white_piece;
   if (seat.name == "Red") return red_piece;
@@ -56,7 +56,7 @@ std::string cell(const Drawing& board, Square square) {
   return fmt::format("{}{} {} {}", colour, marked ? underlined : "", symbol, plain);
 }
 
-/// Small or capital, as the game names its squares.
+/// Returns the file's letter, small or capital as in the game's names of squares.
 char file_letter(const VariantInfo& variant, int file) {
   const char square = variant.square_names.front().front();
   return static_cast<char>((square >= 'a' ? 'a' : 'A') + file);

@@ -1,6 +1,6 @@
 #pragma once
-// A board for terminals: squares with coordinates on all sides, in colour where asked for. A piece
-// is its FEN letter, "." is an empty square and "=" one of a castle.
+// A board for terminals: squares with coordinates on all sides, optionally in colour. A piece is
+// its FEN letter, "." is an empty square and "=" one of a castle.
 
 #include <string>
 
@@ -11,14 +11,15 @@ namespace camlann::cli {
 
 struct BoardStyle {
   bool colour = false;
-  bool flipped = false;  // Black's side below
+  bool flipped = false;  // Black's side at the bottom
 };
 
-/// Several lines. The squares of the last move are underlined in colour, else in brackets.
+/// Returns several lines. The squares of the last move are underlined in colour, or in brackets
+/// without.
 [[nodiscard]] std::string draw_board(const Game& game, const VariantInfo& variant,
                                      BoardStyle style);
 
-/// Whether standard output is a terminal that nobody wants plain (NO_COLOR, TERM=dumb).
+/// True if standard output is a terminal and colour is not turned off (NO_COLOR, TERM=dumb).
 [[nodiscard]] bool terminal_has_colour();
 
 }  // namespace camlann::cli

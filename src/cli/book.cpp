@@ -39,7 +39,7 @@ struct DeepenOptions {
   double seconds = std::numeric_limits<double>::infinity();
 };
 
-/// An error in the text is at "file:line:column".
+/// Reads a book; an error in the text is at "file:line:column".
 Result<book::Book> book_in(const std::string& file) {
   const auto text = read_file(file);
   if (!text) return Failure(text.error());
@@ -50,7 +50,7 @@ Result<book::Book> book_in(const std::string& file) {
   return Failure(std::move(error));
 }
 
-/// That of the file, or one that begins.
+/// Reads the book of the file, or creates a new one.
 Result<book::Book> book_to_deepen(const DeepenOptions& options, const Catalog& known) {
   std::error_code unknown;
   const bool there = std::filesystem::exists(options.file, unknown);
@@ -74,7 +74,7 @@ Result<book::Book> book_to_deepen(const DeepenOptions& options, const Catalog& k
 
 int run_deepen(const DeepenOptions& options, const Catalog& known) {
   constexpr std::chrono::seconds between_saves{30};
-  if (std::isnan(options.seconds)) {  // lies in every range
+  if (std::isnan(options.seconds)) {  // NaN passes every range check
     return complain(
         Error{ErrorCode::syntax, "this is not a valid time", "book deepen: --seconds", "a number"});
   }
@@ -150,7 +150,7 @@ struct BookCommandOptions {
   std::string output = "-";
 };
 
-/// The command that makes the book again.
+/// Returns the command that creates the same book again.
 std::string command_of(const BookOptions& book) {
   std::string command = fmt::format("camlann book openings --variant {}", book.variant);
   if (!book.rules.empty()) command += " --rules " + book.rules;

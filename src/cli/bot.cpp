@@ -1,6 +1,6 @@
-// camlann bot: a program that speaks UGI as a player of a server (doc/bots.md). One thread asks
-// what waits and answers challenges; each game that waits for a move is thought about on a thread
-// with an engine of its own. Nothing is kept here, so that it can be stopped and started at will.
+// camlann bot: a UGI program as a player of a server (doc/bots.md). One thread polls for work and
+// answers challenges; each game with a move to make gets a thread with its own engine. The bot
+// keeps no state, so that it can be stopped and started at any time.
 
 #include <fmt/format.h>
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
@@ -47,12 +47,12 @@ namespace {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-constexpr auto turn_wait = 30s;      // the server answers sooner if there is something to do
+constexpr auto turn_wait = 30s;      // the server answers sooner if the bot has something to do
 constexpr auto usual_wait = 20s;     // for any other answer
 constexpr auto first_pause = 500ms;  // between attempts to reach the server; doubled each time
 constexpr auto longest_pause = 30s;
 constexpr auto least_thought = 20ms;
-constexpr int moves_to_go = 30;  // that the rest of a clock is to last for
+constexpr int moves_to_go = 30;  // number of moves that the remaining time has to last for
 constexpr int most_faults = 3;   // of the engine in one turn
 constexpr std::size_t nonce_length = 16;
 constexpr int listed_games = 100;
@@ -67,7 +67,7 @@ struct BotOptions {
   BotRules rules;
 };
 
-/// Of the file, else of the environment.
+/// Reads the token from the file, or else from the environment.
 Result<std::string> read_token(const std::string& file) {
   std::string token;
   if (!file.empty()) {
@@ -93,14 +93,14 @@ void warn(std::string_view what) {
   std::fputs(fmt::format("camlann: bot: {}\n", what).c_str(), stderr);
 }
 
-/// The seat whose turn it is.
+/// Returns the player on turn.
 const message::Player* sitter(const message::Game& game) {
   const auto found = std::find_if(game.seats.begin(), game.seats.end(),
                                   [&](const auto& one) { return one.seat == game.seat; });
   return found == game.seats.end() ? nullptr : &*found;
 }
 
-/// As long as was asked for, but not more than the clock has room for.
+/// Returns the requested time, limited by the clock.
 milliseconds time_for(const message::Game& game, milliseconds wished) {
   if (!game.clocks || !game.time || game.time->days > 0) return wished;
   const auto index = static_cast<std::size_t>(sitter(game) - game.seats.data());
@@ -114,7 +114,7 @@ milliseconds time_for(const message::Game& game, milliseconds wished) {
 /// The games in which it is the bot's turn, each handed out once until it is done.
 class Queue {
  public:
-  /// A game that is being played is handed out again afterwards.
+  /// A game in progress is handed out again afterwards.
   void add(const std::string& game) {
     const std::lock_guard lock(mutex_);
     if (!known_.insert(game).second) {
@@ -124,7 +124,7 @@ class Queue {
     waiting_.push_back(game);
     more_.notify_one();
   }
-  /// Waits a moment for one.
+  /// Waits a moment for a game.
   std::optional<std::string> take() {
     std::unique_lock lock(mutex_);
     more_.wait_for(lock, 100ms, [&] { return !waiting_.empty(); });
@@ -145,8 +145,8 @@ class Queue {
   std::mutex mutex_;
   std::condition_variable more_;
   std::deque<std::string> waiting_;
-  std::set<std::string> known_;  // those, and those that are being played
-  std::set<std::string> again_;  // of the latter
+  std::set<std::string> known_;  // waiting games, and games in progress
+  std::set<std::string> again_;  // games in progress to hand out again
 };
 
 class Bot {
@@ -155,7 +155,7 @@ class Bot {
       const std::atomic<bool>& stop)
       : options_(options), token_(std::move(token)), known_(known), stop_(stop) {}
 
-  /// Until it is stopped, or the server does not know the token.
+  /// Runs until stopped, or until the server rejects the token.
   int run() {
     auto server = connect();
     if (!server) return complain(server.error());
@@ -183,7 +183,7 @@ class Bot {
     return BotServer(std::move(*http));
   }
 
-  /// Does it again, later and later, as long as another attempt may help.
+  /// Retries with increasing pauses while a retry may help.
   template <class Act>
   Result<void> trying(const Act& act) {
     milliseconds pause = first_pause;
@@ -199,7 +199,7 @@ class Bot {
     }
   }
 
-  /// The account becomes a bot's.
+  /// Turns the account into a bot's.
   Result<void> introduce(BotServer& server) {
     if (auto done = server.post("/api/account/bot", "{}"); !done) return done;
     const auto account = server.get<message::Account>("/api/account", usual_wait);
@@ -209,7 +209,7 @@ class Bot {
     return {};
   }
 
-  /// Sees to what waits now, or waits for something.
+  /// Handles the waiting work, or waits for some.
   Result<void> look(BotServer& server) {
     const auto turns = server.get<message::Turns>(
         fmt::format("/api/turns?tag={}&wait={}", tag_, turn_wait.count()), turn_wait + usual_wait);
@@ -291,7 +291,7 @@ class Bot {
     return bearing(server.post("/api/games/" + id + "/resign", "{}"));
   }
 
-  /// That somebody else was faster, or that it cannot be done any more, is no fault.
+  /// Accepts a conflict: another client was faster, or the action is no longer possible.
   static Result<void> bearing(Result<void> done) {
     if (done || done.error().code != ErrorCode::conflict) return done;
     warn(done.error().what);
@@ -312,10 +312,10 @@ class Bot {
   const Catalog& known_;
   const std::atomic<bool>& stop_;
   std::atomic<bool> over_{false};
-  std::mutex mutex_;               // of the next
-  std::optional<Error> rejected_;  // the token is not known any more
+  std::mutex mutex_;               // protects the members below
+  std::optional<Error> rejected_;  // the token is no longer valid
   std::string player_;             // the bot's id
-  std::string tag_;                // of what waited at the last look
+  std::string tag_;                // of the last list of waiting work
   Queue queue_;
 };
 
@@ -329,7 +329,7 @@ int run(BotOptions options, const Catalog& known) {
     error.where = "--game";
     return complain(error);
   }
-  std::signal(SIGPIPE, SIG_IGN);  // an engine that ends is started anew
+  std::signal(SIGPIPE, SIG_IGN);  // an engine that ends is restarted
   const auto engine = ugi_players(options.engine, {})();
   if (!engine) return complain(engine.error());
   auto token = read_token(options.token_file);

@@ -1,5 +1,5 @@
 #pragma once
-// Which challenges a bot accepts (camlann bot). Pure, thread-safe.
+// Decides which challenges a bot accepts (camlann bot). Pure, thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,20 +14,21 @@ namespace camlann::cli {
 
 enum class RatedWish : std::uint8_t { casual, rated, any };
 
-/// Lists that are empty name all there are.
+/// An empty list allows everything.
 struct BotRules {
   std::vector<std::string> games;   // ids of variants
   std::vector<std::string> speeds;  // fast, slow, days, none
   RatedWish rated = RatedWish::casual;
   std::vector<std::string> from;  // names of accounts, or ids of players
   bool bots = true;               // accepts those of other bots
-  std::size_t at_most = 4;        // games at a time
+  std::size_t at_most = 4;        // limit of simultaneous games
 };
 
-/// The word for a game with this time control.
+/// Returns the speed of a game with this time control.
 [[nodiscard]] std::string speed_word(const std::optional<message::TimeControl>& time);
 
-/// Why a bot that plays so many games declines this challenge; nothing if it accepts.
+/// Returns the reason why a bot with this number of games declines the challenge; nothing if it
+/// accepts.
 [[nodiscard]] std::optional<std::string> why_declined(const BotRules& rules,
                                                       const message::Invitation& challenge,
                                                       std::size_t games);

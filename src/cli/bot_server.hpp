@@ -1,6 +1,6 @@
 #pragma once
-// A server as a bot sees it: its calls as messages, and which failures another attempt may mend.
-// Not thread-safe: each thread has its own.
+// The server's API for a bot: calls as messages, and errors that distinguish failures worth a
+// retry. Not thread-safe: use one per thread.
 
 #include <chrono>
 #include <string>
@@ -16,15 +16,15 @@ class BotServer {
  public:
   explicit BotServer(HttpClient http) : http_(std::move(http)) {}
 
-  /// An error of the code `io` where another attempt may help, and of `unknown_name` where the
-  /// server does not know the token.
+  /// The error code is `io` if a retry may help, and `unknown_name` if the server rejects the
+  /// token.
   template <class T>
   Result<T> get(const std::string& target, std::chrono::seconds patience) {
     const auto answer = good(http_.get(target, patience));
     if (!answer) return Failure(answer.error());
     return wire::read<T>(*answer);
   }
-  /// The answer is not read.
+  /// Ignores the body of the answer.
   Result<void> post(const std::string& target, const std::string& json) {
     const auto answer = good(http_.post(target, json));
     if (!answer) return Failure(answer.error());
@@ -32,7 +32,7 @@ class BotServer {
   }
 
  private:
-  /// The body of an answer that is no error.
+  /// Returns the body of a successful answer.
   static Result<std::string> good(Result<HttpClient::Answer> answer);
 
   HttpClient http_;

@@ -1,5 +1,5 @@
 // camlann check: verifies the database of a server against the rules, game by game
-// (server/store/game_check.hpp). A running server goes on beside it.
+// (server/store/game_check.hpp). The server can keep running.
 
 #include <fmt/format.h>
 

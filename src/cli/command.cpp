@@ -33,13 +33,13 @@ bool read_all(std::FILE* file, std::string& text) {
   return std::ferror(file) == 0;
 }
 
-/// Where write_file() writes.
+/// The file that write_file() writes.
 struct Target {
   std::string written;
-  bool renamed;  // when it is whole
+  bool renamed;  // once it is complete
 };
 
-/// A device or a pipe is written to; a file is put in the place of another one.
+/// Returns the path itself for a device or pipe; a regular file is replaced by renaming.
 Target target_of(const std::string& path) {
   std::error_code unknown;
   const auto there = std::filesystem::status(path, unknown);
@@ -84,7 +84,7 @@ void add_position_options(Command command, PositionOptions& options, VariantOpti
       .type_name("FEN");
 }
 
-// Half of the numbers that there are: the other half is what a minus before a number is read as.
+// Only half of the numbers: the parser reads a minus before a number as the other half.
 void add_seed(Command command, std::uint64_t& seed, const std::string& what) {
   constexpr std::uint64_t most = 9'223'372'036'854'775'807;
   command.add_option("--seed", seed, what + " (default: 1)")
@@ -161,7 +161,7 @@ Result<void> write_file(const std::string& path, std::string_view text) {
 Result<void> check_writable(const std::string& path) {
   if (path == "-") return {};
   const Target target = target_of(path);
-  if (!target.renamed) {  // who reads a pipe would take the end of a trial for that of the text
+  if (!target.renamed) {  // a test write would give readers of a pipe an end of file
     std::error_code unknown;
     const bool folder = std::filesystem::is_directory(path, unknown);
     if (!folder && access(path.c_str(), W_OK) == 0) return {};
@@ -175,7 +175,7 @@ Result<void> check_writable(const std::string& path) {
   return {};
 }
 
-// Character by character: a zero byte is a character like any other.
+// Reads character by character, because a line may contain zero bytes.
 bool read_line(std::FILE* file, std::string& line) {
   line.clear();
   int c = std::getc(file);

@@ -17,7 +17,7 @@
 namespace camlann::cli {
 namespace {
 
-/// Of give_up().
+/// The exception of give_up().
 struct Refused : std::exception {
   explicit Refused(Error why) : error(std::move(why)) {}
   Error error;
@@ -32,7 +32,7 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-/// What stands where nothing of the kind is known.
+/// Returns the message for an unknown or unexpected word.
 std::string unknown_word(const CLI::App& command) {
   const std::vector<std::string> words = command.remaining();
   const auto option = std::find_if(words.begin(), words.end(), [](const std::string& word) {
@@ -177,7 +177,7 @@ template Option Command::add_option(Text, std::string&, Text) const;
 template Option Command::add_option(Text, std::vector<double>&, Text) const;
 template Option Command::add_option(Text, std::vector<std::string>&, Text) const;
 
-// Not read as a stream would be, which ends a path at a blank.
+// Not through a stream, which would end a path at a blank.
 Option Command::add_folder(const std::string& name, std::filesystem::path& value,
                            const std::string& text) const {
   return Option(app_->add_option_function<std::string>(

@@ -1,6 +1,6 @@
 #pragma once
-// Commands and their options, as CLI11 reads them from a command line. Its headers take longer to
-// compile than all of ours: only command_line.cpp includes them.
+// Commands and their options, parsed by CLI11. CLI11's headers take longer to compile than all of
+// ours: only command_line.cpp includes them.
 
 #include <cstdint>
 #include <filesystem>
@@ -18,46 +18,46 @@ class Option;
 
 namespace camlann::cli {
 
-/// A handle on an option; a copy is the same option. Each call answers with it for the next one.
+/// A handle on an option; a copy refers to the same option. Calls return it for chaining.
 class Option {
  public:
   explicit Option(CLI::Option* option) : option_(option) {}
 
-  /// What --help shows for the value, "FILE".
+  /// Sets the placeholder of the value in --help, "FILE".
   Option type_name(const std::string& name) const;
   Option required(bool is_required = true) const;
-  /// Both ends included.
+  /// Sets the allowed range, both ends included.
   Option range(int least, int most) const;
   Option range(std::uint64_t least, std::uint64_t most) const;
   Option range(double least, double most) const;
   Option one_of(const std::vector<std::string>& values) const;
-  /// Not together with the option of that name of the same command.
+  /// Forbids the option together with another option of the same command.
   Option excludes(const std::string& name) const;
-  /// This many values, each after the option's name.
+  /// Requires this many values, each after the option's name.
   Option times(int count) const;
-  /// This many values after the option's name, separated by commas.
+  /// Requires this many values after the option's name, separated by commas.
   Option comma_list(int least, int most) const;
   Option on_given(std::function<void()> told) const;
-  Option text(const std::string& text) const;  // instead of the one it was added with
+  Option text(const std::string& text) const;  // replaces the description
 
   [[nodiscard]] std::string spelling() const;                 // "-o,--output" or "FILE"
   [[nodiscard]] std::vector<std::string> long_names() const;  // "--output"
   [[nodiscard]] std::string text() const;
-  /// What --help shows for its value, "FILE"; empty for flags and positional words.
+  /// Returns the placeholder of its value in --help, "FILE"; empty for flags and positional words.
   [[nodiscard]] std::string value_name() const;
 
-  /// Once the line was read: whether it has a value, from wherever.
+  /// After parsing: true if it has a value, from any source.
   [[nodiscard]] bool given() const;
   [[nodiscard]] bool takes_several() const;
   [[nodiscard]] std::string value() const;  // the first
-  /// As if these were on the line.
+  /// Parses these values as if they were on the command line.
   [[nodiscard]] Result<void> take(const std::vector<std::string>& values) const;
 
  private:
   CLI::Option* option_;
 };
 
-/// A handle on the program or one of its commands; a copy is the same command.
+/// A handle on the program or one of its commands; a copy refers to the same command.
 class Command {
  public:
   explicit Command(CLI::App& app) : app_(&app) {}
@@ -65,8 +65,8 @@ class Command {
   [[nodiscard]] Command add_subcommand(const std::string& name, const std::string& text) const;
   void require_subcommand() const;
 
-  /// An option `names`, "-o,--output", or a word by its place, "FILE". What is read goes to
-  /// `value`, which must live until then: an int, unsigned, std::uint16_t, std::uint64_t, double,
+  /// Adds an option `names`, "-o,--output", or a positional word, "FILE". The result is written to
+  /// `value`, which must exist until then: an int, unsigned, std::uint16_t, std::uint64_t, double,
   /// std::string, or a vector of the last two for several.
   template <class T>
   Option add_option(const std::string& names, T& value, const std::string& text) const;
@@ -74,24 +74,25 @@ class Command {
                     const std::string& text) const;
   Option add_flag(const std::string& name, bool& value, const std::string& text) const;
 
-  Option option(const std::string& name) const;  // which was added
+  Option option(const std::string& name) const;  // which must have been added
 
   [[nodiscard]] std::string name() const;
   [[nodiscard]] std::string text() const;
   [[nodiscard]] std::vector<Command> commands() const;
   [[nodiscard]] std::vector<Option> options() const;
-  /// The option or command of that name, however it is spelt.
+  /// True if an option or command has this name, in any spelling.
   [[nodiscard]] bool knows(const std::string& name) const;
 
-  [[nodiscard]] bool has(const std::string& name) const;  // on the line that was read
-  /// What is done when the command is on the line. It may call missing(), clash() and give_up().
+  [[nodiscard]] bool has(const std::string& name) const;  // on the parsed line
+  /// Sets the function to call if the command is on the line. It may call missing(), clash() and
+  /// give_up().
   void callback(std::function<void()> chosen) const;
 
  private:
   CLI::App* app_;
 };
 
-/// What a program takes from its command line.
+/// The command line of a program.
 class Program {
  public:
   Program(const std::string& name, const std::string& text);
@@ -102,21 +103,21 @@ class Program {
   [[nodiscard]] Command command() const { return Command(*app_); }
   void version(const std::string& text) const;  // for --version
 
-  /// Reads the line and calls back the commands on it. Answers with the help or version to show,
-  /// where that was asked for; an error is at the command that could not be read, "tables build".
+  /// Parses the line and calls the callbacks of its commands. Returns the help or version to show
+  /// if requested; an error is at the command that failed to parse, "tables build".
   [[nodiscard]] Result<std::string> read(int argc, char** argv) const;
 
  private:
   std::unique_ptr<CLI::App> app_;
 };
 
-/// The names, separated for a list of what was expected.
+/// Joins names for a list of expected words.
 [[nodiscard]] std::string listed(const std::vector<Command>& commands);
 [[nodiscard]] std::string listed(const std::vector<Option>& options);
 
-/// Ends the reading with an error: that should be there, or must not be beside the other.
+/// Ends parsing with an error: a missing option, or options that exclude each other.
 [[noreturn]] void missing(const std::string& names);
 [[noreturn]] void clash(const std::string& name, const std::string& others);
-[[noreturn]] void give_up(Error error);  // with its own place
+[[noreturn]] void give_up(Error error);  // with the error's own location
 
 }  // namespace camlann::cli

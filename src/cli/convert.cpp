@@ -1,4 +1,4 @@
-// camlann convert: game records from one form into another.
+// camlann convert: converts game records between formats.
 
 #include <fmt/format.h>
 
@@ -31,7 +31,7 @@ struct ConvertOptions {
   std::string output = "-";
 };
 
-/// FENs have ranks between slashes in their first word.
+/// Detects FENs by the slashes between ranks in their first word.
 Form form_of(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return Form::notation;

@@ -1,4 +1,4 @@
-// camlann db: an archive of games. Here its commands are put together, and games are imported.
+// camlann db: an archive of games. This file assembles its commands and imports games.
 
 #include "cli/db.hpp"
 
@@ -52,7 +52,7 @@ std::size_t count(Reader reader) {
   return games;
 }
 
-/// Appends to the report what becomes of the games of a text.
+/// Appends to the report the result for each game of a text.
 template <class Reader>
 Result<void> import_text(archive::Writer& writer, Reader reader, std::size_t games,
                          const std::string& source, const archive::Import& how,

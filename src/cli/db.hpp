@@ -1,5 +1,6 @@
 #pragma once
-// What the commands below `camlann db` share. Each of the other two files adds its own.
+// Common parts of the commands below `camlann db`. Each of the other two files adds its own
+// commands.
 
 #include <filesystem>
 #include <string>
@@ -10,11 +11,11 @@
 
 namespace camlann::cli {
 
-/// The option --archive.
+/// Adds the option --archive.
 void add_archive_option(Command command, std::filesystem::path& file);
-/// What is wanted, else archive.sqlite in the data folder.
+/// Returns the given path, or archive.sqlite in the data folder.
 [[nodiscard]] Result<std::filesystem::path> find_archive(const std::filesystem::path& wanted);
-/// That archive; an error if there is none.
+/// Opens that archive; an error if it does not exist.
 [[nodiscard]] Result<archive::Archive> open_archive(const std::filesystem::path& wanted);
 
 void add_db_search(Command db, Action& action);

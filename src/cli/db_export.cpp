@@ -1,4 +1,4 @@
-// camlann db export and db statistics: an archive as a whole.
+// camlann db export and db statistics: commands for an archive as a whole.
 
 #include <fmt/format.h>
 
@@ -42,7 +42,7 @@ struct StatisticsOptions {
   bool json = false;
 };
 
-/// The stored record of a game, which is in full, without a replay.
+/// Converts the stored record of a game, which is in full, without a replay.
 Result<std::string> json_of(const archive::Summary& game, std::string_view text) {
   const auto record = RecordReader(text).next();
   if (!record || !*record) {
@@ -84,7 +84,7 @@ Result<void> write_games(archive::Archive& archive, bool json, std::FILE* file) 
   return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(errno));
 }
 
-/// The file appears under its name when it is whole.
+/// Writes to a temporary file that is renamed when it is complete.
 Result<void> export_to(archive::Archive& archive, const ExportOptions& options) {
   const bool json = options.to == "json";
   if (options.output == "-") return write_games(archive, json, stdout);

@@ -1,4 +1,4 @@
-// camlann db search: games of an archive by what is known of them.
+// camlann db search: finds games of an archive.
 
 #include <fmt/format.h>
 
@@ -52,7 +52,7 @@ Error at_option(Error error, std::string_view option) {
 
 Result<std::string> read_date(const std::string& text, std::string_view option) {
   std::string date = archive::canonical_date(text);
-  // Of a text that was read to its end nothing is missing.
+  // A fully read text keeps all its parts.
   const auto parts = [](char c) { return c == '-' || c == '.' || c == '/'; };
   const bool whole =
       std::count_if(text.begin(), text.end(), parts) == std::count(date.begin(), date.end(), '-');
@@ -61,7 +61,7 @@ Result<std::string> read_date(const std::string& text, std::string_view option) 
                  "2009, 2009-02 or 2009-02-07");
 }
 
-/// A game after more moves; of errors, the place is in `option`.
+/// Plays more moves; an error has `option` as its location.
 Result<Game> game_after(Result<Game> game, const std::string& moves, std::string_view option) {
   if (!game) return game;
   if (auto played = play_moves(*game, moves); !played) {
@@ -72,7 +72,7 @@ Result<Game> game_after(Result<Game> game, const std::string& moves, std::string
   return game;
 }
 
-/// What is asked of the boards of a game of `variant`.
+/// Adds the filters on the boards of a game of `variant`.
 Result<void> add_boards(archive::Query& query, const SearchOptions& options,
                         const VariantInfo& variant, const Catalog& known) {
   if (!options.opening.empty()) {

@@ -26,12 +26,12 @@ std::string place(const FenLine& line) {
   return std::to_string(line.number) + ":1";
 }
 
-/// The same men on the same squares, and the same side to move.
+/// True if both have the same men on the same squares, and the same side to move.
 bool same_board(const Game& a, const Game& b) {
   return a.seat() == b.seat() && a.pieces() == b.pieces();
 }
 
-/// Runs of lines between empty ones.
+/// Splits the text at empty lines.
 std::vector<std::vector<FenLine>> split_games(std::string_view text) {
   std::vector<std::vector<FenLine>> games;
   bool open = false;
@@ -62,7 +62,8 @@ Result<Game> board_for(const FenLine& line, std::string_view variant, std::strin
   return Failure(std::move(error));
 }
 
-/// A board fits by its ranks; no two of the first variants of a catalog have the same.
+/// Returns the first game with a matching board; each of a catalog's first variants has other
+/// ranks.
 Result<Game> board_for_any(const FenLine& line, std::string_view rules, const Catalog& known) {
   std::string names;
   for (const VariantInfo& variant : known) {

@@ -1,4 +1,4 @@
-// What fmt compiles once: its headers call it, Debian has it as a shared library only.
+// The compiled part of fmt, which its headers call; Debian has it only as a shared library.
 
 #include <fmt/format-inl.h>
 

@@ -44,8 +44,8 @@ using HttpRequest = http::request<http::string_body>;
 using Deadline = std::chrono::steady_clock::time_point;
 
 constexpr std::chrono::seconds usual_patience{20};
-constexpr std::chrono::milliseconds glance{20};  // between looks at whether to stop
-/// More than any answer of a server of ours.
+constexpr std::chrono::milliseconds glance{20};  // interval of checks for a stop
+/// Larger than any answer of our server.
 constexpr std::size_t longest_answer = std::size_t{16} << 20U;
 
 }  // namespace
@@ -76,7 +76,7 @@ class HttpClient::Link {
     const auto deadline = std::chrono::steady_clock::now() + patience;
     const bool used = open_;
     auto answer = try_once(request, deadline);
-    // The server may have closed a connection that nobody used.
+    // The server may have closed an idle connection.
     if (!answer && used && !stopped_()) return try_once(request, deadline);
     return answer;
   }
@@ -158,7 +158,8 @@ class HttpClient::Link {
     });
   }
 
-  /// Waits for what `begin` begins: it ends with an error when its time is up, or all is to stop.
+  /// Waits for the operation started by `begin`; ends it with an error at the deadline, or once
+  /// stopped.
   template <class Begin>
   beast::error_code carry_out(Deadline deadline, const Begin& begin) {
     std::optional<beast::error_code> result;

@@ -1,5 +1,6 @@
 #pragma once
-// HTTP as a client of one server, with a token: for a bot. Keeps its connection. Not thread-safe.
+// An HTTP client of one server, with a token, for a bot. Keeps its connection open. Not
+// thread-safe.
 
 #include <chrono>
 #include <functional>
@@ -18,17 +19,17 @@ class HttpClient {
     std::string body;
   };
 
-  /// `server`: "https://example.org" or "http://localhost:8080". `stopped` is asked every few
-  /// milliseconds; a request that is under way then ends with an error.
+  /// `server`: "https://example.org" or "http://localhost:8080". `stopped` is called every few
+  /// milliseconds; once it returns true, a running request ends with an error.
   [[nodiscard]] static Result<HttpClient> create(std::string_view server, std::string token,
                                                  std::function<bool()> stopped);
   ~HttpClient();
   HttpClient(HttpClient&& other) noexcept;
   HttpClient& operator=(HttpClient&& other) noexcept;
 
-  /// Waits for the answer at most so long. An error of the code `io` if there is none.
+  /// Waits for the answer for at most `patience`. An error of the code `io` without an answer.
   [[nodiscard]] Result<Answer> get(const std::string& target, std::chrono::seconds patience);
-  /// Sends JSON. Where the connection breaks it is sent once more: it must bear that.
+  /// Sends JSON. Retries once if the connection breaks, so the request must be idempotent.
   [[nodiscard]] Result<Answer> post(const std::string& target, const std::string& json);
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// Ctrl-C as a flag that long work looks at. The first one asks the work to end, a second one ends
+// Turns Ctrl-C into a flag for long work. The first signal requests an end, a second one terminates
 // the program.
 
 #include <atomic>
@@ -7,11 +7,11 @@
 
 namespace camlann::cli {
 
-/// From now on SIGINT and SIGTERM set the flag. It lives as long as the program: a signal handler
-/// can reach nothing else.
+/// Installs handlers so that SIGINT and SIGTERM set the flag. The flag is static, because a signal
+/// handler can reach no other object.
 [[nodiscard]] const std::atomic<bool>& stop_on_interrupt();
 
-/// One line on stderr, "camlann: match: stopped after 3 of 10 games"; returns exit_stopped.
+/// Prints one line on stderr, "camlann: match: stopped after 3 of 10 games"; returns exit_stopped.
 int say_stopped(std::string_view command, std::string_view how_far);
 
 }  // namespace camlann::cli

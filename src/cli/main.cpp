@@ -1,4 +1,4 @@
-// The program: finds the subcommand, runs it, turns its answer into an exit code.
+// The program: finds the subcommand, runs it, and returns its exit code.
 
 #include <algorithm>
 #include <cstdio>
@@ -15,7 +15,7 @@
 namespace camlann::cli {
 namespace {
 
-/// Whether a command takes a game by its name.
+/// True if a command takes a game by its name.
 bool knows_variants(const Command& command) {
   constexpr std::string_view others[] = {"admin",   "database",   "backup",    "restore",
                                          "ratings", "tournament", "tables",    "bench",
@@ -30,7 +30,7 @@ void add_variants_option(const Command& command, std::string& file) {
       .type_name("FILE");
 }
 
-/// The games built in and those of a file.
+/// Returns the built-in games and those of a file.
 Result<Catalog> catalog_with(const std::string& file) {
   const auto text = read_file(file);
   if (!text) return Failure(text.error());

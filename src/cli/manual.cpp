@@ -1,5 +1,5 @@
-// camlann man, camlann completion: the man page and the completion of shells, both written from
-// the command line itself, so that they cannot fall behind it.
+// camlann man, camlann completion: the man page and shell completion, both generated from the
+// command line definitions, so that they are always up to date.
 
 #include <fmt/format.h>
 
@@ -18,7 +18,8 @@ void add_word(std::vector<std::string>& words, const std::string& word) {
   if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
 }
 
-/// What may follow a command: the names of those below it, "--name" of every option of it and them.
+/// Returns the words that can follow a command: its subcommands' names, and "--name" of every
+/// option of the command and its subcommands.
 std::vector<std::string> words_after(Command command) {
   std::vector<std::string> words;
   for (const Command below : command.commands()) add_word(words, below.name());
@@ -31,7 +32,8 @@ std::vector<std::string> words_after(Command command) {
   return words;
 }
 
-/// A dash is a hyphen to roff unless it is escaped; a dot or quote at the start of a line commands.
+/// Escapes text for roff: a dash would become a hyphen, and a dot or quote at the start of a line a
+/// command.
 std::string roff(std::string_view text) {
   std::string escaped;
   for (const char c : text) {
@@ -54,7 +56,7 @@ void print_options(Command command) {
   }
 }
 
-/// A section for a command, or for each of those below it.
+/// Prints a section for a command, or for each of its subcommands.
 void print_command(Command command, const std::string& above) {
   const std::string name = above + command.name();
   if (const auto below = command.commands(); !below.empty()) {

@@ -49,8 +49,8 @@ struct MatchCommandOptions {
   bool json = false;
 };
 
-/// Text with a slash is a program, unless the slash is in a value: tables=/data/tables. Anything
-/// else is a player of ours.
+/// Makes a player. Text with a slash is a program, unless the slash is in a value:
+/// tables=/data/tables. All other text is a built-in player.
 Result<PlayerMaker> player_from(const std::string& text, const Game& game,
                                 const MatchCommandOptions& options) {
   if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
@@ -63,7 +63,7 @@ Result<PlayerMaker> player_from(const std::string& text, const Game& game,
   return Failure(std::move(error));
 }
 
-/// The book named, else the one shipped, if it is of these rules; nothing for random openings.
+/// Returns the given book, or the shipped one if it has these rules; nothing for random openings.
 Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game,
                                            const Catalog& known) {
   if (options.random_openings) return std::nullopt;
@@ -84,7 +84,7 @@ Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, c
   return std::move(*book);
 }
 
-/// From ELO0, ELO1 and, if they are given, alpha and beta.
+/// Builds a test from ELO0, ELO1 and, if given, alpha and beta.
 Result<Sprt> sprt_from(const std::vector<double>& values) {
   Sprt sprt{values[0], values[1]};
   if (values.size() > 2) sprt.alpha = sprt.beta = values[2];
@@ -100,7 +100,7 @@ Result<Sprt> sprt_from(const std::vector<double>& values) {
                  "such as 0,10,0.05,0.05");
 }
 
-/// FNV-1a, to tell one book from another.
+/// Returns an FNV-1a hash that identifies a book.
 std::uint64_t hash_of(const OpeningBook& book) {
   std::uint64_t hash = 0xcbf29ce484222325ULL;
   for (const char c : write_opening_book(book, "")) {
@@ -109,8 +109,8 @@ std::uint64_t hash_of(const OpeningBook& book) {
   return hash;
 }
 
-/// All that the games and the end of the match depend on, but for the number of games: a match may
-/// be made longer.
+/// Returns all settings that affect the games and the end of the match, except the number of games,
+/// because a match may be extended.
 message::MatchSettings settings_of(const MatchCommandOptions& options) {
   const MatchOptions& match = options.match;
   message::MatchSettings settings;
@@ -128,7 +128,7 @@ message::MatchSettings settings_of(const MatchCommandOptions& options) {
   return settings;
 }
 
-/// However they are spelt, and whether or not they are there.
+/// Compares files regardless of spelling, existing or not.
 bool same_file(const std::string& one, const std::string& other) {
   std::error_code unknown;
   if (std::filesystem::equivalent(one, other, unknown)) return true;
@@ -138,7 +138,7 @@ bool same_file(const std::string& one, const std::string& other) {
   return place(one) == place(other) && !unknown;
 }
 
-/// Whether there will be a place for what is played, before anything is.
+/// Checks that the results can be written, before the first game.
 Result<void> check_files(const MatchCommandOptions& options) {
   if (options.records.empty()) return {};
   const auto replaces = [&](const std::string& written) {
@@ -172,7 +172,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
   options.match.book = std::move(*book);
 
   options.match.threads = threads_for(options.match.threads);
-  std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game, not ours
+  std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game but not our process
   const PlayerNames names{options.engines[0], options.engines[1]};
   std::optional<MatchState> state;
   if (!options.resume.empty()) {

@@ -1,6 +1,6 @@
 #pragma once
-// What `camlann match` writes and reads again: doc/formats/match.md. Beside the command rather than
-// in wire/, because players and their faults are the lab's.
+// The JSON that `camlann match` writes and reads back: doc/formats/match.md. Here and not in wire/,
+// because it uses the lab's players and faults.
 
 #include <cstdint>
 #include <optional>
@@ -75,7 +75,7 @@ struct MatchSummary {
   bool operator==(const MatchSummary&) const = default;
 };
 
-/// Who plays what: all that readers of a file need of its settings.
+/// The players and the game: all that readers of a file need of its settings.
 struct MatchPlayers {
   std::vector<std::string> engines;
   std::string variant;

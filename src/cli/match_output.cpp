@@ -28,12 +28,12 @@
 namespace camlann::cli {
 namespace {
 
-/// Of the player who lost so.
+/// Returns the fault of the losing player.
 message::MatchFault fault_message(double score, const Fault& fault) {
   return {score == 0 ? 1 : 2, fault.kind, fault.text};
 }
 
-/// {"crash":2,"timeout":1}
+/// Returns {"crash":2,"timeout":1}.
 wire::Members<int> counts_message(const FaultCounts& counts) {
   wire::Members<int> made;
   for (std::size_t kind = 0; kind < counts.size(); ++kind) {
@@ -64,7 +64,8 @@ message::SprtState sprt_state(const MatchResult& result, const Sprt& sprt) {
   return made;
 }
 
-/// A draw at the ply limit; after a fault the other side has won, if there is but one other.
+/// Returns a draw at the ply limit; after a fault a win of the other side, if only one other side
+/// exists.
 RecordResult result_off_the_board(const MatchGame& game, const Game& board) {
   if (!game.fault) return RecordResult::draw;
   if (board.variant().sides() > 2) return RecordResult::unknown;

@@ -1,6 +1,6 @@
 #pragma once
-// What `camlann match` says of a match: JSON lines, a record of each game, and text for people.
-// The JSON is described in doc/formats/match.md. Pure functions.
+// The output of `camlann match`: JSON lines, a record of each game, and text for people. The JSON
+// is described in doc/formats/match.md. Pure functions.
 
 #include <array>
 #include <optional>
@@ -15,11 +15,11 @@
 
 namespace camlann::cli {
 
-/// The players as they were named, first and second.
+/// The names of the first and the second player, as given.
 using PlayerNames = std::array<std::string, 2>;
 
 [[nodiscard]] std::string game_json(const MatchGame& game);
-/// A line that game_json() wrote; an error has no place.
+/// Reads a line written by game_json(); an error has no location.
 [[nodiscard]] Result<MatchGame> read_game_json(std::string_view line);
 
 [[nodiscard]] message::SprtBounds sprt_message(const Sprt& sprt);
@@ -27,7 +27,7 @@ using PlayerNames = std::array<std::string, 2>;
 [[nodiscard]] std::string result_text(const MatchResult& result, const std::optional<Sprt>& sprt,
                                       const PlayerNames& names);
 
-/// `start`: of the match's variant and rules, nothing played.
+/// `start`: a game of the match's variant and rules without moves.
 [[nodiscard]] std::string game_record(const MatchGame& game, const Game& start,
                                       const PlayerNames& names);
 

@@ -30,7 +30,7 @@ namespace {
 using wire::JsonDocument;
 using wire::JsonValue;
 
-/// The first setting that differs, as `"name":value there, value here`.
+/// Returns the first setting that differs, as `"name":value there, value here`.
 std::string difference(JsonValue there, JsonValue here) {
   for (std::size_t i = 0; i < here.size(); ++i) {
     const auto other = there.member(here.key(i));
@@ -49,7 +49,7 @@ std::string_view whole_lines(std::string_view text) {
   return text.substr(0, text.rfind('\n') + 1);  // npos + 1 is 0
 }
 
-/// The first line; nothing if it is another one.
+/// Reads the first line; nothing if it has another format.
 std::optional<MatchFile> head_of(std::string_view line) {
   const auto document = JsonDocument::read(line);
   if (!document) return std::nullopt;
@@ -147,7 +147,7 @@ Result<void> MatchState::read(const message::MatchSettings& settings) {
 }
 
 bool MatchState::append(const MatchGame& game) {
-  if (failed_) return false;  // the file may end in half a line, to which nothing may be added
+  if (failed_) return false;  // the file may end in an incomplete line, which must not be extended
   const bool written = write_line(game_json(game));
   if (!written) {
     fmt::print(stderr, "camlann: {}: cannot write: {}\n", path_, std::strerror(errno));
@@ -156,7 +156,7 @@ bool MatchState::append(const MatchGame& game) {
   return written;
 }
 
-// In one call, so that a process that is killed leaves a whole line or a last one cut short.
+// In one call, so that a killed process leaves a complete line or an incomplete last one.
 bool MatchState::write_line(std::string_view line) const {
   const std::string text = std::string(line) + '\n';
   return write(file_, text.data(), text.size()) == static_cast<ssize_t>(text.size());

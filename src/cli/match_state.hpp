@@ -1,8 +1,8 @@
 #pragma once
-// The file from which an interrupted match goes on: its settings in the first line, then a line for
-// each game as soon as it has ended. Format: doc/formats/match.md. What is in the file survives the
-// end of the process at any moment; a line cut short is played again. One process at a time may
-// hold it.
+// The file from which an interrupted match resumes: its settings in the first line, then a line for
+// each finished game. Format: doc/formats/match.md. Written games survive the end of the process at
+// any moment; the game of an incomplete last line is played again. Only one process at a time may
+// use it.
 
 #include <string>
 #include <string_view>
@@ -24,13 +24,13 @@ struct MatchFile {
   std::vector<MatchGame> games;
 };
 
-/// A whole file, whether a process has it or not; a last line cut short does not count.
+/// Reads a whole file, even if another process uses it; ignores an incomplete last line.
 [[nodiscard]] Result<MatchFile> read_match(const std::string& path);
 
 class MatchState {
  public:
-  /// Opens the file or begins it. A file of other settings, one that another process has, and one
-  /// with lines that are no games are refused.
+  /// Opens or creates the file. An error if it has other settings, is in use by another process, or
+  /// has lines that are not games.
   [[nodiscard]] static Result<MatchState> open(const std::string& path,
                                                const message::MatchSettings& settings);
   ~MatchState();
@@ -39,9 +39,9 @@ class MatchState {
   MatchState(const MatchState&) = delete;
   MatchState& operator=(const MatchState&) = delete;
 
-  /// The games that the file had when it was opened.
+  /// Returns the games that the file had when it was opened.
   [[nodiscard]] const std::vector<MatchGame>& games() const { return games_; }
-  /// False if it cannot be written; says so on standard error the first time.
+  /// Appends a game; false if writing fails, with a message on standard error the first time.
   bool append(const MatchGame& game);
 
  private:
@@ -51,7 +51,7 @@ class MatchState {
   bool write_line(std::string_view line) const;
 
   std::string path_;
-  int file_;  // -1: handed on
+  int file_;  // -1: moved from
   std::vector<MatchGame> games_;
   bool failed_ = false;
 };

@@ -35,7 +35,7 @@ int run_batch(const Catalog& known) {
       fmt::print("{}\n", wire::to_json(message::ErrorAnswer{wire::message_of(answered.error())}));
       code = exit_unusable;
     }
-    std::fflush(stdout);  // whoever asks line by line waits for the answer
+    std::fflush(stdout);  // a client may wait for the answer before its next line
   }
   return code;
 }

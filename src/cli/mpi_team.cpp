@@ -15,8 +15,8 @@
 namespace camlann::cli {
 namespace {
 
-/// MPI counts in int. Messages are bounded by the lines of a table: 2^31 of them are more than any
-/// machine here holds.
+/// MPI counts in int. Messages are limited to the lines of a table: 2^31 of them exceed the memory
+/// of any machine.
 int as_count(std::size_t count) {
   if (count <= static_cast<std::size_t>(std::numeric_limits<int>::max())) {
     return static_cast<int>(count);
@@ -26,7 +26,7 @@ int as_count(std::size_t count) {
   return 0;
 }
 
-/// Where each part begins, and behind them the sum.
+/// Returns the start of each part, and the sum at the end.
 std::vector<int> places_of(const std::vector<int>& counts) {
   std::vector<int> places{0};
   std::size_t sum = 0;

@@ -1,6 +1,6 @@
 #pragma once
 // A team of processes that MPI has started. One object per process, between MPI_Init and
-// MPI_Finalize; whatever fails in MPI ends all processes.
+// MPI_Finalize; any failure in MPI ends all processes.
 
 #include <mpi.h>
 

@@ -1,4 +1,4 @@
-// camlann perft: leaves of the tree of legal moves.
+// camlann perft: counts the leaves of the tree of legal moves.
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ struct PerftOptions {
   bool divide = false;
 };
 
-/// Leaves behind each first move; the first moves are shared out among the threads.
+/// Counts the leaves after each first move; the threads share the first moves.
 std::vector<std::uint64_t> count_branches(const Game& game, const std::vector<WrittenMove>& first,
                                           int depth, int threads) {
   std::vector<std::uint64_t> leaves(first.size());

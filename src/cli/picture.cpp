@@ -38,7 +38,7 @@ std::vector<std::string> words() {
   return all;
 }
 
-/// The options of one_of() hold one of the words.
+/// The options of one_of() have one of the words.
 PictureOptions options_of(const PictureCommand& asked) {
   PictureOptions options;
   options.theme = value_of<BoardTheme>(asked.theme).value_or(options.theme);
@@ -50,7 +50,7 @@ PictureOptions options_of(const PictureCommand& asked) {
   return options;
 }
 
-/// The square of --marks, which must have a piece that can move.
+/// Reads the square of --marks, which must have a piece that can move.
 Result<Square> marked(const Game& game, const std::string& text) {
   const auto square = game.variant().find_square(text);
   if (!square) {

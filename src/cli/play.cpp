@@ -27,7 +27,7 @@ struct PlayOptions {
   bool two = false;
 };
 
-/// The game of a record, as far as it has come; one that was given up goes on.
+/// Loads the game of a record up to its last move; an unfinished or resigned game continues.
 Result<Game> load_game(const std::string& file, const Catalog& known) {
   const auto text = read_file(file);
   if (!text) return Failure(text.error());
@@ -48,7 +48,7 @@ Result<Game> load_game(const std::string& file, const Catalog& known) {
   return std::move(*played.game);
 }
 
-/// The seats, a bit each, that persons of these colours leave to the computer.
+/// Returns the seats of the computer, one bit each, if persons have these colours.
 Result<std::uint8_t> computers_beside(const std::string& colours, const Game& game, unsigned lot) {
   const std::string letters = game.variant().seat_letters();
   unsigned persons = 0;

@@ -57,7 +57,7 @@ int release(int& end) {
   return kept;
 }
 
-/// The child gets back the SIGPIPE that the caller ignores.
+/// Restores SIGPIPE in the child, because the caller ignores it.
 int spawn(const std::vector<std::string>& words, const Pipe& input, const Pipe& output,
           pid_t& pid) {
   std::vector<char*> arguments;
@@ -167,7 +167,7 @@ std::optional<std::string> Process::how_it_ended() const {
   const auto deadline = Clock::now() + patience_at_the_end;
   siginfo_t end{};
   while (true) {
-    // Left to be reaped by the destructor.
+    // The destructor reaps it.
     if (waitid(P_PID, static_cast<id_t>(pid_), &end, WEXITED | WNOHANG | WNOWAIT) != 0) {
       return std::nullopt;
     }

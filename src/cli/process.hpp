@@ -1,6 +1,6 @@
 #pragma once
-// Another program, spoken to line by line over its standard input and output. Its standard error
-// is ours. Used for engines in matches. Not thread-safe.
+// Runs another program with line-by-line communication over its standard input and output. It
+// shares our standard error. Used for engines in matches. Not thread-safe.
 
 #include <sys/types.h>
 
@@ -22,7 +22,7 @@ class Process {
   using Clock = std::chrono::steady_clock;
   enum class Heard { line, too_late, stopped, ended, too_long };
 
-  /// Bytes; a line of the engine protocol, with hundreds of moves, is shorter by far.
+  /// In bytes; lines of the engine protocol are far shorter, even with hundreds of moves.
   static constexpr std::size_t longest_line = std::size_t{1} << 20;
 
   /// `words` are the program (looked up in PATH if it has no slash) and its arguments.
@@ -32,14 +32,14 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  /// False if the program is gone. The caller ignores SIGPIPE.
+  /// Sends a line; false if the program has ended. The caller must ignore SIGPIPE.
   bool tell(std::string_view line) const;
-  /// Waits for a line; `stop` is looked at every few milliseconds. After `too_long` there is no
-  /// telling where the next line begins.
+  /// Waits for a line; checks `stop` every few milliseconds. After `too_long` the start of the next
+  /// line is unknown.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
 
-  /// After `ended`: "ended with exit status 3", "was killed by signal 11"; nothing if it runs on
-  /// without an output.
+  /// After `ended`, returns "ended with exit status 3" or "was killed by signal 11"; nothing if it
+  /// still runs and has only closed its output.
   [[nodiscard]] std::optional<std::string> how_it_ended() const;
 
  private:

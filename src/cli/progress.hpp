@@ -1,6 +1,6 @@
 #pragma once
-// How far long work has come: a bar on a terminal, a line every few seconds elsewhere, on stderr.
-// Silent in the first second. step() may be called from any thread.
+// Shows the progress of long work on stderr: a bar on a terminal, a line every few seconds
+// elsewhere. Silent in the first second. step() may be called from any thread.
 
 #include <chrono>
 #include <cstddef>

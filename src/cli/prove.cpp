@@ -1,4 +1,4 @@
-// camlann prove: which first moves are proved to win or to lose.
+// camlann prove: finds first moves with a proved win or loss.
 
 #include <fmt/format.h>
 
@@ -33,10 +33,10 @@ struct ProveOptions {
 
 using message::ProofResult;
 
-// What is known of a move.
+// The result for a move.
 struct Proof {
   ProofResult result = ProofResult::open;  // for the side that makes it
-  int plies = 0;  // of a win or loss, this move included, at most; 0: not known
+  int plies = 0;  // upper bound for a win or loss, this move included; 0: unknown
   std::uint64_t nodes = 0;
 };
 

@@ -10,7 +10,7 @@
 
 namespace camlann::cli {
 
-/// An error is at "line" or "line, field".
+/// Reads puzzles; an error is at "line" or "line, field".
 [[nodiscard]] Result<std::vector<Puzzle>> read_puzzles(std::string_view text);
 
 [[nodiscard]] std::string puzzles_text(const std::vector<Puzzle>& puzzles);

@@ -39,7 +39,7 @@ struct FindOptions {
   std::string output = "-";
 };
 
-/// The games of a file that are of this variant.
+/// Adds the games of a file that are of this variant.
 Result<void> add_games(const std::string& file, const Game& array, const std::string& rules,
                        const Catalog& known, std::vector<MinedGame>& games) {
   const auto text = read_file(file);
@@ -114,7 +114,7 @@ struct CheckOptions {
   std::string tables;
 };
 
-/// Of "camelot-0012".
+/// Returns the variant of an id such as "camelot-0012".
 std::string variant_of(const std::string& id) {
   return id.substr(0, id.rfind('-'));
 }
@@ -158,7 +158,7 @@ struct GradeOptions {
   PuzzleGrading grading;
 };
 
-/// What a level solved, and what the fit expects of it.
+/// The number of puzzles that a level solved, and the number expected by the fit.
 struct LevelRow {
   int tries = 0;
   int solved = 0;

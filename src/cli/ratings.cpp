@@ -1,4 +1,4 @@
-// camlann ratings: one scale of strength from the files of several matches.
+// camlann ratings: computes one rating scale from the files of several matches.
 
 #include <fmt/format.h>
 
@@ -26,7 +26,7 @@ struct RatingsOptions {
   bool json = false;
 };
 
-/// The players in the order in which they are met.
+/// Numbers the players in order of appearance.
 std::size_t number_of(const std::string& name, std::vector<std::string>& names) {
   const auto at = std::find(names.begin(), names.end(), name);
   if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
@@ -34,7 +34,7 @@ std::size_t number_of(const std::string& name, std::vector<std::string>& names) 
   return names.size() - 1;
 }
 
-/// Of the games of a match, those of which the other one of the pair is there.
+/// Counts the complete pairs of games of a match.
 PairCounts pairs_of(const std::vector<MatchGame>& games) {
   std::map<int, double> scores;
   for (const MatchGame& game : games) scores[game.number] = game.score;

@@ -13,15 +13,16 @@
 
 namespace camlann::cli {
 
-/// {"tags":{...},"variant","rules","start":null|"FEN","moves":["D6-F8",...],"result":"1-0","fen"},
-/// one line; `start` is null for the array, `fen` is the last position.
+/// Returns one line,
+/// {"tags":{...},"variant","rules","start":null|"FEN","moves":["D6-F8",...],"result":"1-0","fen"};
+/// `start` is null for the array, `fen` is the last position.
 [[nodiscard]] std::string record_to_json(const Record& record, const Game& game);
 
-/// Every position from the first to the last, one a line.
+/// Returns every position from the first to the last, one per line.
 [[nodiscard]] std::string game_to_fens(const Game& game);
 
-/// Finds the move between each position and the next; counters of all but the first position are
-/// left out of account. Without a variant it is the first one whose board fits.
+/// Finds the move between each position and the next; ignores the counters of all but the first
+/// position. Without a variant it uses the first one with a matching board.
 [[nodiscard]] Result<std::vector<Record>> records_from_fens(std::string_view text,
                                                             std::string_view variant,
                                                             std::string_view rules,

@@ -12,8 +12,8 @@
 namespace camlann::cli {
 namespace {
 
-// What is used of the two libraries, as their manuals declare it. Both keep these functions for as
-// long as the number behind the name of the library stays.
+// The used functions of the two libraries, declared as in their manuals. They are stable within a
+// version number of the library's name.
 struct cairo_surface_t;
 struct cairo_t;
 struct RsvgHandle;
@@ -28,7 +28,7 @@ using Write = int (*)(void* closure, const unsigned char* data, unsigned length)
 
 class Libraries {
  public:
-  /// They stay until the program ends: what they use must not be unloaded.
+  /// Never unloaded, because the libraries they depend on must not be unloaded.
   Libraries()
       : cairo_(dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL)),
         rsvg_(dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL)) {
@@ -77,7 +77,7 @@ class Libraries {
 };
 
 int append(void* closure, const unsigned char* data, unsigned length) {
-  // A picture is a few thousand bytes; memory that runs out ends the program.
+  // A picture is a few thousand bytes; running out of memory ends the program.
   static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
   return 0;
 }
@@ -86,7 +86,7 @@ Failure not_rendered(std::string_view what) {
   return failure(ErrorCode::io, std::string(what), "--out");
 }
 
-/// Draws on a surface, which is destroyed.
+/// Draws on a surface and destroys it.
 bool paint(const Libraries& libraries, cairo_surface_t* surface, RsvgHandle* handle,
            const Rectangle& area) {
   cairo_t* cairo = libraries.create(surface);
@@ -128,7 +128,7 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
       format == PictureFormat::png
           ? libraries.image(0, static_cast<int>(area.width), static_cast<int>(area.height))
           : libraries.pdf(append, &bytes, area.width, area.height);
-  // Equal pictures are equal files: no date.
+  // No date, so that equal pictures give equal files.
   if (format == PictureFormat::pdf) libraries.set_metadata(surface, 5, "2000-01-01T00:00:00Z");
   bool done = paint(libraries, surface, handle, area);
   if (format == PictureFormat::png) {

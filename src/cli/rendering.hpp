@@ -1,6 +1,6 @@
 #pragma once
-// Pictures in other formats than SVG, by cairo and librsvg. The program does without both until
-// somebody asks for such a picture: they are looked for then.
+// Pictures in formats other than SVG, by cairo and librsvg. The libraries are loaded only when such
+// a picture is requested.
 
 #include <cstdint>
 #include <string>
@@ -11,10 +11,10 @@ namespace camlann::cli {
 
 enum class PictureFormat : std::uint8_t { svg, png, pdf };
 
-/// By the end of a file's name; "-" is SVG.
+/// Returns the format for the end of a file's name; "-" is SVG.
 [[nodiscard]] Result<PictureFormat> format_of(const std::string& path);
 
-/// The bytes of a PNG or PDF file. A point of the PDF is a pixel.
+/// Returns the bytes of a PNG or PDF file. A point of the PDF is a pixel.
 [[nodiscard]] Result<std::string> rendered_picture(const std::string& svg, PictureFormat format);
 
 }  // namespace camlann::cli

@@ -1,4 +1,4 @@
-// camlann replay: whether the games of record files are legal.
+// camlann replay: checks that the games of record files are legal.
 
 #include <fmt/format.h>
 
@@ -29,7 +29,7 @@ struct ReplayOptions {
   bool json = false;
 };
 
-/// What is said of one game.
+/// The report on one game.
 struct Report {
   std::string file;
   std::size_t plies = 0;
@@ -58,7 +58,8 @@ void show(const Report& report, bool json) {
   fmt::print("{}\n", wire::to_json(made));
 }
 
-/// A game that has no start or cannot be read is unusable, one that breaks a rule is a no.
+/// Returns exit_unusable for a game that cannot be read or has no start, and exit_no for one that
+/// breaks a rule.
 int replay_game(const Result<Record>& record, const ReplayOptions& options, Report report,
                 const Catalog& known) {
   if (!record) {

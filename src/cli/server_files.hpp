@@ -1,5 +1,5 @@
 #pragma once
-// Where a server keeps its games, for the commands beside it: the options --data and --database.
+// The location of a server's games, for commands that use it: the options --data and --database.
 
 #include <cstdint>
 #include <filesystem>
@@ -12,19 +12,19 @@ namespace camlann::cli {
 
 struct ServerFiles {
   std::filesystem::path data;
-  std::string database;  // as server::find_database() reads it
+  std::string database;  // in the syntax of server::find_database()
 };
 
-/// Where the games may be that a command works with.
+/// The storage that a command supports.
 enum class GamesIn : std::uint8_t { file, file_or_postgres };
 
-/// What is read goes to `files`, which must live until then.
+/// Adds the options; the values are written to `files`, which must exist until then.
 void add_server_files(Command command, ServerFiles& files, GamesIn games = GamesIn::file);
 
 [[nodiscard]] Result<std::filesystem::path> data_folder(const ServerFiles& files);
 
-/// For a command that works with a file alone. Where the games are in PostgreSQL, an error: why
-/// not, and what to take instead.
+/// Returns the database file for a command that works only with a file. If the games are in
+/// PostgreSQL, returns an error with the reason and an alternative.
 [[nodiscard]] Result<std::filesystem::path> database_file(const ServerFiles& files,
                                                           const std::string& why_not,
                                                           const std::string& instead);

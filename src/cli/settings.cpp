@@ -21,14 +21,14 @@ namespace camlann::cli {
 namespace {
 
 constexpr const char* config_option = "--config";
-/// Of one start: kept in a file, the last would take every database as it is.
+/// Only for one start: --without-log in a file would accept every database without its log.
 constexpr std::string_view on_the_line_alone[] = {config_option, "--help", "--without-log"};
 
 std::string place(const std::string& file, const toml::source_position& at) {
   return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
 }
 
-/// A value as it would stand on the line; nothing if it is none that an option could have.
+/// Returns the value as on a command line; nothing if no option could have it.
 std::optional<std::string> toml_word(const toml::node& value) {
   if (const auto* text = value.as_string()) return text->get();
   if (const auto* number = value.as_integer()) return std::to_string(number->get());
@@ -53,7 +53,7 @@ std::optional<std::vector<std::string>> words_of(const toml::node& value) {
   return words;
 }
 
-/// Those that a file and the environment can have.
+/// Returns the options that can be set in a file or the environment.
 std::vector<Option> settable(Command command) {
   std::vector<Option> options;
   for (const Option& option : command.options()) {

@@ -1,5 +1,5 @@
 #pragma once
-// Options of a command that are not on its line, from the environment or from a file in TOML:
+// Options that are not on the command line, from the environment or from a TOML file:
 // "--max-unread" is the key max-unread of the file, and CAMLANN_MAX_UNREAD.
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace camlann::cli {
 
-/// The name of the variable for an option, "--max-unread".
+/// Returns the name of the variable for an option, "--max-unread".
 [[nodiscard]] std::string variable_of(const std::string& option);
 
-/// An option takes what the line says, else the environment, else the file, which has a key for
-/// options of this command and for nothing else. The file is that of --config. To be called once
-/// the line is read. An error is at FILE:line:column, or at the variable.
+/// Sets each option that is not on the line from the environment, or else from the file of
+/// --config, which may only have keys for options of this command. Call after the line is parsed.
+/// An error is at FILE:line:column, or at the variable.
 [[nodiscard]] Result<void> take_settings(Command command);
 
 }  // namespace camlann::cli

@@ -37,7 +37,7 @@ tables::Counts sum_of(const tables::TableHeader& header) {
   return sum;
 }
 
-/// "KM-MM"
+/// Reads "KM-MM".
 Result<std::array<tables::Material, 2>> read_material(const std::string& text) {
   const std::size_t dash = std::min(text.find('-'), text.size());
   const auto own = tables::parse_material(text.substr(0, dash));

@@ -1,6 +1,6 @@
 #pragma once
-// Builds endgame tables as a command line asks, by one process or by a team (tables/team.hpp), and
-// what all commands on tables share. One thread.
+// Builds endgame tables for a command line, by one process or by a team (tables/team.hpp), and has
+// the common parts of all commands on tables. Single-threaded.
 
 #include <algorithm>
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace camlann::cli {
 
-/// Of which game the tables are, and where they lie.
+/// The game of the tables, and their location.
 struct TablesGame {
   std::string variant;
   std::string rules;
@@ -21,7 +21,7 @@ struct TablesGame {
 };
 
 enum class Required { no, yes };
-/// The options --variant, --rules and --dir.
+/// Adds the options --variant, --rules and --dir.
 void add_game_options(Command command, TablesGame& game, Required required);
 
 struct BuildOptions {
@@ -34,13 +34,13 @@ struct BuildOptions {
 };
 
 void add_build_options(Command command, BuildOptions& options);
-/// For the command's callback; ends the reading where a needed option is missing.
+/// Call in the command's callback; ends parsing with an error if a required option is missing.
 void check_build_options(Command command);
-/// Prints a line a table, and an error if there is one; returns the exit code. Of a team only the
-/// leader prints.
+/// Prints one line per table, and the error if one occurs; returns the exit code. In a team only
+/// the leader prints.
 int run_build(const BuildOptions& options, tables::Team& team);
 
-/// What all tables show, as JSON and as text.
+/// Returns the data that is shown for every table, as JSON and as text.
 [[nodiscard]] message::TableNumbers numbers_of(const tables::TableHeader& header);
 [[nodiscard]] std::string numbers_text(const tables::TableHeader& header);
 

@@ -1,4 +1,4 @@
-// camlann tables: builds endgame tables, asks them, checks them.
+// camlann tables: builds, probes and verifies endgame tables.
 
 #include <fmt/format.h>
 
@@ -38,7 +38,7 @@
 namespace camlann::cli {
 namespace {
 
-/// Of the greatest array with tables, Chivalry's.
+/// The size of the largest array with tables, Chivalry's.
 constexpr int most_pieces = 40;
 
 struct TablesOptions {
@@ -54,7 +54,7 @@ struct TablesOptions {
   bool line = false;
 };
 
-/// The tables that are there, of at most so many pieces, or of any number if it is 0.
+/// Returns the available tables with at most `pieces` pieces, or all if it is 0.
 std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
   std::vector<tables::TableId> ids = tables.there();
   const auto more = [&](const tables::TableId& id) { return pieces > 0 && id.pieces() > pieces; };
@@ -67,8 +67,8 @@ int no_tables(const tables::Tables& tables) {
   return exit_no;
 }
 
-/// Room for the entries of all tables, as far as half of the machine's memory goes: a sample asks
-/// everywhere at once. Twice as much as they need, because blocks share places.
+/// Returns a cache size for the entries of all tables, up to half of the machine's memory, because
+/// samples are spread over all of them. Twice the size of the entries, since blocks may collide.
 std::size_t room_for(const tables::Tables& tables, const std::vector<tables::TableId>& ids) {
   std::uint64_t bytes = std::uint64_t{64} << 20;
   for (const tables::TableId& id : ids) {
@@ -111,7 +111,7 @@ int run_verify(const TablesOptions& options) {
   return code;
 }
 
-/// A position with the longest win or loss of a table.
+/// Returns a position with the longest win or loss of a table.
 std::string longest_fen(const tables::Tables& tables, const tables::Tables::Opened& opened) {
   const tables::TableHeader& header = opened.file.header();
   std::size_t s = 0;
@@ -152,7 +152,7 @@ std::string answer_json(const Result<Probed>& answer) {
   return wire::to_json(message::NoValue{{}, wire::message_of(answer.error())});
 }
 
-/// "win in 17 plies" and a line for each move.
+/// Returns "win in 17 plies" and a line for each move.
 std::string answer_text(const Probed& probed) {
   std::string text = camlann::to_text(probed.value) + "\n";
   if (probed.moves) {
@@ -168,7 +168,7 @@ std::string answer_text(const Probed& probed) {
 
 Result<Probed> probe(TableProber& prober, const message::PositionRequest& request,
                      const ProbeWishes& wishes) {
-  // Whoever asks about a game without tables is told that, whatever its position.
+  // For a game without tables, report that first, whatever the position.
   if (const auto rules = tables_rules(request.variant, request.rules); !rules) {
     return Failure(rules.error());
   }
@@ -196,7 +196,7 @@ int run_probe(const TablesOptions& options) {
     const Result<Probed> answer =
         request ? probe(prober, *request, wishes) : Failure(request.error());
     fmt::print("{}\n", answer_json(answer));
-    std::fflush(stdout);  // whoever asks line by line waits for the answer
+    std::fflush(stdout);  // a client may wait for the answer before its next line
     if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;
   }
   return code;

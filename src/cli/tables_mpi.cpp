@@ -18,7 +18,7 @@ int run(int argc, char** argv) {
                         "Build endgame tables with several processes, started by mpirun");
   const Command command = program.command();
   BuildOptions options;
-  options.threads = 1;  // as a rule there is a process for each core
+  options.threads = 1;  // usually one process per core
   add_build_options(command, options);
   command.option("--threads").text("threads of each process (default: 1)");
   command.callback([command] { check_build_options(command); });

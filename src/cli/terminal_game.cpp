@@ -48,7 +48,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
 }
 
-/// The squares of a move without what stands between them: "d6-f8x" is "D6F8".
+/// Returns the squares of a move without separators: "D6F8" for "d6-f8x".
 std::string bare(std::string_view move) {
   std::string squares;
   for (const char c : move) {
@@ -58,7 +58,7 @@ std::string bare(std::string_view move) {
   return squares;
 }
 
-/// With nobody else at the keyboard an end by a word can be taken back like one by a move.
+/// If one person is at the keyboard, a resignation or an agreed draw can be taken back like a move.
 play::State sit_down(Game game, const ComputerSeats& computers) {
   play::Terms terms;
   const auto& seating = game.variant().seating;
@@ -271,7 +271,8 @@ void TerminalGame::draw(std::string_view) {
     if (try_out(play::AnswerDraw{true})) show_end();
     return;
   }
-  // Persons at one keyboard agree among themselves; the computers of the other sides are asked.
+  // Persons at one keyboard have agreed with each other; only computers of other sides have to
+  // answer.
   const bool asks_computers = state_.computers_answer(board().seat());
   const bool refused = state_.refused.has(board().seat());
   if (!refused && !try_out(play::OfferDraw{})) return;

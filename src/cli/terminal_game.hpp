@@ -1,6 +1,6 @@
 #pragma once
-// A game in the terminal: people at one keyboard, the computer at any of the seats. Reads
-// a line at a time, so it plays from a pipe as well. Used by `camlann play`.
+// A game in the terminal: people at one keyboard, the computer at any of the seats. Reads line by
+// line, so it also works with a pipe. Used by `camlann play`.
 
 #include <cstdint>
 #include <memory>
@@ -18,7 +18,7 @@
 
 namespace camlann::cli {
 
-/// Where the computer sits, and how it plays there.
+/// The computer's seats and its options.
 struct ComputerSeats {
   std::uint8_t seats = 0;  // a bit per seat
   ComputerOptions options;
@@ -26,10 +26,10 @@ struct ComputerSeats {
 
 class TerminalGame {
  public:
-  /// At the other seats sit persons, at one at least.
+  /// Persons have the other seats, at least one.
   TerminalGame(Game game, const ComputerSeats& computers);
 
-  /// Until "quit" or the end of the input.
+  /// Runs until "quit" or the end of the input.
   void run();
 
  private:
@@ -67,16 +67,17 @@ class TerminalGame {
   void move(std::string_view text);
 
   [[nodiscard]] const Game& board() const { return state_.board; }
-  /// What the persons at the keyboard say, or a computer; an error is only returned.
+  /// Applies a command of the persons at the keyboard or of a computer; returns an error without
+  /// showing it.
   Result<void> carry_out(const play::Command& command, play::Who who);
-  /// The same; an error is shown.
+  /// The same, but shows the error.
   bool try_out(const play::Command& command);
 
   play::State state_;
   VariantInfo variant_;
   Computer computer_;
   BoardStyle style_;
-  bool asks_;  // a person sits at the keyboard
+  bool asks_;  // show a prompt: standard input is a terminal
   bool quit_ = false;
 };
 

@@ -56,7 +56,7 @@ std::string points_text(int halves) {
   return fmt::format("{}", halves / 2.0);
 }
 
-/// The length of a name on the screen.
+/// Returns the length of a name on the screen.
 std::size_t letters_in(std::string_view name) {
   return static_cast<std::size_t>(std::count_if(
       name.begin(), name.end(), [](char c) { return (static_cast<unsigned char>(c) >> 6) != 2; }));
@@ -127,7 +127,7 @@ Result<KeptTournament> open_tournament(const std::string& path) {
   return Failure(std::move(error));
 }
 
-/// Gives a command, writes the file, and prints the rounds that were paired.
+/// Executes a command, writes the file, and prints the rounds that were paired.
 int give_command(const TournamentOptions& options, KeptTournament kept,
                  const tournament::Command& command) {
   const std::size_t before = kept.state.rounds.size();
@@ -177,7 +177,7 @@ int begin_tournament(TournamentOptions options) {
   return written ? exit_done : complain(written.error());
 }
 
-/// A name that comes back from the file as it was written.
+/// True if a name is unchanged after it is written to the file and read back.
 bool is_name(std::string_view name) {
   const bool plain = std::none_of(name.begin(), name.end(), [](char c) {
     return static_cast<unsigned char>(c) < ' ' || c == 0x7f;
@@ -228,7 +228,7 @@ int show_standings(const TournamentOptions& options) {
 using KeptOptions = std::shared_ptr<TournamentOptions>;
 using RunFile = std::function<int(const TournamentOptions&)>;
 
-/// A subcommand for a tournament's file.
+/// Adds a subcommand for a tournament's file.
 Command add_action(const Command& app, const KeptOptions& options, Action& action,
                    const std::string& name, const std::string& text, const RunFile& run) {
   const Command command = app.add_subcommand(name, text);

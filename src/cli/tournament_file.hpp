@@ -11,14 +11,14 @@
 
 namespace camlann::cli {
 
-/// What happened so far, and where that led.
+/// A tournament's terms and events, with the resulting state.
 struct KeptTournament {
   tournament::Terms terms;
   std::vector<tournament::Event> events;
   tournament::State state;
 };
 
-/// An error is at a line, "3".
+/// Reads a tournament; an error is at a line, "3".
 [[nodiscard]] Result<KeptTournament> read_tournament(std::string_view text);
 [[nodiscard]] std::string tournament_text(const KeptTournament& kept);
 

@@ -38,7 +38,7 @@ namespace {
 
 constexpr int max_hash_mib = 65536;
 constexpr int max_lines = 100;
-constexpr std::int64_t longest_ms = 1'000'000'000'000;  // 30 years; in nanoseconds it still fits
+constexpr std::int64_t longest_ms = 1'000'000'000'000;  // 30 years; still fits in nanoseconds
 
 std::vector<std::string_view> split(std::string_view line) {
   constexpr std::string_view blanks = " \t\r";
@@ -78,7 +78,7 @@ std::string score_words(Score score) {
 constexpr std::array<std::string_view, 8> words_with_number{
     "movetime", "depth", "nodes", "wtime", "btime", "winc", "binc", "movestogo"};
 
-/// The clock is that of the side to move. Words that it does not know say nothing.
+/// Reads limits; the clock is that of the side to move. Unknown words are ignored.
 Result<Limits> read_limits(std::span<const std::string_view> words, Seat seat) {
   using std::chrono::milliseconds;
   Limits limits;
@@ -121,7 +121,7 @@ bool has_limit(const Limits& limits) {
          (limits.movetime || limits.clock || limits.depth > 0 || limits.nodes > 0);
 }
 
-/// Lowers depth and nodes to those of a level; where nothing is said, its time counts too.
+/// Lowers depth and nodes to those of a level; without other limits, also uses the level's time.
 void keep_within(const Limits& level, Limits& limits) {
   if (!has_limit(limits)) limits.movetime = level.movetime;
   if (level.nodes > 0 && (limits.nodes == 0 || level.nodes < limits.nodes)) {
@@ -239,7 +239,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
       say(fmt::format("info string only {} of {} threads can be started", threads_, *threads));
     }
   } else if (same_letters(name, "Ponder")) {
-    // Says whether to name the move to ponder on; what is known stays.
+    // Only affects the move to ponder on; the analyst keeps its results.
     if (value != "true" && value != "false") {
       return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of Ponder", value),
                      "Ponder", "true or false");
@@ -264,7 +264,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   return {};
 }
 
-// position startpos|fen FEN... [moves MOVE...]; the position stays as it was if this one is wrong.
+// position startpos|fen FEN... [moves MOVE...]; an error leaves the current position unchanged.
 void UgiEngine::set_position(Words words) {
   stop_search();
   const auto moves = std::find(words.begin(), words.end(), "moves");
@@ -306,7 +306,7 @@ void UgiEngine::go(Words words) {
   start(limits);
 }
 
-// The search begins anew, with all that the table has learnt: its time counts from here.
+// Restarts the search with everything in the table; its time counts from here.
 void UgiEngine::ponder_hit() {
   if (!when_hit_) return;
   const Limits limits = *when_hit_;
@@ -322,7 +322,7 @@ void UgiEngine::start(const Limits& limits) {
   try {
     analyst();
     searcher_ = std::thread([this, limits, game = game_] { search(game, limits); });
-  } catch (const std::exception&) {  // no memory for the one or no thread for the other
+  } catch (const std::exception&) {  // not enough memory for the analyst, or no thread
     analyst_.reset();
     complain(no_room());
   }

@@ -1,7 +1,7 @@
 #pragma once
-// The engine side of UGI (doc/protocol/ugi.md): obeys one line at a time and answers on a file.
-// Searches run on a thread of their own, so that the caller can read on; answers are whole lines.
-// obey() and input_ended() are called from one thread.
+// The engine side of UGI (doc/protocol/ugi.md): executes one line at a time and answers on a file.
+// Searches run on a separate thread, so that the caller can read on; answers are whole lines. Call
+// obey() and input_ended() from one thread.
 
 #include <atomic>
 #include <cstdint>
@@ -25,15 +25,15 @@ namespace camlann::cli {
 
 class UgiEngine {
  public:
-  /// `known` outlives it.
+  /// `known` must outlive the engine.
   UgiEngine(std::FILE* out, const Catalog& known);
   ~UgiEngine();  // stops a search
   UgiEngine(const UgiEngine&) = delete;
   UgiEngine& operator=(const UgiEngine&) = delete;
 
-  /// False after `quit`. Unknown words are ignored.
+  /// Executes a line; false after `quit`. Unknown words are ignored.
   bool obey(std::string_view line);
-  /// Lets a search with a limit come to its end, stops any other.
+  /// Waits for a search with a limit to end; stops any other.
   void input_ended();
 
  private:
@@ -66,16 +66,16 @@ class UgiEngine {
   int threads_ = 1;
   std::string tables_;
   int lines_ = 1;
-  int level_ = 0;  // 0: as strong as it can
+  int level_ = 0;  // 0: full strength
   bool ponder_ = false;
   Game game_;
 
-  std::unique_ptr<Analyst> analyst_;  // made anew after an option has changed
+  std::unique_ptr<Analyst> analyst_;  // created again after an option has changed
   std::thread searcher_;
   std::atomic<bool> stop_{false};
-  bool limited_ = false;            // the present search ends by itself
-  std::optional<Limits> when_hit_;  // it ponders; these are its limits from `ponderhit` on
-  std::atomic<bool> mute_{false};   // it ends without an answer
+  bool limited_ = false;            // the current search ends by itself
+  std::optional<Limits> when_hit_;  // while pondering, the limits from `ponderhit` on
+  std::atomic<bool> mute_{false};   // the search ends without an answer
 };
 
 }  // namespace camlann::cli

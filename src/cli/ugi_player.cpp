@@ -23,7 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto patience_at_start = 10s;
-constexpr auto grace = 1s;  // over the move time: the machine may be busy
+constexpr auto grace = 1s;  // beyond the move time: the machine may be busy
 constexpr std::chrono::milliseconds patience_by_nodes = 10min;
 
 std::string position_command(const Game& game) {

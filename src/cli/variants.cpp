@@ -1,4 +1,4 @@
-// camlann variants: what can be played, by which rules.
+// camlann variants: lists the games and their rule sets.
 
 #include <fmt/format.h>
 #include <memory>

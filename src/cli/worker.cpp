@@ -1,4 +1,4 @@
-// camlann worker: thinks for a server on another machine (server/workers/worker.hpp).
+// camlann worker: analyses positions for a server on another machine (server/workers/worker.hpp).
 
 #include "server/workers/worker.hpp"
 
