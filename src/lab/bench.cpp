@@ -21,7 +21,7 @@ struct Row {
   int depth;
 };
 
-// The arrays, and middle and end games of published games and of self-play.
+// The arrays, and middlegames and endgames from published games and self-play.
 constexpr std::array<Row, 11> rows{{
     {"cam", "", 11},
     {"cam", "1/3/5/2k4/1m1mm2/1m5/3M1m1/1MM4/3MM2/2K1K2/5/3/1 w", 12},

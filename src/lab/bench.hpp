@@ -1,5 +1,5 @@
 #pragma once
-// Fixed positions searched to a fixed depth: the node count is the signature of the search (it
+// Searches fixed positions to a fixed depth: the node count is the signature of the search (it
 // changes exactly when its behaviour does), the time its speed. Called by `camlann bench`.
 
 #include <chrono>
@@ -16,7 +16,7 @@ struct BenchPosition {
   int depth = 0;
   std::uint64_t nodes = 0;
   std::chrono::microseconds time{0};
-  std::string best;  // as written
+  std::string best;  // in notation
 };
 
 struct BenchResult {
@@ -25,7 +25,7 @@ struct BenchResult {
   std::chrono::microseconds time{0};
 };
 
-/// A few seconds of work on one thread. `on_position` is called after each.
+/// Does a few seconds of work on one thread. `on_position` is called after each.
 [[nodiscard]] BenchResult run_bench(
     const std::function<void(const BenchPosition&)>& on_position = {});
 

@@ -31,7 +31,7 @@ using book::Book;
 using book::BookMove;
 using book::BookPosition;
 
-/// That of a position for who moved there; an end comes a ply later.
+/// Returns a position's score for the player that moved there; a decided game ends one ply later.
 Score for_the_other(Score score) {
   if (score >= sure_win) return -(score - 1);
   if (score <= -sure_win) return -(score + 1);
@@ -74,7 +74,7 @@ BookDeepening::BookDeepening(Book book, const BookSearch& search, Game array)
   for (std::size_t i = 0; i < book_.positions.size(); ++i) {
     by_key_[book_.positions[i].key] = i;
     keys_behind_.emplace_back();
-    if (const auto game = game_at(i)) join(i, *game);  // check() has seen that it is one
+    if (const auto game = game_at(i)) join(i, *game);  // check() has verified it
   }
   carry_back();
 }
@@ -88,8 +88,8 @@ std::size_t BookDeepening::behind(std::size_t position, std::size_t move) const 
   return found == by_key_.end() ? nowhere : found->second;
 }
 
-/// A move back to where the book has been on a shorter way joins nothing: no score is carried in a
-/// circle.
+/// Ignores moves to a position that the book reaches by a shorter path, so that scores are never
+/// propagated in a cycle.
 bool BookDeepening::joined(std::size_t position, std::size_t move) const {
   const std::size_t next = behind(position, move);
   return next != nowhere && book_.positions[next].ply > book_.positions[position].ply;
@@ -142,7 +142,7 @@ std::optional<BookDeepening::Next> BookDeepening::next() const {
     if (costs[i] == std::numeric_limits<std::int64_t>::max()) continue;  // no move leads here now
     if (position.nodes < search_.nodes) consider({costs[i], i, nowhere});
     const Score value = best_of(position).score;
-    if (is_sure(value)) continue;  // nothing is left to be found out
+    if (is_sure(value)) continue;  // the result is certain
     for (std::size_t m = 0; m < position.moves.size(); ++m) {
       const std::int64_t cost = costs[i] + step_cost_ + value - position.moves[m].score;
       const std::size_t next = behind(i, m);
@@ -204,7 +204,7 @@ void BookDeepening::join(std::size_t position, const Game& game) {
   for (const BookMove& move : book_.positions[position].moves) {
     Game after = game;
     const bool played = after.play(move.notation, Reading::exact).has_value();
-    // Behind an end there is nothing, and no other position has the key of this one as it stands.
+    // Past the end of a game the position's own key stands for 'no position'.
     const bool on = played && !after.over();
     keys_behind_[position].push_back(on ? book::place(after).game.key()
                                         : book_.positions[position].key);

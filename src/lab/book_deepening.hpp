@@ -1,11 +1,11 @@
 #pragma once
-// Makes opening books deeper: searches the position of a book that matters most, adds it, and
-// carries the scores back. Called by `camlann book deepen`. What is searched next follows from the
-// book alone, so that work can end and go on at any time.
+// Deepens opening books: searches the most important position of a book, adds it, and updates the
+// scores up to the array. Called by `camlann book deepen`. The next position depends only on the
+// book, so that work can stop and resume at any time.
 //
 // As in Lincke's drop-out expansion (Strategies for the Automatic Construction of Opening Books,
-// Computers and Games 2000), a line of moves costs a step for each ply and as much as its moves are
-// worse than the best; the cheapest is next.
+// Computers and Games 2000), the cost of a line is one step per ply plus the loss of each move
+// against the best one; the cheapest line is next.
 
 #include <atomic>
 #include <cstddef>
@@ -25,28 +25,28 @@ namespace camlann {
 
 struct BookSearch {
   std::uint64_t nodes = 50'000;  // of one position
-  int lines = 6;                 // moves that get a score; in positions that are their own mirror
-                                 // image twice as many
+  int lines =
+      6;  // moves with a score; twice this number in positions that are their own mirror image
 };
 
 class BookDeepening {
  public:
-  /// A book without positions begins with the array. Refused: what check() refuses, and a game
-  /// that is not for two sides.
+  /// Starts from `book`; one without positions begins with the array. Returns the error of check(),
+  /// or an error for a game that is not for two sides.
   [[nodiscard]] static Result<BookDeepening> begin(book::Book book, const BookSearch& search,
                                                    const Catalog& known = catalog());
 
-  /// Searches one position, new or searched with fewer nodes before. False if there is none left,
-  /// or once `stop` is set, and then nothing has changed.
+  /// Searches one position, new or previously searched with fewer nodes. Returns false, with no
+  /// change, if none is left or once `stop` is set.
   [[nodiscard]] bool step(const std::atomic<bool>& stop);
 
-  /// With all scores carried back to the array, and the nodes behind each move.
+  /// Returns the book with all scores backed up to the array, and the node count of each move.
   [[nodiscard]] book::Book book() const;
 
  private:
   static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
 
-  /// A position to search: one of the book, or that behind a move of one.
+  /// A position to search: one of the book, or one after a move of the book.
   struct Next {
     std::int64_t cost = 0;
     std::size_t position = nowhere;
@@ -61,7 +61,7 @@ class BookDeepening {
                                                                   const std::atomic<bool>& stop);
   void add(const Game& game, int ply, std::vector<book::BookMove> moves);
   void replace(std::size_t position, const Game& game, std::vector<book::BookMove> moves);
-  /// Joins the moves of a position with the positions behind them.
+  /// Links the moves of a position to the positions after them.
   void join(std::size_t position, const Game& game);
   void carry_back();
   [[nodiscard]] bool joined(std::size_t position, std::size_t move) const;
@@ -71,8 +71,8 @@ class BookDeepening {
   book::Book book_;
   BookSearch search_;
   Game array_;
-  std::int64_t step_cost_;                               // what makes a game level, at least 1
-  std::unique_ptr<Analyst> analyst_;                     // once it is needed
+  std::int64_t step_cost_;                               // the score of a level game, at least 1
+  std::unique_ptr<Analyst> analyst_;                     // created on first use
   std::map<std::uint64_t, std::size_t> by_key_;          // positions
   std::vector<std::vector<std::uint64_t>> keys_behind_;  // of each position, by move
   std::vector<std::size_t> by_ply_;                      // positions, those near the array first

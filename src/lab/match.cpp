@@ -64,7 +64,7 @@ class Match {
     return accepted(tally_.pairs, *options_.sprt);
   }
 
-  // Nothing if the match ended before the game did.
+  // Returns nothing if the match ended before the game did.
   [[nodiscard]] std::optional<MatchGame> play(int number, Player& first, Player& second) const {
     MatchGame record;
     record.number = number;
@@ -101,8 +101,8 @@ class Match {
     return Fault{FaultKind::illegal_move, "the move is not legal"};
   }
 
-  // One player has one side, the other all others, and in the second game of a pair it is the other
-  // way round. Of two sides the one is White's, of three each in turn.
+  // One player has one side and the other has all others; the second game of a pair swaps them.
+  // The single side is White among two, and each in turn among three.
   [[nodiscard]] static std::vector<int> seats_of(int number, const Game& game) {
     const int sides = game.variant().sides();
     const int alone = sides == 2 ? 0 : number / 2 % sides;
@@ -114,7 +114,7 @@ class Match {
     return seats;
   }
 
-  // Of the first player.
+  // Returns the points of the first player.
   [[nodiscard]] static double points(const Verdict& verdict, const std::vector<int>& seats) {
     if (!verdict.over() || verdict.drawn()) return 0.5;
     for (unsigned i = 0; i < seats.size(); ++i) {
@@ -123,8 +123,8 @@ class Match {
     return 0.5;
   }
 
-  // Games end in any order and count in that of their numbers: else short games would come first,
-  // and the threads decide where a SPRT ends.
+  // Games end in any order but count in the order of their numbers: otherwise short games would
+  // come first, and an SPRT's end would depend on the threads.
   void finish(MatchGame game) {
     const std::lock_guard lock(mutex_);
     if (watcher_.ended) watcher_.ended(game);
@@ -163,9 +163,9 @@ class Match {
   std::set<int> played_;  // earlier
   std::atomic<int> next_{0};
   std::atomic<bool> decided_{false};
-  std::mutex mutex_;  // for what follows
+  std::mutex mutex_;  // protects the members below
   Tally tally_;
-  double pair_score_ = 0;             // of the first game of the pair that is being counted
+  double pair_score_ = 0;             // of the first game of the current pair
   std::map<int, MatchGame> waiting_;  // finished before one with a smaller number
 };
 

@@ -1,6 +1,5 @@
 #pragma once
-// Matches between two players: varied openings, each played with the players in each
-// other's seats, on several threads,
+// Matches between two players: varied openings, each played with both seatings, on several threads,
 // with an early end by SPRT. Called by `camlann match` and by the tests of strength. Blocking.
 
 #include <array>
@@ -20,38 +19,39 @@
 
 namespace camlann {
 
-/// One game, as seen by the first player.
+/// One game, from the view of the first player.
 struct MatchGame {
   int number = 0;          // from 0; games 2n and 2n+1 share an opening
-  std::vector<int> seats;  // in turn order, who sits there: player 1 or 2
+  std::vector<int> seats;  // in turn order, player 1 or 2
   int opening_plies = 0;
-  std::vector<std::string> moves;  // as written, the opening included
+  std::vector<std::string> moves;  // in notation, the opening included
   Reason reason{};                 // running if the ply limit or a fault ended it
-  std::optional<Fault> fault;      // of the player who lost
+  std::optional<Fault> fault;      // of the losing player
   double score = 0;                // 1, 0.5 or 0
 };
 
 using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
 
 struct MatchOptions {
-  const Catalog* known = &catalog();  // has the variant
+  const Catalog* known = &catalog();  // includes the variant
   std::string variant = "cam";
   std::string rules;                // empty: the default
   int games = 100;                  // rounded up to pairs
   std::optional<OpeningBook> book;  // of this variant and these rules
   int opening_plies = 6;   // without a book: random legal plies before the players take over
   std::uint64_t seed = 1;  // of the openings
-  int ply_limit = 400;     // then a draw, opening included
+  int ply_limit = 400;     // a draw at this ply, opening included
   int threads = 2;         // games at a time
   std::optional<Sprt> sprt;
-  std::vector<MatchGame> played;  // of this match, earlier: they count and are not played again
+  std::vector<MatchGame>
+      played;  // earlier games of this match: they count and are not played again
 };
 
 struct Tally {
   int wins = 0;
   int draws = 0;
   int losses = 0;
-  std::array<FaultCounts, 2> faults{};  // by player; games lost so, counted above too
+  std::array<FaultCounts, 2> faults{};  // by player; games lost by a fault, also counted above
   PairCounts pairs{};
 
   [[nodiscard]] int games() const { return wins + draws + losses; }
@@ -60,23 +60,23 @@ struct Tally {
 struct MatchResult {
   Tally tally;
   Estimate estimate;
-  double llr = 0;                // of the SPRT, if there was one
-  std::optional<bool> accepted;  // by it: elo1 (true), elo0 (false); nothing if open
+  double llr = 0;                // of the SPRT, if any
+  std::optional<bool> accepted;  // by the SPRT: elo1 (true), elo0 (false); nothing if open
 };
 
-/// What the caller does with games; called from one thread at a time.
+/// Callbacks for the games; called from one thread at a time.
 struct MatchWatcher {
-  /// As soon as a game has ended.
+  /// Called when a game has ended.
   std::function<void(const MatchGame&)> ended;
-  /// When it counts, in the order of the games' numbers.
+  /// Called when a game counts, in the order of the games' numbers.
   std::function<void(const MatchGame&, const Tally&)> counted;
 };
 
-/// Games count in the order of their numbers, whenever they end: the result, and where a SPRT ends
-/// the match, do not depend on `threads` if the players' moves do not. Ends early when `stop` is
-/// set; the first unfinished game and those after it are not counted. An unknown variant, a
-/// game that is over at its start, a ply limit within the opening, or a player that cannot be made
-/// is an error.
+/// Plays a match. Games count in the order of their numbers, not of their ends: the result, and the
+/// game at which an SPRT ends the match, do not depend on `threads` if the players' moves do not.
+/// Ends early when `stop` is set; then the first unfinished game and those after it do not count.
+/// Returns an error for an unknown variant, a game that is over at its start, a ply limit within
+/// the opening, or a player that cannot be created.
 [[nodiscard]] Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                              const PlayerMaker& second,
                                              const std::atomic<bool>& stop,

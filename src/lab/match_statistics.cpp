@@ -13,13 +13,13 @@ namespace {
 constexpr double most_elo = 1200;
 constexpr double half_chi_squared_95 = 1.9207;  // half the 95 % quantile at one degree of freedom
 constexpr double count_of_nothing = 1e-3;
-constexpr double nearly_certain = 1e-9;  // means are kept as far from 0 and 1
+constexpr double nearly_certain = 1e-9;  // minimum distance of means from 0 and 1
 constexpr int halvings = 60;
 
 constexpr std::array<double, 5> shares{0, 0.25, 0.5, 0.75, 1};
 using Counts = std::array<double, 5>;
 
-/// Where a falling function has its zero, within this interval.
+/// Returns the zero of a falling function within this interval.
 template <class Function>
 double zero_of_falling(const Function& function, double low, double high) {
   for (int i = 0; i < halvings; ++i) {
@@ -42,8 +42,8 @@ double mean_of(const Counts& counts) {
          std::accumulate(counts.begin(), counts.end(), 0.0);
 }
 
-/// By how much less likely (logarithm) the counts are if the mean must be this one: the likeliest
-/// such distribution is counts / (1 + tilt * (share - mean)), up to a factor.
+/// Returns the loss in log-likelihood if the mean is fixed at this value: the likeliest such
+/// distribution is counts / (1 + tilt * (share - mean)), up to a factor.
 double deficit(const Counts& counts, double mean) {
   const auto excess = [&](double tilt) {
     double sum = 0;

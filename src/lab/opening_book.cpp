@@ -38,7 +38,7 @@ std::string at(int line, std::size_t column = 0) {
   return std::to_string(line) + ':' + std::to_string(column + 1);
 }
 
-/// The value of a header line [Key "value"], if it is that of this key.
+/// Returns the value of a header line [Key "value"] with this key.
 std::optional<std::string> header(std::string_view line, std::string_view key) {
   const std::string begin = "[" + std::string(key) + " \"";
   const std::size_t end = line.rfind("\"]");
@@ -49,19 +49,19 @@ std::optional<std::string> header(std::string_view line, std::string_view key) {
   return std::string(line.substr(begin.size(), end - begin.size()));
 }
 
-/// The array of what the headers name, which stand in these lines.
+/// Returns the array named by the headers, which are in these lines.
 Result<Game> array_of(const OpeningBook& book, const Catalog& known, int variant_line,
                       int rules_line) {
   auto game = known.make_game(book.variant, book.rules);
   if (game) return game;
   Error error = game.error();
   const bool of_variant = error.about == Subject::variant;
-  if (!of_variant) error.what.insert(0, error.where + ": ");  // the option that is wrong
+  if (!of_variant) error.what.insert(0, error.where + ": ");  // the wrong option
   error.where = at(of_variant ? variant_line : rules_line);
   return Failure(std::move(error));
 }
 
-/// A line of the book, played from the array.
+/// Reads a line of the book and plays it from the array.
 Result<OpeningLine> read_line(std::string_view text, int number, const Game& array) {
   Game game = array;
   std::size_t begin = text.find_first_not_of(blanks);
@@ -85,15 +85,15 @@ Result<OpeningLine> read_line(std::string_view text, int number, const Game& arr
 /// Pieces on their files and ranks, from 0.
 using Shape = std::vector<std::tuple<int, int, char>>;
 
-/// Trees are nobody's.
+/// Trees have no owner.
 char other_case(char c) {
   if (c == tree_letter) return c;
   return static_cast<char>(std::islower(static_cast<unsigned char>(c)) != 0 ? std::toupper(c)
                                                                             : std::tolower(c));
 }
 
-/// The same for positions that are each other's images: the side to move plays upwards, and of the
-/// two sides of the board it is the lesser one.
+/// Returns the same shape for positions that are images of each other: the side to move plays
+/// upwards, and the lesser of the two mirror images is chosen.
 Shape shape_of(const Game& game) {
   const VariantInfo& variant = game.variant();
   Shape plain;

@@ -17,12 +17,12 @@
 namespace camlann {
 namespace {
 
-// Random openings that hand one side the game say little about the players.
+// Openings that decide the game are no test of the players.
 constexpr Score fair = 120;
 constexpr std::uint64_t fair_nodes = 2000;
 constexpr int most_tries = 50;
 
-constexpr int plies_behind_a_line = 2;  // when a book has been played through
+constexpr int plies_behind_a_line = 2;  // once the book has been played through
 
 }  // namespace
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which opening each pair of games in a match begins with. Thread-safe once made.
+// Selects the opening of each pair of games in a match. Thread-safe once constructed.
 
 #include <atomic>
 #include <cstdint>
@@ -15,17 +15,17 @@ namespace camlann {
 
 class Openings {
  public:
-  /// `array` is the game at its start, not over; `book` of its variant and rules. Without a book,
-  /// openings are `plies` random moves.
+  /// `array` is the game at its start, not over; `book` must be of its variant and rules. Without a
+  /// book, openings are `plies` random moves.
   Openings(const Game& array, std::optional<OpeningBook> book, int plies, std::uint64_t seed);
 
-  /// The game after the opening, not over; the same for the same pair. A book's lines come in an
-  /// order of the seed; when all have been played they come again, with random moves behind them.
-  /// Random moves leave the game fair if such ones are soon found, and are fewer where random play
-  /// does not last as long.
+  /// Returns the game after the opening, not over; always the same for a pair. The seed determines
+  /// the order of the book's lines; once all have been played they are repeated, with random moves
+  /// after them. Random moves are chosen to keep the game balanced, if such moves are found soon,
+  /// and there are fewer of them if random play ends the game earlier.
   [[nodiscard]] Game of_pair(int pair, const std::atomic<bool>& stop) const;
 
-  /// The most plies that an opening has.
+  /// Returns the length of the longest opening, in plies.
   [[nodiscard]] int longest() const;
 
  private:

@@ -40,12 +40,12 @@ Failure unknown(std::string_view text) {
                  std::string(known_players));
 }
 
-/// A word with a number: which ones it takes, and what they do.
+/// A word with a number: its range and its effect.
 struct Setting {
   std::string_view name;
   std::uint64_t least;
   std::uint64_t most;
-  bool complete;  // it says how the player finds its moves
+  bool complete;  // it defines how the player finds its moves
   void (*set)(PlayerSpec& spec, std::uint64_t number, const LevelFit& fit);
 };
 
@@ -65,7 +65,7 @@ constexpr std::array<Setting, 11> all_settings{{
      }},
     {"nodes", 1, very_many, true,
      [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
-       spec.limits.movetime.reset();  // instead of the time that a level would take
+       spec.limits.movetime.reset();  // instead of the time of the level
        spec.limits.nodes = number;
      }},
     {"depth", 1, many, true,
@@ -120,7 +120,8 @@ std::string technique_names() {
   return names;
 }
 
-// One word of a specification. `complete`: it says how the player finds its moves.
+// Applies one word of a specification. `complete`: set if it defines how the player finds its
+// moves.
 Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec, bool& complete) {
   const auto is = [&](std::string_view name, Method method) {
     if (word != name) return false;
@@ -183,8 +184,8 @@ class BuiltInPlayer final : public Player {
  public:
   explicit BuiltInPlayer(const PlayerSpec& spec) : spec_(spec) {}
 
-  // A fresh analyst, so that noise and lots differ from game to game and no game depends on which
-  // was played before it on the same thread.
+  // A fresh analyst, so that noise and lots differ from game to game, and no game depends on an
+  // earlier one on the same thread.
   void new_game(std::uint64_t number) override {
     number_ = number;
     analyst_.reset();

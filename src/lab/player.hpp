@@ -1,6 +1,6 @@
 #pragma once
-// Who sits at the board in a match: a level, a test opponent, a search with limits, or (from cli/)
-// a program that speaks UGI. A player plays one game at a time, on one thread.
+// The players of a match: a level, a test opponent, a search with limits, or (from cli/) a UGI
+// program. A player plays one game at a time, on one thread.
 
 #include <atomic>
 #include <cstddef>
@@ -33,10 +33,10 @@ struct Words<FaultKind> {
   return word_of(kind);
 }
 
-/// How a player loses a game off the board.
+/// A reason for losing a game off the board.
 struct Fault {
   FaultKind kind{};
-  std::string text;  // for people: who did what
+  std::string text;  // for people: the player and the fault
 };
 
 class Player {
@@ -45,7 +45,7 @@ class Player {
 
   /// Called before each game. `number` identifies the game in a match.
   virtual void new_game(std::uint64_t number) = 0;
-  /// A legal move for the side to move; a fault loses the game.
+  /// Returns a legal move for the side to move; a fault loses the game.
   [[nodiscard]] virtual tl::expected<Move, Fault> choose(const Game& game,
                                                          const std::atomic<bool>& stop) = 0;
 };
@@ -53,11 +53,11 @@ class Player {
 /// Makes one player for each thread of a match.
 using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
-/// Built-in players from text: "level:5", "greedy", "mcts", "random", or limits of the full search
+/// Parses a built-in player: "level:5", "greedy", "mcts", "random", or limits of the full search
 /// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
 /// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR" and
 /// "without=killers" may be added. For games of the variant and rule set of `game`. An error lists
-/// what is known: the players (unknown_name), or the values of the word that is wrong.
+/// the valid choices: the players (unknown_name), or the values of the wrong word.
 [[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const Game& game);
 
 }  // namespace camlann

@@ -1,6 +1,6 @@
 #pragma once
 // A puzzle: a position in which one outcome wins, and the moves that follow. File:
-// doc/formats/puzzles.md. Made by puzzle_finder.hpp, rated by puzzle_grading.hpp.
+// doc/formats/puzzles.md. Created by puzzle_finder.hpp, rated by puzzle_grading.hpp.
 
 #include <cstdint>
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace camlann {
 
-/// What a puzzle is about: rules in puzzle_themes.hpp.
+/// The topic of a puzzle: defined in puzzle_themes.hpp.
 enum class Theme : std::uint8_t {
   charge,
   fork,
@@ -25,14 +25,14 @@ enum class Theme : std::uint8_t {
   mate,
 };
 
-/// How it is known that the first move wins and no other one does.
+/// The evidence that the first move wins and no other one does.
 enum class PuzzleProof : std::uint8_t {
   tables,  // endgame tables have the value of each outcome
-  search,  // no defence to it: proof search; the others by the margin
+  search,  // proof search finds no defence; the other outcomes by the margin
   margin,  // a clear margin, confirmed by a search of ten times the nodes
 };
 
-/// What its line gains.
+/// The result of its line.
 enum class Gain : std::uint8_t { castle, capture_all, mate, material };
 
 template <>

@@ -19,7 +19,7 @@
 namespace camlann {
 namespace {
 
-constexpr int weakest = 2;  // of the levels that play
+constexpr int weakest = 2;  // of the playing levels
 constexpr std::uint32_t levels_that_play = 5;
 constexpr std::uint32_t least_random_plies = 4;
 constexpr std::size_t longest_game = 160;
@@ -37,7 +37,7 @@ Sparring sparring(const Game& game, Random& random) {
   analyst.table_bytes = std::size_t{1} << 20;
   analyst.seed = random();
   Limits limits = settings.limits;
-  limits.movetime.reset();  // so that a slow machine plays the same game
+  limits.movetime.reset();  // makes a slow machine play the same game
   return {make_analyst(game, analyst), limits};
 }
 

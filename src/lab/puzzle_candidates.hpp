@@ -1,6 +1,6 @@
 #pragma once
-// Games in which puzzles are looked for: the computer's own, played by levels that err, and those
-// of records. Part of puzzle_finder. Thread-safe.
+// The games that are searched for puzzles: self-play games of levels that err, and games from
+// records. Part of puzzle_finder. Thread-safe.
 
 #include <atomic>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace camlann {
 
-/// The moves of a game from its array or another start, and what is said of where they come from.
+/// The moves of a game from its array or another start, and its source.
 struct MinedGame {
   Game start;
   std::vector<Move> moves;
@@ -20,7 +20,8 @@ struct MinedGame {
   bool published = false;
 };
 
-/// A game of two of the levels 2 to 6, after a few random moves; the same for the same number.
+/// Plays a game between two of the levels 2 to 6, after a few random moves; always the same for a
+/// number.
 [[nodiscard]] MinedGame play_for_puzzles(const Game& array, std::uint64_t seed, int number,
                                          const std::atomic<bool>& stop);
 

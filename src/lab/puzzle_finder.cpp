@@ -28,10 +28,10 @@ namespace {
 
 constexpr std::size_t most_moves = 4;  // of the solver
 constexpr std::size_t most_per_game = 2;
-constexpr int longest_course = 60;  // plies that are played out to see how a win ends
+constexpr int longest_course = 60;  // plies played to find the end of a win
 constexpr std::uint64_t confirming = 10;
 constexpr std::size_t few_moves = 3;
-constexpr std::size_t greedy_part = 4;  // one in so many may be a single capture, the longest
+constexpr std::size_t greedy_part = 4;  // one in this number may be a single, largest capture
 
 struct FoundPuzzle {
   Puzzle puzzle;
@@ -40,7 +40,7 @@ struct FoundPuzzle {
   bool greedy = false;
 };
 
-/// The same first move, and at most two men stand elsewhere: the same thing is found.
+/// True if the first move is the same and at most two men are on other squares: the same solution.
 bool are_alike(const FoundPuzzle& a, const FoundPuzzle& b) {
   constexpr std::ptrdiff_t most = 4;  // squares
   if (a.first.from != b.first.from || a.first.to != b.first.to) return false;
@@ -54,11 +54,11 @@ bool are_alike(const FoundPuzzle& a, const FoundPuzzle& b) {
   return only_in(a, b) + only_in(b, a) <= most;
 }
 
-/// The solver's moves and the replies, each of the former the only one.
+/// The solver's moves and the replies, each of the former the only good one.
 struct OnlyLine {
   std::vector<Move> moves;
   std::vector<bool> forced;  // of the solver's moves: no other was legal
-  std::vector<Move> course;  // the moves, and how it goes on
+  std::vector<Move> course;  // the moves with their continuation
   BestTwo first;
 };
 
@@ -72,7 +72,7 @@ std::string id_of(const std::string& variant, std::size_t number) {
   return variant + '-' + digits;
 }
 
-/// A single capture, and no other takes as many men.
+/// True for a single capture that takes more men than any other.
 bool is_greedy(const Game& start, const OnlyLine& line) {
   const int men = men_taken(line.moves.front());
   if (line.moves.size() > 1 || men == 0) return false;
@@ -82,8 +82,8 @@ bool is_greedy(const Game& start, const OnlyLine& line) {
   });
 }
 
-/// What everybody sees: one or two men, and nobody offers more; the largest capture of a few; or a
-/// single leg that ends the game.
+/// True for an obvious move: a capture of one or two men if no capture takes more; the largest of a
+/// few captures; or a single leg that ends the game.
 bool is_plain_to_see(const Game& start, const OnlyLine& line, Gain gain) {
   if (line.moves.size() > 1) return false;
   const Move move = line.moves.front();
@@ -117,7 +117,7 @@ class PuzzleMiner {
     std::vector<FoundPuzzle> found;
     Game game = mined.start;
     std::optional<Game> before;
-    std::size_t free_from = 0;  // no puzzle within the line of another
+    std::size_t free_from = 0;  // puzzles must not overlap
     for (std::size_t ply = 0; ply < mined.moves.size() && found.size() < most_per_game; ++ply) {
       const Game here = game.fresh();
       if (here.over() || stop_) break;
@@ -142,7 +142,7 @@ class PuzzleMiner {
     return two && two->best >= bounds_.open && two->best - two->second >= bounds_.man;
   }
 
-  // The last move was the mistake.
+  // True if the last move was the mistake.
   [[nodiscard]] bool was_open(const Game& here, const std::optional<Game>& before) {
     if (!before) return true;
     const auto two = look_.best_two(*before, stop_);
@@ -187,7 +187,7 @@ class PuzzleMiner {
     return line;
   }
 
-  // Goes on from a win that is sure until the board shows it.
+  // Extends a line from a certain win to the end of the game.
   [[nodiscard]] std::vector<Move> played_out(const Game& start, std::vector<Move> course) {
     Game game = start;
     for (const Move move : course) game.play(move);
@@ -267,7 +267,7 @@ std::vector<Puzzle> find_puzzles(const Game& array, const std::vector<MinedGame>
   }
   const auto total = published.size() + static_cast<std::size_t>(options.most_games);
   for (std::size_t first = 0; first < total && puzzles.size() < wanted && !stop; first += threads) {
-    // What the threads have found is kept in the order of the games.
+    // Results are kept in the order of the games, whatever the threads.
     std::vector<std::vector<FoundPuzzle>> found(threads);
     const auto work = [&](std::size_t i) {
       const std::size_t number = first + i;

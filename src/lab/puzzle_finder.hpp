@@ -1,6 +1,7 @@
 #pragma once
-// Finds puzzles in games: a mistake made it possible, one outcome wins, a search of ten times the
-// nodes agrees. Called by `camlann puzzles`. The numbers are in doc/formats/puzzles.md.
+// Finds puzzles in games: positions after a mistake in which one outcome wins, confirmed by a
+// search of ten times the nodes. Called by `camlann puzzles`. The limits are in
+// doc/formats/puzzles.md.
 
 #include <atomic>
 #include <cstdint>
@@ -24,22 +25,23 @@ struct PuzzleOptions {
   int most_games = 100'000;
 };
 
-/// Those of `published` first, then of games that the levels play, until there are enough. The same
-/// options give the same puzzles, whatever the threads; when stopped, those found so far.
-/// `on_found` is called after each.
+/// Searches `published` first, then games played by the levels, until enough puzzles are found. The
+/// same options give the same puzzles, whatever the number of threads; if stopped, returns those
+/// already found. `on_found` is called after each.
 [[nodiscard]] std::vector<Puzzle> find_puzzles(const Game& array,
                                                const std::vector<MinedGame>& published,
                                                const PuzzleOptions& options,
                                                const std::atomic<bool>& stop,
                                                const std::function<void()>& on_found = {});
 
-/// Proves a puzzle again, with this many nodes for each of the solver's moves; the error is at the
-/// puzzle's id. ErrorCode::not_found: the tables by which it was proved are not here.
+/// Proves a puzzle again, with this number of nodes for each of the solver's moves; an error is at
+/// the puzzle's id. ErrorCode::not_found: the tables that proved it are not available.
 [[nodiscard]] Result<void> check_puzzle(const Game& start, const Puzzle& puzzle,
                                         std::uint64_t nodes, const std::string& tables,
                                         const std::atomic<bool>& stop);
 
-/// Says anew what a puzzle is about, after a search with this many nodes for what follows its line.
+/// Determines the themes of a puzzle again, with a search of this number of nodes for the
+/// continuation of its line.
 [[nodiscard]] Result<void> name_themes(const Game& start, Puzzle& puzzle, std::uint64_t nodes,
                                        const std::atomic<bool>& stop);
 

@@ -23,10 +23,10 @@ namespace {
 
 constexpr double middle = 1500;
 constexpr double spread = 500;
-constexpr double per_tenfold = 400;  // points of a tenfold chance
-constexpr int last_that_errs = 5;    // the levels above search deeply enough to play alike
+constexpr double per_tenfold = 400;  // rating points per factor of ten in the odds
+constexpr int last_that_errs = 5;    // higher levels search deeply enough to play alike
 
-/// What the fit pulls with, for a rating: above 0 it should be higher.
+/// Returns the derivative of the log-likelihood: if positive, the rating should be higher.
 double slope(const std::vector<PuzzleTries>& tries, double rating) {
   double sum = (middle - rating) / (spread * spread);
   for (const PuzzleTries& each : tries) {
@@ -77,7 +77,7 @@ Result<PuzzleTries> try_puzzle(const Game& start, const Puzzle& puzzle, int leve
   }
   const Level settings = level_settings(level, start.variant().temper.levels);
   Limits limits = settings.limits;
-  limits.movetime.reset();  // so that a slow machine gives the same answer
+  limits.movetime.reset();  // makes a slow machine give the same answer
   if (limits.depth == 0) {
     limits.nodes =
         limits.nodes == 0 ? grading.most_nodes : std::min(limits.nodes, grading.most_nodes);

@@ -1,7 +1,7 @@
 #pragma once
-// How hard puzzles are: each level of the computer tries each of them, and a one-parameter logistic
-// model (G. Rasch, 1960), on Elo's scale, is fitted to what they solve. The abilities are the
-// levels' published ratings (doc/ratings.md). Called by `camlann puzzles grade`.
+// Grades the difficulty of puzzles: each level of the computer tries each of them, and a
+// one-parameter logistic model (G. Rasch, 1960), on Elo's scale, is fitted to the solutions. The
+// abilities are the levels' published ratings (doc/ratings.md). Called by `camlann puzzles grade`.
 
 #include <atomic>
 #include <cstdint>
@@ -20,7 +20,7 @@ struct PuzzleGrading {
   std::uint64_t seed = 1;
 };
 
-/// What a level made of a puzzle.
+/// A level's result for a puzzle.
 struct PuzzleTries {
   double rating = 0;  // of the level
   int tries = 0;
@@ -29,15 +29,16 @@ struct PuzzleTries {
   bool operator==(const PuzzleTries&) const = default;
 };
 
-/// Who is expected to solve a puzzle: 10 to 1 if the ability is 400 above its rating.
+/// Returns the expected probability of solving a puzzle: 10 to 1 if the ability is 400 above its
+/// rating.
 [[nodiscard]] double solving_chance(double ability, double rating);
 
-/// The likeliest rating, given the tries and that puzzles are spread normally around the middle of
-/// the scale: 1500, with a deviation of 500.
+/// Returns the most likely rating for these tries, with a normal prior around the middle of the
+/// scale: 1500, with a deviation of 500.
 [[nodiscard]] double puzzle_rating(const std::vector<PuzzleTries>& tries);
 
-/// One level's tries at one puzzle; solved is what plays each of the solver's moves. Nothing if
-/// `stop` came first.
+/// Tries one puzzle with one level; it counts as solved if each of the solver's moves is found.
+/// Nothing if `stop` was set.
 [[nodiscard]] Result<PuzzleTries> try_puzzle(const Game& start, const Puzzle& puzzle, int level,
                                              double rating, const PuzzleGrading& grading,
                                              const std::atomic<bool>& stop);

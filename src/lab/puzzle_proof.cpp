@@ -23,7 +23,7 @@
 namespace camlann {
 
 PuzzleBounds puzzle_bounds(const VariantInfo& variant) {
-  // Where the evaluation is on a larger scale, a level game has a wider band.
+  // The band of level games gives the scale of the game's evaluation.
   constexpr Score usual_level = 15;
   const Score man = 100 * variant.temper.judgement.level / usual_level;
   return {man, man * 3 / 2, man, man * 3 / 2};
@@ -86,7 +86,7 @@ PuzzleProof PuzzleProver::prove(const Game& game, Move move, const std::atomic<b
   }
   if (!analyst_) return PuzzleProof::margin;
   Limits limits;
-  // Half of them look for a win of the other side, after which none is left to be proved.
+  // Proof search spends half of its nodes on a win of the other side, so double them.
   limits.nodes = 2 * nodes_;
   const Info info = analyst_->analyse(after, limits, stop);
   if (stop || info.lines.empty()) return PuzzleProof::margin;

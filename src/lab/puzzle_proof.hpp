@@ -1,6 +1,6 @@
 #pragma once
-// Whether a position has one winning outcome, by a search, by proof search and by endgame tables.
-// Part of puzzle_finder. Not thread-safe; a referee always answers the same.
+// Tests if a position has exactly one winning outcome: by a search, by proof search and by endgame
+// tables. Part of puzzle_finder. Not thread-safe; deterministic.
 
 #include <atomic>
 #include <cstdint>
@@ -21,24 +21,24 @@ namespace camlann {
 /// The best two outcomes of a position, for the side to move.
 struct BestTwo {
   Score best = 0;
-  Score second = 0;          // of an only legal outcome: a loss
+  Score second = 0;          // for a single legal outcome: a loss
   std::vector<Move> course;  // from the best on
   std::vector<Move> lesser;  // from the second on
 };
 
-/// Scores that make a puzzle of a position, in the unit of the game's evaluation.
+/// The scores that qualify a position as a puzzle, in the unit of the game's evaluation.
 struct PuzzleBounds {
   Score man = 100;
-  Score wins = 150;    // from here on a side counts as winning
-  Score open = 100;    // below this it does not
+  Score wins = 150;    // at or above this score a side counts as winning
+  Score open = 100;    // below this score it does not
   Score margin = 150;  // between the best outcome and the next
 };
 [[nodiscard]] PuzzleBounds puzzle_bounds(const VariantInfo& variant);
 
-/// One outcome wins and no other one does.
+/// True if one outcome wins and no other one does.
 [[nodiscard]] bool has_one_winner(const BestTwo& two, const PuzzleBounds& bounds);
 
-/// Men between the two, at most 20: of a win more than that.
+/// Returns the difference of the two in men, at most 20; a certain win gets the maximum.
 [[nodiscard]] double margin_of(const BestTwo& two, const PuzzleBounds& bounds);
 
 /// Searches with a fixed number of nodes.
@@ -46,7 +46,7 @@ class PuzzleSearch {
  public:
   PuzzleSearch(const Game& game, std::uint64_t nodes);
 
-  /// Nothing if `stop` came first, or the game is over.
+  /// Returns nothing if `stop` was set, or if the game is over.
   [[nodiscard]] std::optional<BestTwo> best_two(const Game& game, const std::atomic<bool>& stop);
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
@@ -55,15 +55,15 @@ class PuzzleSearch {
   std::unique_ptr<Analyst> analyst_;
 };
 
-/// Certainty, where it can be had.
+/// Proves wins with certainty where possible.
 class PuzzleProver {
  public:
   /// `tables` as in AnalystSettings.
   PuzzleProver(const Game& game, std::uint64_t nodes, const std::string& tables);
 
-  /// Whether the tables have the values of all outcomes.
+  /// True if the tables have the values of all outcomes.
   [[nodiscard]] bool has_tables_of(const Game& game);
-  /// How it is certain that `move` wins; `margin` where it is not.
+  /// Returns the kind of proof that `move` wins; `margin` if there is none.
   [[nodiscard]] PuzzleProof prove(const Game& game, Move move, const std::atomic<bool>& stop);
 
  private:

@@ -31,7 +31,7 @@ bool is_of(const VariantInfo& variant, char letter, Side side) {
   return std::any_of(variant.seating.begin(), variant.seating.end(), has);
 }
 
-/// Men of this side less those of the others.
+/// Returns the men of this side minus those of the others.
 int balance(const Game& game, Side side) {
   int men = 0;
   for (const PieceOn& piece : game.pieces()) {
@@ -40,10 +40,10 @@ int balance(const Game& game, Side side) {
   return men;
 }
 
-/// A man and what it takes, in order.
+/// A man and its captures, in order.
 using Taking = std::pair<Square, std::vector<Square>>;
 
-/// The captures that there are if it is this seat's turn.
+/// Returns the captures that are possible if it is this seat's turn.
 std::set<Taking> captures_of(const Game& game, Seat seat) {
   std::set<Taking> all;
   const Game turned = game.fresh(seat);
@@ -57,7 +57,7 @@ std::set<Taking> captures_of(const Game& game, Seat seat) {
   return all;
 }
 
-/// What each capture of the man on a square takes, if it is this seat's turn.
+/// Returns the men taken by each capture of the man on a square, if it is this seat's turn.
 std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat seat) {
   std::set<std::vector<Square>> all;
   for (const auto& [man, taken] : captures_of(game, seat)) {
@@ -66,7 +66,7 @@ std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat 
   return all;
 }
 
-/// The captures of all of a side, each as if it were its seat's turn.
+/// Returns the captures of a whole side, each as if it were its seat's turn.
 std::set<Taking> captures_of_side(const Game& game, Side side) {
   std::set<Taking> all;
   for (std::size_t i = 0; i < game.variant().seating.size(); ++i) {
@@ -76,7 +76,7 @@ std::set<Taking> captures_of_side(const Game& game, Side side) {
   return all;
 }
 
-/// Whether a capture is worth a threat: in Camblam that of pawns is not.
+/// True if a capture makes a real threat: in Camblam capturing pawns does not.
 bool is_worth_it(const Game& game, const std::vector<Square>& men) {
   if (game.variant().family == "camelot") return true;
   const auto pieces = game.pieces();
@@ -87,7 +87,7 @@ bool is_worth_it(const Game& game, const std::vector<Square>& men) {
   });
 }
 
-/// The man that moved threatens captures with no man in common, and did not before.
+/// True if the moved man now threatens captures with no man in common, and did not before.
 bool forks(const Game& before, const Game& after, const WrittenMove& move) {
   if (!move.captures.empty() || after.over()) return false;
   const auto apart = [](const Game& game, const std::set<std::vector<Square>>& captures) {
@@ -104,8 +104,7 @@ bool forks(const Game& before, const Game& after, const WrittenMove& move) {
          !apart(before, captures_from(before, move.path.front(), before.seat()));
 }
 
-/// After it another man than the one that moved, or a partner's, can take what nobody of the side
-/// could take before.
+/// True if another man, or a partner's, can now take men that no man of the side could take before.
 bool supports(const Game& before, const Game& after, const WrittenMove& move) {
   if (!move.captures.empty() || after.over()) return false;
   const Side side = before.side_of(before.seat());
@@ -121,7 +120,8 @@ bool supports(const Game& before, const Game& after, const WrittenMove& move) {
   });
 }
 
-/// A man on `square` and one of another side face each other over one empty square of a line.
+/// True if a man on `square` and one of another side face each other over one empty square of a
+/// line.
 bool in_opposition(const Game& game, Square square, Side side) {
   const auto pieces = game.pieces();
   const auto on = [&](int file, int rank) {
@@ -164,12 +164,12 @@ void add_move(std::set<Theme>& themes, const Game& before, const Game& after,
   }
 }
 
-/// The rules leave nothing but captures.
+/// True if the rules allow only captures.
 bool is_compelled(const Game& game) {
   return game.obligation().kind == Obligation::Kind::capture;
 }
 
-/// `short_of_men`: the solver has fewer after it, compared with the others, than at the start.
+/// `short_of_men`: the solver's balance of men is lower than at the start.
 void add_reply(std::set<Theme>& themes, const Game& before, bool short_of_men) {
   if (is_compelled(before)) themes.insert(Theme::forced_jump);
   if (short_of_men) themes.insert(Theme::sacrifice);
@@ -182,7 +182,7 @@ std::vector<Theme> themes_of(const Game& start, const PuzzleCourse& course, Gain
   const Side solver = start.side_of(start.seat());
   const int men = balance(start, solver);
   Game game = start;
-  bool quiet = true;  // the solver's last move takes nothing, and the next one neither
+  bool quiet = true;  // the solver's last move does not capture, and neither does the next one
   for (const Move move : course.line) {
     const Game before = game;
     const WrittenMove written = before.write(move);
@@ -194,7 +194,7 @@ std::vector<Theme> themes_of(const Game& start, const PuzzleCourse& course, Gain
       add_reply(themes, before, balance(game, solver) < men);
     }
   }
-  std::set<Theme> replies;  // count if the solver then takes
+  std::set<Theme> replies;  // they count if the solver then captures
   for (const Move move : course.beyond) {
     if (game.over()) break;
     const Game before = game;

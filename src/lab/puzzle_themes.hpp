@@ -1,6 +1,6 @@
 #pragma once
-// What a puzzle is about and what it gains, by plain rules over its line (doc/formats/puzzles.md).
-// Part of puzzle_finder. Thread-safe.
+// Derives the themes and the gain of a puzzle from its line, by simple rules
+// (doc/formats/puzzles.md). Part of puzzle_finder. Thread-safe.
 
 #include <vector>
 
@@ -10,18 +10,19 @@
 
 namespace camlann {
 
-/// The solver's moves and the replies, and how it goes on.
+/// The solver's moves and the replies, with the continuation.
 struct PuzzleCourse {
   std::vector<Move> line;    // begins with the side to move
-  std::vector<Move> beyond;  // what the search expects after it
+  std::vector<Move> beyond;  // the expected moves after it
 };
 
-/// In the order of Theme. What is given up by the last move of the line counts if the solver's next
-/// move, the first of those beyond, takes something for it.
+/// Returns the themes in the order of Theme. A sacrifice by the last move of the line counts if the
+/// solver's next move, the first of `beyond`, captures something in return.
 [[nodiscard]] std::vector<Theme> themes_of(const Game& start, const PuzzleCourse& course,
                                            Gain gain);
 
-/// `course` begins with the line and goes on as the search expects, where it can to the end.
+/// Returns the gain of `course`, which begins with the line and has the expected continuation, to
+/// the end of the game if possible.
 [[nodiscard]] Gain gain_of(const Game& start, const std::vector<Move>& course);
 
 }  // namespace camlann

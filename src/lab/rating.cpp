@@ -13,7 +13,7 @@
 namespace camlann {
 namespace {
 
-constexpr double half_point = 0.5;  // for each side of an encounter, whatever happened
+constexpr double half_point = 0.5;  // for each side of an encounter, whatever the results
 constexpr int samples = 400;
 constexpr int most_rounds = 20'000;
 constexpr double precision = 1e-7;  // of a strength, relative
@@ -22,15 +22,16 @@ int count(const PairCounts& pairs) {
   return std::accumulate(pairs.begin(), pairs.end(), 0);
 }
 
-/// Points of the first player.
+/// Returns the points of the first player.
 double points(const PairCounts& pairs) {
   double sum = 0;
   for (std::size_t i = 0; i < pairs.size(); ++i) sum += pairs[i] * static_cast<double>(i) / 2;
   return sum;
 }
 
-/// Elo of each above player 0. D. Hunter, "MM algorithms for generalized Bradley-Terry models",
-/// 2004: each strength becomes points / sum over encounters of games / (own + other strength).
+/// Returns the Elo of each player above player 0. D. Hunter, "MM algorithms for generalized
+/// Bradley-Terry models", 2004: each strength becomes points / sum over encounters of games / (own
+/// + other strength).
 std::vector<double> elos(std::size_t players, const std::vector<Encounter>& encounters) {
   std::vector<double> strength(players, 1);
   std::vector<double> won(players, 0);
@@ -63,7 +64,7 @@ std::vector<double> elos(std::size_t players, const std::vector<Encounter>& enco
   return result;
 }
 
-/// As many pairs as there are, drawn from them with replacement.
+/// Returns a bootstrap sample of the same size.
 PairCounts redrawn(const PairCounts& pairs, Random& random) {
   PairCounts result{};
   const auto all = static_cast<std::uint32_t>(count(pairs));

@@ -16,7 +16,7 @@
 namespace camlann::picture {
 namespace {
 
-/// A frame of reference at a castle, whichever way it looks.
+/// The coordinate system of a castle, in any direction.
 class Axes {
  public:
   Axes(const Castle& castle, bool hexagons) : out_(towards(castle.facing)) {
@@ -29,11 +29,11 @@ class Axes {
     }
   }
 
-  /// Of the outer edge.
+  /// Returns the length of the outer edge.
   [[nodiscard]] double length() const { return length_; }
   [[nodiscard]] Point out() const { return out_; }
 
-  /// So far along the outer edge from one of its ends, and so far beyond it.
+  /// Returns the point `along` the outer edge from one of its ends, and `beyond` it.
   [[nodiscard]] Point at(double along, double beyond) const {
     const double a = along - length_ / 2;
     const double b = beyond + square_side / 2;
@@ -46,7 +46,7 @@ class Axes {
   double length_ = 0;
 };
 
-/// An odd number of parts about so long: they begin and end with a merlon.
+/// Returns an odd number of parts of about this length: they begin and end with a merlon.
 int odd(double length, double part) {
   return 2 * static_cast<int>(std::floor((length / part - 1) / 2 + 0.5)) + 1;
 }
@@ -72,8 +72,8 @@ std::string signs_of(const Castle& castle) {
 
 std::vector<Point> merlon_corners(const Castle& castle, bool hexagons, double width) {
   const Axes axes(castle, hexagons);
-  // Beyond an edge of hexagons the frame is less broad than beyond one of squares, whose ends it
-  // goes round.
+  // Beyond an edge of hexagons the frame is narrower than beyond one of squares, where it goes
+  // around the ends.
   const double over = hexagons ? width * std::numbers::inv_sqrt3 : width;
   const double whole = axes.length() + 2 * over;
   const int parts = odd(whole, measure::merlon);
@@ -97,7 +97,7 @@ std::string castle_drawing(const Castle& castle, bool hexagons, const std::vecto
   const double length = axes.length();
   const double near = measure::crenel_near - square_side;
   const double far = near + measure::crenel_depth;
-  // A hexagon is broadest half-way and narrow again where the line is.
+  // A hexagon is widest half-way and narrow again at the line.
   const double inset = hexagons ? -((square_side + near) / square_side) * length : 0;
   const int parts = odd(length - 2 * inset, hexagons ? measure::crenel_hex : measure::crenel);
   const double part = (length - 2 * inset) / parts;

@@ -1,5 +1,5 @@
 #pragma once
-// Castles in a picture: merlons on the frame outside, the castle's ground with its embattled line
+// Castles in a picture: merlons outside the frame, the castle's ground with its embattled line
 // towards the field, the sign of its seat and a gate on each empty square. Pure functions.
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace camlann::picture {
 
-/// The corners of the merlons outside a frame of that width, four for each.
+/// Returns the corners of the merlons outside a frame of this width, four for each.
 [[nodiscard]] std::vector<Point> merlon_corners(const Castle& castle, bool hexagons, double width);
 
-/// The ground with what is on it; a gate is left out on the squares of `occupied`. `gate` is the
-/// address of its drawing.
+/// Draws the ground with everything on it, but no gates on the squares of `occupied`. `gate` is the
+/// address of the gate's drawing.
 [[nodiscard]] std::string castle_drawing(const Castle& castle, bool hexagons,
                                          const std::vector<Square>& occupied,
                                          std::string_view gate);

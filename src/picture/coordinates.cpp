@@ -17,7 +17,7 @@ std::string text_at(std::string_view shape_id, const Cell& cell, std::string_vie
                 {{"x", number(cell.at.x)}, {"y", number(cell.at.y)}, {"label", label}});
 }
 
-/// What is written beside a row; on a board that lies on its side, what is written below a column.
+/// Returns the label of a row; on a board turned sideways, the label of a column.
 std::string_view file_in(const Cell& cell) {
   return cell.name.substr(0, 1);
 }
@@ -25,7 +25,7 @@ std::string_view rank_in(const Cell& cell) {
   return cell.name.substr(1);
 }
 
-/// The first cell of each row.
+/// Returns the first cell of each row.
 std::vector<Cell> leftmost(const Layout& layout) {
   std::vector<Cell> cells;
   for (const Cell& cell : layout.cells) {
@@ -34,7 +34,7 @@ std::vector<Cell> leftmost(const Layout& layout) {
   return cells;
 }
 
-/// The cells of a column from the top.
+/// Returns the cells of a column from the top.
 std::vector<Cell> column_of(const Layout& layout, int column) {
   std::vector<Cell> cells;
   for (const Cell& cell : layout.cells) {
@@ -43,7 +43,7 @@ std::vector<Cell> column_of(const Layout& layout, int column) {
   return cells;
 }
 
-/// Where the castle on a cell looks; -1 where there is none.
+/// Returns the direction of the castle on a cell; -1 without a castle.
 int facing_at(const Layout& layout, const Cell& cell) {
   for (const Castle& castle : layout.castles) {
     for (const Cell& own : castle.cells) {

@@ -53,15 +53,16 @@ std::string rings(const Layout& layout, Coordinates coordinates) {
                                           {"inlay", inlay}});
 }
 
-/// Of squares 1 is light: A1 is dark, as on every board whose lower left square is dark, and holes
-/// keep the pattern. Hexagons have three tones, different for any two neighbours.
+/// Returns the tone of a cell. Of squares, 1 is light: A1 is dark, as on every board with a dark
+/// lower left square, and holes keep the pattern. Hexagons have three tones, different for any two
+/// neighbours.
 int tone_of(const Cell& cell, bool hexagons) {
   if (!hexagons) return (cell.file + cell.rank + 1) % 2;
   const int along = (cell.rank - cell.file) / 2;
   return ((cell.file - along) % 3 + 3) % 3;
 }
 
-/// A number below 100 that belongs to the square, not to where it is: its veneer.
+/// Returns a number below 100 for the veneer of a square, independent of its place in the picture.
 unsigned grain_of(const Cell& cell) {
   const auto place = static_cast<std::uint32_t>(cell.file * 31 + cell.rank * 17 + 7);
   return (place * 2654435761u >> 7u) % 100;
@@ -96,7 +97,7 @@ std::string squares(const Layout& layout) {
 Box box_of(const Layout& layout, Coordinates coordinates) {
   const double width = frame_width(coordinates);
   const double edge = measure::edge + 0.6;
-  // The frame goes on to a point where the corners of hexagons do.
+  // The frame ends in a point at the corners of hexagons.
   const double side = layout.hexagons ? (width + edge) * 2 * std::numbers::inv_sqrt3 : width + edge;
   double left = -side;
   double top = -width - edge;

@@ -1,6 +1,6 @@
 #pragma once
-// The board of a picture without anything on it: frame with inlay and merlons, squares, castles
-// with gates, coordinates. Pure functions.
+// The empty board of a picture: frame with inlay and merlons, squares, castles with gates,
+// coordinates. Pure functions.
 
 #include <string>
 #include <string_view>
@@ -12,7 +12,7 @@
 
 namespace camlann::picture {
 
-/// What a picture covers, in units.
+/// The area of a picture, in units.
 struct Box {
   double x = 0;
   double y = 0;
@@ -20,7 +20,7 @@ struct Box {
   double height = 0;
 };
 
-/// Board, frame, and merlons where castles end it.
+/// Returns the area of the board, its frame, and merlons at castles on the edge.
 [[nodiscard]] Box box_of(const Layout& layout, Coordinates coordinates);
 
 /// `occupied` squares have no gate; `gate` is the address of its drawing.

@@ -18,15 +18,15 @@
 namespace camlann::picture {
 namespace {
 
-/// From the middle of a hexagon to its corners, where its height is 1.
+/// From the middle of a hexagon to its corners, for height 1.
 constexpr double corner = std::numbers::inv_sqrt3;
 
-/// From the middle of a cell to its sides.
+/// Returns the distances from the middle of a cell to its sides.
 Point half_of(bool hexagons) {
   return {hexagons ? corner * square_side : square_side / 2, square_side / 2};
 }
 
-/// From a cell to the next in its row, and from a row to the next.
+/// Returns the distances from a cell to the next in its row, and from a row to the next.
 Point pitch_of(bool hexagons) {
   return hexagons ? Point{1.5 * corner * square_side, square_side / 2}
                   : Point{square_side, square_side};
@@ -42,7 +42,7 @@ Spot turned(Spot spot, bool hexagons, int turn) {
     for (int i = 0; i < turn; ++i) spot = {-spot.row, spot.column};
     return spot;
   }
-  // Three coordinates with the sum 0; a third of a turn passes them on in a ring.
+  // Three coordinates with the sum 0; a third of a turn rotates them.
   int q = spot.column;
   int r = (spot.row - spot.column) / 2;
   for (int i = 0; i < turn; ++i) {
@@ -65,7 +65,7 @@ Cell cell_of(const VariantInfo& variant, std::size_t index, int turn) {
   return cell;
 }
 
-/// The edge with nothing beyond it that looks most away from the middle of the board.
+/// Returns the free edge that points away from the middle of the board the most.
 int facing_of(const std::vector<Cell>& cells, const Layout& layout) {
   const int step = layout.hexagons ? 60 : 90;
   const auto is_free = [&](int look) {
@@ -99,7 +99,7 @@ int facing_of(const std::vector<Cell>& cells, const Layout& layout) {
 
 using Key = std::pair<long, long>;
 
-/// The same for points that are meant to be one.
+/// Returns the same key for points that are equal up to rounding.
 Key key_of(Point point) {
   return {std::lround(point.x * 4), std::lround(point.y * 4)};
 }
@@ -121,7 +121,7 @@ struct Edge {
   Point to;
 };
 
-/// The edges of cells that have no cell beyond them, each with the board on its right hand.
+/// Returns the edges of cells without a cell beyond them, each with the board on its right.
 std::vector<Edge> rim_of(const Layout& layout) {
   const std::vector<Point> corners = corners_of(layout.hexagons);
   std::vector<Edge> edges;

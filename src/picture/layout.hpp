@@ -1,6 +1,6 @@
 #pragma once
-// Where the squares of a board are in a picture, whichever way it is turned: what geometry.ts is
-// for the page. Pure functions.
+// The positions of a board's squares in a picture, for each rotation; corresponds to the page's
+// geometry.ts. Pure functions.
 
 #include <string>
 #include <string_view>
@@ -15,7 +15,7 @@ namespace camlann::picture {
 /// A square of the board in the picture.
 struct Cell {
   Square square{};
-  std::string_view name;  // "F16"; the variant's
+  std::string_view name;  // "F16"; belongs to the variant
   int file = 0;           // 0 = A
   int rank = 0;           // 1 = nearest to the first seat
   int column = 0;         // from the left
@@ -23,11 +23,11 @@ struct Cell {
   Point at;               // its middle
 };
 
-/// The castle of a seat: squares in a line, whose outer edge ends the board.
+/// The castle of a seat: squares in a line, with their outer edge on the edge of the board.
 struct Castle {
-  std::string_view colour;  // as the style sheets call it, "w" or "red"
+  std::string_view colour;  // as in the style sheets, "w" or "red"
   std::vector<Cell> cells;
-  int facing = 0;  // where its outer edge looks: degrees clockwise, 0 = up
+  int facing = 0;  // direction of its outer edge: degrees clockwise, 0 = up
 };
 
 struct Layout {
@@ -39,33 +39,34 @@ struct Layout {
   std::vector<Cell> cells;  // row by row from the top, each from the left
   std::vector<Castle> castles;
 
-  /// nullptr for a square that is not on the board.
+  /// Returns nullptr for a square that is not on the board.
   [[nodiscard]] const Cell* find(Square square) const;
-  /// The cell that has a point; nullptr in a hole.
+  /// Returns the cell at a point; nullptr in a hole.
   [[nodiscard]] const Cell* under(Point point) const;
 };
 
-/// How many ways a board can be turned: by quarters, or by thirds.
+/// Returns the number of rotations of a board: by quarters, or by thirds.
 [[nodiscard]] int turns_of(const VariantInfo& variant);
 
 /// `turn` counts quarters or thirds clockwise; any number. `variant` must outlive the layout.
 [[nodiscard]] Layout lay_out(const VariantInfo& variant, int turn);
 
-/// The corners of a cell round its middle, clockwise from the upper left one.
+/// Returns the corners of a cell relative to its middle, clockwise from the upper left one.
 [[nodiscard]] std::vector<Point> corners_of(bool hexagons);
 
-/// The direction of so many degrees, clockwise from the top, one unit long.
+/// Returns the unit vector at `degrees`, clockwise from the top.
 [[nodiscard]] Point towards(int degrees);
 
-/// A closed path through points.
+/// Returns a closed path through points.
 [[nodiscard]] std::string loop_path(const std::vector<Point>& points);
 
-/// The outline of the board: a closed loop round each part of it and round each hole.
+/// Returns the outline of the board: a closed loop around each part of it and around each hole.
 [[nodiscard]] std::string outline(const Layout& layout);
 
-/// The colour of a seat, as the style sheets call it.
+/// Returns the colour of a seat as in the style sheets.
 [[nodiscard]] std::string_view colour_of(const SeatInfo& seat);
-/// The sign of a colour, the name of its shape; empty for White and Black, who are light and dark.
+/// Returns the sign of a colour, the name of its shape; empty for White and Black, which differ in
+/// lightness.
 [[nodiscard]] std::string_view sign_of(std::string_view colour);
 
 }  // namespace camlann::picture

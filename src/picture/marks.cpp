@@ -39,7 +39,7 @@ struct Mark {
   Square square{};
   std::string_view kind;  // the shape
   int count = 0;          // men taken
-  bool occupied = false;  // by a piece that stays: the mark is small, beside it
+  bool occupied = false;  // by a piece that stays: the mark is small, next to it
 };
 
 bool is_goal(const Game& game, Square square) {
@@ -47,7 +47,7 @@ bool is_goal(const Game& game, Square square) {
   return std::find(goal.begin(), goal.end(), square) != goal.end();
 }
 
-/// Where a run may go on, the first man is the first of its numbers.
+/// True if a run can continue past this square: its first man is then the first in its numbers.
 bool begins_run(const std::vector<WrittenMove>& ways, Square square) {
   return std::any_of(ways.begin(), ways.end(), [&](const WrittenMove& way) {
     return way.move().kind == MoveKind::run && way.captures.front() == square;
@@ -68,7 +68,7 @@ Mark mark_of(const Game& game, const std::vector<WrittenMove>& ways, const Writt
   return mark;
 }
 
-/// For each square that can be reached, the way there that takes most.
+/// Returns, for each square that can be reached, the way that takes the most men.
 std::vector<Mark> marks_of(const Game& game, Square from) {
   std::vector<WrittenMove> ways;
   for (WrittenMove& way : game.written()) {
@@ -118,7 +118,7 @@ std::string mark_drawing(const Mark& mark, const Layout& layout, double side) {
                  {"drawing", filled(shape("marks", id), {{"number", number_in(mark, size)}})}});
 }
 
-/// The longest run of a piece in each direction.
+/// Returns the longest run of a piece in each direction.
 std::vector<WrittenMove> longest_runs(const Game& game, Square from) {
   std::vector<WrittenMove> runs;
   for (WrittenMove& way : game.written()) {

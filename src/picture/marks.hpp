@@ -1,5 +1,5 @@
 #pragma once
-// What lies on the squares of a picture: marks where a piece can go, frames, crosses. Pure
+// Marks on the squares of a picture: squares within reach of a piece, frames, crosses. Pure
 // functions.
 
 #include <string>
@@ -11,18 +11,19 @@
 
 namespace camlann::picture {
 
-/// Frames of the first and last square of a move that was played.
+/// Draws frames of the first and last square of a move that was played.
 [[nodiscard]] std::string last_drawing(const Layout& layout, const WrittenMove& move);
-/// The frame of a piece that is picked.
+/// Draws the frame of a selected piece.
 [[nodiscard]] std::string picked_drawing(const Layout& layout, Square square);
-/// The broken frame of a king that is attacked.
+/// Draws the broken frame of a king in check.
 [[nodiscard]] std::string check_drawing(const Layout& layout, Square square);
 [[nodiscard]] std::string crosses_drawing(const Layout& layout, const std::vector<Square>& taken);
 
-/// Frames round the men in a line of whom a run of the piece on a square may take several.
+/// Draws frames around a line of men if a run of the piece on `from` may take several of them.
 [[nodiscard]] std::string blocks_drawing(const Game& game, const Layout& layout, Square from);
 
-/// Where the piece on a square can go; `side` is that of a square in pixels.
+/// Draws marks on the squares that the piece on `from` can move to; `side` is that of a square in
+/// pixels.
 [[nodiscard]] std::string marks_drawing(const Game& game, const Layout& layout, Square from,
                                         double side);
 

@@ -30,8 +30,8 @@ Element page_of(const PictureOptions& options, std::string_view background) {
 constexpr double gate_field = 24;   // of its drawing
 constexpr double least_letter = 7;  // pixels
 
-/// The style sheets for a board whose squares have so many pixels: coordinates inside small squares
-/// are larger, so that they can be read.
+/// Returns the style sheets for a board with this number of pixels per square: coordinates inside
+/// small squares are larger, to be readable.
 std::string styles_for(double side) {
   std::string styles(style_text());
   if (const double size = least_letter / side * square_side; size > 9.5) {
@@ -40,7 +40,7 @@ std::string styles_for(double side) {
   return styles;
 }
 
-/// The parts of one picture.
+/// Draws the parts of one picture.
 class Drawer {
  public:
   Drawer(const Game& game, const PictureOptions& options)
@@ -52,11 +52,11 @@ class Drawer {
         prefix_("cb-" + std::string(word_of(options.theme)) + '-'),
         pixels_(options.width > 0 ? options.width / box_.width : 1) {
     drawings_ = drawings_for(game.variant(), word_of(options.pieces), side());
-    // Pieces of one picture are not those of another beside it on a page.
+    // Different names for the pieces of different pictures on one page.
     prefix_ += std::string(drawings_) + '-';
   }
 
-  /// With the classes and variables of the style sheets.
+  /// Returns the drawing with the classes and variables of the style sheets.
   [[nodiscard]] std::string drawing() const;
   [[nodiscard]] std::string root() const;
   [[nodiscard]] const std::string& prefix() const { return prefix_; }
@@ -68,7 +68,7 @@ class Drawer {
   [[nodiscard]] std::string ground() const;
   [[nodiscard]] std::string paths() const;
   [[nodiscard]] std::string gate() const { return prefix_ + "gate"; }
-  /// The move that led here, if it is to be shown.
+  /// Returns the move that led here, if it is to be shown.
   [[nodiscard]] const WrittenMove* last() const;
   [[nodiscard]] std::vector<Square> taken() const;
 

@@ -1,8 +1,8 @@
 #pragma once
-// A position of any game as a picture: SVG text that needs no other file, drawn from the same
-// pieces, board and colours as the page's board (data/drawings, web/board/css). For the command
-// line, for documents, for a notebook. Equal input gives equal bytes. Pure functions, thread-safe;
-// compiled for the browser too.
+// A position of any game as a picture: SVG text that needs no other file, with the same pieces,
+// board and colours as the page's board (data/drawings, web/board/css). For the command line, for
+// documents, for a notebook. Equal input gives equal bytes. Pure functions, thread-safe; compiled
+// for the browser, too.
 
 #include <cstdint>
 #include <optional>
@@ -28,19 +28,19 @@ struct Words<BoardTheme> {
   };
 };
 
-/// The page on which the picture is seen: it decides the outer line of the frame.
+/// The background of the page around the picture: it decides the outer line of the frame.
 enum class Background : std::uint8_t { automatic, light, dark };
 
 template <>
 struct Words<Background> {
   static constexpr Word<Background> table[] = {
-      {Background::automatic, "auto"},  // the reader's choice; light where there is none
+      {Background::automatic, "auto"},  // the reader's preference; light if there is none
       {Background::light, "light"},
       {Background::dark, "dark"},
   };
 };
 
-/// Where the names of files and ranks are.
+/// The place of the names of files and ranks.
 enum class Coordinates : std::uint8_t { frame, inside, none };
 
 template <>
@@ -52,7 +52,7 @@ struct Words<Coordinates> {
   };
 };
 
-/// How the pieces are drawn.
+/// The style of the pieces.
 enum class PieceSet : std::uint8_t { turned, flat };
 
 template <>
@@ -66,23 +66,24 @@ struct Words<PieceSet> {
 struct PictureOptions {
   BoardTheme theme = BoardTheme::oak;
   Background background = Background::automatic;
-  /// Clockwise, by quarters or, of hexagons, by thirds. 0 has the first rank at the foot.
+  /// Rotation clockwise, by quarters or, for hexagons, by thirds. 0 has the first rank at the
+  /// bottom.
   int turn = 0;
   Coordinates coordinates = Coordinates::frame;
   PieceSet pieces = PieceSet::turned;
-  /// Of the picture in pixels; 0: 40 for the side of a square. Below 24 for a square, men and
-  /// knights are drawn as discs and shields.
+  /// The width of the picture in pixels; 0: 40 per square. Below 24 per square, men and knights are
+  /// drawn as discs and shields.
   int width = 0;
-  /// A move that could be played: its path, and a cross on the men that it takes. Must be legal.
+  /// A legal move to draw: its path, and a cross on the men that it takes.
   std::optional<WrittenMove> move = std::nullopt;
-  /// A piece that could move: marks show where it can go.
+  /// A piece that can move: marks show the squares that it can reach.
   std::optional<Square> marks_of = std::nullopt;
-  /// Whether the move that led to the position is shown, if one did and none is in `move`.
+  /// Shows the move that led to the position, if any, unless `move` is set.
   bool last_move = true;
 };
 
-/// The present position of a game. A picture has a title and the position in words, for those who
-/// cannot see it.
+/// Draws the current position of a game. The picture has a title and a description of the position
+/// in words, for people who cannot see it.
 [[nodiscard]] std::string draw(const Game& game, const PictureOptions& options = {});
 
 }  // namespace camlann::inline v0_2

@@ -19,12 +19,12 @@ namespace {
 constexpr double token_side = 24;   // pixels
 constexpr double piece_field = 45;  // of a drawing
 
-/// The name of a piece's drawing within a picture.
+/// Returns the name of a piece's drawing within a picture.
 std::string symbol_of(const Piece& piece, std::string_view prefix) {
   return std::string(prefix) + std::string(piece.colour) + '-' + std::string(piece.man);
 }
 
-/// The next number in a list separated by spaces.
+/// Takes the next number from a list separated by spaces.
 std::string_view next_word(std::string_view& list) {
   const std::size_t end = std::min(list.find(' '), list.size());
   const std::string_view word = list.substr(0, end);
@@ -32,7 +32,7 @@ std::string_view next_word(std::string_view& list) {
   return word;
 }
 
-/// The sign on the head of a man of a coloured seat, where the drawing has room for one.
+/// Returns the sign on the head of a man of a coloured seat, if the drawing has room for one.
 std::string sign_on(std::string_view file, std::string_view colour) {
   const std::string_view sign = sign_of(colour);
   std::string_view room = root_attribute(file, "data-sign");

@@ -34,7 +34,8 @@ double distance(Point a, Point b) {
   return std::hypot(b.x - a.x, b.y - a.y);
 }
 
-/// Over the jumped square, upwards where it can, to the right where it goes straight up or down.
+/// Returns an arc over the jumped square, bent upwards if possible, or to the right for a vertical
+/// leg.
 Arc arc_of(Point from, Point to, bool straight) {
   const double length = distance(from, to);
   const Point middle = mix(from, to, 0.5);
@@ -48,7 +49,7 @@ Arc arc_of(Point from, Point to, bool straight) {
   return {from, {middle.x + normal.x * rise, middle.y + normal.y * rise}, to};
 }
 
-/// The arc between two times of another, from 0 to 1.
+/// Returns the part of an arc between two parameters, from 0 to 1.
 Arc cut(const Arc& arc, double a, double b) {
   const auto at = [&](double t) {
     return mix(mix(arc.from, arc.bend, t), mix(arc.bend, arc.to, t), t);
@@ -56,7 +57,7 @@ Arc cut(const Arc& arc, double a, double b) {
   return {at(a), mix(mix(arc.from, arc.bend, a), mix(arc.bend, arc.to, a), b), at(b)};
 }
 
-/// Takes lengths off both ends of an arc.
+/// Cuts lengths off both ends of an arc.
 Arc trim(const Arc& arc, double at_start, double at_end) {
   const double length =
       (distance(arc.from, arc.bend) + distance(arc.bend, arc.to) + distance(arc.from, arc.to)) / 2;
@@ -74,7 +75,7 @@ std::string arrow_head(const Arc& arc) {
   return 'M' + wing(measure::arrow_side) + 'L' + pair_of(arc.to) + 'L' + wing(-measure::arrow_side);
 }
 
-/// What a leg is, as the style sheets call it.
+/// Returns the class of a leg in the style sheets.
 std::string_view word_of_leg(Manner manner, const Cell& from, const Cell& to,
                              const std::vector<Point>& taken, bool hexagons) {
   if (manner == Manner::step) return "plain";

@@ -10,11 +10,11 @@
 
 namespace camlann::picture {
 
-/// `clear`: how far from the middle of the last square the arrow ends, in units.
+/// `clear`: the distance of the arrow's tip from the middle of the last square, in units.
 [[nodiscard]] std::string route_drawing(const VariantInfo& variant, const Layout& layout,
                                         const WrittenMove& move, double clear);
 
-/// The dotted line of a move that was played, straight from landing to landing.
+/// Draws the dotted line of a move that was played, straight from landing to landing.
 [[nodiscard]] std::string last_path_drawing(const Layout& layout, const WrittenMove& move);
 
 }  // namespace camlann::picture

@@ -11,7 +11,7 @@
 namespace camlann::picture {
 namespace {
 
-/// The part of `text` from behind `begin` up to `end`; empty if either is missing.
+/// Returns the part of `text` between `begin` and `end`; empty if either is missing.
 std::string_view between(std::string_view text, std::string_view begin, std::string_view end) {
   const std::size_t at = text.find(begin);
   if (at == std::string_view::npos) return {};
@@ -28,7 +28,7 @@ std::string_view shape(std::string_view file, std::string_view id) {
   const std::size_t at = text.find(begin);
   if (at == std::string_view::npos) return {};
   const std::size_t from = at + begin.size();
-  // Groups with names follow each other; what is inside one has no name.
+  // Named groups are not nested.
   const std::size_t next = std::min(text.find("<g id=", from), text.rfind("</svg>"));
   return text.substr(from, text.rfind("</g>", next) - from);
 }

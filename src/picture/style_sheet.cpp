@@ -18,7 +18,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(from, text.find_last_not_of(blanks) + 1 - from);
 }
 
-/// The text up to the next `end`, which is taken off with it.
+/// Takes the text up to the next `end` and removes both.
 std::string_view take_until(std::string_view& text, char end) {
   const std::size_t at = std::min(text.find(end), text.size());
   const std::string_view taken = text.substr(0, at);
@@ -36,7 +36,7 @@ std::string_view without_comments_before(std::string_view text) {
   return text;
 }
 
-/// "tag.class[data-x="y"]"; nothing for what a picture has no use for.
+/// Parses "tag.class[data-x="y"]"; nothing for selectors that pictures do not use.
 std::optional<Element> read_compound(std::string_view text, int& weight) {
   Element element;
   const std::size_t end = std::min(text.find_first_of(".[:"), text.size());
@@ -80,7 +80,7 @@ bool fits(const Element& wanted, const Element& element) {
          });
 }
 
-/// Whether the parts of a selector fit the last of the elements and some before it, in order.
+/// True if the parts of a selector match the last of the elements and some before it, in order.
 bool fits(const std::vector<Element>& parts, const std::vector<Element>& within) {
   if (parts.empty() || within.empty() || !fits(parts.back(), within.back())) return false;
   auto part = parts.rbegin() + 1;

@@ -1,7 +1,7 @@
 #pragma once
-// As much of CSS as the style sheets of the page's board use: rules whose selectors are elements,
-// classes and data attributes, one within another. A picture takes its colours and lines from them,
-// so that they are written once. Pure functions.
+// The part of CSS that the style sheets of the page's board use: rules with selectors of elements,
+// classes and data attributes, nested by descent. A picture takes its colours and lines from them,
+// so that they are defined once. Pure functions.
 
 #include <string>
 #include <string_view>
@@ -10,14 +10,14 @@
 
 namespace camlann::picture {
 
-/// An element of a picture, as selectors see it.
+/// An element of a picture, for matching selectors.
 struct Element {
   std::string_view tag;
   std::vector<std::string_view> classes;
   std::vector<std::pair<std::string_view, std::string_view>> attributes;  // data-...
 };
 
-/// The attribute of an element that `:root` fits.
+/// The attribute of an element that matches `:root`.
 inline constexpr std::pair<std::string_view, std::string_view> root_mark = {"root", ""};
 
 struct Declaration {
@@ -27,12 +27,11 @@ struct Declaration {
 
 class StyleSheet {
  public:
-  /// `css` must outlive the sheet. Rules that it does not understand are left out: those of the
-  /// page that are no matter of a picture.
+  /// `css` must outlive the sheet. Unsupported rules are skipped: they only affect the page.
   explicit StyleSheet(std::string_view css);
 
-  /// What is said of the last of these elements, each of which is in the one before, in rising
-  /// order of weight: of two declarations of one property the last holds.
+  /// Returns the declarations for the last of these nested elements in rising order of weight: for
+  /// repeated properties the last one applies.
   [[nodiscard]] std::vector<Declaration> declared(const std::vector<Element>& within) const;
 
  private:

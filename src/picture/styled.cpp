@@ -14,7 +14,7 @@
 namespace camlann::picture {
 namespace {
 
-/// What becomes an attribute; the rest is for a page.
+/// The properties that become attributes; the others are for a page.
 constexpr std::array<std::string_view, 14> drawn = {
     "fill",           "fill-opacity",    "font-family",
     "font-size",      "font-weight",     "letter-spacing",
@@ -29,7 +29,7 @@ struct Attribute {
 
 using Variables = std::vector<std::pair<std::string_view, std::string_view>>;
 
-/// An element that is open, and the variables set on it.
+/// An open element and the variables set on it.
 struct Open {
   Element element;
   Variables variables;
@@ -64,7 +64,7 @@ int read_number(std::string_view& text) {
   return value;
 }
 
-/// "rgb(38 28 18 / 38%)" as "#261c12" and "0.38"; the second is empty for other colours.
+/// Converts "rgb(38 28 18 / 38%)" to "#261c12" and "0.38"; the second is empty for other colours.
 std::pair<std::string, std::string> colour_and_opacity(std::string_view value) {
   if (!value.starts_with("rgb(")) return {std::string(value), {}};
   value.remove_prefix(4);
@@ -96,7 +96,7 @@ class Styler {
   std::vector<Open> stack_;
 };
 
-/// Puts an element on the stack; answers with what is declared of it, variables apart.
+/// Puts an element on the stack; returns its declarations without the variables.
 std::vector<Declaration> Styler::open(const Element& element) {
   std::vector<Element> within;
   within.reserve(stack_.size() + 1);
@@ -115,7 +115,7 @@ std::vector<Declaration> Styler::open(const Element& element) {
   return declarations;
 }
 
-/// Of the innermost element that sets it, what was said last; empty if none does.
+/// Returns the value set by the innermost element; empty if none sets it.
 std::string_view Styler::find(std::string_view name) const {
   std::string_view found;
   for (const Open& one : stack_) {
@@ -126,7 +126,7 @@ std::string_view Styler::find(std::string_view name) const {
   return found;
 }
 
-/// With "var(--name, else)" replaced by what it is here.
+/// Replaces "var(--name, else)" by its value here.
 std::string Styler::resolved(std::string_view value) const {
   constexpr std::string_view begin = "var(";
   const std::size_t at = value.find(begin);
@@ -173,8 +173,7 @@ void Styler::declare(std::vector<Attribute>& attributes, std::string_view proper
   set(attributes, property, std::move(text));
 }
 
-/// An opening tag, "<path d="..."/>", as it goes into the picture; empty for one that draws
-/// nothing.
+/// Converts an opening tag, "<path d="..."/>", for the picture; empty if it draws nothing.
 std::string Styler::tag(std::string_view text) {
   const bool alone = text.ends_with("/>");
   text = text.substr(1, text.size() - (alone ? 3 : 2));
@@ -223,7 +222,7 @@ std::string Styler::tag(std::string_view text) {
 
 std::string Styler::run(std::string_view svg) {
   std::string made;
-  std::vector<std::size_t> begun;  // where each open element begins in `made`, and its inside
+  std::vector<std::size_t> begun;  // position of each open element in `made`, and of its content
   while (!svg.empty()) {
     const std::size_t open_at = std::min(svg.find('<'), svg.size());
     made += svg.substr(0, open_at);

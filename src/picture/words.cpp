@@ -18,7 +18,7 @@ std::string several(std::string_view man) {
   return man == "man" ? "men" : std::string(man) + 's';
 }
 
-/// " D4, E4": where a letter is.
+/// Returns the squares of a letter: " D4, E4".
 std::string squares_of(const Game& game, char letter) {
   std::string squares;
   for (const PieceOn& piece : game.pieces()) {
@@ -28,7 +28,7 @@ std::string squares_of(const Game& game, char letter) {
   return squares;
 }
 
-/// "knights D4, E4", the greatest men first; empty where a seat has none.
+/// Returns "knights D4, E4", the strongest men first; empty if a seat has none.
 std::string men_of(const Game& game, const SeatInfo& seat) {
   const VariantInfo& variant = game.variant();
   const std::vector<PieceOn> pieces = game.pieces();

@@ -1,5 +1,5 @@
 #pragma once
-// A picture in words, for those who cannot see it. Pure functions.
+// A picture in words, as its text alternative. Pure functions.
 
 #include <string>
 
@@ -8,9 +8,9 @@
 
 namespace camlann::picture {
 
-/// "Cam, White to move".
+/// Returns "Cam, White to move".
 [[nodiscard]] std::string title_of(const Game& game);
-/// "White: knights D4, E4; man C5. Black: ..."
+/// Returns "White: knights D4, E4; man C5. Black: ...".
 [[nodiscard]] std::string description_of(const Game& game, const PictureOptions& options);
 
 }  // namespace camlann::picture

@@ -40,7 +40,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Held while a build is at work; gone with the process, however that ends.
+/// Held during a build; released when the process ends in any way.
 class FolderLock {
  public:
   explicit FolderLock(const std::filesystem::path& folder)
@@ -97,7 +97,7 @@ class Builder {
   }
 
  private:
-  /// Fails for all members if it failed for one, with that one's error.
+  /// Fails for all members if it failed for one, with that member's error.
   template <class T>
   [[nodiscard]] Result<void> agree(const Result<T>& mine) {
     const std::uint64_t failed = team_.greatest(mine ? 0 : team_.member() + 1);
@@ -214,8 +214,8 @@ class Builder {
                    to_text(id), "less than the " + gib(there) + " of this machine");
   }
 
-  /// Tables of as many pieces are dropped when they are no longer needed; the smaller ones, which
-  /// many rest on, stay.
+  /// Drops unneeded tables with the same number of pieces; keeps smaller ones, because many tables
+  /// depend on them.
   Result<void> load_what_it_rests_on(const TableId& id) {
     const std::vector<TableId> needed = rests_on(geometry_, id);
     for (auto it = solved_.begin(); it != solved_.end();) {

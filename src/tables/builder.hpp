@@ -1,6 +1,6 @@
 #pragma once
-// Builds the tables of a game, each after those it rests on, and leaves every finished one in its
-// file: a build that was killed continues where it stopped. Called by the command line.
+// Builds the tables of a game in order of dependency, each finished one in its file: a build that
+// was killed continues where it stopped. Called by the command line.
 
 #include <array>
 #include <chrono>
@@ -22,11 +22,11 @@ struct BuildOrder {
   int pieces = 0;                // on both sides together, at most
   unsigned threads = 1;
   std::optional<std::array<Material, 2>> only =
-      std::nullopt;      // in place of `pieces`: this and what it rests on
-  int castle_moves = 0;  // of `only`: made by each side at least
+      std::nullopt;      // instead of `pieces`: this table and its dependencies
+  int castle_moves = 0;  // of `only`: minimum number made by each side
 };
 
-/// A table as it is done.
+/// Progress of a build: a finished table.
 struct BuildStep {
   std::size_t number = 0;  // from 1
   std::size_t of = 0;
@@ -35,12 +35,13 @@ struct BuildStep {
   std::chrono::milliseconds time{};
 };
 
-/// Tells `done` of each table in turn. Fails if another build is at work on the same folder.
+/// Builds the tables and calls `done` for each in turn. Fails if another build uses the same
+/// folder.
 [[nodiscard]] Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
                                         const std::function<void(const BuildStep&)>& done);
 
-/// The same by a team: each member calls it with the same order, and all of them see the same
-/// folder. Only the leader calls `done` and writes.
+/// Builds by a team: each member calls it with the same order, and all of them use the same folder.
+/// Only the leader calls `done` and writes.
 [[nodiscard]] Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
                                         const std::function<void(const BuildStep&)>& done,
                                         Team& team);

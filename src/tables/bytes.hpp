@@ -1,5 +1,5 @@
 #pragma once
-// Numbers as bytes, least first, for files that every machine reads alike.
+// Little-endian numbers, for files that are the same on every machine.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ void append(std::string& bytes, Number number) {
   }
 }
 
-/// Takes numbers off the front of a text; once it has run out it only gives 0.
+/// Reads numbers from the front of a text; returns 0 after its end.
 class Bytes {
  public:
   explicit Bytes(std::string_view rest) : rest_(rest) {}

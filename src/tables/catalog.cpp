@@ -31,7 +31,7 @@ std::vector<Material> materials(const Material& most, int pieces) {
   return list;
 }
 
-/// Fewer pieces first, then more castle moves made; each once.
+/// Orders by fewer pieces, then by more castle moves made; removes duplicates.
 void put_in_order(std::vector<TableId>& ids) {
   std::sort(ids.begin(), ids.end(), [](const TableId& a, const TableId& b) {
     return std::tuple(a.pieces(), -(a.castle_moves[0] + a.castle_moves[1]), a) <

@@ -1,6 +1,5 @@
 #pragma once
-// Which tables a game has, on which others each rests, and where they are stored. Pure functions,
-// any thread.
+// The tables of a game, their dependencies, and their location. Pure functions, thread-safe.
 
 #include <array>
 #include <filesystem>
@@ -15,45 +14,45 @@
 
 namespace camlann::tables {
 
-/// The rules as far as tables depend on them, so that rule sets which differ in nothing else share
-/// their tables: repetition and quiet plies are left out, on small boards also what these fix.
+/// Returns the rules that affect tables, so that rule sets without other differences share their
+/// tables: repetition and quiet plies are left out, and on small boards the rules that these fix.
 [[nodiscard]] camelot::RuleSet table_rules(const camelot::RuleSet& rules,
                                            const camelot::Variant& variant);
 
-/// The folder of a game's tables below the folder of all: "camette/wcf".
+/// Returns the folder of a game's tables below the folder of all: "camette/wcf".
 [[nodiscard]] std::filesystem::path folder_of(const camelot::RulesBase& rules);
-/// "KMM-KM.table"
+/// Returns "KMM-KM.table".
 [[nodiscard]] std::string file_name(const TableId& id);
 
-/// --dir, else $CAMLANN_TABLES, else $XDG_DATA_HOME/camlann/tables, else
+/// Returns --dir, or $CAMLANN_TABLES, or $XDG_DATA_HOME/camlann/tables, or
 /// ~/.local/share/camlann/tables.
 [[nodiscard]] std::filesystem::path tables_folder(const std::string& dir);
 
-/// Whether positions of this table are not all over from the start.
+/// True unless every position of this table is over from the start.
 [[nodiscard]] bool is_played(const Geometry& geometry, const TableId& id);
 
-/// The tables with at most `pieces` pieces, none with more knights or men than the array has, in
-/// an order in which each comes after those that it rests on.
+/// Returns the tables with at most `pieces` pieces and at most the knights and men of the array,
+/// each after its dependencies.
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry, int pieces);
 
-/// The tables of one material, with all that they rest on, in such an order. Only of positions in
-/// which each side has made `castle_moves` at least.
+/// Returns the tables of one material with all their dependencies, in such an order. Only for
+/// positions in which each side has made at least `castle_moves` castle moves.
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry,
                                              const std::array<Material, 2>& sides,
                                              int castle_moves = 0);
 
-/// Whether the placements of so many pieces of a side can be numbered.
+/// True if the placements of `side` pieces of one side can be numbered.
 [[nodiscard]] bool can_number(const Geometry& geometry, int side);
-/// The most pieces, both sides together, of which all tables can be built.
+/// Returns the largest number of pieces, both sides together, for which all tables can be built.
 [[nodiscard]] int buildable_pieces(const Geometry& geometry);
 
-/// The tables to which captures and castle moves lead.
+/// Returns the tables that captures and castle moves lead to: the dependencies.
 [[nodiscard]] std::vector<TableId> rests_on(const Geometry& geometry, const TableId& id);
 
-/// A side's pieces as the board is set up.
+/// Returns a side's pieces in the array.
 [[nodiscard]] Material material_of_array(const camelot::Variant& variant);
 
-/// The greatest number of pieces that the board is set up with.
+/// Returns the number of pieces in the array.
 [[nodiscard]] int pieces_of_array(const camelot::Variant& variant);
 
 }  // namespace camlann::tables

@@ -34,7 +34,7 @@ Compressor& Compressor::operator=(Compressor&&) noexcept = default;
 
 void Compressor::compress(std::string_view bytes, std::string& out) {
   out.resize(ZSTD_compressBound(bytes.size()));
-  // With that much room compression has no way to fail.
+  // The output buffer is large enough for compression not to fail.
   out.resize(ZSTD_compress2(context_->zstd, out.data(), out.size(), bytes.data(), bytes.size()));
 }
 

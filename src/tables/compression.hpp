@@ -1,7 +1,6 @@
 #pragma once
-// zstd frames with checksums. compression.cpp alone names the library; the
-// browser has unpack.cpp in its place. Any thread; a compressor
-// serves one at a time.
+// zstd frames with checksums. Only compression.cpp uses the library; the browser has unpack.cpp
+// instead. Thread-safe, except that a compressor serves one caller at a time.
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +26,7 @@ class Compressor {
   std::unique_ptr<Context> context_;
 };
 
-/// Replaces `out` by the content of the frame; false unless it is intact and holds at most so many
+/// Replaces `out` by the content of the frame; false if it is damaged or holds more than `most`
 /// bytes.
 [[nodiscard]] bool decompress(std::string_view frame, std::size_t most,
                               std::vector<std::uint8_t>& out);

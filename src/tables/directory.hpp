@@ -29,11 +29,11 @@ struct Place {
 [[nodiscard]] Result<void> check_head(std::string_view head);
 
 [[nodiscard]] std::string to_bytes(const Directory& directory);
-/// Errors say what does not fit; they do not know the file.
+/// Parses a directory. Errors name the wrong part, but not the file.
 [[nodiscard]] Result<Directory> parse_directory(std::string_view bytes);
 
 [[nodiscard]] std::string tail_text(const Place& directory);
-/// Where the directory of a file of `file_bytes` is.
+/// Returns the location of the directory in a file of `file_bytes`.
 [[nodiscard]] Result<Place> read_tail(std::string_view tail, std::uint64_t file_bytes);
 
 }  // namespace camlann::tables

@@ -1,5 +1,5 @@
-// In the browser a file is what the page has fetched of it: the module's `stored` says how many
-// bytes a file has, hands out those that are there, and remembers what was asked for in vain.
+// In the browser a file is the part of it that the page has downloaded: the module's `stored`
+// returns the size of a file and its downloaded bytes, and records requests for missing ones.
 
 #include <emscripten.h>
 

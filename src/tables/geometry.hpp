@@ -1,6 +1,6 @@
 #pragma once
-// A board as the tables see it: each side looks at it with its own castle at the bottom, so that
-// "the side to move" is always White. Immutable; any number of threads may use one.
+// A board for the tables: each side sees it with its own castle at the bottom, so that "the side to
+// move" is always White. Immutable and thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -21,22 +21,23 @@ class Geometry {
   [[nodiscard]] const camelot::RulesBase& rules() const { return *rules_; }
   [[nodiscard]] const camelot::Variant& variant() const { return rules_->variant(); }
 
-  /// Castle moves that a player has in a game; 0 on boards with a single goal square.
+  /// Returns the castle moves that a player has in a game; 0 on boards with a single goal square.
   [[nodiscard]] int castle_moves() const { return castle_moves_; }
 
-  /// The squares on which a piece may stand while the game runs, numbered from 0 in square order,
-  /// seen from its own side. Where one piece in the goal wins, the goal is not among them.
+  /// Returns the number of squares on which a piece may be while the game runs, numbered from 0 in
+  /// square order, as seen by its own side. If one piece in the goal wins, the goal is not among
+  /// them.
   [[nodiscard]] int squares() const { return static_cast<int>(standing_.size()); }
   [[nodiscard]] Square square(int number) const {
     return standing_[static_cast<std::size_t>(number)];
   }
   [[nodiscard]] unsigned number(Square square) const { return numbers_[index_of(square)]; }
 
-  /// As the other side sees the square.
+  /// Returns the square as the other side sees it.
   [[nodiscard]] Square turned(Square square) const { return turned_[index_of(square)]; }
-  /// Left and right exchanged; the boards and the rules of the family have this symmetry.
+  /// Returns the mirror image; the boards and the rules of the family have this symmetry.
   [[nodiscard]] Square mirrored(Square square) const { return mirrored_[index_of(square)]; }
-  /// A square of the board as White sees it, and back.
+  /// Converts a square between White's view and that of `seat`, in both directions.
   [[nodiscard]] Square seen_by(Seat seat, Square square) const {
     return seat == Seat::white ? square : turned(square);
   }

@@ -1,6 +1,6 @@
 #pragma once
-// The list of a folder's table files, index.txt, by which those know what there is who fetch the
-// files from elsewhere (doc/formats/tables.md). Written by the command line and the server.
+// The list of a folder's table files, index.txt, for clients that download the files
+// (doc/formats/tables.md). Written by the command line and the server.
 
 #include <cstdint>
 #include <filesystem>
@@ -14,10 +14,11 @@ struct IndexEntry {
   std::uint64_t bytes = 0;
 };
 
-/// The table files in a folder of all games' tables, by path; empty ones are left out.
+/// Returns the table files in a folder of all games' tables, by path; empty ones are left out.
 [[nodiscard]] std::vector<IndexEntry> index_of(const std::filesystem::path& folder);
 
-/// "2048 camette/wcf/KM-M.table\n"
+/// Returns "2048 camette/wcf/KM-M.table
+/// ".
 [[nodiscard]] std::string to_line(const IndexEntry& entry);
 
 }  // namespace camlann::tables

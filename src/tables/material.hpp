@@ -1,7 +1,6 @@
 #pragma once
-// Which men a table is about. A table holds every position of one material, for either side to
-// move; where pieces may change goal squares, for one count of castle moves made. Values, any
-// thread.
+// The material of a table. A table holds every position of one material, for either side to move;
+// if pieces may change goal squares, for one count of castle moves made. Values, thread-safe.
 
 #include <array>
 #include <compare>
@@ -22,18 +21,17 @@ struct Material {
   auto operator<=>(const Material&) const = default;
 };
 
-/// "KMM"
+/// Returns "KMM".
 [[nodiscard]] std::string to_text(Material material);
 [[nodiscard]] std::optional<Material> parse_material(std::string_view text);
 
-/// The first side is the one with more pieces, of these with more knights; between equals the one
-/// with more castle moves made.
+/// The first side has more pieces, or else more knights, or else more castle moves made.
 struct TableId {
   std::array<Material, 2> sides;
-  std::array<std::uint8_t, 2> castle_moves{};  // made so far, by side
+  std::array<std::uint8_t, 2> castle_moves{};  // number made, by side
 
   [[nodiscard]] int pieces() const { return sides[0].size() + sides[1].size(); }
-  /// Both sides alike: having the one or the other to move is the same.
+  /// True if both sides are alike, so that the side to move makes no difference.
   [[nodiscard]] bool symmetric() const {
     return sides[0] == sides[1] && castle_moves[0] == castle_moves[1];
   }
@@ -41,7 +39,7 @@ struct TableId {
   [[nodiscard]] int sections() const { return symmetric() ? 1 : 2; }
 
   bool operator==(const TableId&) const = default;
-  /// Not the default: an array has none of its own in the browser's library.
+  /// Not defaulted: arrays lack this operator in the browser's library.
   [[nodiscard]] std::strong_ordering operator<=>(const TableId& other) const {
     for (std::size_t side = 0; side < 2; ++side) {
       if (const auto order = sides[side] <=> other.sides[side]; order != 0) return order;
@@ -54,17 +52,17 @@ struct TableId {
   }
 };
 
-/// A table and which of its sides is to move.
+/// A table and its side to move.
 struct SectionId {
   TableId table;
-  int section{};  // the side to move; 0 where both are alike
+  int section{};  // the side to move; 0 if both are alike
 };
 
 /// Puts the sides in order.
 [[nodiscard]] SectionId section_of(Material own, Material enemy, int own_castle_moves,
                                    int enemy_castle_moves);
 
-/// "KMM-KM", with castle moves "KMM-KM-1-0"; 0 and 0 are left out.
+/// Returns "KMM-KM", with castle moves "KMM-KM-1-0"; 0 and 0 are left out.
 [[nodiscard]] std::string to_text(const TableId& id);
 
 }  // namespace camlann::tables

@@ -10,7 +10,7 @@
 namespace camlann::tables {
 
 /// Calls work(thread, begin, end) until chunks of `chunk` have covered [0, count). Returns when all
-/// is done; what one thread wrote the caller then sees.
+/// is done; the caller then sees the writes of all threads.
 template <class Work>
 void in_parallel(unsigned threads, std::uint64_t count, std::uint64_t chunk, Work&& work) {
   std::atomic<std::uint64_t> next{0};

@@ -50,7 +50,7 @@ void Placements::enumerate(unsigned piece, std::array<Square, max_side>& chosen,
   }
 }
 
-/// Canonical placements get the first codes in their order, their mirror images those that follow,
+/// Canonical placements get the first codes in their order, their mirror images the following ones
 /// in the same order: neighbours stay neighbours.
 void Placements::number(const std::vector<Square>& all) {
   const std::size_t count = all.size() / pieces_;

@@ -1,7 +1,7 @@
 #pragma once
-// Every way to place one side's pieces, numbered densely: a placement's code. The smaller of two
-// mirror images has a code below canonical(), so that a table can leave the others out. Made once,
-// then immutable; any number of threads may read one.
+// Numbers every placement of one side's pieces densely: its code. The smaller of two mirror images
+// has a code below canonical(), so that a table can leave out the others. Immutable after
+// construction, thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -27,23 +27,25 @@ class Placements {
   [[nodiscard]] Material material() const { return material_; }
   [[nodiscard]] unsigned pieces() const { return pieces_; }
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(mirror_.size()); }
-  /// Codes below this are the smaller of two mirror images, or their own.
+  /// Returns the end of the codes of placements that are the smaller of two mirror images, or
+  /// symmetric.
   [[nodiscard]] std::uint32_t canonical() const { return canonical_; }
 
-  /// Knights first, then men, each in square order, seen from the side whose pieces they are.
+  /// Returns the squares, knights first, then men, each in square order, as seen by the pieces' own
+  /// side.
   [[nodiscard]] std::span<const Square> squares(std::uint32_t code) const {
     return {squares_.data() + std::size_t{code} * pieces_, pieces_};
   }
   [[nodiscard]] std::uint32_t mirror(std::uint32_t code) const { return mirror_[code]; }
   [[nodiscard]] bool is_own_mirror(std::uint32_t code) const { return mirror_[code] == code; }
 
-  /// A tuple is a placement as a number to which every piece adds its square times its weight.
-  /// Knights have the first weights, men the others; among each, order does not matter.
+  /// A tuple is a placement as a number: the sum of each piece's square times its weight. Knights
+  /// have the first weights, men the others; the order within each kind does not matter.
   [[nodiscard]] std::uint32_t weight(unsigned piece) const { return weights_[piece]; }
   [[nodiscard]] std::uint32_t code_of_tuple(std::uint32_t tuple) const { return codes_[tuple]; }
   [[nodiscard]] std::uint32_t tuple(std::uint32_t code) const;
 
-  /// The code of the pieces of `seat` on the board; they must be of this material and stand on
+  /// Returns the code of the pieces of `seat` on the board; they must be of this material and on
   /// squares of the geometry.
   [[nodiscard]] std::uint32_t code(const SquareSet& pieces, const SquareSet& knights,
                                    Seat seat) const;
@@ -63,15 +65,15 @@ class Placements {
   std::vector<std::uint32_t> codes_;   // [tuple]
 };
 
-/// The placements of each material, made when first asked for. at() is not thread-safe for a
-/// material that was not asked for before.
+/// The placements of each material, created on first request. at() is not thread-safe for a
+/// material that was not requested before.
 class PlacementsPool {
  public:
   explicit PlacementsPool(const Geometry& geometry) : geometry_(&geometry) {}
 
   [[nodiscard]] const Geometry& geometry() const { return *geometry_; }
   const Placements& at(Material material);
-  /// nullptr unless at() has made it.
+  /// Returns nullptr unless at() has created it.
   [[nodiscard]] const Placements* find(Material material) const {
     const auto found = made_.find(material);
     return found == made_.end() ? nullptr : found->second.get();

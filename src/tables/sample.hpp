@@ -1,6 +1,6 @@
 #pragma once
-// Random positions whose values tables know, to measure how quickly they tell them. Called by the
-// benchmarks. Pure, any thread.
+// Random positions with values in tables, to measure the speed of probes. Called by the benchmarks.
+// Pure, thread-safe.
 
 #include <cstddef>
 #include <vector>
@@ -11,10 +11,9 @@
 
 namespace camlann::tables {
 
-/// Up to `at_each` positions from each of so many places in the files: entries that mean no
-/// position are left out. Every entry of every table is as likely to be a place; the positions of
-/// one place share a block or two. In random order. Fails where there are no tables and where one
-/// is damaged.
+/// Returns up to `at_each` positions from each of `places` places in the files, skipping unused
+/// entries. Every entry of every table is equally likely to be a place; the positions of one place
+/// share a block or two. In random order. Fails without tables, or if one is damaged.
 [[nodiscard]] Result<std::vector<camelot::Position>> sample_positions(const Tables& tables,
                                                                       std::size_t places,
                                                                       std::size_t at_each,

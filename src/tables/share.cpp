@@ -16,7 +16,7 @@ Share share_of(const Placements& placements, unsigned member, unsigned members) 
   Share share;
   share.rows = {bound(member), bound(member + 1)};
   share.columns[0] = share.rows;
-  // The images of placements that have one stand in the order of their originals.
+  // The images of asymmetric placements are in the order of their originals.
   Range images;
   for (std::uint32_t row = share.rows.begin; row < share.rows.end; ++row) {
     const std::uint32_t image = placements.mirror(row);

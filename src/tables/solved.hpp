@@ -1,6 +1,5 @@
 #pragma once
-// Entries of a table in memory, as the solver needs those of smaller tables. Immutable once
-// filled; any number of threads may read one.
+// Entries of a table in memory, for solving larger tables. Immutable once filled, thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -13,7 +12,7 @@
 
 namespace camlann::tables {
 
-/// A section's entries, a byte each where that is enough.
+/// A section's entries, one byte each if that is enough.
 struct SolvedSection {
   std::vector<std::uint8_t> narrow;
   std::vector<std::uint16_t> wide;

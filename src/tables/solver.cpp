@@ -35,7 +35,7 @@ namespace camlann::tables {
 
 namespace {
 
-/// Of a word that is decided.
+/// Returns the entry of a decided word.
 Entry entry_in(std::uint16_t word) {
   return word & 0x3FFF;
 }
@@ -46,7 +46,7 @@ void raise(std::atomic<Entry>& greatest, Entry entry) {
   }
 }
 
-/// The same squares as the other side sees them.
+/// Returns the same squares as seen by the other side.
 std::span<const Square> turned(const Geometry& geometry, std::span<const Square> squares,
                                std::array<Square, max_side>& out) {
   std::transform(squares.begin(), squares.end(), out.begin(),
@@ -158,8 +158,8 @@ std::uint16_t Solver::first_word(const Rules& rules, const Section& section, Cel
   return first_word(rules, *pos, own_mirror, moves);
 }
 
-/// What the position's own moves say of it, all but the quiet ones being known. `too_many` if
-/// there are more of these than can be counted.
+/// Returns the word derived from the position's own moves, of which all but the quiet ones are
+/// known; `too_many` if there are more quiet ones than a word can count.
 template <class Rules>
 std::uint16_t Solver::first_word(const Rules& rules, const camelot::Position& pos, bool own_mirror,
                                  MoveList& moves) const {
@@ -186,13 +186,13 @@ std::uint16_t Solver::first_word(const Rules& rules, const camelot::Position& po
   if (quiet == 0) return static_cast<std::uint16_t>(fixed | known.entry());
   if (known.has_win()) return known.win();
   if (known.has_draw()) return undecided | never << 8;
-  // Where a position is its own mirror image, a move and its image lead to one and the same.
+  // If a position is its own mirror image, a move and its image lead to the same position.
   if (own_mirror) quiet = (quiet + own_images) / 2;
   if (quiet >= never || known.loss() / 2 > 0xFF) return too_many;
   return static_cast<std::uint16_t>(undecided | quiet << 8 | known.loss() / 2);
 }
 
-/// Of the opponent, after a capture or a castle move.
+/// Returns the opponent's entry after a capture or a castle move.
 Entry Solver::entry_after(const camelot::Position& before, Move move) const {
   const camelot::RulesBase& rules = geometry_.rules();
   camelot::Position pos = before;
@@ -207,7 +207,7 @@ Entry Solver::entry_after(const camelot::Position& before, Move move) const {
       index_of(own, enemy, pos));
 }
 
-/// Marks the words with this entry. No thread writes words meanwhile.
+/// Marks the words with this entry. No thread may write words meanwhile.
 bool Solver::find_ripe(Section& section, Entry entry) const {
   std::atomic<bool> any = false;
   Marks& ripe = section.ripe;
@@ -237,7 +237,7 @@ bool Solver::find_ripe(Section& section, Entry entry) const {
   return any;
 }
 
-/// Tells what is ripe to those who have its rows. Returns whether any is ripe in this member's.
+/// Reports ripe words to the owners of their rows. True if this member's rows have any.
 bool Solver::pass_on(Section& section) {
   Marks& ripe = section.ripe;
   std::vector<std::vector<MarkedLine>> out(team_.size());
@@ -301,8 +301,8 @@ Entry Solver::spread_tile(const Section& section, Marks& due, Entry entry, std::
   return greatest;
 }
 
-/// Tells a position what one of its quiet moves leads to. Returns the entry that it then has, 0 if
-/// none is new.
+/// Updates a position with the result of one of its quiet moves. Returns its new entry, or 0 if it
+/// has not changed.
 inline Entry Solver::learn(std::uint16_t& word, Entry answer) {
   const auto next = static_cast<Entry>(answer + 1);
   if (answer % 2 == 1) {  // the opponent loses
@@ -331,8 +331,8 @@ Entry Solver::take_back_from(const Section& section, Section& before, Entry entr
                  const std::uint32_t weight = enemy.weight(piece);
                  const std::uint32_t moved = enemy.code_of_tuple(
                      tuple + (geometry_.number(from) - geometry_.number(movers[piece])) * weight);
-                 // From a position that is its own mirror image two mirrored ways lead back to
-                 // one and the same.
+                 // From a position that is its own mirror image, two mirrored moves lead back to
+                 // the same position.
                  if (own_mirror && moved > enemy.mirror(moved)) return;
                  const Cell to = canonical(enemy, own, moved, cell.row);
                  std::uint16_t& word = before.words[before.place(to.row, to.column)];
@@ -380,7 +380,7 @@ Counts Solver::read_out(int section_number,
   return counts;
 }
 
-/// The words of this member's columns, [row][column].
+/// Collects the words of this member's columns, [row][column].
 void Solver::gather(const Section& section, Range rows, std::vector<Entry>& words) const {
   const std::uint32_t columns = section.share.column_count();
   words.resize(std::size_t{rows.size()} * columns);
@@ -394,7 +394,7 @@ void Solver::gather(const Section& section, Range rows, std::vector<Entry>& word
   });
 }
 
-/// Rows of all columns, from what each member gathered.
+/// Assembles rows with all columns from the words that the members gathered.
 void Solver::put_together(const Section& section, Range rows, const std::vector<Entry>& collected,
                           std::vector<Entry>& words) const {
   const std::uint32_t columns = section.enemy->size();

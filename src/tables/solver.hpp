@@ -1,17 +1,17 @@
 #pragma once
-// Solves one table from those to which captures and castle moves lead, by retrograde analysis: one
-// forward pass with the game's own generator, then quiet moves taken back from what was decided a
-// ply before. Called by the builder. Uses threads of its own; not to be shared by several.
+// Solves one table from those that captures and castle moves lead to, by retrograde analysis: one
+// forward pass with the game's own generator, then takes back quiet moves from positions that were
+// decided a ply before. Called by the builder. Uses its own threads; not thread-safe.
 //
-// A position is a word of 16 bits while it is solved:
+// While it is solved, a position is a word of 16 bits:
 //   entry                  decided, or waiting for its turn in the order of plies
-//   fixed | entry          the same, and no quiet move is legal: what others say cannot change it
+//   fixed | entry          the same, and no quiet move is legal: other positions cannot change it
 //   undecided | n << 8 | h n quiet moves are not yet known to lose; captures lose, the slowest in
 //                          2h plies. n = `never`: some capture draws
-// From a row x only the columns x and mirror(x) of the predecessors' section are written. So rows
-// are dealt out to threads, no two of which write to one word, and none needs atomics. In the same
-// way rows and columns are dealt out to the members of a team: each keeps the words of its
-// columns, tells those who have their rows which of them are ripe, and takes back from its rows.
+// A row x only causes writes to the columns x and mirror(x) of the predecessors' section. So rows
+// are divided among threads, no two of which write to the same word, and no atomics are needed. In
+// the same way rows and columns are divided among the members of a team: each has the words of its
+// columns, reports ripe words to the owners of their rows, and takes back moves from its rows.
 
 #include <atomic>
 #include <cstddef>
@@ -35,7 +35,7 @@
 
 namespace camlann::tables {
 
-/// Of the positions of a section, mirror images counted.
+/// Statistics of a section's positions, mirror images counted.
 struct Counts {
   std::uint64_t wins = 0;
   std::uint64_t draws = 0;
@@ -48,41 +48,41 @@ struct Counts {
 
 class Solver {
  public:
-  /// `smaller` must hold all tables to which captures and castle moves lead, `pool` the placements
-  /// of both sides and of what captures leave of them. All members of the team do what follows
-  /// together.
+  /// `smaller` must hold all tables that captures and castle moves lead to, `pool` the placements
+  /// of both sides and of the pieces left after captures. All members of the team call the
+  /// functions below together.
   Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
          unsigned threads, Team& team);
 
   [[nodiscard]] std::uint64_t size(int section) const {
     return entries(*at(section).own, *at(section).enemy);
   }
-  /// What this process needs for its share.
+  /// Returns the memory that this process needs for its share.
   [[nodiscard]] std::uint64_t bytes() const;
 
   /// Fails only for a position with more quiet moves, or plies to a loss, than a word can count.
   [[nodiscard]] Result<void> solve();
 
   // After solve():
-  /// The greatest entry of all.
+  /// Returns the greatest entry of all.
   [[nodiscard]] Entry longest();
-  /// Gives the leader the entries of a section in their order, some rows at a time.
+  /// Passes the entries of a section to the leader's `sink` in order, some rows at a time.
   Counts read_out(int section, const std::function<void(std::span<const Entry>)>& sink);
 
  private:
   static constexpr std::uint16_t undecided = 0x8000;
   static constexpr std::uint16_t fixed = 0x4000;
-  static constexpr std::uint16_t never = 0x7F;  // in the place of n: a capture draws
+  static constexpr std::uint16_t never = 0x7F;  // as the value of n: a capture draws
   static constexpr std::uint16_t meaningless = fixed | 0x3FFF;
   static constexpr std::uint16_t too_many = undecided | 0x7F00 | 0xFF;
   static constexpr std::uint32_t without_fixed = 0xBFFF;
 
-  /// Cells of a section, a bit each.
+  /// Cells of a section, one bit each.
   struct Marks {
-    Range rows;  // whole tiles, but for the last
+    Range rows;  // whole tiles, except the last
     std::uint32_t strips = 0;
     std::vector<std::uint32_t> lines;  // [strip][row]
-    std::vector<std::uint8_t> any;     // [tile][strip]; where 0, the tile's lines mean nothing
+    std::vector<std::uint8_t> any;     // [tile][strip]; if 0, the tile's lines are unused
 
     void make_room();
     [[nodiscard]] std::uint64_t line(std::uint32_t strip, std::uint32_t row) const {
@@ -100,10 +100,10 @@ class Solver {
     std::vector<Share> shares_of_own;  // by member
     std::vector<Share> shares_of_enemy;
     Share share;                       // of the enemy: this member's columns
-    Strips strips;                     // in which they lie
+    Strips strips;                     // the strips of these columns
     std::vector<std::uint16_t> words;  // [strip][row][column of the strip]
     Marks ripe;                        // of all rows and the share's strips
-    Marks due;                         // of the rows and all strips; alone, `ripe` is used
+    Marks due;                         // of the rows and all strips; without a team, `ripe` is used
 
     [[nodiscard]] std::uint32_t rows() const { return own->canonical(); }
     [[nodiscard]] std::uint64_t lines() const { return std::uint64_t{strips.size()} * rows(); }
@@ -115,7 +115,7 @@ class Solver {
   [[nodiscard]] const Section& at(int section) const {
     return sections_[static_cast<std::size_t>(section)];
   }
-  /// The section of the other side to move.
+  /// Returns the section with the other side to move.
   [[nodiscard]] Section& other(const Section& section) {
     return sections_[static_cast<std::size_t>(id_.symmetric() ? 0 : 1 - section.id.section)];
   }
@@ -135,14 +135,14 @@ class Solver {
   void spread(Section& section, Entry entry);
   Entry spread_tile(const Section& section, Marks& due, Entry entry, std::uint32_t tile,
                     Unmover& unmover);
-  /// Returns the greatest entry that it gave out, here and in the next.
+  /// Returns the greatest entry that it assigned, as does learn().
   Entry take_back_from(const Section& section, Section& before, Entry entry, Cell cell,
                        Unmover& unmover);
   [[nodiscard]] static Entry learn(std::uint16_t& word, Entry answer);
   void gather(const Section& section, Range rows, std::vector<Entry>& words) const;
   void put_together(const Section& section, Range rows, const std::vector<Entry>& collected,
                     std::vector<Entry>& words) const;
-  /// Makes entries of words, and counts them. `previous`: the entry before them.
+  /// Converts words to entries, and counts them. `previous`: the entry before them.
   static void settle(const Section& section, Range rows, Entry& previous, std::vector<Entry>& words,
                      Counts& counts);
 
@@ -153,7 +153,7 @@ class Solver {
   unsigned threads_;
   Team& team_;
   std::vector<Section> sections_;
-  std::atomic<Entry> last_waiting_ = 0;  // the greatest entry given out so far
+  std::atomic<Entry> last_waiting_ = 0;  // the greatest entry assigned yet
 };
 
 }  // namespace camlann::tables

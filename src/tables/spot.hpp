@@ -1,8 +1,8 @@
 #pragma once
-// Where the entry of a position is. A section is a matrix with a row for each canonical
-// placement of the side to move and a column for each placement of the other side; of two mirror
-// images only one is in it. Cells in which pieces of both sides share a square, and those of mirror
-// images where the row is its own mirror, mean nothing. Any thread.
+// The location of a position's entry. A section is a matrix with a row for each canonical placement
+// of the side to move and a column for each placement of the other side; it has only one of two
+// mirror images. Cells in which pieces of both sides share a square are unused, as are those of
+// mirror images if the row is its own mirror. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@ struct Cell {
   std::uint32_t column;
 };
 
-/// The one of two mirror images that is in the section.
+/// Returns the one of two mirror images that is in the section.
 [[nodiscard]] inline Cell canonical(const Placements& own, const Placements& enemy,
                                     std::uint32_t row, std::uint32_t column) {
   const bool mirror =
@@ -36,25 +36,25 @@ struct Cell {
   return std::uint64_t{own.canonical()} * enemy.size();
 }
 
-/// The material of a side in a position.
+/// Returns the material of a side in a position.
 [[nodiscard]] Material material_of(const camelot::Position& pos, Seat seat);
 
-/// The section in which `pos` is looked up, in terms of the side to move.
-/// Castle moves made count only on boards that have them.
+/// Returns the section of `pos`, from the view of the side to move. Castle moves made count only on
+/// boards that have them.
 [[nodiscard]] SectionId section_of(const Geometry& geometry, const camelot::Position& pos);
 
-/// The position's index in its section. It must not be over; the placements of both sides are
-/// those of its materials.
+/// Returns the position's index in its section. It must not be over; `own` and `enemy` must have
+/// the materials of the sides.
 [[nodiscard]] std::uint64_t index_of(const Placements& own, const Placements& enemy,
                                      const camelot::Position& pos);
 
-/// The position of a cell, the side to move being White; nothing if the cell means nothing.
+/// Returns the position of a cell, with White to move; nothing if the cell is unused.
 [[nodiscard]] std::optional<camelot::Position> position_at(const Geometry& geometry,
                                                            const SectionId& id,
                                                            const Placements& own,
                                                            const Placements& enemy, Cell cell);
 
-/// The materials of the side to move and of the other.
+/// Return the material of the side to move, and of the other side.
 [[nodiscard]] inline Material own_of(const SectionId& id) {
   return id.table.sides[static_cast<std::size_t>(id.section)];
 }

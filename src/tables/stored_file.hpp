@@ -1,6 +1,6 @@
 #pragma once
-// The bytes of a table file, wherever it is kept: on the disk (stored_file.cpp) or, in the browser,
-// in pieces that the page fetches when they are asked for (fetched_file.cpp). Any thread may read.
+// The bytes of a table file: on disk (stored_file.cpp) or, in the browser, in pieces that the page
+// downloads on request (fetched_file.cpp). Thread-safe for reading.
 
 #include <cstdint>
 #include <filesystem>
@@ -12,7 +12,7 @@ namespace camlann::tables {
 
 class StoredFile {
  public:
-  /// ErrorCode::not_found where there is no such file.
+  /// Returns ErrorCode::not_found if the file does not exist.
   [[nodiscard]] static Result<StoredFile> open(const std::filesystem::path& path);
 
   StoredFile(StoredFile&& other) noexcept;
@@ -21,7 +21,7 @@ class StoredFile {
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
   [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
-  /// Fills `bytes`. ErrorCode::busy where they are still to be fetched.
+  /// Fills `bytes`. Returns ErrorCode::busy if they are not downloaded yet.
   [[nodiscard]] Result<void> read_at(std::uint64_t offset, std::string& bytes) const;
 
  private:
@@ -32,10 +32,10 @@ class StoredFile {
   std::uint64_t bytes_ = 0;
 };
 
-/// Whether there may be files in a folder.
+/// True if a folder may have files.
 [[nodiscard]] bool is_stored_folder(const std::filesystem::path& path);
 
-/// Whether a file could be opened.
+/// True if a file could be opened.
 [[nodiscard]] bool is_stored(const std::filesystem::path& path);
 
 }  // namespace camlann::tables

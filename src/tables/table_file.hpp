@@ -1,7 +1,6 @@
 #pragma once
 // A table as a file (doc/formats/tables.md): blocks of entries, each a zstd frame with its own
-// checksum, after them a directory. Written by the builder, read by everything that asks for
-// values. Reading is thread-safe.
+// checksum, then a directory. Written by the builder, read by probes. Reading is thread-safe.
 
 #include <array>
 #include <cstdint>
@@ -27,35 +26,35 @@ struct TableHeader {
   std::string rules;
   TableId id;
   int entry_bytes = 1;
-  std::array<std::uint64_t, 2> entries{};  // by section; 0 for one that is not there
+  std::array<std::uint64_t, 2> entries{};  // by section; 0 for a missing one
   std::array<Counts, 2> counts{};
 
-  /// Blocks of a section.
+  /// Returns the number of blocks of a section.
   [[nodiscard]] std::uint64_t blocks(int section) const;
 };
 
-/// Reads the solver out and adds its counts to the header. Under a name of its own until it is
-/// whole and on the disk. Compresses in `threads` threads.
+/// Writes the solver's entries and adds its counts to the header. The file has a temporary name
+/// until it is complete and synced. Compresses in `threads` threads.
 [[nodiscard]] Result<TableHeader> write_table(const std::filesystem::path& path, TableHeader header,
                                               Solver& solver, unsigned threads);
 
 class TableFile {
  public:
-  /// Reads and checks the directory; blocks are checked when they are read. ErrorCode::busy, of
-  /// read_block(), too, where the bytes are still to be fetched.
+  /// Reads and checks the directory; blocks are checked when they are read. Like read_block(),
+  /// returns ErrorCode::busy if the bytes are not downloaded yet.
   [[nodiscard]] static Result<TableFile> open(const std::filesystem::path& path);
 
   [[nodiscard]] const TableHeader& header() const { return header_; }
   [[nodiscard]] const std::filesystem::path& path() const { return stored_.path(); }
   [[nodiscard]] std::uint64_t bytes() const { return stored_.bytes(); }
 
-  /// Replaces `out` by the entries of a block, counted through the sections.
+  /// Replaces `out` by the entries of a block; blocks are numbered through the sections.
   [[nodiscard]] Result<void> read_block(std::uint64_t block, std::vector<std::uint8_t>& out) const;
-  /// The block of an entry and the place of the entry in it.
+  /// Return the block of an entry and the entry's place in it.
   [[nodiscard]] std::uint64_t block_of(int section, std::uint64_t index) const;
   [[nodiscard]] Entry entry_in(const std::vector<std::uint8_t>& block, std::uint64_t index) const;
 
-  /// The whole table.
+  /// Loads the whole table.
   [[nodiscard]] Result<SolvedTable> load(unsigned threads) const;
 
  private:

@@ -26,7 +26,7 @@ namespace camlann::tables {
 
 namespace {
 
-/// A file that is there under its name only once commit() has succeeded.
+/// A file that gets its final name only after a successful commit().
 class NewFile {
  public:
   explicit NewFile(const std::filesystem::path& path)
@@ -62,7 +62,7 @@ class NewFile {
     }
     committed_ = true;
     const int folder = open(path_.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {  // the new name itself reaches the disk
+    if (folder >= 0) {  // syncs the new name to disk
       fsync(folder);
       close(folder);
     }
@@ -84,7 +84,7 @@ class NewFile {
   std::uint64_t size_ = 0;
 };
 
-/// Entries as a section's blocks.
+/// Writes entries as the blocks of a section.
 class BlockWriter {
  public:
   BlockWriter(NewFile& file, Directory& directory, unsigned threads)
@@ -99,7 +99,7 @@ class BlockWriter {
     }
   }
 
-  /// Writes what there is; the last block of a section may be less than one.
+  /// Writes the buffered entries; the last block of a section may be shorter.
   void flush() {
     const std::size_t count = (bytes_.size() + block_bytes - 1) / block_bytes;
     frames_.resize(std::max(frames_.size(), count));

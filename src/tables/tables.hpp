@@ -1,6 +1,6 @@
 #pragma once
 // The tables of a game as a source of perfect values. Called by the command line and by searches.
-// Every member function may be called by any number of threads at once.
+// Thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -26,8 +26,8 @@ namespace camlann::tables {
 
 class Tables {
  public:
-  /// `folder` is that of all games' tables. Keeps up to `cache_bytes` of entries in memory. Opens a
-  /// file when the first position of its table is asked for.
+  /// `folder` holds the tables of all games. Caches up to `cache_bytes` of entries. Opens a file
+  /// when the first position of its table is probed.
   Tables(const camelot::RulesBase& rules, const std::filesystem::path& folder,
          std::size_t cache_bytes = std::size_t{64} << 20);
   ~Tables();
@@ -36,28 +36,28 @@ class Tables {
 
   [[nodiscard]] const Geometry& geometry() const { return geometry_; }
 
-  /// For the side to move. A position that is over needs no table. Fails where there is no table
-  /// and where a table is damaged.
+  /// Returns the value for the side to move. A position that is over needs no table. Fails if the
+  /// table is missing or damaged.
   [[nodiscard]] Result<Value> probe(const camelot::Position& pos) const;
 
-  /// The same without words for what fails: nothing.
+  /// The same without error messages: returns nothing on failure.
   [[nodiscard]] std::optional<Value> find(const camelot::Position& pos) const;
 
-  /// The tables that are there, each after those that it rests on.
+  /// Returns the available tables, each after its dependencies.
   [[nodiscard]] std::vector<TableId> there() const;
-  /// The most pieces of which there is a table; 0 if there is none.
+  /// Returns the largest number of pieces with a table; 0 without tables.
   [[nodiscard]] int most_pieces() const;
 
-  /// What to say where there are none.
+  /// Returns the error for a game without tables.
   [[nodiscard]] Error none() const;
 
-  /// A file and the placements by which it is numbered.
+  /// A file and the placements of its numbering.
   struct Opened {
     TableFile file;
-    std::uint32_t number;  // tells the blocks of one file from those of another
+    std::uint32_t number;  // identifies the file in the cache of blocks
     std::array<const Placements*, 2> sides;
   };
-  /// Remembered, also where there is none, but not while its file is still to be fetched.
+  /// The result is cached, even for a missing table, but not while its file is being downloaded.
   [[nodiscard]] Result<const Opened*> table(const TableId& id) const;
   [[nodiscard]] Result<Entry> entry(const Opened& table, int section, std::uint64_t index) const;
 
@@ -76,7 +76,7 @@ class Tables {
   camelot::RulesBase rules_;
   Geometry geometry_;
   std::filesystem::path folder_;
-  mutable std::shared_mutex mutex_;  // of the two below
+  mutable std::shared_mutex mutex_;  // protects the two members below
   mutable std::map<TableId, Result<Opened>> opened_;
   mutable PlacementsPool pool_;
   std::size_t cache_size_;

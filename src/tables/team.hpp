@@ -1,7 +1,7 @@
 #pragma once
-// The processes that build tables together, as the solver and the builder speak to one another.
-// Every member calls the same functions in the same order, from one thread. A process by itself is
-// a team of one.
+// Communication between the processes that build tables together, for the solver and the builder.
+// Every member calls the same functions in the same order, from one thread. A single process is a
+// team of one.
 
 #include <cstdint>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace camlann::tables {
 
-/// Marked cells of a row: those of a strip of 32 columns, a bit each.
+/// Marked cells of a row: those of a strip of 32 columns, one bit each.
 struct MarkedLine {
   std::uint32_t strip;
   std::uint32_t row;
@@ -23,18 +23,18 @@ class Team {
   virtual ~Team() = default;
 
   [[nodiscard]] virtual unsigned size() const = 0;
-  /// Which of them this process is, from 0. Member 0 leads: it alone writes files.
+  /// Returns this process's number, from 0. Member 0 leads: it alone writes files.
   [[nodiscard]] virtual unsigned member() const = 0;
   [[nodiscard]] bool leads() const { return member() == 0; }
 
-  /// The greatest of all members' numbers, sent to all.
+  /// Returns the greatest of all members' numbers, to all of them.
   [[nodiscard]] virtual std::uint64_t greatest(std::uint64_t mine) = 0;
-  /// The text of one member, sent to all.
+  /// Returns the text of one member, to all of them.
   [[nodiscard]] virtual std::string told_by(unsigned member, const std::string& mine) = 0;
-  /// Sends out[m] to member m and replaces `in` by what came from all, in their order.
+  /// Sends out[m] to member m and replaces `in` by the data from all members, in their order.
   virtual void exchange(const std::vector<std::vector<MarkedLine>>& out,
                         std::vector<MarkedLine>& in) = 0;
-  /// Replaces `all` of member 0 by everybody's, in their order.
+  /// Replaces `all` of member 0 by the data of all members, in their order.
   virtual void collect(const std::vector<Entry>& mine, std::vector<Entry>& all) = 0;
 };
 

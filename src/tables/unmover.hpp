@@ -1,8 +1,8 @@
 #pragma once
-// Quiet moves taken back: from which squares a side can have come with its last move, if that move
-// took nothing. Follows sections 2 and 3 of the rules in reverse; that no capture was compulsory
-// in the position before is left to the caller, who knows it from that position's own entry.
-// One object per thread.
+// Takes back quiet moves: finds the squares from which a side can have come with its last move, if
+// that move was no capture. Follows sections 2 and 3 of the rules in reverse; the caller checks
+// that no capture was compulsory in the earlier position, using that position's own entry. One
+// object per thread.
 
 #include <array>
 #include <cstdint>
@@ -19,8 +19,8 @@ class Unmover {
  public:
   explicit Unmover(const Geometry& geometry);
 
-  /// Calls sink(piece, from) once for each piece of `side` and each square from which a plain
-  /// move or a canter can have brought it. Both sides' squares are as `side` sees them; the first
+  /// Calls sink(piece, from) once for each piece of `side` and each square from which a plain move
+  /// or a canter can have brought it. Both sides' squares are as seen by `side`; the first
   /// `knights` of its squares are knights'.
   template <class Sink>
   void each(std::span<const Square> side, unsigned knights, std::span<const Square> others,
@@ -48,12 +48,12 @@ class Unmover {
   struct Arrival {
     Square at;
     bool knight;
-    bool in_castle;       // the piece stands in its own castle
-    bool others_castled;  // so does another of its side
+    bool in_castle;       // the piece is in its own castle
+    bool others_castled;  // so is another piece of its side
   };
 
-  // Two squares of rim all round a 16 x 16 grid; a row's rim on the right is that of the next on
-  // the left.
+  // A rim of two squares around a 16 x 16 grid; a row's rim on the right is also the left rim of
+  // the next row.
   static constexpr int row = 18;
   static constexpr int rim = 2 * row + 2;
   static constexpr std::array<int, 8> directions{-row - 1, -row,    -row + 1, -1,
@@ -78,7 +78,7 @@ class Unmover {
     return geometry_->in_own_castle(from) ? !arrival.in_castle : !arrival.others_castled;
   }
 
-  /// Whether a knight on this square could jump; the piece that moves is off the board.
+  /// True if a knight on this square could jump; the moving piece is off the board.
   [[nodiscard]] bool is_dirty(std::size_t at) const {
     for (const int direction : directions) {
       const auto step = static_cast<std::size_t>(direction);
@@ -109,7 +109,7 @@ class Unmover {
     if (!soiled) each_canter_start(arrival, at, sink);
   }
 
-  /// Canters walked backwards: a flood from the last square.
+  /// Walks canters backwards: a flood from the last square.
   template <class Sink>
   void each_canter_start(const Arrival& arrival, std::size_t at, Sink& sink) {
     SquareSet reached = SquareSet::of(arrival.at);

@@ -1,5 +1,5 @@
-// In the browser: zstd frames are unpacked by the page's own library (the module's `unpack`), which
-// leaves their checksums to us.
+// In the browser, the page's own library unpacks zstd frames (the module's `unpack`); it does not
+// verify checksums, so this file does.
 
 #include <emscripten.h>
 #include <xxhash.h>
@@ -12,7 +12,7 @@
 #include "tables/bytes.hpp"
 #include "tables/compression.hpp"
 
-// Hands the content out with the second call; -1 for one that cannot be read.
+// Returns the content in the second call; -1 for a frame that cannot be read.
 // clang-format off
 EM_JS(double, camlann_unpack, (const char* frame, size_t bytes, double most), {
   const content = Module["unpack"](HEAPU8.slice(frame, frame + bytes));
@@ -26,7 +26,7 @@ namespace camlann::tables {
 
 namespace {
 
-// Of a frame as we write it: with a checksum, the low half of the content's XXH64.
+// In our frames: the flag of a checksum, the low half of the content's XXH64.
 constexpr std::size_t descriptor_at = 4;
 constexpr unsigned checksum_flag = 4;
 constexpr std::size_t checksum_bytes = 4;

@@ -1,6 +1,6 @@
 #pragma once
-// What a table says of a position, for the side to move: with perfect play, the winner wins as fast
-// and the loser loses as slowly as possible. Repetition and the limit of quiet plies are ignored.
+// The value of a position in a table, for the side to move: with perfect play, the winner wins as
+// fast and the loser loses as slowly as possible. Ignores repetition and the limit of quiet plies.
 
 #include <cstdint>
 
@@ -33,8 +33,8 @@ struct Value {
   bool operator==(const Value&) const = default;
 };
 
-/// The form in which values are kept: 0 for a draw, else plies + 1. Whoever moves last wins, so an
-/// odd number of plies is a win of the side to move, an even one a loss.
+/// The stored form of a value: 0 for a draw, otherwise plies + 1. The last move is the winner's, so
+/// an odd number of plies is a win of the side to move, an even one a loss.
 using Entry = std::uint16_t;
 inline constexpr Entry drawn = 0;
 
@@ -43,22 +43,22 @@ inline constexpr Entry drawn = 0;
   return {entry % 2 == 0 ? Wdl::win : Wdl::loss, entry - 1};
 }
 
-/// Back again. A win in no plies, which only a position that is over can be, has no entry; the
-/// position after a move is never one.
+/// Converts a value to an entry. A win in no plies has no entry; only a position that is over could
+/// have it, and never one after a move.
 [[nodiscard]] constexpr Entry entry_of(const Value& value) {
   return value.wdl == Wdl::draw ? drawn : static_cast<Entry>(value.plies + 1);
 }
 
-/// The value of a position that is over.
+/// Returns the value of a position that is over.
 [[nodiscard]] constexpr Value value_of(const Verdict& verdict, Seat to_move) {
   if (verdict.drawn()) return {};
   return {verdict.won_by(to_move) ? Wdl::win : Wdl::loss, 0};
 }
 
-/// The best of the values met so far: a quicker win, a slower loss.
+/// The best of several values: a quicker win, a slower loss.
 class BestEntry {
  public:
-  /// Takes in a move after which the opponent's position has this entry.
+  /// Adds a move that leads to this entry for the opponent.
   void add_reply(Entry reply) {
     if (reply == drawn) {
       draw_ = true;
@@ -73,7 +73,7 @@ class BestEntry {
   [[nodiscard]] bool has_win() const { return win_ != 0; }
   [[nodiscard]] bool has_draw() const { return draw_; }
   [[nodiscard]] Entry win() const { return win_; }
-  [[nodiscard]] Entry loss() const { return loss_; }  // 0 if there is none
+  [[nodiscard]] Entry loss() const { return loss_; }  // 0 without a loss
   [[nodiscard]] Entry entry() const { return win_ != 0 ? win_ : draw_ ? drawn : loss_; }
 
  private:

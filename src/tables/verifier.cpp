@@ -91,7 +91,7 @@ class Verifier {
   SectionId id_;
   const Placements* own_;
   const Placements* enemy_;
-  std::mutex mutex_;  // of the two below
+  std::mutex mutex_;  // protects the two variables below
   Verified result_;
   std::optional<Error> error_;
 };

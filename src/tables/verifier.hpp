@@ -1,6 +1,6 @@
 #pragma once
-// Checks tables against the rules: each entry must be what one ply of lookahead makes of the
-// entries behind it. Called by the command line and by tests.
+// Checks tables against the rules: each entry must equal the result of one ply of lookahead. Called
+// by the command line and by tests.
 
 #include <cstdint>
 #include <functional>
@@ -13,7 +13,8 @@
 namespace camlann::tables {
 
 struct VerifyOrder {
-  std::uint64_t sample = 1'000'000;  // positions; tables with no more entries are checked whole
+  std::uint64_t sample =
+      1'000'000;  // positions; tables with at most this number of entries are checked completely
   std::uint64_t seed = 1;
   unsigned threads = 1;
 };
@@ -21,7 +22,7 @@ struct VerifyOrder {
 struct Verified {
   std::uint64_t positions = 0;
   std::uint64_t wrong = 0;
-  std::string first_wrong;  // FEN, with what the table says and what it should say
+  std::string first_wrong;  // FEN, with the entry and the correct value
 };
 
 /// Also reads every block, so that a wrong checksum anywhere in the file is an error.
