@@ -142,7 +142,7 @@ TEST(Archive, KeepsCommentsGlyphsAndVariations) {
   EXPECT_EQ(records_of(again), records);
 }
 
-// Whoever asked for a game next was told that the file cannot be read.
+// The next request for a game failed with "the file cannot be read".
 TEST(Archive, AnswersAfterANumberOfNoGame) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");

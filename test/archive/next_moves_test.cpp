@@ -1,5 +1,5 @@
-// What is played from a position is what a plain look at every game says; games of a site are found
-// by their ids; a question ends when it is to.
+// Moves played from a position, compared with a plain scan of every game; games of a site are found
+// by their ids; a query can be interrupted.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@
 namespace camlann::archive {
 namespace {
 
-/// By move, the games that have this position and go on with it where they first have it.
+/// By move, the number of games with this position that continue with it at its first occurrence.
 std::map<std::string, std::size_t> plain_look(const std::vector<Game>& games,
                                               const Game& position) {
   std::map<std::string, std::size_t> counted;

@@ -51,7 +51,7 @@ TEST(Postings, AreKnownToBeDamagedWhereGamesGoBack) {
   const PositionHash hash{0x1234567890};
   std::string wrapping;
   append(wrapping, 0, {hash, 70'000, 3});
-  append(wrapping, 0, {hash, 0xFFFF'FFFF, 3});  // so much further
+  append(wrapping, 0, {hash, 0xFFFF'FFFF, 3});  // the largest distance
   std::vector<Occurrence> found;
   EXPECT_FALSE(find(wrapping, hash, found));
 

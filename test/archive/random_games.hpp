@@ -21,7 +21,7 @@ struct Played {
   Game game;
 };
 
-/// With names, events and dates that several games share.
+/// Includes names, events and dates that several games share.
 inline Played random_game(std::string_view variant, Random& random, std::size_t most_plies = 60) {
   Game game = *make_game(variant);
   const std::size_t plies = random.below(static_cast<std::uint32_t>(most_plies));

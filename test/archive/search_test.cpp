@@ -1,4 +1,4 @@
-// What a search finds is what a plain look at every game finds.
+// Search results, compared with a plain scan of every game.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ std::vector<Board> boards_of(Game game) {
 class Search : public testing::TestWithParam<const char*> {
  protected:
   static constexpr int count = 120;
-  /// Numbers go on from here, over the border of a block.
+  /// Numbers continue from here, over the border of a block.
   static constexpr GameNumber before = block_games - 90;
 
   void SetUp() override {

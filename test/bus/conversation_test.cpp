@@ -23,7 +23,7 @@ using test::LossyBus;
 using testing::ElementsAre;
 using testing::Lt;
 
-/// Two ends on one bus, each with a clock that goes on by steps.
+/// Two ends on one bus, each with a clock that advances in steps.
 class Talk {
  public:
   Talk(unsigned seed, unsigned trouble) : bus(seed, trouble) {
@@ -50,7 +50,7 @@ class Talk {
   Conversation second = end_with("to.first", by_second);
 
  private:
-  /// `heard`: what the other end says.
+  /// `heard` collects the messages of the other end.
   Conversation end_with(const std::string& to, std::vector<std::string>& heard) {
     return {"talk", [this, to](std::string_view frame) { bus.publish(to, frame); },
             [&heard](std::string_view said) { heard.emplace_back(said); }, [this] { return now; }};

@@ -24,7 +24,7 @@ using server::test::TestNats;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// What was heard, on any thread.
+/// Received messages, from any thread.
 class Heard {
  public:
   Bus::Hear by() {
@@ -43,7 +43,7 @@ class Heard {
   std::vector<std::string> all_;
 };
 
-/// Whether it is so before long.
+/// Waits until the condition holds; false after a timeout.
 bool soon(const std::function<bool()>& so) {
   const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
   while (!so()) {

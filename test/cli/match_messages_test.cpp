@@ -1,4 +1,4 @@
-// What matches write is read again to the same value.
+// Match messages are read back to the same value.
 
 #include "cli/match_messages.hpp"
 

@@ -1,6 +1,6 @@
-// The program is fed nonsense: it says what, where and what was expected on stderr, nothing on
-// stdout that a script could mistake for an answer, and exits 2 (1 where the answer is no). And the
-// published data once more, through this door.
+// Invalid input: the program prints what is wrong, where, and what was expected on stderr, nothing
+// on stdout that a script could mistake for an answer, and exits 2 (1 if the answer is no). Also
+// reads the published data by the command line.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ struct Answer {
   std::string err;
 };
 
-// A folder of its own for each test, gone with it.
+// Each test has a separate folder, removed afterwards.
 class Nonsense : public testing::Test {
  protected:
   [[nodiscard]] std::filesystem::path file(const std::string& name, std::string_view text) const {
@@ -102,7 +102,7 @@ TEST_F(Nonsense, MisuseIsExplainedAndExits2) {
   }
 }
 
-// The work is done by as many threads as there are.
+// The work is done by the threads that could be started.
 TEST_F(Nonsense, MoreThreadsThanThereIsMemoryForAreSaid) {
   limit_memory(800);
   const std::string few = test::unless_sanitized("threads can be started", "");
@@ -152,7 +152,7 @@ TEST_F(Nonsense, AnIllegalMoveIsANo) {
   }
 }
 
-// The rest goes on, in order; exit 2 at the end.
+// The other lines are answered, in order; exit 2 at the end.
 TEST_F(Nonsense, BatchAnswersEveryLineInItsPlace) {
   const std::string good = R"({"variant":"camette"})";
   const std::vector<std::string> lines = {good,

@@ -1,4 +1,4 @@
-// What a tournament's file holds is read again to the same value.
+// Tournament files are read back to the same value.
 
 #include "wire/messages/tournament_event.hpp"
 

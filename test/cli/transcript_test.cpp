@@ -51,7 +51,7 @@ std::string run(const std::string& command, const std::string& input,
   return answer + "= " + std::to_string(code) + "\n";
 }
 
-/// The transcript as it is now.
+/// Runs the commands of the transcript and returns the new one.
 std::string replay(const std::string& transcript) {
   const TemporaryFolder folder;
   std::string now;

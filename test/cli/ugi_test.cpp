@@ -28,7 +28,7 @@ const std::atomic<bool> never{false};
 /// Sanitizers make the engine slower; what it promises is of the release program.
 constexpr int slowness = camlann::test::unless_sanitized(1, 20);
 
-/// Of five times, because the machine has other work.
+/// Returns the best of five times, because the machine has other work.
 template <class Timed>
 Process::Clock::duration quickest(const Timed& timed) {
   auto best = Process::Clock::duration::max();

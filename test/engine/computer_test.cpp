@@ -31,7 +31,7 @@ Limits nodes(std::uint64_t count) {
   return limits;
 }
 
-// White has one man in the middle, Black the whole army: no doubt who wins.
+// White has one man in the middle, Black the whole army: a certain win.
 constexpr const char* lost_for_white = "1/3/5/2k1k2/1mmmmm1/7/7/M6/7/7/5/3/1 w";
 
 const std::atomic<bool> never{false};
@@ -160,7 +160,7 @@ TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
 
 // Armies differ in size, and so does what counts as losing.
 TEST(Computer, JudgesADrawAmongThreeForItself) {
-  // Red has eight pieces, Blue six, who is to move, and Green one.
+  // Red has eight pieces, Blue, to move, six, and Green one.
   const auto game =
       *make_game("tri-camelot", {}, "4/1r1g1/1R4/1r3/1R4/Rr3/1r4/r4/4/5/4/3/2b1/bBb/BB/3/2/1 B");
   Computer computer({});

@@ -1,4 +1,4 @@
-// What people found out about the games, found by the search: published positions with their
+// Results about the games found by people, confirmed by the search: published positions with their
 // solutions, and the first moves of Camelot that are known to lose men.
 
 #include <gtest/gtest.h>

@@ -28,7 +28,7 @@ class WithTables : public testing::Test {
     tables::test::build(rules, folder.path(), 4);
   }
 
-  /// The answer of a search of so many plies.
+  /// Returns the result of a search of `depth` plies.
   static Info analyse(const std::string& fen, const std::string& tables, int depth,
                       int threads = 1) {
     const auto game = make_game("camette", "", fen);
@@ -53,7 +53,7 @@ TEST_F(WithTables, AWinFarBehindTheHorizonIsSeenAtOnceWithItsLength) {
 }
 
 TEST_F(WithTables, CapturesIntoTheTablesAreWorthWhatTheTablesSay) {
-  // Five pieces: no table of its own, but of each position behind a capture.
+  // Five pieces: no table for the position, but one for each position after a capture.
   const std::string fen = "1/3/2m2/2M1m/5/MK1/1 w";
   const Info with = analyse(fen, folder.path().string(), 1);
   const Info deep = analyse(fen, "", 14);

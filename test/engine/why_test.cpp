@@ -32,7 +32,7 @@ struct Asked {
   Game game;
   Whys whys;
 
-  // Of the move that was asked about, or of the best.
+  // Reasons for the given move, or for the best one.
   [[nodiscard]] const std::vector<std::string>& reasons() const {
     return whys.asked ? whys.asked->reasons : whys.best.reasons;
   }
@@ -62,7 +62,7 @@ TEST(Why, TellsOfAManGivenUpForACharge) {
   EXPECT_THAT(asked.reasons(), Contains("gives up one, then takes three with a charge"));
 }
 
-// What two others take from each other is nobody else's loss: Red takes Green's man on F13.
+// A capture between two opponents is no loss of a third player: Red takes Green's man on F13.
 TEST(Why, CountsOnlyOwnLossesAmongThree) {
   const auto asked =
       ask("tri-camelot", "r2g/5/6/5/6/2g2/6/2r2/4/5/4/3/4/3/2/b1b/2/1 B 0,0,0 0 1", "D3-D5", 5000);
@@ -71,7 +71,7 @@ TEST(Why, CountsOnlyOwnLossesAmongThree) {
   EXPECT_THAT(asked.whys.asked->reasons, Not(Contains(HasSubstr("takes one"))));
 }
 
-// Anti-Camelot is won by whoever has no piece left.
+// In Anti-Camelot a player without pieces wins.
 TEST(Why, TellsOfTheLastPieceGivenUpWhereThatWins) {
   const auto asked = ask("anti-camelot", "2/8/10/12/12/12/12/5m6/12/5M6/12/12/12/10/8/2 w 0,0 0 1",
                          "F7-F6", 20'000);
@@ -114,7 +114,7 @@ TEST(Why, TellsOfTheCastle) {
   EXPECT_EQ(three.reasons().front(), "takes the enemy castle in two moves");
 }
 
-// Black's man is two steps from the castle, and White's too far away to stop him.
+// Black's man is two steps from the castle, and White's too far away to stop it.
 TEST(Why, TellsOfACastleLeftOpen) {
   const auto asked = ask("cam", "1/3/5/7/7/7/7/7/7/7/M1m2/3/1 w", "B3-A4");
   EXPECT_EQ(asked.reasons().front(), "leaves the castle open in two moves");
@@ -216,7 +216,7 @@ TEST(WhyOfQuietMoves, TellsOfTimeLostInARaceToTheCastles) {
   EXPECT_THAT(asked.reasons(), Contains(HasSubstr("way to the enemy castle: 11 steps to go, 9")));
 }
 
-// Whether `later` is legal for the same seat once more, if nobody answers `move`.
+// True if `later` is legal for the same seat after `move` and a pass.
 bool open_behind(const Game& game, const std::string& move, const std::string& later) {
   Game after = game;
   after.play(move);
@@ -239,7 +239,7 @@ std::string behind(const std::vector<std::string>& reasons, std::string_view sta
   return {};
 }
 
-// What is told of canters and of men on their way is true by the rules alone, along a published
+// Statements about canters and approaching men are confirmed by the rules alone, along a published
 // game: Nolan against Chaxx 1.05, 2008.
 TEST(WhyOfQuietMoves, TellsWhatTheRulesConfirm) {
   constexpr const char* published[] = {"E6-E8",
@@ -308,8 +308,8 @@ TEST(WhyOfQuietMoves, TellsWhatTheRulesConfirm) {
   EXPECT_GT(journeys, 1);
 }
 
-// Each is marked in the review of a published game, takes nothing, and costs men by the search that
-// is asked why. The first reason is what it allows or misses, and that is so by the rules.
+// Each is marked in the review of a published game, takes nothing, and by the search costs men. The
+// first reason is what it allows or misses, which the rules confirm.
 struct PublishedMistake {
   std::vector<const char*> before;
   const char* move;

@@ -1,5 +1,5 @@
-// Two servers that talk over a bus: whatever it loses, doubles and reorders as the input says, each
-// hears all that the other says, once and in order. And frames that nobody sent harm nobody.
+// Two servers connected by a bus that loses, duplicates and reorders messages as the input says:
+// each receives all messages of the other, once and in order. Forged frames do no harm.
 
 #include <chrono>
 #include <cstddef>
@@ -100,7 +100,7 @@ void talk(fuzz::Input& input) {
   fuzz::check(bus.ends[1].heard == bus.ends[0].said, "the second hears what the first says");
 }
 
-/// Frames from nobody, one after another.
+/// Forged frames, one after another.
 void hear_nonsense(std::string_view bytes) {
   Conversation::Time now;
   Conversation conversation(

@@ -25,7 +25,7 @@ void check_record(const Record& record) {
   fuzz::check(end_of(wire::records_from_json(cli::record_to_json(own, *played.game)),
                      "a game's JSON is read back") == fen,
               "to the same position");
-  // A sequence tells no rule set.
+  // A sequence does not contain the rule set.
   if (played.game->rules() != "wcf") return;
   const auto from_fens = cli::records_from_fens(
       cli::game_to_fens(*played.game), played.game->variant().id, played.game->rules(), catalog());

@@ -1,6 +1,6 @@
 #pragma once
-// What the fuzz targets share. A target reads, and what was read must be written and read again to
-// the same value; a broken promise aborts, so that libFuzzer keeps the input.
+// Shared by the fuzz targets. A target reads its input, writes the value and reads it again, with
+// the same result; a broken promise aborts, so that libFuzzer keeps the input.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
-// Every message that is read from outside, from the lists of wire/messages/all.hpp: a new one is
-// here without anybody's doing. The first line of the input is the name of the message, the rest
-// what is sent; any other first line stands for one of them.
+// Every message that is read from outside, from the lists of wire/messages/all.hpp, so that new
+// ones are included automatically. The first line of the input is the name of the message, the rest
+// its text; any other first line selects one of them.
 
 #include <array>
 #include <cstddef>

@@ -1,6 +1,6 @@
-// What the server reads from outside beside JSON: cookies, tokens, addresses that proxies name,
-// where pushes and letters go, ranges, the list of words, paths and queries. The first byte chooses
-// the reader.
+// The server's input other than JSON: cookies, tokens, addresses from proxies, destinations of
+// pushes and letters, ranges, the list of words, paths and queries. The first byte selects the
+// reader.
 
 #include <boost/asio/ip/address.hpp>
 #include <cctype>

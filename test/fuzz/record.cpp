@@ -29,7 +29,7 @@ bool same_variations(const Record& a, const Record& b) {
                     });
 }
 
-/// A tree that could be played from a record, all of it or as far as it went.
+/// Checks a tree built from a record, complete or up to an error.
 void check_tree(const Record& record) {
   const PlayedTree played = play_tree(record);
   fuzz::check(played.tree.has_value() || !played.faults.empty(), "what has no start has a fault");
@@ -72,7 +72,7 @@ void check_record(const Record& record) {
   fuzz::check(replayed.game->verdict() == played.game->verdict(), "and the same result");
 }
 
-/// What is kept of a text of which some cannot be read.
+/// Checks the readable part of a faulty text.
 void check_kept(std::string_view text) {
   RecordReader reader(text, Unreadable::passed_over);
   std::size_t games = 0;

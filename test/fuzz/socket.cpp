@@ -1,6 +1,6 @@
-// What a client says on the socket, line by line, to a server with a game: whatever it is, the
-// answers are messages of doc/protocol/socket.md, and no more than was asked for. GAME and INVITE
-// stand for ids that are there; MOVE is a move played meanwhile.
+// A client's lines on the socket, sent to a server with a game: for any input, the answers are
+// messages of doc/protocol/socket.md, at most one per request. GAME and INVITE are replaced by
+// existing ids; MOVE plays a move.
 
 #include <chrono>
 #include <cstddef>

@@ -1,6 +1,6 @@
-// Table files. Checksums keep a fuzzer's changes from what is behind them, so the input is one of
-// three: A a whole file; B a directory, put into a file with checksums of its own; C the entries of
-// a block, written and read back.
+// Table files. Checksums would reject a fuzzer's changes, so the input is one of three: A a whole
+// file; B a directory, put into a file with new checksums; C the entries of a block, written and
+// read back.
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -57,7 +57,7 @@ void check_error(const Error& error) {
   fuzz::check(!error.what.empty() && !error.where.empty(), "an error says what and where");
 }
 
-/// All that can be asked of a file.
+/// Reads everything in a file.
 void read_all(const TableFile& file) {
   const TableHeader& header = file.header();
   std::vector<std::uint8_t> block;

@@ -1,7 +1,6 @@
-// Tournaments: the first byte chooses between a file and a stream of commands. A file that can be
-// read is written and read again to the same tournament; whatever it holds, the next round and the
-// standing can be asked for. Commands, four bytes each, may be refused; the state is what its
-// events make of the first one.
+// Tournaments: the first byte selects a file or a stream of commands. A readable file is written
+// and read again to the same tournament; then the next round and the standings are computed.
+// Commands, four bytes each, may be refused; the state always results from the events.
 
 #include <cstddef>
 #include <string>
@@ -20,7 +19,7 @@ using namespace camlann::tournament;
 
 namespace {
 
-constexpr std::size_t most = 24;  // players whose next round is paired here, for speed
+constexpr std::size_t most = 24;  // most players in a round that is paired here, for speed
 
 void check_state(const State& state) {
   fuzz::check(standings(state).size() == state.entrants.size(), "everybody is in the standing");

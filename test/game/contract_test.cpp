@@ -1,5 +1,5 @@
-// What every variant in the catalog owes to those who hold a Game, under each of its rule sets:
-// checked along random games without knowing a rule.
+// The contract of a Game, for every variant in the catalog and each of its rule sets: checked along
+// random games without knowing a rule.
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@
 namespace camlann {
 namespace {
 
-// Of a square's name: by file, then rank as a number.
+// Sort key of a square's name: file, then rank as a number.
 std::pair<char, int> order_of(const std::string& square) {
   return {square.at(0), std::stoi(square.substr(1))};
 }
@@ -134,7 +134,7 @@ void check_position(const Game& game) {
   }
 }
 
-// The same game from its FEN: all but the history is there.
+// The game from its FEN is equal except for the history.
 void check_fen(const Game& game) {
   const auto again = make_game(game.variant().id, game.rules(), game.fen());
   ASSERT_TRUE(again) << to_text(again.error());
@@ -147,7 +147,7 @@ void check_fen(const Game& game) {
   }
 }
 
-// The same position without its past, for whoever's turn it is: as its FEN with another letter.
+// The same position without history, for each seat to move: equal to its FEN with another letter.
 void check_fresh(const Game& game) {
   const std::string letters = game.variant().seat_letters();
   for (unsigned i = 0; i < letters.size(); ++i) {

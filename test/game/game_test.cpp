@@ -78,7 +78,7 @@ TEST(Game, takes_back_to_the_start) {
   EXPECT_TRUE(game.played().empty());
 }
 
-// Moves by value are written when somebody asks; those written before are taken as they are.
+// The text of moves played by value is written on demand; existing texts are kept.
 TEST(Game, has_the_same_moves_however_they_were_played) {
   for (const VariantInfo& variant : catalog()) {
     Random random(7);

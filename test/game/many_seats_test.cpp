@@ -1,5 +1,5 @@
-// Games of three and four as every interface sees them: perft tables, the published game, results
-// for a side, who is passed over, and what players are told.
+// Games of three and four through the public interface: perft tables, the published game, results
+// for a side, skipped seats, and messages to players.
 
 #include <gtest/gtest.h>
 

@@ -274,7 +274,7 @@ TEST_P(PlainRules, AgreeOnRoutesLegsRefusalsAndDuties) {
   }
 }
 
-// What decides a game beyond the board: how often the position has been there.
+// Game state beyond the board: repetitions of the position.
 class PlainGame {
  public:
   PlainGame(const naive::Rules& rules, naive::Position start)
@@ -287,7 +287,7 @@ class PlainGame {
     pos_ = rules_.play(pos_, outcome);
     count();
   }
-  // Section 4: repetition is looked at after quiet plies, before "no legal move".
+  // Section 4: repetition is checked after quiet plies, before "no legal move".
   [[nodiscard]] naive::Verdict verdict() const {
     if (const auto decided = rules_.board_verdict(pos_); !decided.empty()) return decided;
     const int draw_at = rules_.switches().repetition;

@@ -53,7 +53,7 @@ TEST(Setup, OfEveryArrayIsThatArrayAgain) {
 
 TEST(Setup, GivesTheTurnToAnySeat) {
   for (const VariantInfo& info : catalog()) {
-    if (info.trees > 0) continue;  // these say whose turn it is
+    if (info.trees > 0) continue;  // these determine the seat to move
     auto setup = read_setup(info, info.array);
     ASSERT_TRUE(setup) << info.id;
     for (unsigned seat = 0; seat < info.seating.size(); ++seat) {

@@ -1,5 +1,5 @@
-// Opening books that grow: what is searched next, what is carried back, and that work can end and
-// go on.
+// Opening books that grow: the choice of the next position, backing up scores, and resuming after
+// an interruption.
 
 #include "lab/book_deepening.hpp"
 
@@ -73,7 +73,8 @@ TEST(BookDeepening, CarriesScoresBackAndJoinsTranspositions) {
 }
 
 TEST(BookDeepening, SearchesTheCheapestLineFirst) {
-  // Each step goes to a position whose line costs least: the moves' loss and a level's worth a ply.
+  // Each step selects the position with the cheapest line: the moves' loss and the price of a level
+  // per ply.
   const book::Book book = deepened({"cam", {}, {}}, 12);
   EXPECT_EQ(book.positions[0].ply, 0);
   const auto& array = book.positions[0];

@@ -41,8 +41,8 @@ Game played(const OpeningBook& book, const OpeningLine& line) {
   return game;
 }
 
-/// Who stands where, as seen by the side to move, left and right told apart by `turned` only. By
-/// the names of squares, while the book goes by FENs.
+/// The pieces on their squares, seen by the side to move, with left and right exchanged if
+/// `turned`. Uses square names, while the book uses FENs.
 std::set<std::string> standing(const Game& game, bool turned) {
   const VariantInfo& variant = game.variant();
   std::set<std::string> men;

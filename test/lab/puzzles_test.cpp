@@ -58,7 +58,7 @@ TEST(PuzzleThemes, OfAPublishedSacrifice) {
   EXPECT_EQ(gain_of(start, line), Gain::material);
 }
 
-// The line of most puzzles ends with the man that is given up, as there are several ways to go on.
+// The line of most puzzles ends with the sacrificed man, as there are several ways to continue.
 TEST(PuzzleThemes, OfASacrificeThatIsTakenAfterTheLine) {
   const Game start = position("wc2009-game1-ply19");
   const auto course = moves(start, {"E10-E9", "G8xE10xE8", "H11-F9xD7xB5"});
@@ -106,8 +106,8 @@ TEST(PuzzleThemes, OfASacrificeThatIsTakenLater) {
               ElementsAre());
 }
 
-// The same man is given up, but White is free after the second move: what is taken then is his
-// gift.
+// The same man is given up, but White is free after the second move: a later capture is White's own
+// choice.
 TEST(PuzzleThemes, OfAManForWhichNothingIsForced) {
   const Game start =
       make_game("camelot", {},

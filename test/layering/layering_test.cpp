@@ -23,8 +23,8 @@ namespace fs = std::filesystem;
 
 using Folders = std::set<std::string>;
 
-// Which folders each one may see (doc/architecture.md). A folder that is not in the list of another
-// is invisible to it: the two games do not see each other, nor do play, lab and wire.
+// Folders that each folder may include (doc/architecture.md). Any other folder is invisible to it:
+// the two games do not see each other, and neither do play, lab and wire.
 const std::map<std::string, Folders>& visible() {
   static const std::map<std::string, Folders> folders = [] {
     const Folders core = {"base", "rules"};
@@ -65,7 +65,7 @@ const std::map<std::string, Folders>& visible() {
   return folders;
 }
 
-/// The folder of a file by its path below src/; each game is a folder of its own.
+/// The folder of a file by its path below src/; each game is a separate folder.
 std::string folder_of(const std::string& path) {
   const auto slash = path.find('/');
   const std::string first = path.substr(0, slash);
@@ -198,7 +198,7 @@ TEST(Layering, TheDatabaseIsSeenThroughItsSkinOnly) {
   }
 }
 
-// What WebAssembly takes: no streams, no fmt.
+// WebAssembly builds allow no streams and no fmt.
 TEST(Layering, TheCoreHasNoStreams) {
   const std::set<std::string> free = {"server", "cli"};
   for (const Source& source : sources()) {
@@ -233,7 +233,7 @@ TEST(Layering, NoGameIsNamedOutsideItsFamily) {
   }
 }
 
-// The page and the library link neither matches nor books.
+// The page and the library link no matches or books.
 TEST(Layering, OnlyTheCommandLineSeesTheLab) {
   for (const auto& [folder, sees] : visible()) {
     EXPECT_EQ(sees.count("lab"), folder == "cli" ? 1u : 0u) << folder;

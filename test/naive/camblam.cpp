@@ -159,7 +159,7 @@ std::string to_text(const Move& move) {
 }
 
 // Calls tell(move) for every move of sections 2 and 3 that the men of `pos.turn` can make; a move
-// that can be made in several ways is told several times.
+// with several routes is reported several times.
 class Rules::Finder {
  public:
   using Tell = std::function<void(const Move&)>;
@@ -200,7 +200,7 @@ class Rules::Finder {
     }
   }
 
-  // Onto an empty square, or onto an enemy, who is captured.
+  // Lands on an empty square, or on an enemy, which is captured.
   void land(Square to) {
     if (empty(to)) tell_({from_, to, false, 0, {}});
     if (enemy(to)) tell_({from_, to, false, 0, {to}});
@@ -237,7 +237,7 @@ class Rules::Finder {
     path(diagonal, 4, orthogonal);
   }
 
-  // So many squares one way, then one square another way.
+  // `length` squares in one direction, then one square in another direction.
   void path(const std::vector<Step>& first, int length, const std::vector<Step>& last) {
     for (const Step step : first) {
       const auto turning = jump_along(from_, step, length);
@@ -246,7 +246,7 @@ class Rules::Finder {
     }
   }
 
-  // Where one is after so many squares, over empty ones and enemies.
+  // Returns the square `length` squares away, over empty ones and enemies.
   [[nodiscard]] std::optional<Square> jump_along(Square at, Step step, int length) const {
     if (length == 0) return at;
     const Square to = after(at, step);

@@ -1,5 +1,5 @@
-// The long form of puzzles_test: naive_check_puzzles [--proof N] [--margin N] FILE... tells of each
-// puzzle of these files what the plain generators make of it, and how many there are of each kind.
+// The long form of puzzles_test: naive_check_puzzles [--proof N] [--margin N] FILE... prints the
+// verdict of the plain generators for each puzzle of these files, and the count of each verdict.
 // Exit status 1 if one is contradicted.
 
 #include <chrono>

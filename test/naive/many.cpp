@@ -99,7 +99,7 @@ const Board& board(std::string_view id) {
   throw std::runtime_error("no board " + std::string(id));
 }
 
-// What one piece of the seat to move can do, section 2. Its start counts as empty.
+// Moves of one piece of the seat to move, section 2. Its start square counts as empty.
 struct Rules::Mover {
   const Rules& rules;
   Square start;
@@ -288,8 +288,8 @@ bool Rules::can_move(Position pos, char seat) const {
   return !moves(pos).empty();
 }
 
-// Section 4: who cannot move is passed over. A team loses if neither of it can, so there the turn
-// stays; in Tri-Camelot it goes round.
+// Section 4: a seat without a move is skipped. A team without a move in either seat loses, so the
+// turn stays with the seat; in Tri-Camelot it moves to the next seat.
 char Rules::turn_from(Position pos, char seat) const {
   char turn = seat;
   for (std::size_t i = 0; i < board_.seats.size(); ++i, turn = after(turn)) {

@@ -1,7 +1,7 @@
 #pragma once
-// The plain rules once more, for games of three and four: a reading of the rules page of its own,
-// with nothing taken over from the games of two but the words for squares and outcomes. Hexagons
-// are reckoned here in the doubled coordinates of the page. Includes nothing of src/.
+// The plain rules for games of three and four: a separate reading of the rules page that shares
+// only the types of squares and outcomes with the games of two. Hexagons use the doubled
+// coordinates of the page. Includes nothing of src/.
 
 #include <map>
 #include <set>
@@ -58,10 +58,10 @@ class Rules {
   [[nodiscard]] std::set<Outcome> outcomes(const Position& pos) const;
   /// Winning seats in turn order, or "draw", and the reason: "RB castle". Without repetition.
   [[nodiscard]] Verdict verdict(const Position& pos) const;
-  /// What holds before "no legal move" is looked at.
+  /// Verdict before the check for "no legal move".
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
   [[nodiscard]] Position play(const Position& pos, const Outcome& outcome) const;
-  /// Who has the turn if it is to be `seat`'s: seats that cannot move are passed over.
+  /// Returns the seat with the turn, starting at `seat`: seats that cannot move are skipped.
   [[nodiscard]] char turn_from(Position pos, char seat) const;
 
  private:

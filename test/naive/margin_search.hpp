@@ -12,7 +12,7 @@ namespace naive {
 
 constexpr int won_now = 1'000'000;
 
-/// What the deepest search that was finished says of a move that should be the only one.
+/// Result of the deepest finished search of a move that should be the only one.
 enum class Margin {
   clear,   // it gains, and every other move is at least a man behind
   close,   // it is the best, by less than that, or gains nothing that men would show
@@ -35,7 +35,7 @@ class MarginSearch {
   MarginSearch(const B& board, const Position& root, int most)
       : board_(board), root_(root), most_(most) {}
 
-  /// Nothing where not even one reply and one answer could be looked at within `most` positions.
+  /// Empty if not even one reply and one answer could be searched within `most` positions.
   [[nodiscard]] std::optional<Finding> of(const Move& best) {
     std::optional<Finding> last;
     for (int plies = least_plies; plies <= most_plies; ++plies) {
@@ -111,7 +111,7 @@ class MarginSearch {
     return ours ? low : high;
   }
 
-  // What refuted the last move at this distance from the root often refutes the next one.
+  // The last refutation at this distance from the root is often the next one.
   void put_first(std::vector<Move>& moves, int ply) const {
     const auto known =
         std::find(moves.begin(), moves.end(), refuted_[static_cast<std::size_t>(ply)]);

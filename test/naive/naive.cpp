@@ -35,8 +35,7 @@ std::string to_text(const Outcome& outcome) {
   return text;
 }
 
-// What one piece can do, section 2. The piece is off its square while it moves: that counts as
-// empty.
+// Moves of one piece, section 2. The piece is off its square while it moves: that counts as empty.
 class Rules::Mover {
  public:
   Mover(const Rules& rules, const Position& pos, Square start)
@@ -62,7 +61,7 @@ class Rules::Mover {
     const auto found = pieces_.find(s);
     return s == start_ || found == pieces_.end() ? nullptr : &found->second;
   }
-  // What a canter goes over.
+  // True for a piece that a canter can go over.
   [[nodiscard]] bool is_carrier(Square s) const {
     return is_friend(s) || (rules_.switches_.over_trees && trees_.count(s) > 0);
   }

@@ -46,12 +46,12 @@ struct Board {
   bool single{};      // section 8, Mini-Camelot: one leg a move, castles no obstacle to their owner
   // Section 8, River Camelot: where each side may put its trees.
   std::map<Colour, std::set<Square>> tree_squares{{Colour::white, {}}, {Colour::black, {}}};
-  bool reversed{};  // section 8, Anti-Camelot: whoever does what wins has lost
+  bool reversed{};  // section 8, Anti-Camelot: the winner of Camelot has lost
 };
 
 [[nodiscard]] const Board& board(std::string_view id);
 [[nodiscard]] const std::vector<std::string>& board_ids();
-/// Of the variants that the program has from files (data/variants, test/data/variants).
+/// Ids of the variants that the program has from files (data/variants, test/data/variants).
 [[nodiscard]] const std::vector<std::string>& defined_ids();
 
 /// Section 6. The texts are those of the rules page.
@@ -117,12 +117,12 @@ class Rules {
   [[nodiscard]] std::set<Outcome> outcomes(const Position& pos) const;
   /// Without repetition. Where both sides have won at once, the side that moved last has.
   [[nodiscard]] Verdict verdict(const Position& pos) const;
-  /// What holds before "no legal move" is looked at.
+  /// Verdict before the check for "no legal move".
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
   [[nodiscard]] Position play(const Position& pos, const Outcome& outcome) const;
 
-  /// What walking exactly these squares does, if it is legal. A separate reading of sections 2
-  /// and 3: it walks, it does not generate.
+  /// Returns the effect of walking exactly these squares, if it is legal. A separate reading of
+  /// sections 2 and 3: it walks, it does not generate.
   [[nodiscard]] std::optional<Outcome> walk(const Position& pos,
                                             const std::vector<Square>& squares) const;
   /// The squares that may follow on the way to a legal move.
@@ -139,7 +139,7 @@ class Rules {
  private:
   class Mover;
 
-  /// What a walk has done so far, by the board and the kind of piece alone.
+  /// Partial effect of a walk, by the board and the kind of piece alone.
   struct Walked {
     std::set<Square> captures;
     bool steps = false;  // plain or castle move
@@ -155,7 +155,7 @@ class Rules {
                                                  Square from, Square to) const;
   [[nodiscard]] bool leads_to_a_move(const Position& pos, const std::vector<Square>& squares) const;
 
-  /// Who has won where this side has done what wins.
+  /// The winner if this side has reached the aim.
   [[nodiscard]] Colour winner(Colour ahead) const;
   [[nodiscard]] const std::set<Square>& goal(Colour colour) const;
   [[nodiscard]] bool must_leave(const Position& pos) const;

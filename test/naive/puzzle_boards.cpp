@@ -28,7 +28,7 @@ int worth_in_camblam(char man) {
   }
 }
 
-// A king, which is worth nothing as long as it is there, is the best that can be taken.
+// Capturing a king, which has no value while it lives, is the best.
 int prize_in_camblam(char man) {
   return std::toupper(static_cast<unsigned char>(man)) == 'K' ? 100 * man_worth
                                                               : worth_in_camblam(man);

@@ -32,7 +32,7 @@ auto listed(const Set& set) {
 /// "E4-E6xE8": a man is taken between the squares of each x.
 [[nodiscard]] Outcome outcome_of(const std::string& text);
 
-/// Of a board of two: 1 if this side has won, -1 if the other has, 0 if neither.
+/// For a board of two: 1 if this side has won, -1 if the other has, 0 if neither.
 [[nodiscard]] int winner_for(Colour side, const Verdict& verdict);
 
 class TwoBoard {

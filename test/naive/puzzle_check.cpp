@@ -14,7 +14,7 @@
 namespace naive {
 namespace {
 
-/// Of "name":"value".
+/// Returns the value of "name":"value".
 std::string field(const std::string& text, const std::string& name) {
   const std::string mark = "\"" + name + "\":\"";
   const auto begin = text.find(mark);
@@ -23,7 +23,7 @@ std::string field(const std::string& text, const std::string& name) {
   return text.substr(from, text.find('"', from) - from);
 }
 
-/// What holds of one of the solver's moves, added to what holds of those before.
+/// Adds the result for one of the solver's moves to the earlier results.
 void add(PuzzleFinding& all, Standing standing, const std::string& what) {
   if (standing <= all.standing) return;
   all.standing = standing;
@@ -61,7 +61,7 @@ class Checker {
   }
 
  private:
-  // Where only one move is legal there is nothing to tell apart.
+  // A forced move needs no comparison.
   void look_at(const Position& pos, const Move& move, const std::vector<Move>& legal,
                std::size_t ply) {
     if (legal.size() < 2) return;

@@ -1,7 +1,7 @@
 #pragma once
-// A second look at the puzzles of data/puzzles, by the plain generators and searches of their own
-// (win_search.hpp, margin_search.hpp): that each of the solver's moves is the only one that does
-// what the puzzle claims. Includes nothing of src/.
+// An independent check of the puzzles of data/puzzles, with the plain generators and separate
+// searches (win_search.hpp, margin_search.hpp): each of the solver's moves is the only one that
+// achieves the puzzle's claim. Includes nothing of src/.
 
 #include <string>
 #include <vector>
@@ -27,7 +27,7 @@ struct PuzzleLine {
 enum class Standing {
   confirmed,     // proved to win, and no other move was; or ahead of all others by a man
   close,         // the best move, but not by a man
-  undecided,     // out of reach of so many positions
+  undecided,     // not decided within the limit of positions
   equalled,      // at the depth that was reached another move is as good
   contradicted,  // illegal, or loses, or another move wins as well
 };
@@ -42,7 +42,7 @@ struct PuzzleFinding {
   Standing standing = Standing::confirmed;
   bool proved = false;  // the first move wins by force
   bool alone = false;   // and it is proved that no other does
-  int plies = 0;        // the least depth to which a margin was looked at; 0 if none was
+  int plies = 0;        // the least depth to which a margin was searched; 0 if none was
   int positions = 0;
   std::string what;  // of the move that has the standing, where it is not confirmed
 };

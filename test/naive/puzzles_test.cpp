@@ -1,5 +1,5 @@
-// Some of the puzzles of data/puzzles by the plain generators and their own searches, with so many
-// positions as CAMLANN_COUNT says; check_puzzles.cpp does all of them.
+// Checks some of the puzzles of data/puzzles by the plain generators and their own searches, with a
+// limit of CAMLANN_COUNT positions; check_puzzles.cpp does all of them.
 
 #include "naive/puzzle_check.hpp"
 
@@ -25,7 +25,7 @@ PuzzleLine puzzle(const std::string& id, const std::string& fen, const std::stri
   return {id, fen, id.starts_with("camblam") ? "default" : "wcf", proof, moves};
 }
 
-/// Every puzzle is there once; of every `step`-th, none is contradicted, and this share is found.
+/// Every puzzle is listed once; of every `step`-th, none is contradicted, and this share is found.
 /// `effort` is that of CAMLANN_COUNT=50000.
 void expect_sound(const std::string& variant, std::size_t at_least, std::size_t step,
                   const Effort& effort, double confirmed) {

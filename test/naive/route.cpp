@@ -68,7 +68,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
     return walked;
   }
   if (walked.canters && !me.knight) return {};
-  // "Same conditions part by part": nor does the canter part of a charge end on its start.
+  // "Same conditions part by part": the canter part of a charge must not end on its start either.
   if (walked.canters && !walked.jumps && from == start) return {};
   walked.jumps = true;
   walked.captures.insert(*over);
@@ -88,7 +88,7 @@ std::optional<Rules::Walked> Rules::follow(const Position& pos,
   return walked;
 }
 
-// Whether the walk may end here: conditions on its last square, and the duties of section 3.
+// Checks that the walk may end here: conditions on its last square, and the duties of section 3.
 std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square>& squares) const {
   if (planting(pos)) {
     const Outcome tree{squares.front(), squares.front(), {}};
@@ -104,7 +104,7 @@ std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square
   if (leave && own.count(start) == 0) return {};
   const Outcome outcome{start, end, walked->captures};
   if (walked->jumps) {
-    // It must go on while it can, that is while any leg over an enemy can follow.
+    // It must continue while any leg over an enemy can follow.
     for (Square to : board_->squares) {
       const bool more = follow_leg(pos, start, *walked, end, to).has_value();
       if (more) return {};
@@ -170,9 +170,9 @@ std::string Rules::notation(const Position& pos, const std::vector<Square>& rout
   return text;
 }
 
-// Level by level over what a half-walked route has done so far: where it stands, what it has
-// taken. Of two routes of one length that have done the same, the smaller one suffices. Legs are
-// only sieved here; that the whole is legal is for walk() to say.
+// Breadth-first over the effect of a half-walked route: its square and its captures. Of two routes
+// of the same length and effect, the smaller one suffices. Legs are only sieved here; walk()
+// decides whether the whole is legal.
 std::vector<Square> Rules::shortest_route(const Position& pos, const Outcome& outcome) const {
   if (planting(pos)) return {outcome.from};
   if (const std::vector<Square> direct{outcome.from, outcome.to}; walk(pos, direct) == outcome) {
@@ -204,7 +204,7 @@ std::vector<Square> Rules::shortest_route(const Position& pos, const Outcome& ou
   throw std::runtime_error("no route for " + to_text(outcome));
 }
 
-// What a canter or jump leg leads to, on the way to `outcome`.
+// Returns the end and the captures of a canter or jump leg, on the way to `outcome`.
 std::optional<std::pair<Square, std::set<Square>>> Rules::leg(const Position& pos,
                                                               const Outcome& outcome, Square at,
                                                               const std::set<Square>& captured,

@@ -15,7 +15,7 @@ namespace naive {
 
 enum class Answer { yes, no, unknown };
 
-/// Looks at `most` positions in each question.
+/// Searches at most `most` positions per query.
 template <class B>
 class WinSearch {
  public:
@@ -25,8 +25,8 @@ class WinSearch {
   WinSearch(const B& board, const Position& root, int most)
       : board_(board), root_(root), most_(most) {}
 
-  /// Whether one of these moves of the root wins. Where moves further on were left out because they
-  /// do not force, the answer is never `no`.
+  /// Searches for a winning move among these moves of the root. If non-forcing moves were skipped
+  /// deeper in the tree, the answer is never `no`.
   [[nodiscard]] Answer wins(const std::vector<Move>& moves) {
     nodes_.clear();
     seen_ = 0;
@@ -39,7 +39,7 @@ class WinSearch {
     return nodes_[0].disproof == 0 && !left_out_ ? Answer::no : Answer::unknown;
   }
 
-  /// Of the last question.
+  /// Positions of the last query.
   [[nodiscard]] int positions() const { return seen_; }
 
  private:
@@ -127,7 +127,7 @@ class WinSearch {
   int seen_ = 0;
   bool left_out_ = false;
   std::vector<Node> nodes_;
-  std::vector<Position> path_;  // from the root to the node that is looked at
+  std::vector<Position> path_;  // from the root to the current node
 };
 
 }  // namespace naive

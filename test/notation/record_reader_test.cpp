@@ -130,7 +130,7 @@ TEST(RecordReader, KeepsVariationsOfVariations) {
   EXPECT_THAT(record.faults, IsEmpty());
 }
 
-// Before variations were kept, nobody read what was in them.
+// Before variations were kept, their text was never read.
 TEST(RecordReader, PassesOverWhatItCannotReadInAVariation) {
   const Record record = only("1. D6-F8 (1. E6-E8 ± with luck) ((1. A1-A2)) H11-F9 1-0");
   EXPECT_THAT(moves_of(record), ElementsAre("D6-F8", "H11-F9"));

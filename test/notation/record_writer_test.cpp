@@ -56,8 +56,8 @@ TEST(RecordWriter, KeepsAValueInOneLine) {
   EXPECT_THAT(write_record(record), HasSubstr("[Event \"two  lines\"]\n"));
 }
 
-// Found by fuzzing: the numbers came from the FEN as it was before it was put in one line, or were
-// beyond what the reader takes.
+// Found by fuzzing: the numbers came from the FEN before it was put in one line, or exceeded the
+// reader's limit.
 TEST(RecordWriter, NumbersMovesFromTheFenThatItWrites) {
   for (const char* fen : {"1/3/5 \x12 w 0,0 0 7", "1/3/5 w 0,0 0 -5", "1/3/5 b 0,0 0 2147483647"}) {
     Record record = read("B5-B6 F9-F8 C5-C6");

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# container_test.sh CONTAINERFILE DEB BARE: builds the container from a bare Debian (a tar file), runs it as doc/hosting.md says,
-# makes a game, takes a backup, stops it and starts it again on the same volume, and kills it. As root, with podman; images and volumes
-# are in a folder of their own. `script/package --check` runs this.
+# container_test.sh CONTAINERFILE DEB BARE: builds the container from a bare Debian (a tar file), runs it as described in
+# doc/hosting.md, makes a game, takes a backup, stops it and starts it again on the same volume, and kills it. As root, with podman;
+# images and volumes are in a separate folder. `script/package --check` runs this.
 set -euo pipefail
 file=$(realpath "$1") deb=$(realpath "$2") bare=$(realpath "$3")
 work=$(mktemp -d)
-# What is left where little is allowed: no systemd, no network of its own, no limits above those that are there.
+# Options for restricted machines: no systemd, no separate network, no limits above the current ones.
 pod() {
   podman --root "$work/storage" --runroot "$work/run" --runtime runc --cgroup-manager cgroupfs --events-backend file \
     --log-level fatal "$@"

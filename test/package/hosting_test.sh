@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# hosting_test.sh PAGE DEB [BARE]: follows the commands of doc/hosting.md in a bare Debian as they stand there, up to the explanations
-# (the second heading of the first level after the first). As root; BARE as for package_test.sh. Inside, there is no systemd: a stand-in
-# for systemctl starts the command of a unit as its user. What needs the world outside stays undone: Caddy gets no certificate, no mail
-# is sent. `script/package --check` runs this.
+# hosting_test.sh PAGE DEB [BARE]: follows the commands of doc/hosting.md in a bare Debian literally, up to the explanations (the second
+# heading of the first level after the first). As root; BARE as for package_test.sh. Inside, there is no systemd: a stand-in for
+# systemctl starts the command of a unit as its user. Nothing contacts the world outside: Caddy gets no certificate, no mail is sent.
+# `script/package --check` runs this.
 set -euo pipefail
 page=$(realpath "$1") deb=$(realpath "$2") bare=${3:-}
 work=$(mktemp -d)

@@ -21,7 +21,7 @@ trap finish EXIT
 steps=0 docs=/usr/share/doc/camlann
 ok() { steps=$((steps + 1)); printf 'ok: %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
-# Reads all: a program whose reader goes before the end has failed.
+# Reads everything: a program fails if its reader ends early.
 has() { local text; text=$(cat); grep -q "$@" <<<"$text"; }
 there() { [ -e "$root$1" ] || fail "$1 is not there"; }
 gone() { [ ! -e "$root$1" ] || fail "$1 is still there"; }
@@ -97,7 +97,7 @@ shown() { curl -s -b "$work/cookies" "$address/api/games/$1" | has "\"id\":\"$1\
 shown "$game"
 ok "started as $user by the command of the unit: page and a game"
 
-# A worker is there and off, until it is told of a database.
+# A worker is installed and off, until a database is configured for it.
 if inside systemctl --quiet is-enabled camlann-worker.service 2>/dev/null; then fail "a worker is on unasked"; fi
 # shellcheck disable=SC2046  # words
 said=$(chroot --userspec=camlann:camlann "$root" env -i PATH=/usr/bin:/bin $(field ExecStart camlann-worker) 2>&1) && fail "a worker without a database works"

@@ -1,6 +1,6 @@
-// Pictures of every game, kept in test/data/pictures: look at them in a browser. That they are what
-// the page shows is checked there (web/e2e/pictures.spec.ts). After a change that is meant,
-// CAMLANN_UPDATE_GOLDEN=1 writes them anew.
+// Pictures of every game, kept in test/data/pictures, to be viewed in a browser. The page's tests
+// check that the page shows the same (web/e2e/pictures.spec.ts). After an intended change,
+// CAMLANN_UPDATE_GOLDEN=1 writes them again.
 
 #include "picture/picture.hpp"
 

@@ -34,7 +34,7 @@ TEST(RatedGame, IdleTimeCountsForBoth) {
   const auto ratings = after_game({white, black}, first_side);
   EXPECT_GT(ratings[0].rating - 1500, 1500 - ratings[1].rating);  // less known, so moved more
   const auto both_fresh = after_game({at(1500, 0), black}, first_side);
-  EXPECT_GT(ratings[1].rating, both_fresh[1].rating);  // a loss to one who is less known says less
+  EXPECT_GT(ratings[1].rating, both_fresh[1].rating);  // losing to a less known one counts less
 }
 
 TEST(RatedGame, AComputerKeepsItsRating) {
@@ -81,8 +81,8 @@ TEST(RatedGame, ThreeEqualsDrawAndNothingMoves) {
   }
 }
 
-// Where the strongest of three wins as often as Luce's rule of choice says, nobody's rating drifts.
-// That is why the two who lose are not counted as having drawn.
+// If the strongest of three wins with the probability of Luce's choice rule, ratings do not drift.
+// For this reason the two losers are not counted as having drawn.
 TEST(RatedGame, OfThreeIsFairToAllStrengths) {
   const std::vector<Sitter> sitters{at(1300, 0, 25), at(1500, 1, 25), at(1800, 2, 25)};
   const auto strength = [](const Sitter& sitter) {

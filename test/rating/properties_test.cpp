@@ -83,8 +83,8 @@ RC_GTEST_PROP(RatedGames, TheOrderOfSeatsDoesNotMatter, ()) {
   }
 }
 
-// With equal deviations on all sides nothing is made or lost, but for the little that two players'
-// volatilities differ.
+// If all deviations are equal, the sum of ratings is constant, but for the small difference
+// of two players' volatilities.
 RC_GTEST_PROP(RatedGames, PointsMoveFromOneToTheOther, ()) {
   auto sitters = any_table();
   for (Sitter& sitter : sitters) {
@@ -104,8 +104,8 @@ RC_GTEST_PROP(RatedGames, PointsMoveFromOneToTheOther, ()) {
   RC_ASSERT(std::abs(sum) <= 0.2 * moved + 1e-6);
 }
 
-// Between two sides. A win over a far stronger and a far weaker player at once says less if the
-// weaker one is nearer: his game informs more, which makes the whole surprise count less.
+// Between two sides. A win over a far stronger and a far weaker player at once counts less if the
+// weaker one is nearer: that player's game is more informative, so the whole surprise counts less.
 RC_GTEST_PROP(RatedGames, BeatingAStrongerOpponentIsWorthMore, ()) {
   auto sitters = any_table();
   RC_PRE(sitters.size() != 3);

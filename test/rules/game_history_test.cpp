@@ -10,12 +10,12 @@ namespace camlann {
 namespace {
 
 /// A counter on a ring of six that two players move by one. All positions share one key, so that
-/// only a comparison of the positions themselves can tell them apart.
+/// only a comparison of the positions themselves can distinguish them.
 struct RingPosition {
   int place = 0;
   Seat turn{};
   int quiet = 0;
-  bool keyed = false;  // then each has a key of its own
+  bool keyed = false;  // if set, each has a separate key
 
   [[nodiscard]] std::uint64_t key() const {
     return keyed ? static_cast<std::uint64_t>(place) * 2 + index_of(turn) : 1;
@@ -34,7 +34,7 @@ bool same_for_repetition(const RingPosition& a, const RingPosition& b) {
 constexpr Move forward{.from = Square{0}, .to = Square{1}};
 constexpr Move backward{.from = Square{1}, .to = Square{0}};
 
-/// Place 3 wins for whoever moved there, place 5 has no move.
+/// Place 3 wins for the player that moved there, place 5 has no move.
 struct RingRules {
   using Position = RingPosition;
   using Undo = RingPosition;

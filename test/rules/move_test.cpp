@@ -1,4 +1,4 @@
-// What a move tells of itself without its position.
+// Properties of a move without its position.
 
 #include "rules/move.hpp"
 

@@ -1,5 +1,5 @@
-// What Camblam offers the search beyond its rules: the guard of the king, what captures
-// win, and an evaluation whose parts the tuner can count.
+// Camblam's additions for the search: the guard of the king, gains of captures, and an evaluation
+// with parts that the tuner can count.
 
 #include <gtest/gtest.h>
 
@@ -143,7 +143,7 @@ INSTANTIATE_TEST_SUITE_P(
         // The rook gets two pawns for nothing, or three and is taken.
         Trade{"PartOfARun", "11k/12/12/12/3p8/4p7/4p7/4p7/12/12/12/K3R7 w", "e1xe5+e6", 200},
         Trade{"WholeRun", "11k/12/12/12/3p8/4p7/4p7/4p7/12/12/12/K3R7 w", "e1xe5+e6+e7", -200},
-        // Who shoots is not on the square.
+        // The shooter is not on the target square.
         Trade{"Shot", "11k/12/12/12/12/12/3p8/4p7/12/12/12/K3A7 w", "e1*e5", 100},
         // The archer that shoots back cannot be taken in turn by the queen behind the rook.
         Trade{"ShotBack", "11k/12/12/4a7/12/12/12/4p7/12/12/4R7/K3Q7 w", "e2xe5", -400},
@@ -203,7 +203,7 @@ TEST(CamblamEvaluation, GuessesWhatAMoveGains) {
   EXPECT_GT(guess("e1xe5"), guess("e1-e4"));
 }
 
-// With captures of the king, a search takes it at once and does not leave its own to be taken.
+// If the king can be captured, a search takes it at once and protects its own.
 TEST(CamblamSearch, KnowsThatTheKingIsTaken) {
   RuleSet rule_set;
   rule_set.win_by = camblam::WinBy::capture;

@@ -1,6 +1,6 @@
-// With more than two seats the searches agree with plain walks over the tree: of two teams those
-// who win with the seat that thinks take its best and the others its worst; of three, everyone
-// takes the best for himself.
+// For more than two seats the searches agree with plain walks over the tree: of two teams the
+// searching seat's team takes its best and the other its worst; of three, each seat takes its own
+// best.
 
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ using camelot::Position;
 using camelot::SeatJudge;
 using camelot::ThreeOnHexagons;
 
-// What is common to both trees: a position ends, has quiet plies enough, or is worth something.
+// Common to both trees: a position ends, has enough quiet plies, or has a value.
 template <class R>
 class Tree {
  public:
@@ -45,7 +45,7 @@ class Tree {
     if (verdict.drawn()) return 0;
     return verdict.won_by(seat) ? win_in(ply) : loss_in(ply);
   }
-  // What its side has less what one other side that has pieces has on average.
+  // Value of a seat's side, less the average of the other sides that have pieces.
   [[nodiscard]] Score standing(const Position& pos, Seat seat) const {
     Score own = 0;
     Score others = 0;
@@ -64,7 +64,7 @@ class Tree {
   [[nodiscard]] const R& rules() const { return rules_; }
 
  private:
-  // With pieces.
+  // Counts the other seats with pieces.
   [[nodiscard]] static int others_left(const Position& pos, Seat seat) {
     int left = 0;
     for (unsigned i = 0; i < R::seats; ++i) {
@@ -315,7 +315,7 @@ Position scattered(const ThreeWalk::Rules& rules, Random& random) {
   return pos;
 }
 
-// In four plies there are two replies between the moves of who wins.
+// In four plies there are two replies between the winner's moves.
 TEST(BestFirst, ProvesNoWinThatMaxNDoesNotSee) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   ThreeSearch search(rules, evaluation_of(rules), {});
@@ -372,7 +372,7 @@ TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
     SearchSettings settings;
     settings.table_bytes = bytes;
     ThreeSearch search(rules, evaluation_of(rules), settings);
-    // Several times as much as there is room for.
+    // Several times the capacity.
     const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
     EXPECT_EQ(info.nodes, 100'000u);
     EXPECT_EQ(info.lines.size(), 3u);
@@ -384,7 +384,7 @@ TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
 TEST(BestFirst, AnswersWhenStoppedWhileItMakesRoom) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   SearchSettings settings;
-  settings.table_bytes = 0;  // full long before it looks at the time by itself
+  settings.table_bytes = 0;  // full long before the search checks the time by itself
   ThreeSearch search(rules, evaluation_of(rules), settings);
   std::atomic<bool> stop{false};
   Limits limits;
@@ -435,7 +435,7 @@ TEST(ManySeatsSearch, SeesThatThePartnerWins) {
 }
 
 TEST(ManySeatsSearch, KeepsTheTurnWithinASideWhereASeatIsPassedOver) {
-  // Green has no men left: after Red it is Blue who moves.
+  // Green has no men left: after Red, Blue moves.
   EXPECT_EQ(score_of_grand_cam("1/3/7/9/y8/10b/13/11/9/4r4/7/3/1 R", 5), win_in(2));
 }
 

@@ -17,7 +17,7 @@ class MateSolver {
 
   explicit MateSolver(const R& rules) : rules_(rules) {}
 
-  /// Whether the side to move can force mate with at most `moves` moves of its own.
+  /// True if the side to move can force mate with at most `moves` own moves.
   [[nodiscard]] bool mates(const Position& pos, int moves) const {
     MoveList list;
     rules_.legal(pos, list);
@@ -38,7 +38,7 @@ class MateSolver {
     return found;
   }
 
-  /// Whether `move` mates, or every reply to it leaves a mate in one move less.
+  /// True if `move` mates, or every reply to it leaves a mate in one move less.
   [[nodiscard]] bool forces(const Position& pos, Move move, int moves) const {
     Position next = pos;
     rules_.advance(next, move);

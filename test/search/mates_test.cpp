@@ -53,7 +53,7 @@ class Mates : public testing::TestWithParam<int> {
   camblam::Rules rules_{camblam::RuleSet{}};
 };
 
-// That a mate in three has no other solutions was proved when it was composed; it takes minutes.
+// The composer proved that a mate in three has no other solutions; it takes minutes.
 TEST_P(Mates, AreForcedAndNoQuickerOnesAre) {
   const MateSolver<camblam::Rules> solver(rules_);
   for (const Mate& mate : some_mates_of(GetParam())) {

@@ -1,5 +1,5 @@
-// What the search promises: wins found at their depth, the same work each time, limits kept, stop
-// obeyed, circles scored as draws.
+// The guarantees of the search: wins found at their depth, the same work each time, limits kept,
+// stop obeyed, cycles scored as draws.
 
 #include "search/search.hpp"
 
@@ -88,14 +88,14 @@ INSTANTIATE_TEST_SUITE_P(
         Win{"CamCastleInOne", "cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w", "C12-D13", 1},
         // The last enemy is taken.
         Win{"CamEliminationInOne", "cam", "1/3/5/7/7/3m3/3M3/7/7/7/5/3/1 w", "D7-D9", 1},
-        // Two steps from the castle, nobody near: the enemy gets one move.
+        // Two steps from the castle, no defender near: the enemy gets one move.
         Win{"CamCastleInThree", "cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", "", 3},
         // The second man enters.
         Win{"CamelotSecondEntry", "camelot", "M1/5M2/10/12/12/12/12/12/3m8/3m8/12/12/12/10/8/2 w",
             "H15-G16", 1},
         // A castle entry by canter over a friend.
         Win{"CametteCanter", "camette", "1/1M1/2M2/5/m4/3/1 w", "C5-C7", 1},
-        // Published endings whose values were found by exhaustive search (test/data/games/
+        // Published endings; their values were found by exhaustive search (test/data/games/
         // problems.jsonl).
         Win{"CastleMoves17", "camelot",
             "2/8/10/12/12/12/12/12/12/12/12/12/12/10/3MM1mm/2 b 0,0 1 1", "J2-H2", 17},
@@ -316,7 +316,7 @@ TEST(Techniques, EachChangesTheSearch) {
   Board whole("camelot");
   const std::uint64_t nodes = whole.to_depth(depth).nodes;
   for (const std::string_view name : Techniques::names) {
-    if (name == "exchanges") continue;  // of games whose evaluation weighs them
+    if (name == "exchanges") continue;  // for games with an evaluation of exchanges
     SearchSettings settings;
     settings.techniques = settings.techniques.without(Techniques::named(name).value());
     Board fewer("camelot", {}, settings);

@@ -1,6 +1,6 @@
 #pragma once
 // Noughts and crosses as a searchable game: nine squares, no captures, three in a row wins. Shows
-// that the search knows nothing of the family; its value is known to everybody.
+// that the search is independent of the family; its value is well known.
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The search plays a game it has never heard of.
+// The search plays an unrelated game.
 
 #include "search/tic_tac_toe.hpp"
 

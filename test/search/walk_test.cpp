@@ -1,5 +1,5 @@
-// A judge that follows the play is told of every move and every way back, in every search: what it
-// adds up move by move is what it would count afresh.
+// A judge with incremental sums is notified of every move and every undo, in every search: its sums
+// equal a fresh count.
 
 #include "search/walk.hpp"
 
@@ -24,14 +24,14 @@
 namespace camlann::test {
 namespace {
 
-/// What a judge saw, shared by its copies.
+/// Observations of a judge, shared by its copies.
 struct Seen {
   int judged = 0;
   int wrong = 0;  // where the sum was not that of the position
   int passes = 0;
 };
 
-// --- What is added up: a feature for each man on its square -------------------------------------
+// --- The sums: a feature for each man on its square ---------------------------------------------
 
 constexpr std::uint64_t feature(unsigned kind, Square square) {
   return (kind * 256 + index_of(square) + 1) * 0x9E3779B97F4A7C15ULL;
@@ -82,7 +82,7 @@ std::uint64_t change_by(const camblam::Rules&, const camblam::Position& pos, Mov
   return change + feature(kind(after), move.to) - feature(kind(before), move.from);
 }
 
-/// The judge of the game, which keeps its sums as well as it is told.
+/// The judge of the game with sums that it updates when notified.
 template <class R>
 class FollowingJudge {
  public:

@@ -1,6 +1,6 @@
 #pragma once
-// A bus in memory for tests that loses, doubles and reorders a tenth each of what it carries. Time
-// goes on by deliver(). One thread.
+// A bus in memory for tests that loses, duplicates and reorders a tenth each of its messages.
+// deliver() advances the time. One thread.
 
 #include <cstddef>
 #include <functional>
@@ -41,7 +41,7 @@ class LossyBus final : public bus::Bus {
   /// Everything is lost.
   void go_away(bool away) { away_ = away; }
 
-  /// Somebody changes what is published from now on.
+  /// Changes all later messages on the way.
   void tamper(std::function<void(std::string&)> how) { tamper_ = std::move(how); }
 
   /// Brings what was published before, and what was late then.

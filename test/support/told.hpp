@@ -1,5 +1,5 @@
 #pragma once
-// What a game tells, as text.
+// Text of a game's messages.
 
 #include <string>
 #include <vector>

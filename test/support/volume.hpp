@@ -1,10 +1,10 @@
 #pragma once
-// How much a long test does.
+// The length of a long test.
 
 namespace camlann::test {
 
-/// With sanitizers, which make everything several times as slow and look for faults that a little
-/// shows as well as a lot, `sanitized`; else `usual`.
+/// Returns `sanitized` with sanitizers, which are several times slower and find their faults with
+/// little data too; otherwise `usual`.
 template <class T>
 [[nodiscard]] constexpr T unless_sanitized(T usual, T sanitized) {
   return CAMLANN_SANITIZED != 0 ? sanitized : usual;

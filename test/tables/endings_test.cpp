@@ -33,7 +33,7 @@ class CastleMoveEnding : public testing::Test {
     EXPECT_TRUE(read) << fen;
     return Tables(rules, folder.path()).probe(read->position).value();
   }
-  /// Of the position after White's last move of the record, castle moves made as given.
+  /// Value of the position after White's last move of the record, with `made` castle moves.
   [[nodiscard]] Value with_castle_moves(const std::string& made) const {
     return value("2/8/10/12/12/12/12/12/12/12/12/12/5m6/10/3M4/m1 b " + made + " 1 5");
   }
@@ -42,8 +42,8 @@ class CastleMoveEnding : public testing::Test {
   const camlann::test::TemporaryFolder folder;
 };
 
-// Of the 17 plies that the win takes from 1...J2-H2 on, seven are played when H2xF4 has been.
-// Without a castle move left it takes three times as long.
+// In the 17 plies that the win takes from 1...J2-H2 on, seven precede H2xF4. Without a castle move
+// left it takes three times as long.
 TEST_F(CastleMoveEnding, IsPlayedPerfectlyFromTheCaptureOn) {
   EXPECT_EQ(value("2/8/10/12/12/12/12/12/12/12/12/12/5m6/10/2M5/m1 w 0,0 0 5"),
             (Value{Wdl::loss, 10}));

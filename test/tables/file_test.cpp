@@ -1,4 +1,4 @@
-// Tables as files: what is damaged is told, never believed and never a crash.
+// Tables as files: damage is always detected, never used and never a crash.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ class TableFiles : public testing::Test {
   void SetUp() override { build(rules, folder.path(), 4); }
 
   [[nodiscard]] fs::path path() const { return folder.path() / folder_of(rules) / file_name(id); }
-  /// Everything that can be asked of a table.
+  /// Reads everything in a table.
   [[nodiscard]] Result<Verified> read_all() const {
     return verify_table(Tables(rules, folder.path()), id, {100'000'000, 1, 1});
   }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tables built by four processes are those that one process builds, byte for byte; a stopped build goes on; errors are
-# told once.
+# Tables built by four processes equal those of one process, byte for byte; a stopped build resumes; errors are
+# printed once.
 #
-#   mpi_test.sh camlann camlann-tables-mpi mpirun
+# mpi_test.sh camlann camlann-tables-mpi mpirun
 set -euo pipefail
 program=$1
 spread=("$3" --oversubscribe -np 4 "$2")

@@ -20,7 +20,7 @@ namespace {
 using camelot::PortableRules;
 using camelot::Position;
 
-/// Whether the side to move can win within so many plies, whatever the other does.
+/// True if the side to move can force a win within `plies` plies.
 bool can_win(const PortableRules& rules, const Position& pos, int plies);
 
 bool must_lose(const PortableRules& rules, const Position& pos, int plies) {

@@ -1,4 +1,4 @@
-// A build that is killed leaves whole tables and goes on where it was.
+// A killed build leaves whole tables and resumes.
 
 #include <gtest/gtest.h>
 #include <signal.h>

@@ -129,7 +129,7 @@ class SlowSolver {
     }
   }
 
-  /// Decides what is decided in just so many plies; false if nothing is.
+  /// Decides the positions with a result in exactly `plies` plies; false if there is none.
   bool pass(int plies) {
     std::vector<std::pair<std::size_t, bool>> decided;
     for (std::size_t i = 0; i < nodes_.size(); ++i) {

@@ -27,7 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 using camlann::test::read_bytes;
 
-/// Where the members of a team that are threads of one process leave what they tell.
+/// Exchange of messages between the members of a team that are threads of one process.
 struct Desk {
   explicit Desk(unsigned size)
       : members(size),

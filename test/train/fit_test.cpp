@@ -17,7 +17,7 @@ double unit(Random& random) {
   return static_cast<double>(random.below(1'000'000)) / 1'000'000;
 }
 
-// Games of one position each, won by lot as often as the weights say.
+// Games of one position each, with random results of the probability that the weights predict.
 std::vector<Sample> samples_of(const std::vector<double>& weights, int games) {
   Random random(3);
   std::vector<Sample> samples;
@@ -70,7 +70,7 @@ TEST(Fit, KeepsWeightsInTheOrderThatIsAsked) {
   EXPECT_NEAR(found[1] - found[2], 20, 0.1);
   EXPECT_NEAR(found[0], truth[0], 10);
   EXPECT_NEAR(found[3], truth[3], 10);
-  // Of the weights in that order it is the best: any other of the kind explains less.
+  // The best of the weights in that order: any other explains less.
   for (const double shift : {-5.0, 5.0}) {
     auto other = found;
     other[1] += shift;

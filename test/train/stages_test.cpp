@@ -52,14 +52,14 @@ class Stages : public testing::Test {
     ASSERT_TRUE(samples) << to_text(samples.error());
     EXPECT_GT(samples->size(), 20U);
     EXPECT_EQ(samples->back().game, 7);
-    // A unit that was lost comes back as it was.
+    // A lost unit is made again, identically.
     fs::remove(first[0].path);
     ASSERT_TRUE(self_play(game, options, hand));
     EXPECT_EQ(units()[0].lines, first[0].lines);
     EXPECT_NE(first[0].lines, first[1].lines);
   }
 
-  // Whether the value of a position is the sum of the fields, each used once.
+  // True if the value of a position is the sum of the fields, each used once.
   template <TunedGame G>
   static void fields_cover_the_row(const G& game) {
     const auto all = game.fields();

@@ -47,7 +47,7 @@ TEST_F(Units, AreMadeOnceBySeveralMakers) {
         return lines_of(number);
       });
       EXPECT_TRUE(done.has_value());
-      // Whoever returns finds all.
+      // Each returning process finds all units.
       EXPECT_EQ(read_units(directory_.string(), "work-").value().size(), 6U);
     });
   }

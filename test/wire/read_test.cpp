@@ -1,4 +1,4 @@
-// What the reader takes, and what it says of the rest.
+// Values that the reader accepts, and its errors for the rest.
 
 #include "wire/read.hpp"
 

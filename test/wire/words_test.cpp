@@ -1,5 +1,4 @@
-// Every value of an enumeration on the wire has a word of its own, and each word is read as its
-// value.
+// Every value of an enumeration on the wire has its own word, and each word is read as its value.
 
 #include "base/words.hpp"
 
@@ -20,8 +19,8 @@
 namespace camlann {
 namespace {
 
-/// What the compiler calls a value: "Reason::castle", or "(camlann::Reason)77" for one that the
-/// enumeration does not name.
+/// The compiler's name of a value: "Reason::castle", or "(camlann::Reason)77" for a number without
+/// an enumerator.
 template <auto value>
 constexpr bool is_named() {
   const std::string_view text = __PRETTY_FUNCTION__;

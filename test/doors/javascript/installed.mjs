@@ -1,4 +1,4 @@
-// What the tests of the packages share: an empty folder with the packed files installed, without a registry.
+// Shared by the tests of the packages: an empty folder with the packed files installed, without a registry.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -51,7 +51,7 @@ testing::AssertionResult same_moves(const Position& here, const MoveList& fast,
   return testing::AssertionSuccess();
 }
 
-// What the fast rules say of a position, held against the plain answer.
+// Compares the results of the fast rules for a position with those of the plain ones.
 testing::AssertionResult agrees(const Rules& fast, const plain::Rules& slow,
                                 const plain::Position& pos, const Moves& legal) {
   const Position here = to_fast(pos);
@@ -63,7 +63,7 @@ testing::AssertionResult agrees(const Rules& fast, const plain::Rules& slow,
   if (to_fen({here, pos.number}) != write_fen(pos)) {
     return testing::AssertionFailure() << "FEN " << to_fen({here, pos.number});
   }
-  if (fast.board_verdict(here).over()) return testing::AssertionSuccess();  // must not be asked
+  if (fast.board_verdict(here).over()) return testing::AssertionSuccess();  // precondition
   for (const auto colour : {naive::Colour::white, naive::Colour::black}) {
     const Seat seat = colour == naive::Colour::white ? Seat::white : Seat::black;
     if (fast.in_check(here, seat) != slow.in_check(pos, colour)) {
@@ -208,8 +208,8 @@ bool jumps_over(const plain::Position& pos, const plain::Move& move) {
   return plain::Rules({}).possible_moves(blocked).count(move) == 0;
 }
 
-// How often the positions meet what is rare in even play; a comparison that never meets it proves
-// nothing. The floors are about a third of what was counted.
+// Counts the random positions with features that are rare in even play; a comparison without them
+// proves nothing. The floors are about a third of the measured counts.
 TEST(CamblamPositions, MeetTheCornersOfTheRules) {
   std::map<std::string, int> met;
   for (const char* win_by : {"checkmate", "capture"}) {

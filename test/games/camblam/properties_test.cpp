@@ -42,7 +42,7 @@ rc::Gen<RuleSet> any_rules() {
       set(&RuleSet::array, element(Array::standard, Array::alternating)));
 }
 
-// Of the whole range, however small the placement.
+// Uses the whole range, even for a small size of the generator.
 rc::Gen<int> below(int bound) {
   return rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, bound));
 }
@@ -92,8 +92,8 @@ rc::Gen<Scene> any_scene() {
   });
 }
 
-// The position made anew from what stands on its squares, `square_of` and `seat_of_man` telling
-// where and for whom.
+// Rebuilds the position from the pieces on its squares; `square_of` and `seat_of_man` give their
+// square and seat.
 template <class SquareOf, class SeatOf>
 Position copied(const Position& pos, SquareOf&& square_of, SeatOf&& seat_of_man) {
   Position copy;
@@ -124,7 +124,7 @@ MoveList moves_of(const Rules& rules, const Position& pos) {
   return moves;
 }
 
-// What a move does, in squares.
+// Effect of a move, in squares.
 struct Effect {
   Square from{}, to{};
   MoveKind kind{};

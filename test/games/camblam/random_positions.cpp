@@ -66,7 +66,7 @@ char RandomPositions::any_man(Square square, unsigned whites_in_eight) {
   return plain::man_of(colour, man == 'P' && square.rank == last ? 'I' : man);
 }
 
-// The mover's king behind own men in a line, with an enemy who runs at the end of it.
+// The mover's king behind own men in a line, with an enemy runner at the end of it.
 void RandomPositions::add_file_of_shields(plain::Position& pos) {
   const Square king = plain::squares_with(pos, plain::man_of(pos.turn, 'K')).front();
   const int files = between(-1, 1);
@@ -89,7 +89,7 @@ void RandomPositions::add_file_of_shields(plain::Position& pos) {
   }
 }
 
-// The mover keeps his king, at the edge, and pawns that cannot move: stalemates.
+// The mover keeps the king, at the edge, and pawns that cannot move: stalemates.
 void RandomPositions::leave_only_king(plain::Position& pos) {
   const Square king = plain::squares_with(pos, plain::man_of(pos.turn, 'K')).front();
   for (const Square square : plain::all_squares()) {
@@ -107,8 +107,8 @@ void RandomPositions::leave_only_king(plain::Position& pos) {
   }
 }
 
-// Until the side that is not to move could not lose its king at once, whoever could take it goes
-// away or changes sides.
+// Removes the attackers of the waiting side's king, or changes their side, until the king cannot be
+// taken at once.
 void RandomPositions::calm(plain::Position& pos) {
   if (rules_.switches().win_by == "capture") return;
   const Colour resting = naive::other(pos.turn);

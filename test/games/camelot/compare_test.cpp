@@ -40,7 +40,7 @@ std::string difference(const std::set<naive::Outcome>& naive_ones,
   return text;
 }
 
-// What `Fast` says of a position, held against the plain answer. `order` receives the moves.
+// Compares the results of `Fast` for a position with the plain ones. `order` receives the moves.
 template <class Fast>
 testing::AssertionResult agrees(const Fast& fast, const naive::Rules& plain,
                                 const naive::Position& pos,
@@ -52,7 +52,7 @@ testing::AssertionResult agrees(const Fast& fast, const naive::Rules& plain,
            << "verdict: fast '" << to_naive(fast.verdict(here)) << "', plain '" << verdict << "'";
   }
   if (fast.board_verdict(here).over() || fast.quiet_verdict(here).over()) {
-    return testing::AssertionSuccess();  // such positions must not be asked
+    return testing::AssertionSuccess();  // outside the precondition
   }
   order.clear();
   fast.legal(here, order);
@@ -161,7 +161,7 @@ TEST_P(Compare, FastAndPlainGeneratorAgree) {
   }
 }
 
-// Variants from files, whose boards nobody has thought of before.
+// Variants from files, with unusual boards.
 class CompareDefined : public testing::TestWithParam<std::string> {};
 
 TEST_P(CompareDefined, FastAndPlainGeneratorAgree) {
@@ -174,8 +174,8 @@ TEST_P(CompareDefined, FastAndPlainGeneratorAgree) {
   }
 }
 
-// How often the positions meet what is rare in even play; a comparison that never meets it proves
-// nothing. The floors are about a third of what was counted.
+// Counts the random positions with features that are rare in even play; a comparison without them
+// proves nothing. The floors are about a third of the measured counts.
 TEST(RandomPositions, MeetTheCornersOfTheRules) {
   std::map<std::string, int> met;
   for (const std::string& variant : naive::board_ids()) {

@@ -80,7 +80,7 @@ TEST(OwnCastle, OneOfTwoLeavesByTheJumpThatEitherHas) {
   EXPECT_THAT(outcomes("mod64", fen), UnorderedElementsAre("F1>D3*E2"));
 }
 
-// 3.1 and 6: who must leave, and whether the other castle square counts as leaving.
+// 3.1 and 6: pieces with a duty to leave; moving to the other castle square does or does not count.
 TEST(OwnCastle, TheDutyBindsQuietMovesUnlessItIsOff) {
   const auto fen = "2/8/10/12/12/12/12/M10m/12/12/12/11m/12/10/8/M1 w 0,0 0 1";
   for (const char* rules : {"wcf", "parker1949", "brainking", "cards-and-dominoes"}) {
@@ -126,8 +126,8 @@ TEST(OwnCastle, AJumpIntoItGoesOnOrStops) {
   EXPECT_THAT(outcomes("parker1949", fen), UnorderedElementsAre("F3>F1*F2"));
 }
 
-// 3.4: a knight that must leave "by any move" canters to H3, whence it could jump back to the
-// square it left, empty now. The capture is there or it is no move.
+// 3.4: a knight that must leave "by any move" canters to H3, from which it could jump back to the
+// square it left, empty now. The move either captures or is illegal.
 TEST(KnightCanterRule, AJumpBackToTheStartMakesASquareDirty) {
   const auto fen = "2/8/10/12/12/12/12/11m/12/12/12/12/12/5M4/3Mm3/K1 w 0,0 0 1";
   const auto found = outcomes("parker1949", fen);
@@ -140,8 +140,8 @@ TEST(KnightCanterRule, AJumpBackToTheStartMakesASquareDirty) {
   EXPECT_THAT(outcomes_with(loose, fen), Has("F1>H3"));
 }
 
-// 3.4: D8 is dirty, for E9 could be jumped from there. So a knight may neither end there nor pass
-// on to B8; a man may.
+// 3.4: D8 is dirty, because E9 could be jumped from there. So a knight may not end there or pass to
+// B8; a man may.
 TEST(KnightCanterRule, DirtySquaresBarTheWayBeyondThem) {
   const auto knight = "2/8/10/12/12/12/12/M3m7/2M9/3M8/3K8/12/12/10/8/2 w 0,0 0 1";
   const auto strict = outcomes("wcf", knight);
@@ -188,7 +188,7 @@ TEST(Goal, CastleMovesDoNotAnswerAnObligation) {
   EXPECT_THAT(outcomes("wcf", fen), UnorderedElementsAre("A9>A11*A10"));
 }
 
-// A player whose only piece stands on a goal square, with no castle move left, cannot move (4).
+// A player with one piece, on a goal square, and no castle move left cannot move (4).
 TEST(Goal, OnlyPiecesThereAndNoCastleMoveLeftIsNoMove) {
   const auto fen = "M1/8/10/12/12/12/12/mm10/12/12/12/12/12/10/8/2 w 2,0 0 1";
   EXPECT_EQ(verdict("camelot", {}, fen), "b stalemate");

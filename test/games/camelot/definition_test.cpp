@@ -92,7 +92,7 @@ TEST(Definition, ChangesTheRulesByKeys) {
   EXPECT_FALSE(rules.knight_canter_rule);
   EXPECT_EQ(rules.no_move, NoMove::loss);
   EXPECT_EQ(rules.repetition, 3);
-  // Its rule set has a name of its own, and is the only one.
+  // Its rule set has a separate name, and is the only one.
   const Variant variant = variant_of(*changed);
   EXPECT_EQ(*parse_rule_set("", &variant), rules);
   EXPECT_EQ(to_text(rules, &variant), "default");
@@ -263,7 +263,7 @@ Verdict verdict_of(const Variant& variant, std::string_view fen) {
   return position ? rules.verdict(position->position) : Verdict{};
 }
 
-// Section 8: whoever gets a piece into the enemy castle has lost; whoever has no legal move, or no
+// Section 8: a player with a piece in the enemy castle has lost; a player with no legal move, or no
 // piece left, has won.
 TEST(Definition, OfTheReversedAimLosesByWinning) {
   const auto lose = read(small_game("aim = lose\neliminationNeeds = 1\nnoMove = loss\n"));

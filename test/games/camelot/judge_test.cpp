@@ -127,7 +127,7 @@ TEST_P(JudgeOfTwo, AgreesWithAPlainCount) {
   }
 }
 
-// What is told apart adds up again: with the men, the trade and the tempo it is the judge's value.
+// The parts add up: with the men, the trade and the tempo they make the judge's value.
 TEST_P(JudgeOfTwo, IsTheSumOfWhatStandingsTellApart) {
   const Variant& variant = rules_.variant();
   const Weights& weights = *variant.weights;

@@ -29,7 +29,7 @@ class Exchange {
  public:
   explicit Exchange(const R& rules) : rules_(rules) {}
 
-  /// Whether the side to move comes out ahead.
+  /// True if the side to move comes out ahead.
   [[nodiscard]] bool gains(const Position& pos) const { return search(pos, 3, 0, 1) > 0; }
 
  private:

@@ -1,6 +1,6 @@
 // The games of three and four: the fast generator against the plain one over random positions, for
-// both register sets: outcomes, counts, verdicts, the position after a move with who has the turn,
-// keys, FEN, and the routes of the board view. CAMLANN_COUNT positions a game, CAMLANN_SEED for
+// both register sets: outcomes, counts, verdicts, the position after a move with the seat to move,
+// keys, FEN, and the routes of the board view. CAMLANN_COUNT positions per game, CAMLANN_SEED for
 // others.
 
 #include <gtest/gtest.h>
@@ -145,7 +145,7 @@ class Positions {
   int plies_left_ = 0;
 };
 
-/// Whether the game has gone on to where the generator must not be asked.
+/// True if the game has ended, after which the generator must not be called.
 template <class Fast>
 bool is_over(const Fast& fast, const Position& pos) {
   return fast.board_verdict(pos).over() || fast.quiet_verdict(pos).over();
@@ -200,7 +200,7 @@ void expect_text(const RulesBase& fast, const many::Rules& plain, const many::Po
   ASSERT_EQ(read->position, here);
 }
 
-/// Every outcome has a route, whose walk ends in it.
+/// Every outcome has a route that leads to it.
 void expect_routes(const RulesBase& fast, const Position& here,
                    const std::set<naive::Outcome>& outcomes) {
   const Routes routes(fast, here);

@@ -13,7 +13,7 @@ namespace camlann::camelot::test {
 [[nodiscard]] Square to_fast(naive::Square square);
 [[nodiscard]] naive::Square to_naive(Square square);
 
-/// With its key; the naive move number has no counterpart.
+/// Includes the key; the naive move number has no counterpart.
 [[nodiscard]] Position to_fast(const naive::Position& pos);
 
 [[nodiscard]] naive::Outcome to_naive(const Position& pos, Move move);

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat has on the board by the weights of one stage, said as plainly as can be: the judges
-// must agree with it to the unit.
+// The value of a seat's pieces by the weights of one stage, computed in the plainest way: the
+// judges must agree with it exactly.
 
 #include <algorithm>
 #include <cstddef>

@@ -157,7 +157,7 @@ MoveList moves_of(const PortableRules& rules, const Position& pos) {
   return moves;
 }
 
-// What a move does, in squares.
+// Effect of a move, in squares.
 struct Effect {
   Square from{}, to{};
   SquareSet taken;
@@ -336,7 +336,7 @@ RC_GTEST_PROP(Fen, IsReadBackAsWritten, ()) {
   RC_ASSERT(read->move_number == std::min(written.move_number, last_move_number));
 }
 
-// However long a game has gone on.
+// After any number of moves.
 RC_GTEST_PROP(Fen, OfALaterPositionIsReadToo, ()) {
   Scene scene = *any_scene();
   scene.pos.quiet_plies = *any_counter<std::uint16_t>(0, 0xFFFF);

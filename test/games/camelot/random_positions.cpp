@@ -71,7 +71,8 @@ naive::Position RandomPositions::placement() {
   return pos;
 }
 
-// An enemy next to the mover's castle and a piece of his behind it, so that a jump leads in.
+// An enemy next to the mover's castle and a piece of the mover's behind it, so that a jump leads
+// in.
 void RandomPositions::add_way_home(naive::Position& pos) {
   const naive::Board& board = rules_.board();
   for (Square castle : board.castle.at(pos.turn)) {
@@ -106,7 +107,8 @@ void RandomPositions::leave_only_castles(naive::Position& pos) {
   }
 }
 
-// Mostly all trees, else some of them, White's first: then it is the turn of whose are missing.
+// Mostly all trees, otherwise some of them, White's first: then the seat with missing trees is to
+// move.
 void RandomPositions::plant(naive::Position& pos) {
   const int each = rules_.switches().trees;
   const int all = one_in(6) ? between(0, 2 * each - 1) : 2 * each;

@@ -12,7 +12,7 @@
 namespace camlann::camelot {
 namespace {
 
-/// A position and what may be asked of it; squares are separated by spaces.
+/// A position and the attempted moves; squares are separated by spaces.
 struct Scene {
   explicit Scene(std::string_view fen, std::string_view variant_id = "camelot",
                  std::string_view rule_set = "wcf")
@@ -97,7 +97,7 @@ TEST(Refusal, of_a_quiet_move_where_a_jump_is_due) {
   EXPECT_EQ(scene.say("F7 F9"), "legal");
 }
 
-// Section 2: jumping goes on while it can (rule tests 5 and 7).
+// Section 2: jumping continues while it can (rule tests 5 and 7).
 TEST(Refusal, of_a_jump_stopped_early) {
   const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
   EXPECT_EQ(scene.say("F7 F9"),

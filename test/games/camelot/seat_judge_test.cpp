@@ -1,5 +1,5 @@
-// The judge of games of three and four agrees with a plain count: equal at the array, higher for
-// who has more or stands nearer to his goal.
+// The judge of games of three and four agrees with a plain count: equal in the array, higher for
+// more pieces or for pieces nearer to their goal.
 
 #include "games/camelot/seat_judge.hpp"
 

@@ -16,7 +16,7 @@ struct Reader {
         rules(variant, RuleSet{}),
         routes(rules, parse_fen(fen, variant, RuleSet{})->position) {}
 
-  /// The move as it is written in full, or "code: where".
+  /// Returns the move in full notation, or "code: where".
   [[nodiscard]] std::string read(std::string_view text,
                                  Reading reading = Reading::short_forms) const {
     const Result<RoutedMove> move = read_move(text, routes, reading);
@@ -53,7 +53,7 @@ TEST(TypedMove, reads_every_way_of_writing_a_leg) {
   for (const char* text : {"F7xF9", "F7*F9", "f7Xf9!!"}) EXPECT_EQ(jump.read(text), "F7xF9");
 }
 
-// Two friends who touch this lattice have 19,750 outcomes between them.
+// Two friendly pieces next to this lattice have 19,750 outcomes between them.
 TEST(TypedMove, of_thousands_of_ways_the_written_one_is_taken) {
   const Reader reader(
       "2/1K6/3K4K1/3KKK6/14/4mmmmmmmK2/2K11/3Kmmmmmmm3/9KK3/1K2mmmmmm2K1/14/6K7/12/10/8/2 w",
