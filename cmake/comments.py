@@ -10,7 +10,7 @@ lines = re.sub(r"(//.*)<(\w+)>", r"\1\\<\2\\>", text).splitlines()
 
 top = lines.index("#pragma once") + 1
 behind = re.compile(r"^(.*[;,{}\w=\d]) +// (?!NOLINT)(.*)$")
-continued = False  # the comment behind the line before goes on below it
+continued = False  # the previous line's trailing comment continues on the next one
 for number, line in enumerate(lines):
     if number >= top and line.startswith("// ") and all(text.startswith("//") for text in lines[top:number]):
         line = "///" + (" @file\n///" if number == top else "") + line[2:]

@@ -24,7 +24,7 @@ foreach(kind static shared)
     $<BUILD_INTERFACE:${public_include}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 endforeach()
 
-# Other programs see what the public headers declare, which all is in the namespace of the version.
+# Exports only the declarations of the public headers, all in the namespace of the version.
 set(exports ${CMAKE_BINARY_DIR}/exports.map)
 set(namespace "camlann::v${PROJECT_VERSION_MAJOR}_${PROJECT_VERSION_MINOR}::*")
 file(CONFIGURE OUTPUT ${exports}

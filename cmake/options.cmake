@@ -1,4 +1,4 @@
-# Switches of the build; camlann_options, the flags that come with our libraries; our own warnings.
+# Build options; camlann_options, the flags for users of our libraries; our own warnings.
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
 option(CAMLANN_LIBRARY "Build the library for other projects instead of the program, and install it" OFF)
@@ -13,7 +13,7 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# What every target needs that uses our headers; it is passed on to those who link our libraries.
+# Flags for every target that uses our headers, including projects that link our libraries.
 add_library(camlann_options INTERFACE)
 target_include_directories(camlann_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_features(camlann_options INTERFACE cxx_std_20)
@@ -24,8 +24,8 @@ if(CAMLANN_SANITIZE)
   target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(camlann_options INTERFACE -fsanitize=address,undefined)
 endif()
-# The same objects go into the program and into shared objects, so that what one build has compiled, the other finds in the
-# compiler's cache. Nobody outside replaces one of our functions, so calls within a shared object stay direct.
+# The program and the shared objects use the same objects, so that builds share the compiler's cache. Our functions are not
+# interposed, so calls within a shared object stay direct.
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 if(NOT EMSCRIPTEN)
   target_compile_options(camlann_options INTERFACE -fno-semantic-interposition)
@@ -44,7 +44,7 @@ if(EMSCRIPTEN)
   target_compile_options(camlann_options INTERFACE -msimd128 -fno-exceptions -fno-rtti)
 endif()
 
-# Debian keeps tl-expected in the compiler's own search path; a cross compiler is handed a copy that holds nothing else.
+# Debian has tl-expected in the compiler's own search path; a cross compiler gets a copy of only this header.
 if(EMSCRIPTEN)
   file(COPY /usr/include/tl DESTINATION ${CMAKE_BINARY_DIR}/include)
   target_include_directories(camlann_options SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/include)
@@ -53,16 +53,16 @@ endif()
 # Our own warnings, for every target of this project. Projects that link our libraries do not inherit them
 # (test/house/warnings.cmake).
 add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror)
-# g++ 12 warns of an overlap in `"text" + std::string` that is not there (GCC bug 105651), and notes that
-# passing 32-byte aligned values changed in version 4.6.
+# g++ 12 falsely warns of an overlap in `"text" + std::string` (GCC bug 105651), and notes that passing 32-byte aligned values
+# changed in version 4.6.
 add_compile_options("$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-psabi>")
-# std::stable_sort of libstdc++ 12 calls a function that clang 19 knows as deprecated.
+# std::stable_sort of libstdc++ 12 calls a function that is deprecated in clang 19.
 add_compile_options("$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
-# clang-tidy has checks of the same kinds, which take a good part of its time.
+# clang-tidy has similar checks, which take a good part of its time.
 add_compile_options(-Wredundant-decls "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>")
 
-# For what reads texts and files from outside: a fault there must end the program, not hand it over. Rules, search and tables
-# do without, which is where speed comes from. The optimizer must run for _FORTIFY_SOURCE.
+# For code that reads texts and files from outside: a memory error there must end the program rather than be exploitable. Rules,
+# search and tables do without, for speed. _FORTIFY_SOURCE needs the optimizer.
 add_library(camlann_hardened INTERFACE)
 if(NOT EMSCRIPTEN)
   target_compile_options(camlann_hardened INTERFACE
@@ -70,8 +70,8 @@ if(NOT EMSCRIPTEN)
   target_link_options(camlann_hardened INTERFACE -Wl,-z,relro,-z,now)
 endif()
 
-# camlann_fast(FILE...): where speed is won. Each is compiled by itself and with all that the compiler has. All else is compiled
-# several files at a time, for the browser, which fetches all of it first, for size (CMakePresets.json).
+# camlann_fast(FILE...): files that affect speed. Each is compiled separately with full optimization. All other files are compiled
+# several at a time and, for the browser, which downloads everything first, for size (CMakePresets.json).
 function(camlann_fast)
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS -O3)

@@ -1,4 +1,4 @@
-# Public headers are our own: these, with camlann/ in front (doc/decisions/0014-the-public-library.md).
+# The public headers: these, with camlann/ in front (doc/decisions/0014-the-public-library.md).
 set(public_headers
   base/cpu.hpp base/result.hpp base/square.hpp base/square_set.hpp base/words.hpp
   rules/move.hpp rules/outcome.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
@@ -9,12 +9,13 @@ set(public_headers
   tables/value.hpp
   engine/analyst.hpp engine/computer.hpp engine/table_prober.hpp engine/why.hpp)
 
-# Where they are in the build: the include folder of what uses them as a stranger does.
+# Their location in the build: the include folder for targets that use them like external projects.
 set(public_include ${CMAKE_BINARY_DIR}/include)
 find_path(EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
 configure_file(${EXPECTED_INCLUDE}/tl/expected.hpp ${public_include}/camlann/tl/expected.hpp COPYONLY)
 
-# camlann_public_header(SOURCE NAME): copies it to include/camlann/NAME; what it includes of ours is found below camlann/, too.
+# camlann_public_header(SOURCE NAME): copies it to include/camlann/NAME; its includes of our headers are resolved below camlann/,
+# too.
 function(camlann_public_header source name)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
   file(READ ${source} text)

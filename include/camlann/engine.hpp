@@ -1,7 +1,7 @@
 #pragma once
 /// @file
-/// What thinks about games, on top of their rules: search, levels, reasons for moves, endgame
-/// tables. Link Camlann::engine. A tour is in doc/library.md.
+/// The engine on top of the rules: search, levels, reasons for moves, endgame tables. Link
+/// Camlann::engine. A tour is in doc/library.md.
 
 #include "camlann/rules.hpp"
 #include "engine/analyst.hpp"

@@ -1,12 +1,12 @@
 #pragma once
-// What a value is made of, as another type. Thread-safe.
+// Reinterprets the bits of a value as another type. Thread-safe.
 
 #include <cstring>
 #include <type_traits>
 
 namespace camlann {
 
-/// std::bit_cast, which is missing from one of the libraries that have to compile this.
+/// Replaces std::bit_cast, which is missing from one of the supported libraries.
 template <class To, class From>
 [[nodiscard]] To bits_of(const From& from) {
   static_assert(sizeof(To) == sizeof(From) && std::is_trivially_copyable_v<To> &&

@@ -1,14 +1,15 @@
 #pragma once
-// What the processor that runs us can do.
+// Features of the processor.
 
 #include <cstdint>
 
 namespace camlann::inline v0_2 {
 
-/// Which of the compiled generators to use.
+/// Selects one of the compiled generators.
 enum class Registers : std::uint8_t { best, portable };
 
-/// AVX2 together with BMI1, BMI2 and POPCNT, as every x86-64-v3 processor has them.
+/// Returns true if the processor has AVX2 together with BMI1, BMI2 and POPCNT, like every x86-64-v3
+/// processor.
 [[nodiscard]] bool has_avx2();
 
 }  // namespace camlann::inline v0_2

@@ -10,13 +10,13 @@ namespace camlann {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Equal but for capital and small letters.
+/// Compares without distinguishing capital and small letters.
 [[nodiscard]] inline bool same_letters(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return small_letter(x) == small_letter(y); });
 }
 
-/// Without spaces and tabs around it.
+/// Removes spaces and tabs at both ends.
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
   const auto begin = text.find_first_not_of(" \t");
   if (begin == std::string_view::npos) return {};

@@ -1,5 +1,5 @@
 #pragma once
-// Large memory: how much the machine has, and arrays that cost nothing before they are used.
+// Large memory: the installed size, and arrays that cost nothing until they are used.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,18 +12,18 @@
 
 namespace camlann {
 
-/// Of this machine, in bytes.
+/// Returns the memory of this machine, in bytes.
 [[nodiscard]] std::uint64_t installed_memory();
 
-/// Whether the machine has so much; `where` names who asks for it.
+/// Returns an error if the machine has less memory than this; `where` names the requester.
 [[nodiscard]] Result<void> fits_memory(std::uint64_t bytes, std::string_view where);
 
-/// As operator new does where there is none left: throws std::bad_alloc, or ends a program that is
-/// built without exceptions.
+/// Fails like operator new: throws std::bad_alloc, or ends a program that is built without
+/// exceptions.
 [[noreturn]] void out_of_memory();
 
-/// An array of zero bits, which must be a value of T. The pages come when first touched, so that
-/// even one of gigabytes is there at once.
+/// An array of zero bits, which must be a value of T. Pages are allocated on first access, so that
+/// even gigabytes are available at once.
 template <class T>
 class ZeroedArray {
  public:
@@ -33,7 +33,7 @@ class ZeroedArray {
   [[nodiscard]] T& operator[](std::size_t i) { return first_[i]; }
   [[nodiscard]] const T& operator[](std::size_t i) const { return first_[i]; }
 
-  /// All zero again, at once.
+  /// Resets everything to zero, at once.
   void clear() {
     memory_.reset();
     allocate();

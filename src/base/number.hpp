@@ -8,7 +8,7 @@
 
 namespace camlann {
 
-/// The number that `text` is, whole; none if there is anything else in it or Number cannot hold it.
+/// Parses a whole text as a number; nothing if it has other characters or the number does not fit.
 template <class Number>
 [[nodiscard]] std::optional<Number> read_number(std::string_view text) {
   Number value{};

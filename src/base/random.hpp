@@ -19,7 +19,8 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  /// Uniform in [0, bound); the bias of 2^-32 * bound is below what any use here could notice.
+  /// Returns a uniform number in [0, bound); the bias of 2^-32 * bound is negligible for all uses
+  /// here.
   constexpr std::uint32_t below(std::uint32_t bound) {
     return static_cast<std::uint32_t>(((*this)() >> 32) * bound >> 32);
   }
@@ -31,8 +32,8 @@ class Random {
   std::uint64_t state_;
 };
 
-/// A seed that the compiler does not know. Tables of random numbers cannot be packed: in the module
-/// that pages fetch they would be the larger half, so there they are filled when it starts.
+/// Hides a seed from the compiler. Tables of random numbers cannot be compressed: they would be the
+/// larger half of the module that pages download, so they are filled when it starts.
 inline std::uint64_t seed_at_start(std::uint64_t seed) {
   const volatile std::uint64_t hidden = seed;
   return hidden;

@@ -1,6 +1,6 @@
 #pragma once
-// Errors as values. Every boundary (text, files, requests) answers with a Result; nothing below
-// server/ throws. The only header that names the library it uses.
+// Errors as values. Every boundary (text, files, requests) returns a Result; no code below server/
+// throws. The only header that names the library it uses.
 
 #include <cstdint>
 #include <string>
@@ -11,9 +11,9 @@ namespace camlann::inline v0_2 {
 enum class ErrorCode : std::uint8_t {
   syntax,          // the text cannot be read
   unknown_name,    // no such variant, rule set, option or value
-  bad_position,    // readable, but no position of this game
+  bad_position,    // readable, but not a position of this game
   illegal_move,    // readable, but a rule forbids it
-  ambiguous_move,  // several outcomes fit
+  ambiguous_move,  // several outcomes match
   game_over,       // the game has ended
   conflict,        // another state was expected
   not_found,
@@ -22,10 +22,10 @@ enum class ErrorCode : std::uint8_t {
   io,
 };
 
-/// Which of the texts that a game is made of an error is in, for callers that treat some apart.
+/// The input text of a game that an error is in, for callers that handle some of them separately.
 enum class Subject : std::uint8_t { other, variant, rules, fen, move };
 
-/// A place in a text, both from 1; 0 where the error is in no text.
+/// A position in a text, both from 1; 0 if the error is not in a text.
 struct Spot {
   int line = 0;
   int column = 0;
@@ -33,11 +33,11 @@ struct Spot {
   bool operator==(const Spot&) const = default;
 };
 
-/// "3:14": line:column.
+/// Returns "3:14": line:column.
 [[nodiscard]] std::string to_text(Spot spot);
 
-/// What went wrong, where ("3:14", "ply 7", a square, an option), and what was expected instead.
-/// All three are for people; programs branch on `code`, `about` and `at`.
+/// The error, its location ("3:14", "ply 7", a square, an option), and the expected input. All
+/// three are for people; programs use `code`, `about` and `at`.
 struct Error {
   ErrorCode code{};
   std::string what;
@@ -49,11 +49,11 @@ struct Error {
   bool operator==(const Error&) const = default;
 };
 
-/// The error that something in a text is wrong at `at`.
+/// Makes an error at a position of a text.
 [[nodiscard]] Error error_at(Spot at, Subject about, ErrorCode code, std::string what,
                              std::string expected);
 
-/// One line: "where: what (expected ...)".
+/// Returns one line: "where: what (expected ...)".
 [[nodiscard]] std::string to_text(const Error& error);
 
 template <class T>

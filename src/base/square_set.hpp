@@ -1,7 +1,6 @@
 #pragma once
-// A set of squares of the common grid as 256 bits in four words, lowest square first. This is the
-// form in which sets are stored and handed about; hot loops load it into a register set
-// (games/camelot/register_set.hpp).
+// A set of squares of the common grid as 256 bits in four words, lowest square first. Used for
+// storage and parameters; hot loops load it into a register set (games/camelot/register_set.hpp).
 
 #include <array>
 #include <bit>
@@ -22,7 +21,7 @@ struct alignas(32) SquareSet {
 
   constexpr void add(Square s) { word(s) |= bit(s); }
   constexpr void remove(Square s) { word(s) &= ~bit(s); }
-  /// Adds or removes `s`, without a branch; nothing if `really` is false.
+  /// Adds or removes `s`, without a branch; has no effect if `really` is false.
   constexpr void toggle(Square s, bool really = true) {
     word(s) ^= std::uint64_t{really} << (index_of(s) & 63u);
   }
@@ -36,13 +35,13 @@ struct alignas(32) SquareSet {
     return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]) +
            std::popcount(words[3]);
   }
-  /// Whether there is more than one member; cheaper than size().
+  /// True if the set has more than one member; cheaper than size().
   [[nodiscard]] constexpr bool several() const {
     const auto rest = [](std::uint64_t w) { return w & (w - 1); };
     if ((rest(words[0]) | rest(words[1]) | rest(words[2]) | rest(words[3])) != 0) return true;
     return int{words[0] != 0} + int{words[1] != 0} + int{words[2] != 0} + int{words[3] != 0} > 1;
   }
-  /// How many members come before `s` in square order.
+  /// Returns the number of members before `s` in square order.
   [[nodiscard]] constexpr int rank_below(Square s) const {
     const unsigned w = index_of(s) >> 6;
     int n = std::popcount(words[w] & (bit(s) - 1));

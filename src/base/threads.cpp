@@ -5,7 +5,7 @@
 namespace camlann {
 
 int threads_to_be_had(int wanted) {
-  std::latch counted(1);  // they must be there at the same time
+  std::latch counted(1);  // keeps all threads running at the same time
   Threads threads;
   int count = 1;
   while (count < wanted && threads.start([&counted] { counted.wait(); })) ++count;

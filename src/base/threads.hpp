@@ -1,6 +1,6 @@
 #pragma once
-// Threads that help the caller's own, as many as the machine gives. For work that any number of
-// them can share: search, perft, matches, tables. An object belongs to one thread.
+// Helper threads for the caller's own, limited by the machine. For work that any number of threads
+// can share: search, perft, matches, tables. An object belongs to one thread.
 
 #include <cstddef>
 #include <exception>
@@ -18,7 +18,7 @@ class Threads {
   Threads& operator=(const Threads&) = delete;
   ~Threads() { wait(); }
 
-  /// Runs `work` in one more thread. False if the machine has none left, or no memory for it.
+  /// Runs `work` in another thread. False if the machine has no more threads or memory.
   template <class Work>
   bool start(Work work) {
 #ifdef __cpp_exceptions
@@ -35,7 +35,7 @@ class Threads {
   }
   [[nodiscard]] std::size_t size() const { return threads_.size(); }
 
-  /// Waits for all of them. What one of them threw, memory that ran out as a rule, is thrown here.
+  /// Waits for all threads. Rethrows an exception of one of them, usually out of memory.
   void join() {
     wait();
 #ifdef __cpp_exceptions
@@ -65,7 +65,8 @@ class Threads {
   std::vector<std::thread> threads_;
 };
 
-/// How many threads of `wanted` there can be, the caller's own among them: tries it.
+/// Returns the number of threads, up to `wanted`, that can run together, including the caller's;
+/// starts them as a test.
 [[nodiscard]] int threads_to_be_had(int wanted);
 
 }  // namespace camlann

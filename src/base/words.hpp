@@ -1,6 +1,6 @@
 #pragma once
-// The words for the values of an enumeration, in one table beside it. What is printed, what is read
-// and what the documents of the protocols list all come from this table. Thread-safe.
+// The names of an enumeration's values, in one table next to it. Output, input and the protocols'
+// documents all use this table. Thread-safe.
 
 #include <cstddef>
 #include <optional>
@@ -14,15 +14,15 @@ struct Word {
   std::string_view word;
 };
 
-/// To be specialised beside the enumeration, with `static constexpr Word<E> table[]` in the order
-/// in which documents list the words.
+/// Specialise it next to the enumeration, with `static constexpr Word<E> table[]` in the order in
+/// which documents list the names.
 template <class E>
 struct Words;
 
 template <class E>
 concept HasWords = requires { Words<E>::table; };
 
-/// The word for a value in a table; empty for one that has none.
+/// Returns the name of a value in a table; empty without one.
 template <class E, std::size_t Size>
 [[nodiscard]] constexpr std::string_view word_in(const Word<E> (&table)[Size], E value) {
   for (const Word<E>& entry : table) {
@@ -31,7 +31,7 @@ template <class E, std::size_t Size>
   return {};
 }
 
-/// The value that a word stands for in a table; nothing for another text.
+/// Returns the value with this name in a table; nothing for another text.
 template <class E, std::size_t Size>
 [[nodiscard]] constexpr std::optional<E> value_in(const Word<E> (&table)[Size],
                                                   std::string_view word) {

@@ -27,7 +27,7 @@ constexpr std::string_view format = "1";
 constexpr int hexadecimal = 16;
 constexpr std::size_t hex_digits = 16;
 
-/// FNV-1a, 64 bits.
+/// Returns the FNV-1a hash, 64 bits.
 std::uint64_t checksum_of(std::string_view text) {
   std::uint64_t hash = 0xCBF29CE484222325ULL;
   for (const char c : text) {
@@ -52,7 +52,7 @@ std::optional<std::uint64_t> read_hex(std::string_view text) {
   return whole && text.size() == hex_digits ? std::optional(number) : std::nullopt;
 }
 
-/// What is in front of the separator, which is taken away with it.
+/// Returns the text before the separator and removes both.
 std::string_view take(std::string_view& text, std::string_view separator) {
   const std::size_t end = std::min(text.find(separator), text.size());
   const std::string_view front = text.substr(0, end);
@@ -65,7 +65,7 @@ Failure wrong(int line, std::string what, std::string expected) {
       error_at({line, 1}, Subject::other, ErrorCode::syntax, std::move(what), std::move(expected)));
 }
 
-/// "+12/17/240000"; without the last number the nodes are 0.
+/// Reads "+12/17/240000"; without the last number the nodes are 0.
 std::optional<BookMove> read_move(std::string_view notation, std::string_view value) {
   BookMove move;
   move.notation = notation;
@@ -126,7 +126,7 @@ struct Heading {
   std::string format, variant, rules, positions, checksum;
 };
 
-/// [Key "value"]; those that are not known are passed over.
+/// Reads [Key "value"]; ignores unknown keys.
 void read_header(std::string_view line, Heading& heading) {
   line.remove_prefix(1);
   const std::string_view key = take(line, " \"");
@@ -237,7 +237,7 @@ std::optional<BookPosition> BookIndex::find(const Game& position) const {
   if (!placed.mirrored) return found;
   found.fen = position.fen();
   for (BookMove& move : found.moves) {
-    // Of several ways to walk a route, the image of the one that is written may be another.
+    // The mirror image of a canonical route need not be the canonical one.
     const auto image = position.read(mirrored(move.notation, variant), Reading::exact);
     if (image) move.notation = position.write(image->move()).notation;
   }

@@ -1,7 +1,7 @@
 #pragma once
-// An opening book: positions near the array, each with the score of its best moves. `camlann book
-// deepen` makes it (lab/book_deepening.hpp), the server answers from it. File:
-// doc/formats/book.md. A value; any number of threads may read one.
+// An opening book: positions near the array, each with the scores of its best moves. Created by
+// `camlann book deepen` (lab/book_deepening.hpp), used by the server. File: doc/formats/book.md. A
+// value; thread-safe for reading.
 
 #include <cstddef>
 #include <cstdint>
@@ -23,16 +23,17 @@ using BookScore = int;
 struct BookMove {
   std::string notation;
   BookScore score = 0;
-  int depth = 0;            // plies from the position to the end of the search that gave the score
-  std::uint64_t nodes = 0;  // of all searches behind it; 0: of that of the position alone
+  int depth = 0;  // plies from the position to the end of the search that gave the score
+  std::uint64_t nodes =
+      0;  // of all searches after the move; 0: the score is from the position's own search
 
   bool operator==(const BookMove&) const = default;
 };
 
-/// A position or its mirror image, of the two that with the lesser key.
+/// A position or its mirror image: the one with the lesser key.
 struct BookPosition {
   std::uint64_t key = 0;    // Game::key()
-  int ply = 0;              // from the array, on the shortest way when it was added
+  int ply = 0;              // from the array, by the shortest path when it was added
   std::uint64_t nodes = 0;  // of the search of this position
   std::string fen;
   std::vector<BookMove> moves;
@@ -46,29 +47,29 @@ struct Book {
   std::vector<BookPosition> positions;  // in the order in which they were added
 };
 
-/// Only the text is looked at: check() looks at the games. An error is at "line:column".
+/// Parses the text only; check() verifies the games. An error is at "line:column".
 [[nodiscard]] Result<Book> read_book(std::string_view text);
-/// The moves of each position best first.
+/// Writes a book, with the best move of each position first.
 [[nodiscard]] std::string write_book(const Book& book);
 
-/// Whether the variant and the rules are known, the first position is the array, each is one of
-/// these rules under its key and no key is there twice, and each move is legal.
+/// Returns an error unless the variant and the rules are known, the first position is the array,
+/// every position is valid under its key, no key occurs twice, and every move is legal.
 [[nodiscard]] Result<void> check(const Book& book, const Catalog& known = catalog());
 
-/// A position as a book has it.
+/// A position in the form of a book.
 struct Placed {
-  Game game;              // the position or its mirror image, without its past
-  bool mirrored = false;  // which of the two
+  Game game;              // the position or its mirror image, without its history
+  bool mirrored = false;  // true for the mirror image
 };
 [[nodiscard]] Placed place(const Game& position);
 
-/// Positions of a book by their keys. The book must outlive it.
+/// Finds positions of a book by their keys. The book must outlive it.
 class BookIndex {
  public:
   explicit BookIndex(const Book& book);
 
-  /// With the moves as they are written in the position asked for; nothing if it is not there, or
-  /// of another variant or other rules.
+  /// Returns the book's position, with the moves in the notation of `position`; nothing if the book
+  /// does not have it, or has another variant or other rules.
   [[nodiscard]] std::optional<BookPosition> find(const Game& position) const;
 
  private:

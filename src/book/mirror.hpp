@@ -1,6 +1,5 @@
 #pragma once
-// Positions and moves with left and right exchanged, in games in which that changes nothing.
-// Thread-safe.
+// Mirrors positions and moves left to right, in games with this symmetry. Thread-safe.
 
 #include <optional>
 #include <string>
@@ -11,14 +10,14 @@
 
 namespace camlann::book {
 
-/// Whether the board, its castles and the men at the start are their own mirror image.
+/// True if the board, its castles and the starting position are their own mirror image.
 [[nodiscard]] bool has_mirror(const VariantInfo& variant);
 
-/// The image of a position, without its past; nothing where has_mirror() is false, or a rule set
-/// has another array that is not its own image.
+/// Returns the image of a position, without its history; nothing if has_mirror() is false, or if
+/// the rule set has an asymmetric array.
 [[nodiscard]] std::optional<Game> mirrored(const Game& game);
 
-/// The image of a move as it is written, square by square.
+/// Returns the mirror image of a move's notation, square by square.
 [[nodiscard]] std::string mirrored(std::string_view notation, const VariantInfo& variant);
 
 }  // namespace camlann::book

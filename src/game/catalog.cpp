@@ -1,4 +1,4 @@
-// One of the two places that name every family; the other is engine/families.hpp.
+// One of two places that name every family; the other is engine/families.hpp.
 #include "game/catalog.hpp"
 
 #include <algorithm>
@@ -35,13 +35,13 @@ const camelot::Definition& definition_of(const VariantInfo& info) {
   return *static_cast<const camelot::Definition*>(info.definition.get());
 }
 
-/// nullptr for a variant of another family.
+/// Returns nullptr for a variant of another family.
 const camelot::Variant* camelot_variant(const VariantInfo& info) {
   if (info.definition != nullptr) return &definition_of(info).variant;
   return camelot::find_variant(info.id);
 }
 
-/// An alias of what the catalog keeps, for the reader of further definitions.
+/// Returns an alias of the catalog's copy, for the reader of further definitions.
 std::shared_ptr<const camelot::Definition> kept_definition(const VariantInfo& info) {
   return std::static_pointer_cast<const camelot::Definition>(info.definition);
 }
@@ -51,7 +51,7 @@ Game game_of(const VariantInfo& info, const typename F::Rules& rules, const Fen&
   return {info, std::make_unique<GameOf<F>>(rules, start.position, start.move_number)};
 }
 
-/// The family of Camelot as the functions below need it; `start` empty for the array.
+/// The family of Camelot for the functions below; `start` is empty for the array.
 struct OfCamelot {
   using RuleSet = camelot::RuleSet;
 
@@ -104,7 +104,7 @@ struct OfCamblam {
   }
 };
 
-/// What `with` answers of the family of a variant.
+/// Calls `with` for the family of a variant and returns its result.
 template <class With>
 auto with_family(const VariantInfo& info, Registers registers, With with) {
   const camelot::Variant* const of_camelot = camelot_variant(info);
@@ -131,7 +131,7 @@ Catalog::Catalog() {
     variants_.push_back(camelot::describe(variant));
   }
   variants_.push_back(camblam::describe());
-  static_cast<void>(add(shipped_variants(), "data/variants"));  // a test sees them here
+  static_cast<void>(add(shipped_variants(), "data/variants"));  // a test checks these
   text_.clear();
 }
 

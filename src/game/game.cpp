@@ -110,7 +110,7 @@ std::vector<Seat> Game::passed() const {
   std::vector<Seat> seats;
   if (plies() == 0 || over()) return seats;
   const auto before = model_->standpoint().before;
-  // Who puts trees keeps the turn until all are put.
+  // A seat that puts trees keeps the turn until all are put.
   if (before == seat() && played().back().move().kind == MoveKind::plant) return seats;
   const auto count = static_cast<unsigned>(variant_->seating.size());
   const auto next = [count](Seat seat) { return static_cast<Seat>((index_of(seat) + 1) % count); };
@@ -161,7 +161,7 @@ void Game::play(Move move) {
 }
 
 void Game::play(WrittenMove move) {
-  static_cast<void>(played());  // those before it come first
+  static_cast<void>(played());  // writes the earlier moves first
   model_->advance(move.move());
   played_.push_back(std::move(move));
 }

@@ -1,7 +1,7 @@
 #pragma once
-// A game of any variant, chosen at run time, as a value: copy it to go on from here in two ways or
-// in another thread. What a family knows of its rules stands behind it (game/game_of.hpp); nothing
-// here searches. Not thread-safe, but any number of threads may read one.
+// A game of any variant, chosen at run time, as a value: copy it to continue in two ways or in
+// another thread. The rules of a family are behind an interface (game/game_of.hpp); no function
+// here searches. Not thread-safe, but any number of threads may read a game.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +26,7 @@ class GameModel;
 
 class Game {
  public:
-  /// By make_game() (game/catalog.hpp). `variant` outlives the game.
+  /// Called by make_game() (game/catalog.hpp). `variant` must outlive the game.
   Game(const VariantInfo& variant, std::unique_ptr<GameModel> model);
   ~Game();
   Game(const Game& other);
@@ -39,80 +39,84 @@ class Game {
   [[nodiscard]] std::string start_fen() const;
   [[nodiscard]] std::string fen() const;
   [[nodiscard]] bool starts_from_array() const;
-  /// Equal positions of a variant have equal keys, on every machine; quiet plies do not enter it.
+  /// Returns the key: equal positions of a variant have equal keys, on every machine; quiet plies
+  /// are not included.
   [[nodiscard]] std::uint64_t key() const;
 
   [[nodiscard]] Seat seat() const;
   [[nodiscard]] Side side_of(Seat seat) const { return variant_->side_of(seat); }
-  /// Those whose turn the last move skipped because they cannot move, in turn order; none at the
-  /// start, at the end, and with two players.
+  /// Returns the seats that the last move skipped because they cannot move, in turn order; none at
+  /// the start, at the end, and with two players.
   [[nodiscard]] std::vector<Seat> passed() const;
-  /// In square order.
+  /// Returns the pieces in square order.
   [[nodiscard]] std::vector<PieceOn> pieces() const;
 
-  /// The moves played from the start, each as it was when played. Those of play(Move) are written
-  /// when this is first asked for; nobody reads most moves of games played at random.
+  /// Returns the moves played from the start, each in the notation of its time. For moves of
+  /// play(Move) the notation is computed at the first call, because most random games are never
+  /// read.
   [[nodiscard]] std::span<const WrittenMove> played() const;
-  /// How many they are.
+  /// Returns the number of moves played.
   [[nodiscard]] std::size_t plies() const;
 
-  /// Every legal outcome, in the order of the family; none once the game is over.
+  /// Returns every legal outcome, in the order of the family; none once the game is over.
   [[nodiscard]] std::vector<Outcome> legal() const;
-  /// The same with what people read.
+  /// Returns the same outcomes with notation.
   [[nodiscard]] std::vector<WrittenMove> written() const;
-  /// One of them; `move` must be legal.
+  /// Returns the notation of `move`, which must be legal.
   [[nodiscard]] WrittenMove write(Move move) const;
   [[nodiscard]] Obligation obligation() const;
 
-  /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition, quiet plies
-  /// and finish() are left out of account, here and in the next two. No stored counts.
+  /// Returns the number of leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0.
+  /// Ignores repetition, quiet plies and finish(), as do the next two functions. No stored counts.
   [[nodiscard]] std::uint64_t perft(int depth) const;
-  /// The first moves of that tree, in the order of legal().
+  /// Returns the first moves of that tree, in the order of legal().
   [[nodiscard]] std::vector<WrittenMove> perft_moves() const;
-  /// The leaves behind one of them; `depth`, 1 or more, counts the move itself.
+  /// Returns the leaves after one of them; `depth`, 1 or more, includes the move itself.
   [[nodiscard]] std::uint64_t perft_behind(Move move, int depth) const;
 
-  /// Automatic ends and those recorded with finish().
+  /// Returns the verdict: automatic ends and those recorded with finish().
   [[nodiscard]] Verdict verdict() const;
   [[nodiscard]] bool over() const { return verdict().over(); }
-  /// A sentence: "White wins: a piece in Black's castle, D13."
+  /// Returns a sentence: "White wins: a piece in Black's castle, D13."
   [[nodiscard]] std::string verdict_text() const;
-  /// Whether the side to move may claim a draw (third occurrence where it is not automatic).
+  /// True if the side to move may claim a draw (third occurrence, if it is not automatic).
   [[nodiscard]] bool can_claim_draw() const;
 
-  /// What may follow the squares walked so far (the first is the start); empty if none fits.
+  /// Returns the possible next legs after these squares (the first is the start); empty if none
+  /// match.
   [[nodiscard]] Legs legs(std::span<const Square> squares) const;
-  /// Nothing if walking exactly these squares is a legal move. Of two squares also the first and
-  /// the last of a longer route, of one square a piece that is picked.
+  /// Returns nothing if walking exactly these squares is a legal move. Two squares may also be the
+  /// first and the last of a longer route, and a single one a selected piece.
   [[nodiscard]] std::optional<Refusal> why_not(std::span<const Square> squares) const;
-  /// A move as people write it.
+  /// Reads a move in notation.
   [[nodiscard]] Result<WrittenMove> read(std::string_view text,
                                          Reading reading = Reading::short_forms) const;
 
-  /// Reads and plays; nothing changes on an error.
+  /// Reads and plays a move; an error changes nothing.
   Result<WrittenMove> play(std::string_view text, Reading reading = Reading::short_forms);
-  /// `move` must be one of legal().
+  /// Plays `move`, which must be one of legal().
   void play(Move move);
-  /// One of written(), or what read() or write() gave for this position.
+  /// Plays one of written(), or a result of read() or write() for this position.
   void play(WrittenMove move);
-  /// False at the start. Clears what finish() recorded.
+  /// Takes back a move; false at the start. Clears the result of finish().
   bool take_back();
-  /// Records an end that the board does not show. The whole side of `winner` wins; if it is empty,
-  /// nobody, but when time ran out all sides except that of seat().
+  /// Records an end that the board does not show. The whole side of `winner` wins. Without a winner
+  /// it is a draw, except that all sides except that of seat() win if time ran out.
   void finish(Reason reason, std::optional<Seat> winner);
 
-  /// The present position without its past, `turn` to move; the seat may be passed over at once.
+  /// Returns the current position without its history, with `turn` to move; the seat is skipped if
+  /// it cannot move.
   [[nodiscard]] Game fresh(Seat turn) const;
   [[nodiscard]] Game fresh() const { return fresh(seat()); }
 
-  /// For those who know the families (game/game_of.hpp).
+  /// For code that knows the families (game/game_of.hpp).
   [[nodiscard]] const GameModel& model() const { return *model_; }
 
  private:
   const VariantInfo* variant_;
   std::unique_ptr<GameModel> model_;
   mutable std::mutex writing_;               // guards played_ from other readers
-  mutable std::vector<WrittenMove> played_;  // those that are written: all, or the first of them
+  mutable std::vector<WrittenMove> played_;  // a prefix of the moves, with notation
 };
 
 }  // namespace camlann::inline v0_2

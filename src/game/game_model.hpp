@@ -1,6 +1,6 @@
 #pragma once
-// What stands behind a Game: one board with its past under the rules of one family. Seen by game/
-// alone.
+// The implementation behind a Game: one board with its history under the rules of one family. Only
+// for game/.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,18 +19,18 @@
 
 namespace camlann::inline v0_2 {
 
-/// Tells the types behind a GameModel apart, where there is no run-time type information.
+/// Identifies the type behind a GameModel, for builds without run-time type information.
 using ModelTag = const void*;
 
-/// How the game stands.
+/// The current state of the game.
 struct Standpoint {
   Seat seat{};    // to move
-  Seat before{};  // who made the last move; `seat` at the start
+  Seat before{};  // the seat that made the last move; `seat` at the start
   Verdict verdict;
   bool can_claim_draw = false;
 };
 
-/// Where it began.
+/// The starting position.
 struct GameStart {
   std::string fen;
   bool from_array = false;
@@ -43,7 +43,7 @@ class GameModel {
   [[nodiscard]] virtual std::unique_ptr<GameModel> fresh(Seat turn) const = 0;
   [[nodiscard]] virtual ModelTag tag() const = 0;
 
-  // The game so far.
+  // The game and its history.
   [[nodiscard]] virtual std::string rules() const = 0;
   [[nodiscard]] virtual std::string fen() const = 0;
   [[nodiscard]] virtual GameStart start() const = 0;
@@ -51,14 +51,14 @@ class GameModel {
   [[nodiscard]] virtual Standpoint standpoint() const = 0;
   [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;
   [[nodiscard]] virtual std::size_t plies() const = 0;
-  /// The move after that many others.
+  /// Returns the notation of the move after `ply` others.
   [[nodiscard]] virtual WrittenMove write_played(std::size_t ply) const = 0;
   [[nodiscard]] virtual std::string verdict_text() const = 0;
   virtual void advance(Move move) = 0;
   virtual bool take_back() = 0;
   virtual void finish(Verdict verdict) = 0;
 
-  // Its moves; not asked once it is over, the last two apart.
+  // Moves; not called once the game is over, except for the last two.
   [[nodiscard]] virtual std::vector<Outcome> legal() const = 0;
   [[nodiscard]] virtual std::vector<WrittenMove> written() const = 0;
   [[nodiscard]] virtual WrittenMove write(Move move) const = 0;

@@ -1,7 +1,7 @@
 #pragma once
-// The GameModel of every family, written once, and the way back from a Game to its board. A family
-// is a class of static functions that say what its rules do; it keeps no state. Included by
-// catalog.cpp and by those who search a family (engine/).
+// The GameModel of every family, written once, and access from a Game to its board. A family is a
+// class of static functions that describe its rules; it has no state. Included by catalog.cpp and
+// by code that searches a family (engine/).
 
 #include <concepts>
 #include <cstddef>
@@ -35,10 +35,10 @@ concept Family =
              const Verdict& verdict, Reading reading) {
       { F::rules_text(rules) } -> std::same_as<std::string>;
       { F::fen(rules, pos, 1) } -> std::same_as<std::string>;
-      // The occurrence of a position that ends the game by itself, 0 for none.
+      // The occurrence of a position that ends the game automatically, 0 for never.
       { F::repetition(rules) } -> std::same_as<int>;
       { F::pieces(rules, pos) } -> std::same_as<std::vector<PieceOn>>;
-      // In the order in which people and protocols list them, here and below.
+      // In the order used by interfaces and protocols, here and below.
       { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
       { F::written(rules, pos, moves) } -> std::same_as<std::vector<WrittenMove>>;
       { F::write(rules, pos, move) } -> std::same_as<WrittenMove>;
@@ -47,7 +47,7 @@ concept Family =
       { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
       { F::read(rules, pos, text, reading) } -> std::same_as<Result<WrittenMove>>;
       { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
-      // Gives the turn to a seat; it may be passed over, as after a move.
+      // Gives the turn to a seat; it is skipped if it cannot move, as after a move.
       { F::set_turn(rules, pos, seat) } -> std::same_as<void>;
     };
 
@@ -62,7 +62,7 @@ class GameOf final : public GameModel {
         first_number_(move_number),
         number_(move_number) {}
 
-  /// An address of its own for each family.
+  /// Returns a unique address for each family.
   [[nodiscard]] static ModelTag own_tag() {
     static constexpr char place = 0;
     return &place;
@@ -155,18 +155,18 @@ class GameOf final : public GameModel {
     return list;
   }
 
-  /// What a move adds to the number of the move: 1 where the turn comes round, with two players
-  /// after Black's. Trees are put before the first move.
+  /// Returns the increment of the move number: 1 when a round is complete, with two players after
+  /// Black's move. Trees are put before the first move.
   [[nodiscard]] static int comes_round(Seat mover, Move move, Seat next) {
     return next <= mover && move.kind != MoveKind::plant ? 1 : 0;
   }
 
   GameHistory<Rules> history_;
   int first_number_;
-  int number_;  // of the move now
+  int number_;  // of the current move
 };
 
-/// The board and its past behind a game of this family; nullptr for a game of another one.
+/// Returns the board with its history for a game of this family; nullptr for a game of another one.
 template <Family F>
 [[nodiscard]] const GameHistory<typename F::Rules>* history_of(const Game& game) {
   if (game.model().tag() != GameOf<F>::own_tag()) return nullptr;

@@ -21,7 +21,7 @@
 namespace camlann::inline v0_2 {
 namespace {
 
-/// An `Array` header names an array where the variant has several and the rules say none.
+/// Uses an `Array` header if the variant has several arrays and the rules name none.
 void add_array(const VariantInfo& variant, std::string_view array, std::string& rules) {
   if (array.empty() || rules.find("array=") != std::string::npos) return;
   for (const OptionInfo& option : variant.options) {
@@ -40,7 +40,7 @@ std::optional<Error> plies_fault(const Record& record) {
                "Plies", actual};
 }
 
-/// The results that a game of so many sides can have, the winners in turn order.
+/// The results of a game with this number of sides, the winners in turn order.
 constexpr std::array<RecordResult, 2> of_two = {RecordResult::white_wins, RecordResult::black_wins};
 constexpr std::array<RecordResult, 3> of_three = {
     RecordResult::first_of_three, RecordResult::second_of_three, RecordResult::third_of_three};
@@ -75,7 +75,7 @@ void finish_off_the_board(Game& game, RecordResult result) {
   if (result == RecordResult::unknown) return;
   if (result == RecordResult::draw) return game.finish(Reason::agreement, std::nullopt);
   const std::span<const RecordResult> wins = wins_of(game);
-  for (std::size_t i = 0; i < wins.size(); ++i) {  // the first seats are those of all sides
+  for (std::size_t i = 0; i < wins.size(); ++i) {  // the first seats cover all sides
     if (wins[i] == result) game.finish(Reason::resignation, static_cast<Seat>(i));
   }
 }
@@ -86,11 +86,11 @@ RecordResult record_result(const Game& game) {
   const Verdict verdict = game.verdict();
   if (!verdict.over()) return RecordResult::unknown;
   if (verdict.drawn()) return RecordResult::draw;
-  const std::span<const RecordResult> wins = wins_of(game);  // the first seats are of all sides
+  const std::span<const RecordResult> wins = wins_of(game);  // the first seats cover all sides
   RecordResult result = RecordResult::unknown;
   for (std::size_t i = 0; i < wins.size(); ++i) {
     if (!verdict.won_by(static_cast<Seat>(i))) continue;
-    if (result != RecordResult::unknown) return RecordResult::unknown;  // a win that two share
+    if (result != RecordResult::unknown) return RecordResult::unknown;  // a shared win
     result = wins[i];
   }
   return result;

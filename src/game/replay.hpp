@@ -1,6 +1,6 @@
 #pragma once
-// A record played on a board, and a game written as a record. Called by `camlann replay` and
-// `convert`, by the server and by terminal play. Thread-safe.
+// Replays records, and writes games as records. Called by `camlann replay` and `convert`, by the
+// server and by terminal play. Thread-safe.
 
 #include <memory>
 #include <optional>
@@ -14,39 +14,41 @@
 namespace camlann::inline v0_2 {
 
 struct ReplayFault {
-  int ply = 0;  // of the move that cannot be played, from 1; after the last one, the moves played
+  int ply =
+      0;  // of the move that cannot be played, from 1; after the last one, the number of moves
   Error error;  // `where` is "line:column" in the record's file, or a header
 };
 
 struct Replay {
-  std::optional<Game> game;          // as far as it could be played; nothing if it has no start
-  std::optional<ReplayFault> fault;  // nothing if the record is right
+  std::optional<Game> game;          // up to the fault; nothing without a valid start
+  std::optional<ReplayFault> fault;  // nothing if the record is valid
 };
 
-/// Used where a record has no such header.
+/// Used for headers that a record does not have.
 struct ReplayDefaults {
   std::string_view variant;
   std::string_view rules;
 };
 
-/// The game of a record before its first move.
+/// Returns the game of a record before its first move.
 [[nodiscard]] Result<Game> start_of(const Record& record, const ReplayDefaults& defaults = {},
                                     const Catalog& known = catalog());
 
-/// Right means: every move is legal under the record's rules, Plies (if given) is right, and Result
-/// does not contradict the board. A decided Result over an unfinished board is recorded in the game
-/// as resignation or agreement. `known` has the record's variant and outlives the game.
+/// Replays a record. It is valid if every move is legal under its rules, Plies (if given) is
+/// correct, and Result does not contradict the board. A decided Result over an unfinished board is
+/// recorded in the game as resignation or agreement. `known` must have the record's variant and
+/// outlive the game.
 [[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {},
                             const Catalog& known = catalog());
 
-/// Variant, Rules, FEN (if not the array), Result and the moves, and with more than two seats a
-/// header for each, "?"; the caller adds names and date.
+/// Writes a game: Variant, Rules, FEN (if not the array), Result and the moves, and with more than
+/// two seats a header for each, "?"; the caller adds names and date.
 [[nodiscard]] Record to_record(const Game& game);
 
-/// The record that the game was replayed from: headers as they came, moves and rules in full.
+/// Returns the record that the game was replayed from: headers unchanged, moves and rules in full.
 [[nodiscard]] Record in_full(const Record& given, const Game& game);
 
-/// What the verdict of a game is in a record.
+/// Returns the result of a game for a record.
 [[nodiscard]] RecordResult record_result(const Game& game);
 
 }  // namespace camlann::inline v0_2

@@ -1,12 +1,11 @@
 #pragma once
-// The variants that belong to the program as files: data/variants, compiled in. Read by the
-// catalog.
+// The variants that are shipped as files: data/variants, compiled in. Read by the catalog.
 
 #include <string_view>
 
 namespace camlann {
 
-/// The text of all of them (doc/formats/variant.md).
+/// Returns the text of all of them (doc/formats/variant.md).
 [[nodiscard]] std::string_view shipped_variants();
 
 }  // namespace camlann

@@ -26,7 +26,7 @@ constexpr std::string_view colours = "GRBY";  // of Arrow::Colour
 constexpr std::string_view rings = "csl";
 constexpr std::string_view arrow_list = "cal";
 
-/// "GE5" of rings, "RE5E7" of arrows.
+/// Reads "GE5" for rings, "RE5E7" for arrows.
 std::optional<Arrow> read_arrow(std::string_view text, bool ring, const VariantInfo& variant) {
   if (text.empty() || colours.find(text.front()) == std::string_view::npos) return std::nullopt;
   const auto colour = static_cast<Arrow::Colour>(colours.find(text.front()));
@@ -40,14 +40,14 @@ std::optional<Arrow> read_arrow(std::string_view text, bool ring, const VariantI
   return Arrow{*from, *to, colour};
 }
 
-/// "csl GE5,RF6", without its brackets; nothing if it is anything else.
+/// Reads "csl GE5,RF6", without its brackets; nothing for other texts.
 std::optional<std::vector<Arrow>> read_drawings(std::string_view text, const VariantInfo& variant) {
   const std::string_view name = text.substr(0, rings.size());
   if (name != rings && name != arrow_list) return std::nullopt;
   text.remove_prefix(name.size());
   std::vector<Arrow> arrows;
   while (!text.empty()) {
-    text.remove_prefix(1);  // a space, or the comma after the one before
+    text.remove_prefix(1);  // a space, or the comma after the previous one
     const std::string_view word = text.substr(0, text.find(','));
     const auto arrow = read_arrow(trimmed(word), name == rings, variant);
     if (!arrow) return std::nullopt;
@@ -83,7 +83,7 @@ class Player {
     note(starts_.front(), {}, record.comment);
     play(record.moves);
     for (const RecordVariation& variation : record.variations) {
-      // What would be played instead of a move that is not there has no place.
+      // Variations of moves that were not played are dropped.
       const bool known =
           variation.of < lines_.size() && variation.move < lines_[variation.of].size();
       starts_.push_back(known ? before(variation) : Tree::root);
@@ -112,7 +112,7 @@ class Player {
     notes.comment += comment;
   }
 
-  /// The next line, from the last of `starts_` on.
+  /// Plays the next line, from the last of `starts_`.
   void play(const std::vector<RecordMove>& moves) {
     Tree::Node node = starts_.back();
     std::vector<Tree::Node>& line = lines_.emplace_back();
@@ -138,7 +138,7 @@ class Player {
   Tree tree_;
   std::vector<RecordFault> faults_;
   std::vector<Tree::Node> starts_;              // of each line
-  std::vector<std::vector<Tree::Node>> lines_;  // as far as they could be played
+  std::vector<std::vector<Tree::Node>> lines_;  // up to the first fault
 };
 
 RecordMove written(const Tree& tree, Tree::Node node, const VariantInfo& variant) {
@@ -152,7 +152,7 @@ RecordMove written(const Tree& tree, Tree::Node node, const VariantInfo& variant
   return move;
 }
 
-/// A node and those that follow it, always by the first move.
+/// Returns a node and the line after it that always takes the first move.
 std::vector<Tree::Node> line_from(const Tree& tree, Tree::Node node) {
   std::vector<Tree::Node> line{node};
   while (!tree.next(line.back()).empty()) line.push_back(tree.next(line.back()).front());
@@ -210,7 +210,7 @@ Record to_record(const Tree& tree) {
   Record record = to_record(game);
   record.comment = written(tree, Tree::root, variant).comment;
   record.moves.clear();
-  // Lines in the order in which they are met; each is written when its turn comes.
+  // Lines in the order of discovery; each is written when its turn comes.
   std::vector<std::vector<Tree::Node>> lines{{main.begin() + 1, main.end()}};
   for (std::size_t line = 0; line < lines.size(); ++line) {
     std::vector<RecordMove> moves;
@@ -218,7 +218,7 @@ Record to_record(const Tree& tree) {
       const Tree::Node node = lines[line][i];
       moves.push_back(written(tree, node, variant));
       const std::vector<Tree::Node>& all = tree.next(tree.parent(node).value_or(Tree::root));
-      if (all.front() != node) continue;  // the other moves there replace that of another line
+      if (all.front() != node) continue;  // the other moves there are variations of another line
       for (std::size_t other = 1; other < all.size(); ++other) {
         record.variations.push_back({line, i, {}});
         lines.push_back(line_from(tree, all[other]));

@@ -1,6 +1,6 @@
 #pragma once
-// A tree of variations from a record, and as one. Called by the page's core and `camlann convert`.
-// Thread-safe.
+// Converts between records and trees of variations. Called by the page's core and `camlann
+// convert`. Thread-safe.
 
 #include <optional>
 #include <string>
@@ -18,30 +18,31 @@
 namespace camlann::inline v0_2 {
 
 struct PlayedTree {
-  std::optional<Tree> tree;  // nothing if the record has no start
-  /// Those of the record, then the moves that cannot be played; all that comes before is kept.
+  std::optional<Tree> tree;  // nothing if the record has no valid start
+  /// The faults of the record, then the moves that cannot be played; everything before them is
+  /// kept.
   std::vector<RecordFault> faults;
 };
 
-/// The moves of a record with its variations and notes. Plies and Result are not looked at. `known`
-/// has the record's variant and outlives the tree.
+/// Plays the moves of a record with its variations and notes. Ignores Plies and Result. `known`
+/// must have the record's variant and outlive the tree.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults = {},
                                    const Catalog& known = catalog(),
                                    Reading reading = Reading::short_forms);
-/// From where a game is now, whatever start the record has. The comment before the first move is
-/// that of the last move played.
+/// Starts at the current position of a game, whatever start the record has. The comment before the
+/// first move becomes that of the last move played.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from,
                                    Reading reading = Reading::short_forms);
 
-/// As to_record(Game) makes one of the main line, with variations and notes.
+/// Like to_record(Game) for the main line, with variations and notes.
 [[nodiscard]] Record to_record(const Tree& tree);
 
 /// The same with the headers of the record that the tree was played from.
 [[nodiscard]] Record in_full(const Record& given, const Tree& tree);
 
-/// "[%csl GE5][%cal RE5E7]", the form in which comments have drawings; empty without any.
+/// Returns "[%csl GE5][%cal RE5E7]", the form of drawings in comments; empty without any.
 [[nodiscard]] std::string to_text(const std::vector<Arrow>& arrows, const VariantInfo& variant);
-/// Takes the drawings that it can read out of a comment.
+/// Removes the valid drawings from a comment and returns them.
 [[nodiscard]] std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant);
 
 }  // namespace camlann::inline v0_2

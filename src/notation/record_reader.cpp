@@ -42,7 +42,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Characters before byte `offset` of a line: UTF-8 continuation bytes count nothing.
+/// Counts the characters of a text; UTF-8 continuation bytes do not count.
 int characters(std::string_view text) {
   int count = 0;
   for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0u) != 0x80u ? 1 : 0;
@@ -132,7 +132,7 @@ Result<bool> RecordReader::add_tag(Record& record, Tag tag, Place value_at) {
   return true;
 }
 
-// The value runs to the last quote of the line: published files have quotes inside.
+// The value ends at the last quote of the line: published files have quotes inside.
 Result<bool> RecordReader::read_bracket_header(Record& record) {
   constexpr const char* form = "[Key \"value\"]";
   advance();  // [
@@ -158,7 +158,7 @@ Result<bool> RecordReader::read_bracket_header(Record& record) {
   if (inside.empty() || inside.back() != '"') {
     return malformed(line_, line_end - 1, "the value of " + key + " has no closing quote", "\"");
   }
-  // Blanks before the value belong to it: count from the opening quote.
+  // Blanks before the value are part of it: count from the opening quote.
   const auto end = static_cast<std::size_t>(inside.data() - rest.data()) + inside.size() - 1;
   Tag tag{key, std::string(rest.substr(0, end))};
   skip_line();
@@ -180,7 +180,7 @@ Result<bool> RecordReader::read_header(Record& record) {
   return add_tag(record, std::move(tag), value_at);
 }
 
-/// The line being read; nullptr where a fault has ended it, or before its first move.
+/// Returns the moves of the current line; nullptr after a fault, or before its first move.
 std::vector<RecordMove>* RecordReader::here(Record& record) const {
   const OpenLine& open = open_.back();
   if (open.ended || open.line == no_line) return nullptr;
@@ -189,7 +189,7 @@ std::vector<RecordMove>* RecordReader::here(Record& record) const {
 
 void RecordReader::add_comment(std::string& comment, std::string_view text) {
   if (!comment.empty() && !text.empty()) comment += ' ';
-  // Up to the end of a line a comment may hold a brace, which nobody could write back in braces.
+  // A comment to the end of a line may contain a brace, which cannot be written inside braces.
   for (const char c : text) comment += c == '}' ? ')' : c;
 }
 
@@ -251,7 +251,7 @@ void RecordReader::open_variation(Record& record) {
   open_.push_back(std::move(inner));
 }
 
-/// "!?" or "$3".
+/// Reads "!?" or "$3".
 void RecordReader::read_glyph(Record& record) {
   const std::size_t begin = offset_;
   unsigned number = 0;
@@ -275,7 +275,7 @@ void RecordReader::read_glyph(Record& record) {
   if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
 }
 
-// "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½", "0-0-1".
+// Reads "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½", "0-0-1".
 Result<bool> RecordReader::read_number_or_result(Record& record) {
   const Place at = place();
   const std::size_t end = text_.find_first_of(" \t\f\v\r\n{();", offset_);
@@ -341,7 +341,7 @@ Result<bool> RecordReader::read_token(Record& record) {
                    "a move, a move number or a result");
 }
 
-/// Ends the line being read at something that cannot be read; false where the game is refused.
+/// Ends the current line at an unreadable part; false if the game is refused.
 bool RecordReader::pass_over(Record& record, const Error& error, std::size_t begin) {
   if (unreadable_ == Unreadable::refused && !in_variation()) return false;
   const std::size_t end =
@@ -392,7 +392,7 @@ Result<bool> RecordReader::read_moves(Record& record) {
   return true;
 }
 
-// Whether the header here repeats a key of the record.
+// True if the header at this position repeats a key of the record.
 bool RecordReader::starts_next_game(const Record& record) const {
   std::size_t begin = offset_;
   while (begin < text_.size() && !is_break(text_[begin]) && !is_letter(text_[begin])) ++begin;

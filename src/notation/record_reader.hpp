@@ -1,7 +1,8 @@
 #pragma once
-// Reads game records, one after another, from text. Lenient in what players write (numbers left
-// out, comments, variations, either kind of header), exact about where it stops: "line:column".
-// Whether the moves are legal is game/replay's matter. Not thread-safe; the text must outlive it.
+// Reads game records, one after another, from text. Lenient about the habits of players (missing
+// numbers, comments, variations, either kind of header), exact about error positions:
+// "line:column". game/replay checks that the moves are legal. Not thread-safe; the text must
+// outlive it.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,18 +16,18 @@
 
 namespace camlann::inline v0_2 {
 
-/// What becomes of a game with something that cannot be read.
+/// The treatment of a game with unreadable parts.
 enum class Unreadable : std::uint8_t {
-  refused,      // an error in its place; a fault within a variation is passed over
-  passed_over,  // its lines end where they cannot be read, and Record::faults says why
+  refused,      // an error instead of the game; a fault within a variation is skipped
+  passed_over,  // its lines end at the unreadable part, with the reason in Record::faults
 };
 
 class RecordReader {
  public:
   explicit RecordReader(std::string_view text, Unreadable unreadable = Unreadable::refused);
 
-  /// The next game, or what is wrong with it; nothing at the end of the text. After an error the
-  /// reader goes on at the next header that follows an empty line.
+  /// Returns the next game, or its error; nothing at the end of the text. After an error the reader
+  /// continues at the next header that follows an empty line.
   [[nodiscard]] std::optional<Result<Record>> next();
 
  private:
@@ -37,7 +38,7 @@ class RecordReader {
 
   /// The main line or a variation that is being read.
   struct OpenLine {
-    std::size_t line = 0;  // as RecordVariation::of counts; `no_line` before its first move
+    std::size_t line = 0;  // numbered as in RecordVariation::of; `no_line` before its first move
     std::size_t of = 0;    // RecordVariation
     std::size_t move = 0;
     std::string comment;    // before the first move of a variation
@@ -82,13 +83,13 @@ class RecordReader {
   std::size_t offset_ = 0;
   int line_ = 1;
   int column_ = 1;
-  bool line_start_ = true;  // only white space so far in this line
-  bool ended_ = false;      // the game being read has its result
+  bool line_start_ = true;  // the line has only white space before this position
+  bool ended_ = false;      // the current game has its result
   Unreadable unreadable_;
-  std::vector<OpenLine> open_;  // from the main line to the variation being read
+  std::vector<OpenLine> open_;  // from the main line to the current variation
 };
 
-/// All games of a text; the first error stops.
+/// Returns all games of a text, or the first error.
 [[nodiscard]] Result<std::vector<Record>> read_records(std::string_view text);
 
 }  // namespace camlann::inline v0_2

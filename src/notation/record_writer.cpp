@@ -21,9 +21,8 @@ constexpr std::array<std::string_view, 15> header_order = {
     "Event",  "Site",   "Date",  "White",   "Black", "Red",   "Green", "Blue",
     "Yellow", "Result", "Plies", "Variant", "Rules", "Array", "FEN"};
 
-/// The seats of a game with more than two, in turn order; the letters begin their names. Which game
-/// it is, the seats with a header tell; a record of two players may have a header of that name,
-/// too.
+/// The seats of games with more than two, in turn order; the letters begin their names. The seats
+/// with a header identify the game; a record of two players may have such a header, too.
 constexpr std::string_view four_seats = "RGBY";
 constexpr std::string_view three_seats = "BRG";
 
@@ -33,7 +32,7 @@ std::string_view seats_of(const Record& record) {
   return has("Yellow") ? four_seats : three_seats;
 }
 
-/// Headers that a record need not have.
+/// True for headers that a record need not have.
 bool may_be_missing(std::string_view key, bool two_seats) {
   if (key == "White" || key == "Black") return !two_seats;
   return key == "Array" || key == "FEN" || key == "Variant" || key == "Rules" || key == "Red" ||
@@ -74,8 +73,8 @@ struct Start {
   int number = 1;
 };
 
-/// Side and move number are the second and the last of the five or six fields of a whole FEN. A
-/// number that no game can have is left out of account.
+/// Reads the side and the move number: the second and the last of the five or six fields of a
+/// complete FEN. Ignores impossible numbers.
 Start start_of(std::string_view fen, std::string_view seats) {
   std::vector<std::string_view> fields;
   while (!fen.empty()) {
@@ -101,13 +100,13 @@ bool is_plant(const RecordMove& move) {
   return !move.text.empty() && move.text.front() == plant_mark;
 }
 
-/// Behind how many moves a move is.
+/// Counts the moves before a move.
 struct Count {
-  bool plants = false;    // what is put on the board before the first move has no number
+  bool plants = false;    // trees put on the board before the first move have no number
   std::size_t turns = 0;  // without those
 };
 
-/// Writes a record's moves. Variations may be within variations, as deep as they like.
+/// Writes a record's moves. Variations may be nested to any depth.
 class MoveText {
  public:
   MoveText(std::string& text, const Record& record);
@@ -116,18 +115,18 @@ class MoveText {
  private:
   /// A line being written.
   struct Frame {
-    std::size_t line = 0;        // as RecordVariation::of counts
+    std::size_t line = 0;        // numbered as in RecordVariation::of
     std::size_t next = 0;        // of its moves
-    std::size_t variations = 0;  // written so far
+    std::size_t variations = 0;  // number already written
     Count before;                // the last move
     Count now;
-    bool fresh = true;  // the next move has its number, whoever makes it
+    bool fresh = true;  // the next move gets a number, whichever side makes it
   };
 
   [[nodiscard]] const std::vector<RecordMove>& moves_of(std::size_t line) const {
     return line == 0 ? record_.moves : record_.variations[line - 1].moves;
   }
-  /// The next variation in place of the move that was written last; 0 if there is none.
+  /// Returns the next variation of the move that was written last; 0 if there is none.
   [[nodiscard]] std::size_t due(const Frame& frame) const;
   void append_number(const Frame& frame);
   void append_move(Frame& frame);
@@ -142,7 +141,7 @@ class MoveText {
 
 void append_comment(std::string& text, std::string_view comment) {
   text += '{';
-  for (const char c : comment) text += c == '}' ? ')' : c;  // no comment can contain a brace
+  for (const char c : comment) text += c == '}' ? ')' : c;  // comments cannot contain this brace
   text += '}';
 }
 
@@ -186,7 +185,7 @@ void MoveText::append_number(const Frame& frame) {
 void MoveText::append_move(Frame& frame) {
   const RecordMove& move = moves_of(frame.line)[frame.next];
   frame.before = frame.now;
-  // Those that are put on the board first have a line of their own.
+  // Trees put on the board at the start get a separate line.
   const bool plant = is_plant(move) && frame.now.turns == 0;
   if (!plant) {
     append_number(frame);

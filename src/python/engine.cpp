@@ -41,7 +41,7 @@ struct PyWhy {
   std::vector<std::string> reasons;
 };
 
-/// Moves of a line as a person reads them.
+/// Returns the moves of a line with notation.
 std::vector<PyMove> written(const PyGame& game, const std::vector<Move>& moves) {
   Game walk = game.game;
   std::vector<PyMove> made;
@@ -89,13 +89,13 @@ Limits limits_of(const Wishes& wishes) {
   return limits;
 }
 
-/// An analyst, and what it points into.
+/// An analyst with the data that it points into.
 struct Thinker {
   Known known;
   std::unique_ptr<Analyst> analyst;
 };
 
-/// A thinker for each kind of game that it is asked about. One search at a time; others wait.
+/// Has one analyst for each kind of game it has searched. One search at a time; others wait.
 class PyEngine {
  public:
   PyEngine(int threads, int hash_mb, std::uint64_t seed, const std::optional<std::string>& tables) {
@@ -152,7 +152,7 @@ class PyEngine {
   }
 
  private:
-  /// Runs `job` on a thread of its own, so that this one hears Ctrl-C and others run.
+  /// Runs `job` on another thread, so that this one can handle Ctrl-C and other Python threads run.
   template <class T, class Job>
   T think(const PyGame& game, const Job& job) {
     if (closed_) raise("the engine is closed", "", "an engine that is open");
@@ -183,7 +183,7 @@ class PyEngine {
     return answer.get();
   }
 
-  /// Two games of one name from files need not be the same.
+  /// Two games with the same name from different files may differ.
   Thinker& thinker_for(const PyGame& game) {
     const std::string kind = game.variant()->id + ' ' + game.game.rules();
     Thinker& thinker = thinkers_[{kind, catalog_of(game.known).definitions()}];
@@ -196,13 +196,13 @@ class PyEngine {
   }
 
   AnalystSettings settings_;
-  std::mutex mutex_;  // of the thinkers
+  std::mutex mutex_;  // protects the thinkers
   std::map<std::pair<std::string, std::string>, Thinker> thinkers_;
   std::atomic<bool> stop_ = false;
   std::atomic<bool> closed_ = false;
 };
 
-/// Others wait while it thinks.
+/// Only one thread at a time can use the engine.
 class PyComputer {
  public:
   PyComputer(int level, std::uint64_t seed) : computer_(options_of(level, seed)) {}

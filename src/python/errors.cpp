@@ -15,7 +15,7 @@ constexpr const char* codes[] = {
     "game_over", "conflict",     "not_found",    "too_many",     "busy",
     "io"};
 
-/// Errors quote what they are about, byte by byte.
+/// Decodes with replacement, because errors quote their input byte by byte.
 py::str shown(const std::string& text) {
   return py::reinterpret_steal<py::str>(
       PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "replace"));

@@ -17,10 +17,10 @@ namespace camlann::python {
 
 namespace {
 
-/// How a game ended.
+/// The end of a game.
 struct PyOutcome {
   std::string reason;
-  std::vector<std::string> winners;  // names of seats; none of a draw
+  std::vector<std::string> winners;  // names of seats; none for a draw
   std::string text;
 
   bool operator==(const PyOutcome&) const = default;
@@ -33,7 +33,7 @@ PyGame make(const std::string& variant, const std::optional<std::string>& fen,
       known};
 }
 
-/// The legal moves of a position, as a sequence that makes a Move when it is asked for one.
+/// The legal moves of a position, as a sequence that creates each Move on demand.
 struct PyMoves {
   std::shared_ptr<const Here> here;
 
@@ -116,7 +116,7 @@ std::string repr(const Game& game) {
          game.rules() + "')";
 }
 
-/// The squares as lines of text, the last rank on top.
+/// Returns the squares as lines of text, the last rank on top.
 std::string board_text(const Game& game) {
   const VariantInfo& variant = game.variant();
   const auto pieces = game.pieces();

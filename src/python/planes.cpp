@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t all_squares = 256;
 
-/// Which letter, of all seats in turn order, a plane is for.
+/// Returns the letters of the planes, of all seats in turn order.
 std::string letters_of(const VariantInfo& variant) {
   std::string letters;
   for (const SeatInfo& seat : variant.seating) letters += seat.men;

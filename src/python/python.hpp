@@ -1,6 +1,6 @@
 #pragma once
-// What the parts of the Python module share. The interpreter's lock guards every object: only what
-// works on a copy of its own (search, perft, tables) lets go of it.
+// Shared parts of the Python module. The interpreter's lock guards every object: only work on a
+// private copy (search, perft, tables) releases it.
 
 #include <pybind11/pybind11.h>
 #include <camlann/engine.hpp>
@@ -20,18 +20,18 @@ namespace py = pybind11;
 [[noreturn]] void raise(const Error& error);
 [[noreturn]] void raise(std::string what, std::string where = {}, std::string expected = {});
 
-/// The value, or its error as an exception.
+/// Returns the value, or raises its error as an exception.
 template <class T>
 T value_or_raise(Result<T> result) {
   if (!result) raise(result.error());
   return *std::move(result);
 }
 
-/// The catalog of a variant from a file, which all that points into it keeps alive; null for that
-/// of the games built in, which lives as long as the program.
+/// The catalog of a variant from a file, kept alive by all objects that point into it; null for the
+/// built-in games, whose catalog is static.
 using Known = std::shared_ptr<const Catalog>;
 
-/// A kind of game. Those of two catalogs made from the same text are the same.
+/// A kind of game. Variants of two catalogs made from the same text are equal.
 struct PyVariant {
   const VariantInfo* info;
   Known known;
@@ -47,8 +47,8 @@ struct Here {
   std::vector<Outcome> outcomes;
 };
 
-/// A move of a position. It is written when somebody first reads it, because who plays a million
-/// games at random does not.
+/// A move of a position. Its notation is computed on first use, because programs that play millions
+/// of random games do not need it.
 class PyMove {
  public:
   PyMove(PyVariant variant, WrittenMove written)
@@ -64,7 +64,7 @@ class PyMove {
     if (!written_) written_ = here_->position.write(outcome_.move);
     return *written_;
   }
-  /// Nothing if the move was not taken from a list of legal moves.
+  /// Returns null if the move was not taken from a list of legal moves.
   [[nodiscard]] const Here* here() const { return here_.get(); }
 
  private:
@@ -74,7 +74,7 @@ class PyMove {
   mutable std::optional<WrittenMove> written_;
 };
 
-/// A game, and its legal moves if they have been asked for.
+/// A game, and its legal moves once they have been requested.
 struct PyGame {
   Game game;
   Known known;
@@ -83,22 +83,23 @@ struct PyGame {
   [[nodiscard]] PyVariant variant() const { return {&game.variant(), known}; }
 };
 
-/// The catalog, or that of the games built in.
+/// Returns the catalog, or that of the built-in games.
 [[nodiscard]] inline const Catalog& catalog_of(const Known& known) {
   return known == nullptr ? catalog() : *known;
 }
 
-/// Raises where the variant has no such square.
+/// Raises an exception if the variant has no such square.
 [[nodiscard]] Square square_of(const VariantInfo& variant, std::string_view name);
 [[nodiscard]] std::vector<std::string> names_of(const VariantInfo& variant,
                                                 const std::vector<Square>& squares);
 
-/// The legal move that a str or a Move means in this position; raises where there is none.
+/// Returns the legal move for a str or a Move in this position; raises an exception if there is
+/// none.
 [[nodiscard]] WrittenMove move_of(const PyGame& game, const py::object& move);
 
-/// White, Black, ..
+/// Returns White, Black, ..
 [[nodiscard]] const std::string& seat_name(const VariantInfo& variant, Seat seat);
-/// By that name in any case, or the seat's letter; raises for another word.
+/// Finds a seat by its name in any case, or by its letter; raises an exception for another word.
 [[nodiscard]] Seat seat_of(const VariantInfo& variant, std::string_view name);
 
 void add_errors(py::module_& module);

@@ -24,7 +24,7 @@ struct PyNode {
   std::shared_ptr<PyTree> own;
   Tree::Node node;
 
-  /// Raises where the position was removed.
+  /// Raises an exception if the position was removed.
   [[nodiscard]] Tree& live() const {
     if (!own->tree.has(node)) {
       raise("this position was removed from its tree", "", "a position in it");

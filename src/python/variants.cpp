@@ -48,7 +48,7 @@ std::map<std::string, std::vector<std::string>> options_of(const PyVariant& vari
   return options;
 }
 
-/// A getter of what a variant is described by.
+/// Makes a getter of a variant's description.
 template <class T>
 auto data(T VariantInfo::* member) {
   return [member](const PyVariant& variant) -> const T& { return variant.info->*member; };
@@ -67,7 +67,7 @@ PyVariant variant_of(const Known& known, const std::string& name) {
   return {found, known};
 }
 
-/// Names and notes become texts of Python, which are Unicode.
+/// Checks the encoding: names and notes become Python strings, which are Unicode.
 void check_encoding(std::string_view text, std::string_view file) {
   PyObject* const read =
       PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), nullptr);
@@ -93,7 +93,7 @@ std::shared_ptr<Catalog> catalog_from(const std::string& text, const std::string
   return known;
 }
 
-/// Read as Python reads files; `path` is its text.
+/// Reads a path like Python does; `path` is its text.
 std::string text_of(const py::str& path) {
   try {
     const py::object file = py::module_::import("pathlib").attr("Path")(path);
@@ -106,7 +106,7 @@ std::string text_of(const py::str& path) {
 
 std::shared_ptr<Catalog> read_catalog(const py::args& files) {
   const py::object fsdecode =
-      py::module_::import("os").attr("fsdecode");  // refuses what is no path
+      py::module_::import("os").attr("fsdecode");  // refuses values that are not paths
   auto known = std::make_shared<Catalog>();
   for (const auto& file : files) {
     const py::str path = fsdecode(file);
@@ -145,7 +145,7 @@ Seat seat_of(const VariantInfo& variant, std::string_view name) {
 
 bool PyVariant::operator==(const PyVariant& other) const {
   if (info == other.info) return true;
-  // The games built in are in every catalog, and nobody can define them otherwise.
+  // Built-in games are in every catalog and cannot be redefined.
   const bool built_in = find_variant(info->id) != nullptr;
   return info->id == other.info->id &&
          (built_in || catalog_of(known).definitions() == catalog_of(other.known).definitions());

@@ -1,7 +1,7 @@
 #pragma once
-// What the FENs of all games have in common: ranks of letters and counts of empty squares, a side,
-// numbers. Reads from left to right; every step answers nothing when all went well, so that errors
-// are handed up in one way, with their column as "1:17". Called by the FEN readers of the families.
+// The common parts of all games' FENs: ranks of letters and counts of empty squares, a side,
+// numbers. Reads from left to right; each step returns nothing on success, so that all errors are
+// passed up in one way, with their column as "1:17". Called by the FEN readers of the families.
 
 #include <cstddef>
 #include <functional>
@@ -17,7 +17,7 @@
 
 namespace camlann {
 
-/// The counter of moves stops here, written and read.
+/// The largest move number that is written or read.
 inline constexpr int last_move_number = 1'000'000;
 
 /// The existing squares of each rank, from the top rank to rank 1, from left to right.
@@ -38,19 +38,19 @@ class FenScanner {
   [[nodiscard]] Error fault_at(std::size_t at, ErrorCode code, std::string what,
                                std::string expected) const;
 
-  /// Called for each letter with its square; it returns an error to refuse it.
+  /// Called for each letter with its square; returns an error to reject it.
   using Put = std::function<std::optional<Error>(char letter, Square square)>;
   std::optional<Error> read_ranks(const RankSquares& ranks, const Put& put);
 
-  /// One space; `before` names what should follow it.
+  /// Reads one space; `before` names the expected next part.
   std::optional<Error> read_space(std::string_view before);
-  /// A space, then one of the letters of the seats, which are in turn order.
+  /// Reads a space, then one of the letters of the seats, which are in turn order.
   std::optional<Error> read_side(Seat& seat, std::string_view letters);
-  /// A number from `least` to `most`.
+  /// Reads a number from `least` to `most`.
   Result<int> read_number(std::string_view name, int least, int most);
-  /// Passes over all digits; nothing if there are none or their value is above `most`.
+  /// Skips all digits; returns nothing if there are none or their value is above `most`.
   std::optional<int> scan_number(int most);
-  /// Nothing may be left.
+  /// Returns an error unless the text is at its end.
   [[nodiscard]] std::optional<Error> read_end() const;
 
  private:
@@ -60,10 +60,10 @@ class FenScanner {
   std::size_t at_ = 0;
 };
 
-/// A character as errors name it.
+/// Quotes a character for error messages.
 [[nodiscard]] std::string quoted(char c);
 
-/// The ranks as text: letters, and empty squares as numbers, as short as can be.
+/// Returns the ranks as text: letters, and each run of empty squares as one number.
 [[nodiscard]] std::string ranks_text(const RankSquares& ranks, const std::vector<PieceOn>& pieces);
 
 }  // namespace camlann

@@ -1,6 +1,6 @@
 #pragma once
-// A game being played: the moves so far, repetition, claims and results that the board does not
-// decide. Holds its rules by value. Not thread-safe; copy it for another thread.
+// A game in progress: its moves, repetition, claims and results that the board does not decide.
+// Holds its rules by value. Not thread-safe; copy it for another thread.
 
 #include <cstdint>
 #include <span>
@@ -13,18 +13,18 @@
 
 namespace camlann {
 
-/// Besides the Rules concept, `same_for_repetition(a, b)` must be found for two positions: equal
-/// keys can belong to unequal positions, and no game may end by such a chance. And the rules must
-/// say which of their reasons yields_to_repetition(), where two ends meet.
+/// In addition to the Rules concept, it needs `same_for_repetition(a, b)` for two positions:
+/// unequal positions can have equal keys, and such a collision must not end a game. The rules also
+/// define which of their reasons yields_to_repetition() if two ends coincide.
 template <Rules R>
 class GameHistory {
  public:
   using Position = typename R::Position;
 
-  /// The occurrence of a position at which its player may claim a draw.
+  /// The occurrence of a position at which a player may claim a draw.
   static constexpr int claim_at = 3;
 
-  /// `repetition` is the occurrence of a position that ends the game by itself; 0: none does.
+  /// `repetition` is the occurrence of a position that ends the game automatically; 0: never.
   GameHistory(const R& rules, const Position& start, int repetition)
       : rules_(rules), repetition_(repetition) {
     arrive(start);
@@ -33,17 +33,17 @@ class GameHistory {
   [[nodiscard]] const R& rules() const { return rules_; }
   [[nodiscard]] const Position& position() const { return positions_.back(); }
   [[nodiscard]] const Position& start() const { return positions_.front(); }
-  /// From the start to the present position, one more than moves().
+  /// Returns the positions from the start to the current one, one more than moves().
   [[nodiscard]] std::span<const Position> positions() const { return positions_; }
   [[nodiscard]] std::span<const Move> moves() const { return moves_; }
 
-  /// What ended the game: the board, else repetition, else finish().
+  /// Returns the end of the game: from the board, or else repetition, or else finish().
   [[nodiscard]] const Verdict& verdict() const { return verdict_; }
 
-  /// How often the present position has stood on the board, this time included.
+  /// Returns the number of occurrences of the current position, including this one.
   [[nodiscard]] int occurrences() const { return occurrences_.back(); }
 
-  /// Whether the side to move may claim a draw by repetition, where it does not come by itself.
+  /// True if the side to move may claim a draw by repetition; only if repetition is not automatic.
   [[nodiscard]] bool can_claim_draw() const {
     return !verdict_.over() && repetition_ == 0 && occurrences() >= claim_at;
   }
@@ -53,7 +53,7 @@ class GameHistory {
     if (!verdict_.over()) rules_.legal(position(), out);
   }
 
-  /// `move` must be legal and the game running.
+  /// Plays `move`, which must be legal; the game must not be over.
   void play(Move move) {
     Position next = position();
     rules_.advance(next, move);
@@ -61,7 +61,7 @@ class GameHistory {
     arrive(next);
   }
 
-  /// False at the start. Clears what finish() recorded.
+  /// Takes back a move; false at the start. Clears the result of finish().
   bool take_back() {
     if (moves_.empty()) return false;
     moves_.pop_back();
@@ -72,7 +72,7 @@ class GameHistory {
     return true;
   }
 
-  /// Records a result that the board does not show; without effect if the game is over.
+  /// Records a result that the board does not show; has no effect if the game is over.
   void finish(Verdict verdict) {
     if (!verdict_.over()) verdict_ = verdict;
   }
@@ -85,7 +85,7 @@ class GameHistory {
     judge();
   }
 
-  /// How often this position has been there so far; the last time knows it.
+  /// Returns the number of earlier occurrences, which the last one has stored.
   [[nodiscard]] int earlier(const Position& position) const {
     for (auto i = index_.last(position.key()); i != KeyIndex::none; i = index_.before(i)) {
       if (same_for_repetition(positions_[i], position)) return occurrences_[i];
@@ -104,7 +104,7 @@ class GameHistory {
   R rules_;
   int repetition_;
   std::vector<Position> positions_;
-  std::vector<int> occurrences_;  // of each of them, when it came
+  std::vector<int> occurrences_;  // count of each position at the time it occurred
   KeyIndex index_;
   std::vector<Move> moves_;
   Verdict verdict_;

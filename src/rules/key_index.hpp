@@ -1,6 +1,7 @@
 #pragma once
-// The keys of a line of positions, found in constant time: how GameHistory knows a position again
-// without a look at the whole game. A stack, as a game is. Not thread-safe; copies are independent.
+// An index of the keys of a line of positions with constant-time lookup: detects repetitions in
+// GameHistory without scanning the game. A stack, like a game. Not thread-safe; copies are
+// independent.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,20 +13,20 @@ class KeyIndex {
  public:
   static constexpr std::uint32_t none = 0xffffffff;
 
-  /// The number of the last position with this key; `none` if there is none. Numbers count from 0.
+  /// Returns the number of the last position with this key, or `none`. Numbers count from 0.
   [[nodiscard]] std::uint32_t last(std::uint64_t key) const {
     return slots_.empty() ? none : slots_[slot_of(key)];
   }
-  /// The one before position `number` with the same key, or `none`.
+  /// Returns the last position before `number` with the same key, or `none`.
   [[nodiscard]] std::uint32_t before(std::uint32_t number) const { return entries_[number].before; }
 
   void push(std::uint64_t key) {
     if (2 * (entries_.size() + 1) > slots_.size()) grow();
     enter(key);
   }
-  /// Forgets the last position; there must be one.
+  /// Removes the last position; there must be one.
   void pop() {
-    // Should it be empty then, it is on nobody's way to another slot: those came before.
+    // A slot that becomes empty breaks no probe sequence: later entries are already removed.
     slots_[slot_of(entries_.back().key)] = entries_.back().before;
     entries_.pop_back();
   }
@@ -36,7 +37,7 @@ class KeyIndex {
     std::uint32_t before = none;
   };
 
-  /// Where this key is, or the empty slot where it will be.
+  /// Returns the slot of this key, or the empty slot for it.
   [[nodiscard]] std::size_t slot_of(std::uint64_t key) const {
     const std::size_t mask = slots_.size() - 1;
     std::size_t slot = static_cast<std::size_t>(key ^ (key >> 32)) & mask;
@@ -59,7 +60,7 @@ class KeyIndex {
   }
 
   std::vector<Entry> entries_;
-  std::vector<std::uint32_t> slots_;  // a power of two, at most half of them taken
+  std::vector<std::uint32_t> slots_;  // size is a power of two, at most half of the slots are used
 };
 
 }  // namespace camlann

@@ -1,6 +1,6 @@
 #pragma once
-// A move is what it does: two routes with one effect are one Move. Shared by every game, so that
-// search, transposition table and store need no template.
+// A move is defined by its effect: two routes with the same effect are one Move. Shared by every
+// game, so that search, transposition table and store need no template.
 
 #include <bit>
 #include <compare>
@@ -12,9 +12,9 @@
 
 namespace camlann::inline v0_2 {
 
-/// The simplest kind that has the effect; within a family, the order is the order of preference.
+/// The simplest kind with the effect; within a family, the order is the order of preference.
 enum class MoveKind : std::uint8_t {
-  plain,  // no leap, nothing taken
+  plain,  // no leap, no man taken
   canter,
   jump,
   charge,
@@ -22,10 +22,10 @@ enum class MoveKind : std::uint8_t {
   capture,  // of one man, by moving onto it
   run,      // of several men in a line
   shot,     // of a man, without moving
-  plant,    // nothing moves: a tree is put on `to`, which is `from`
+  plant,    // no man moves: a tree is put on `to`, which is `from`
 };
 
-/// The words of protocols; a family may have another one for a kind.
+/// The names used in protocols; a family may have another one for a kind.
 template <>
 struct Words<MoveKind> {
   static constexpr Word<MoveKind> table[] = {
@@ -39,12 +39,13 @@ struct Words<MoveKind> {
   return word_of(kind);
 }
 
-/// In a written move, before the square of a tree that is put on the board: "@D2".
+/// In notation, before the square of a tree that is put on the board: "@D2".
 inline constexpr char plant_mark = '@';
 
-/// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In
-/// the Camelot family bit i stands for the i-th enemy piece in square order, in the position before
-/// the move: it means something else in another position. In Camblam it is their number.
+/// `taken` encodes the captured men in a format of the family, and is 0 if and only if there are
+/// none. In the Camelot family bit i stands for the i-th enemy piece in square order, in the
+/// position before the move: it has another meaning in another position. In Camblam it is their
+/// number.
 struct Move {
   Square from{};
   Square to{};
@@ -56,14 +57,14 @@ struct Move {
 };
 static_assert(sizeof(Move) == 8);
 
-/// How many men a move takes.
+/// Returns the number of men that a move takes.
 [[nodiscard]] constexpr int men_taken(Move move) {
   const bool counted =
       move.kind == MoveKind::capture || move.kind == MoveKind::run || move.kind == MoveKind::shot;
   return counted ? static_cast<int>(move.taken) : std::popcount(move.taken);
 }
 
-/// How long a capture is for who looks ahead: its men, and the way to them of a charge counts one.
+/// Returns the length of a capture for planning: its men, plus one for the approach of a charge.
 [[nodiscard]] constexpr int length_of_capture(Move move) {
   return men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
 }

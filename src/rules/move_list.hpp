@@ -1,6 +1,6 @@
 #pragma once
-// A growing list of moves that keeps its memory when cleared, so that a search which owns one per
-// ply allocates only while it meets its first positions. Never overflows: it grows.
+// A growing list of moves that keeps its memory when cleared: a search with one list per ply
+// allocates only for its first positions. Grows without limit.
 
 #include <cstddef>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
-// Rule sets as data: a table of options says how each switch of a family's RuleSet is named, read
-// and printed. "NAME,option=value,..." is the text of a rule set everywhere.
+// Rule sets as data: a table of options defines how each switch of a family's RuleSet is named,
+// parsed and printed. "NAME,option=value,..." is the text of a rule set everywhere.
 
 #include <array>
 #include <charconv>
@@ -22,15 +22,15 @@ struct OptionText {
   std::string_view name;                      // "knightCanterRule"
   std::string value;                          // "true"
   std::span<const std::string_view> allowed;  // words; none: a number
-  int most = 0;                               // the greatest number
+  int most = 0;                               // the maximum of a number
 };
 
-/// The same as the catalog shows them.
+/// Converts options to the form of the catalog.
 [[nodiscard]] std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options);
 
 inline constexpr std::string_view bool_words[] = {"false", "true"};
 
-/// One switch of RuleSet. It takes one of `words`, or without words a number from 0 to `max`.
+/// One switch of RuleSet. Its value is one of `words`, or without words a number from 0 to `max`.
 template <class RuleSet>
 struct Option {
   std::string_view name;
@@ -77,7 +77,7 @@ struct MemberOf<V C::*> {
 };
 }  // namespace detail
 
-/// The option for a member of a RuleSet: option<&RuleSet::thin_draw>("thinDraw", bool_words).
+/// Makes the option for a member of a RuleSet: option<&RuleSet::thin_draw>("thinDraw", bool_words).
 template <auto Member>
 constexpr auto option(std::string_view name, std::span<const std::string_view> words, int max = 0) {
   using RuleSet = typename detail::MemberOf<decltype(Member)>::Class;
@@ -94,7 +94,7 @@ struct RuleTable {
   std::span<const Named> named;
   std::span<const Option<RuleSet>> options;
 
-  /// Empty text means the first rule set. Errors list what is known.
+  /// Parses a rule set; an empty text means the first one. Errors list the valid values.
   [[nodiscard]] Result<RuleSet> parse(std::string_view text) const {
     std::size_t comma = text.find(',');
     const std::string_view id = text.empty() ? named.front().id : text.substr(0, comma);
@@ -117,7 +117,7 @@ struct RuleTable {
     return rules;
   }
 
-  /// The shortest text that parse() reads back.
+  /// Returns the shortest text that parse() reads back.
   [[nodiscard]] std::string to_text(const RuleSet& rules) const {
     std::string best;
     for (const Named& candidate : named) {

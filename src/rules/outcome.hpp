@@ -1,6 +1,6 @@
 #pragma once
-// What a player can do, and what he may not, as values: squares are squares, kinds are kinds. Words
-// for them are found where they are shown. Shared by every game.
+// Possible and forbidden moves, as values: squares and kinds, not words. The code that shows them
+// adds the words. Shared by every game.
 
 #include <cstdint>
 #include <optional>
@@ -23,13 +23,13 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-/// An outcome as people read it.
+/// An outcome in notation, for people.
 struct WrittenMove {
   Outcome outcome;
-  std::vector<Square> path;      // one way to walk it, the shortest, from the first square on
+  std::vector<Square> path;      // one route, the shortest, from the first square on
   std::vector<Square> captures;  // in the order of the family: doc/protocol/core.md
-  char promotion = 0;            // the letter of the man that a pawn becomes; 0 where none does
-  std::string notation;          // that way, written
+  char promotion = 0;            // the letter of the man that a pawn becomes; 0 without a promotion
+  std::string notation;          // the notation of that route
 
   [[nodiscard]] Move move() const { return outcome.move; }
   bool operator==(const WrittenMove&) const = default;
@@ -43,7 +43,7 @@ struct PieceOn {
   bool operator==(const PieceOn&) const = default;
 };
 
-/// A square that continues the route walked so far.
+/// A square that can continue the current route.
 struct NextLeg {
   Square square{};
   MoveKind kind{};                 // of the leg
@@ -52,18 +52,18 @@ struct NextLeg {
 
 struct Legs {
   std::vector<NextLeg> next;
-  bool stop = false;                   // whether the move may end here
-  std::optional<WrittenMove> outcome;  // what ending here does; of promotions the first
+  bool stop = false;                   // the move may end here
+  std::optional<WrittenMove> outcome;  // the move if it ends here; for promotions the first one
 };
 
-/// Why only some moves are legal now.
+/// The reason why only some moves are legal now.
 struct Obligation {
   enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check, plant };
   Kind kind = Kind::none;
-  std::vector<Square> squares;  // pieces that can meet it; of a check, the king;
-                                // of trees to be put, where they may be
-  std::string text;             // sentences for the player; empty when there is nothing to say
-  std::string may;  // of these, what the player may do but need not: one that is no duty
+  std::vector<Square>
+      squares;  // pieces that can fulfil it; for a check, the king; for trees, the squares for them
+  std::string text;  // sentences for the player; empty if there is no message
+  std::string may;   // the part of `text` that names an option, not a duty
 };
 
 template <>
@@ -78,15 +78,15 @@ struct Words<Obligation::Kind> {
 /// The rule that forbids an attempted move. `rule` is its anchor on the rules page.
 struct Refusal {
   std::string_view rule;
-  std::optional<Square> square;  // where the attempt breaks it
+  std::optional<Square> square;  // the square where the attempt breaks it
   std::string text;              // a sentence for the player
 };
 
-/// How much of a written move has to be there.
+/// The required completeness of a written move.
 enum class Reading : std::uint8_t {
-  exact,        // every landing square of a legal route, with the right marks
-  short_forms,  // or the first and last square, or a beginning, where exactly one outcome fits
-  hasty,        // short forms, and squares with spaces between them or nothing: any kind of leg
+  exact,        // every landing square of a legal route, with the correct marks
+  short_forms,  // or the first and last square, or a beginning, if exactly one outcome matches
+  hasty,        // short forms, and squares separated by spaces or not at all: any kind of leg
 };
 
 }  // namespace camlann::inline v0_2

@@ -1,6 +1,6 @@
 #pragma once
-// Perft: leaves of the legal tree. A position that the board decides has none; history (repetition,
-// quiet plies) is left out of account. No hash table, no stored counts.
+// Perft: counts the leaves of the legal tree. A position that the board decides has none; history
+// (repetition, quiet plies) is ignored. No hash table, no stored counts.
 
 #include <cstdint>
 #include <vector>
@@ -14,18 +14,18 @@ class Perft {
  public:
   explicit Perft(const R& rules) : rules_(&rules) {}
 
-  /// The first moves of the tree. Appends.
+  /// Appends the first moves of the tree.
   void moves(const typename R::Position& pos, MoveList& out) const {
     if (!rules_->board_verdict(pos).over()) rules_->legal(pos, out);
   }
 
-  /// Leaves at `depth` behind one of moves(); `depth` counts it.
+  /// Counts the leaves at `depth` after one of moves(); `depth` includes that move.
   std::uint64_t count_behind(typename R::Position pos, Move move, int depth) {
     rules_->advance(pos, move);
     return count(pos, depth - 1);
   }
 
-  /// Leaves at `depth`, the last ply counted in bulk.
+  /// Counts the leaves at `depth`, the last ply in bulk.
   std::uint64_t count(const typename R::Position& pos, int depth) {
     if (depth == 0) return 1;
     if (rules_->board_verdict(pos).over()) return 0;
@@ -35,7 +35,7 @@ class Perft {
     return leaves;
   }
 
-  /// The same, with every leaf played and its key formed; `keys` receives their sum.
+  /// The same, but plays every leaf and computes its key; adds the keys to `keys`.
   std::uint64_t count_played(const typename R::Position& pos, int depth, std::uint64_t& keys) {
     if (depth == 0) {
       keys += pos.key();

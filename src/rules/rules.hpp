@@ -1,6 +1,6 @@
 #pragma once
-// What a game must offer to be searched, counted, recorded and tested. A model keeps its own
-// Position by value; all of them share Move.
+// The interface of a game for search, counting, records and tests. A model has its own Position by
+// value; all models share Move.
 
 #include <concepts>
 #include <cstdint>
@@ -17,25 +17,25 @@ concept Rules =
     requires(const R& rules, typename R::Position& pos, const typename R::Position& here, Move move,
              typename R::Undo undo, MoveList& out, Seat seat) {
       { rules.start() } -> std::same_as<typename R::Position>;
-      // Appends every legal move once, in a fixed order. A position that board_verdict() calls
-      // over must not be asked.
+      // Appends every legal move once, in a fixed order. Must not be called for a position that is
+      // over by board_verdict().
       { rules.legal(here, out) } -> std::same_as<void>;
-      // As many as legal() would append, faster.
+      // Returns the number of moves that legal() would append, faster.
       { rules.count(here) } -> std::same_as<std::uint64_t>;
-      // `move` must come from legal() of this very position, here and below.
+      // `move` must be a result of legal() for this same position, here and below.
       { rules.advance(pos, move) } -> std::same_as<void>;
       { rules.play(pos, move) } -> std::same_as<typename R::Undo>;
       // Exact inverse of play(), key included.
       { rules.take_back(pos, move, undo) } -> std::same_as<void>;
-      // What the men on the board decide, without a look at the moves. Cheap.
+      // Returns the verdict from the men on the board, without generating moves. Cheap.
       { rules.board_verdict(here) } -> std::same_as<Verdict>;
-      // Without history: repetition is Game's. Includes "no legal move".
+      // Without history: Game handles repetition. Includes "no legal move".
       { rules.verdict(here) } -> std::same_as<Verdict>;
-      // Equal positions have equal keys; the count of quiet plies does not enter it.
+      // Equal positions have equal keys; the count of quiet plies is not part of the key.
       { here.key() } -> std::same_as<std::uint64_t>;
       { here.seat() } -> std::same_as<Seat>;
-      // Who wins with whom. A score changes its sign only where the side to move changes, which it
-      // need not from one move to the next.
+      // Returns the side of a seat. A score changes its sign only if the side to move changes,
+      // which not every move does.
       { rules.side_of(seat) } -> std::same_as<Side>;
     };
 

@@ -11,7 +11,7 @@ std::size_t column_of(const SetupFault& fault, const ReadSetup& read) {
   switch (fault.part) {
     case SetupFault::Part::piece: return read.piece_columns[fault.index];
     case SetupFault::Part::castle_moves:
-      // Those that a text leaves out are none, with which nothing is wrong.
+      // Counts missing from the text are 0, which is always valid.
       return read.castle_move_columns[fault.index];
     case SetupFault::Part::whole: break;
   }

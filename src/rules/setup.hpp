@@ -1,7 +1,7 @@
 #pragma once
-// Men put on squares, whether or not a game can start from them: what a FEN says, and what an
-// editor has on its board. The families read and write it as text and say what is wrong with it
-// (fen.hpp of each). Values and pure functions.
+// Men on squares, not necessarily a valid starting position: the content of a FEN, and of an
+// editor's board. The families read and write it as text and check it (fen.hpp of each). Values and
+// pure functions.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,27 +19,27 @@ namespace camlann::inline v0_2 {
 struct Setup {
   std::vector<PieceOn> pieces;  // squares and letters of the game, each square once
   Seat turn{};
-  std::vector<int> castle_moves;  // made so far, by seat; none of those left out
+  std::vector<int> castle_moves;  // number made, by seat; seats left out have made none
   int quiet_plies = 0;
   int move_number = 1;
 
   bool operator==(const Setup&) const = default;
 };
 
-/// Why no game can start from a setup.
+/// A reason why no game can start from a setup.
 struct SetupFault {
   enum class Part : std::uint8_t { whole, piece, castle_moves };
 
   std::string what;
   std::string expected;
-  std::optional<Square> square;  // where it can be seen
+  std::optional<Square> square;  // the square where it is visible
   Part part = Part::whole;
   std::size_t index = 0;  // of the piece, or of the seat with these castle moves
 
   bool operator==(const SetupFault&) const = default;
 };
 
-/// A setup that was read, with the columns of its parts in the text, from 0.
+/// A setup with the columns of its parts in the text, from 0.
 struct ReadSetup {
   Setup setup;
   std::vector<std::size_t> piece_columns;
@@ -47,7 +47,7 @@ struct ReadSetup {
   std::size_t end_of_board = 0;
 };
 
-/// The same fault as an error in the text.
+/// Converts the fault to an error in the text.
 [[nodiscard]] Error error_of(const SetupFault& fault, const ReadSetup& read);
 
 }  // namespace camlann::inline v0_2

@@ -1,6 +1,6 @@
 #pragma once
-// The techniques of the search, each of which can be left out: that is how a match measures its
-// worth (doc/results.md, "Techniques"), and how tests get the plain minimax value.
+// The techniques of the search, each of which can be turned off: matches measure its worth in this
+// way (doc/results.md, "Techniques"), and tests get the plain minimax value.
 
 #include <array>
 #include <cstddef>
@@ -11,16 +11,17 @@
 namespace camlann::inline v0_2 {
 
 enum class Technique : std::uint8_t {
-  null_move,     // a side that can pass and still be above beta is above it
+  null_move,     // a position that stays above beta after a pass fails high
   lead,          // near the horizon a clear lead is trusted
   lateness,      // near the horizon quiet moves late in the order are skipped
-  reductions,    // late quiet moves are looked at less deep
-  exchanges,     // captures that lose to recaptures come last, in the quiescence not at all
-  extensions,    // forced replies and checks are looked at deeper
+  reductions,    // late quiet moves are searched less deeply
+  exchanges,     // captures that lose to recaptures come last, and are skipped in the quiescence
+                 // search
+  extensions,    // forced replies and checks are searched more deeply
   history,       // quiet moves in the order of their success elsewhere
-  continuation,  // the same, as replies to the move before
-  killers,       // quiet moves that refuted a sister position come early
-  aspiration,    // a narrow window around the score of the iteration before
+  continuation,  // the same, as replies to the previous move
+  killers,       // quiet moves that refuted a sibling position come early
+  aspiration,    // a narrow window around the score of the previous iteration
 };
 
 class Techniques {
@@ -30,7 +31,7 @@ class Techniques {
       "extensions", "history", "continuation", "killers",    "aspiration"};
 
   [[nodiscard]] static constexpr Techniques all() { return Techniques((1U << names.size()) - 1); }
-  /// Those that leave the minimax value of a fixed depth as it is.
+  /// Returns the techniques that do not change the minimax value of a fixed depth.
   [[nodiscard]] static constexpr Techniques exact() {
     Techniques techniques = all();
     for (const Technique selective : {Technique::null_move, Technique::lead, Technique::lateness,
@@ -53,7 +54,7 @@ class Techniques {
     return Techniques(bits_ & ~bit(technique));
   }
 
-  /// Those in both.
+  /// Returns the techniques in both.
   friend constexpr Techniques operator&(Techniques a, Techniques b) {
     return Techniques(a.bits_ & b.bits_);
   }

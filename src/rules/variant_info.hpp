@@ -1,7 +1,7 @@
 #pragma once
-// A game described as data: what people and protocols call its squares, seats, men and rule sets,
-// and what the computer has to know of it. Each family makes those of its games
-// (games/<family>/family.hpp), game/catalog.hpp keeps them.
+// A game described as data: the names of its squares, seats, men and rule sets for people and
+// protocols, and settings for the computer. Each family describes its own games
+// (games/<family>/family.hpp), game/catalog.hpp collects them.
 
 #include <array>
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace camlann::inline v0_2 {
 struct RuleSetInfo {
   std::string id;
   std::string name;
-  bool offered = false;  // whether the page offers it for this variant
+  bool offered = false;  // the page offers it for this variant
   std::vector<std::pair<std::string, std::string>> options;
 };
 
@@ -40,17 +40,17 @@ struct SeatInfo {
   std::string name;
   Side side{};                 // seats of one side win together
   std::string men;             // their FEN letters, in the order of VariantInfo::men
-  std::vector<Square> castle;  // where games have castles
+  std::vector<Square> castle;  // in games with castles
   std::vector<Square> goal;    // castle squares to be reached
 };
 
-/// How a kind of move goes over the board, for whoever draws it.
+/// The path of a kind of move over the board, for drawing.
 enum class Manner : std::uint8_t {
   step,   // to a neighbour
   leap,   // over one square or more, leg by leg
   slide,  // straight, over all squares between
-  shot,   // the man stays where it is
-  put,    // nothing moves, and something new comes onto the board
+  shot,   // the man does not move
+  put,    // no man moves, and a new object comes onto the board
 };
 
 template <>
@@ -67,47 +67,48 @@ struct KindInfo {
   Manner manner{};
 };
 
-/// The letter of a tree in a FEN and among the pieces on the board, where a game has trees.
+/// The letter of a tree in a FEN and among the pieces on the board, in games with trees.
 inline constexpr char tree_letter = 'T';
 
 struct VariantInfo {
   std::string id;
   std::string name;
   std::vector<SeatInfo> seating;  // in turn order
-  bool hexagons = false;          // else squares; doc/protocol/core.md says how they are named
+  bool hexagons = false;          // false: squares; doc/protocol/core.md explains their names
   int files = 0;
-  int ranks = 0;                                  // the number of the last one
-  std::vector<Square> squares;                    // in square order: of the lowest rank first
-  std::vector<std::string> square_names;          // of the same squares
-  std::string array;                              // FEN
-  std::string family;                             // "camelot": what names men and draws them
-  std::vector<std::string> notes;                 // what players must know about the game's sources
-  std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
+  int ranks = 0;                          // the number of the last one
+  std::vector<Square> squares;            // in square order: of the lowest rank first
+  std::vector<std::string> square_names;  // of the same squares
+  std::string array;                      // FEN
+  std::string family;                     // "camelot": determines the names and drawings of men
+  std::vector<std::string> notes;         // facts about the game's sources that players must know
+  std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the weakest first
   std::vector<KindInfo> kinds;                    // of its moves and legs
-  int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
-  int castle_moves = 0;   // of a seat, by the usual rules; 0 where one piece in a castle wins
-  int trees = 0;          // that a seat puts before the first move, by the usual rules
+  int castle_pieces_to_win = 0;                   // of a side; 0 without castles
+  int castle_moves = 0;   // of a seat, by the usual rules; 0 if one piece in a castle wins
+  int trees = 0;          // put by a seat before the first move, by the usual rules
   bool one_leg = false;   // a move is a single step or leap
-  bool reversed = false;  // whoever would win by the rest of the rules has lost
+  bool reversed = false;  // a side that would win by the other rules has lost
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
   Temper temper;
-  std::shared_ptr<const void> definition;  // of a variant from a file, as its family keeps it
+  std::shared_ptr<const void> definition;  // of a variant from a file, stored by its family
 
   [[nodiscard]] Side side_of(Seat seat) const { return seating[index_of(seat)].side; }
   [[nodiscard]] int sides() const;
-  /// The letters of the seats in turn order: "wb" with two players, "RGBY".
+  /// Returns the letters of the seats in turn order: "wb" with two players, "RGBY".
   [[nodiscard]] std::string seat_letters() const;
-  /// The square must be one of the board.
+  /// Returns the name of a square, which must be on the board.
   [[nodiscard]] const std::string& name_of(Square square) const;
   [[nodiscard]] std::vector<std::string> names_of(const std::vector<Square>& squares) const;
-  /// By its name in capital or small letters; nothing if the board has no such square.
+  /// Finds a square by its name in capital or small letters; nothing if the board has no such
+  /// square.
   [[nodiscard]] std::optional<Square> find_square(std::string_view text) const;
-  /// The word for a kind of move or leg; empty for one that the game does not have.
+  /// Returns the word for a kind of move or leg; empty if the game does not have it.
   [[nodiscard]] std::string_view word_of(MoveKind kind) const;
 };
 
-/// What a display name is as an id: small letters, hyphens for spaces.
+/// Converts a display name to an id: small letters, hyphens for spaces.
 [[nodiscard]] std::string variant_id(std::string_view name);
 
 }  // namespace camlann::inline v0_2

@@ -1,5 +1,5 @@
 #pragma once
-// The state of a game: running, or who won and why. Every interface uses these words.
+// The state of a game: running, or the winners and the reason. Every interface uses these words.
 
 #include <cstdint>
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace camlann::inline v0_2 {
 
-/// A place at the board, in turn order from 0. Two players are White and Black; what more of them
-/// are called is the game's own matter.
+/// A place at the board, in turn order from 0. Two players are White and Black; games of more
+/// players have their own names.
 enum class Seat : std::uint8_t { white, black, third, fourth };
 
 inline constexpr unsigned most_seats = 4;
@@ -24,7 +24,7 @@ enum class Side : std::uint8_t { first, second, third };
 [[nodiscard]] constexpr unsigned index_of(Side side) {
   return static_cast<unsigned>(side);
 }
-/// Of two players.
+/// Returns the other of two players.
 [[nodiscard]] constexpr Seat opponent(Seat seat) {
   return seat == Seat::white ? Seat::black : Seat::white;
 }
@@ -45,11 +45,11 @@ enum class Reason : std::uint8_t {
   king_taken,
   resignation,
   agreement,
-  time,       // of a seat ran out
+  time,       // a player's time ran out
   cancelled,  // no result: the game does not count
 };
 
-/// The words of records, protocols and the page; a game that runs has none.
+/// The names used in records, protocols and the page; a running game has none.
 template <>
 struct Words<Reason> {
   static constexpr Word<Reason> table[] = {
@@ -65,7 +65,7 @@ struct Words<Reason> {
 
 struct Verdict {
   Reason reason{};
-  std::uint8_t winners{};  // a bit per seat; none with a reason is a draw, unless it is cancelled
+  std::uint8_t winners{};  // a bit per seat; 0 with a reason is a draw, unless it is cancelled
 
   [[nodiscard]] constexpr bool over() const { return reason != Reason::running; }
   [[nodiscard]] constexpr bool drawn() const {
@@ -76,11 +76,11 @@ struct Verdict {
   bool operator==(const Verdict&) const = default;
 };
 
-/// Empty while the game runs.
+/// Returns the word; empty while the game runs.
 [[nodiscard]] constexpr std::string_view to_text(Reason reason) {
   return word_of(reason);
 }
-/// The reason with this word; `running` for none, nothing for an unknown one.
+/// Returns the reason with this word; `running` for an empty one, nothing for an unknown one.
 [[nodiscard]] constexpr std::optional<Reason> read_reason(std::string_view word) {
   if (word.empty()) return Reason::running;
   return value_of<Reason>(word);

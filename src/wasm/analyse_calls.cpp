@@ -1,4 +1,4 @@
-// The engine's best lines: exported functions for the worker that analyses.
+// The engine's best lines: exported functions for the analysis worker.
 
 #include <emscripten.h>
 
@@ -14,14 +14,14 @@
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
 
-// What the search has found so far, as JSON: the module's `told` is called with it.
+// Reports the current result of the search as JSON by calling the module's `told`.
 // clang-format off
 EM_JS(void, camlann_tell, (const char* text), { Module["told"](UTF8ToString(text)); })
 // clang-format on
 
 namespace {
 
-/// Set by whoever shares the module's memory.
+/// Set by other threads with the module's shared memory.
 std::atomic<bool>& stopped() {
   static std::atomic<bool> instance{false};
   return instance;
@@ -31,17 +31,16 @@ std::atomic<bool>& stopped() {
 
 extern "C" {
 
-/// The address of a byte: from when it is 1, a search ends within 10 ms. For pages that share the
-/// module's memory; the others end the worker.
+/// Returns the address of a byte: once it is 1, a search ends within 10 ms. For pages that share
+/// the module's memory; other pages terminate the worker.
 EMSCRIPTEN_KEEPALIVE std::uintptr_t camlann_stop_flag() {
   static_assert(sizeof(std::atomic<bool>) == 1);
   return reinterpret_cast<std::uintptr_t>(&stopped());
 }
 
-/// Searches the last position of a game and tells the best lines after each iteration. Blocks until
-/// so many nodes are searched (0: until there is nothing left to find, or it is stopped), and
-/// answers the lines. `threads`: the caller's own and as many others as the module was started
-/// with.
+/// Searches the last position of a game and reports the best lines after each iteration. Blocks
+/// until `nodes` are searched (0: until the search is complete or stopped), then returns the lines.
+/// `threads`: the caller's thread and others from the module's pool.
 EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double nodes, int threads) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -58,8 +57,8 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double n
   return camlann::wasm::answer_message(camlann::wire::messages_of(*game, answer));
 }
 
-/// How many nodes a new search of one thread to this depth takes: the work of `camlann bench`. -1
-/// for an unknown handle.
+/// Returns the node count of a new single-threaded search to this depth: the work of `camlann
+/// bench`. -1 for an unknown handle.
 EMSCRIPTEN_KEEPALIVE double camlann_bench(int handle, int depth) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return -1;

@@ -23,8 +23,8 @@ struct Kept {
   Game game;
 };
 
-/// The one mutable object with static lifetime in the program: a C boundary has nothing that could
-/// carry it from call to call.
+/// The program's only mutable static object: a C boundary has no other way to keep state between
+/// calls.
 struct Context {
   Catalog known;
   std::vector<Kept> games;  // in the order of their handles

@@ -1,7 +1,7 @@
 #pragma once
-// The C boundary to JavaScript: what is kept from call to call, and how texts go in and out
-// (doc/protocol/core.md). For the functions that are exported, in the files beside this one. One
-// thread.
+// The C boundary to JavaScript: state between calls, and the passing of texts
+// (doc/protocol/core.md). For the exported functions in the other files of this folder.
+// Single-threaded.
 
 #include <cstdint>
 #include <string>
@@ -17,10 +17,10 @@
 
 namespace camlann::wasm {
 
-/// Keeps an answer until the next one.
+/// Stores an answer until the next one.
 const char* answer(std::string json);
 
-/// A message or a list of them.
+/// Answers with a message or a list of messages.
 template <class T>
 const char* answer_message(const T& message) {
   return answer(wire::to_json(message));
@@ -33,24 +33,24 @@ const char* answer_result(const Result<T>& result) {
   return result ? answer_message(*result) : answer_error(result.error());
 }
 
-/// Keeps the error for last_error(); 0, which stands for it.
+/// Stores the error for last_error(); returns 0, the sign of an error.
 int fail(const Error& error);
 [[nodiscard]] const char* last_error();
 
-/// The games that this core knows: those built in and those of camlann_define().
+/// Returns the known games: the built-in ones and those of camlann_define().
 [[nodiscard]] Catalog& known();
 
-/// A game gets a handle from 1 on, which no other one gets.
+/// Stores a game and returns its handle, a unique number from 1 on.
 int keep(Game game);
-/// Null for an unknown handle; valid until the next keep() or drop().
+/// Returns null for an unknown handle; valid until the next keep() or drop().
 [[nodiscard]] Game* find(int handle);
 void drop(int handle);
 const char* answer_unknown(int handle);
 
-/// Room for an answer in numbers, kept until the next one.
+/// Returns the buffer for a numeric answer, valid until the next one.
 [[nodiscard]] std::vector<std::uint32_t>& numbers();
 
-/// The next word of a text with spaces, which is cut off; empty at the end.
+/// Removes the next word of a text with spaces and returns it; empty at the end.
 std::string_view next_word(std::string_view& text);
 
 }  // namespace camlann::wasm

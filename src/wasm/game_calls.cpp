@@ -1,4 +1,4 @@
-// Games that are played: exported functions for every page.
+// Played games: exported functions for every page.
 
 #include <emscripten.h>
 
@@ -21,8 +21,8 @@
 namespace camlann::wasm {
 namespace {
 
-/// A route as JavaScript hands it over. `unknown` is the first name that is no square of the board;
-/// the squares end before it.
+/// A route from JavaScript. `unknown` is the first name that is not a square of the board; the
+/// squares end before it.
 struct NamedRoute {
   std::vector<Square> squares;
   std::optional<std::string_view> unknown;
@@ -59,7 +59,7 @@ Result<message::Played> play_all(Game& game, std::string_view moves) {
 
 extern "C" {
 
-/// A handle, or 0 and camlann_error(). Empty texts are the defaults.
+/// Returns a handle, or 0 and camlann_error(). Empty texts are the defaults.
 EMSCRIPTEN_KEEPALIVE int camlann_new(const char* variant, const char* rules, const char* fen) {
   auto game = camlann::wasm::known().make_game(variant, rules, fen);
   return game ? camlann::wasm::keep(std::move(*game)) : camlann::wasm::fail(game.error());
@@ -69,7 +69,7 @@ EMSCRIPTEN_KEEPALIVE void camlann_free(int handle) {
   camlann::wasm::drop(handle);
 }
 
-/// The error of the last call that answered 0.
+/// Returns the error of the last call that returned 0.
 EMSCRIPTEN_KEEPALIVE const char* camlann_error() {
   return camlann::wasm::last_error();
 }
@@ -108,14 +108,14 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
   return camlann::wasm::answer_message(camlann::wire::message_of(*outcome, game->variant()));
 }
 
-/// Moves with spaces between them, each read once. Nothing changes on an error.
+/// Plays moves separated by spaces. An error changes nothing.
 EMSCRIPTEN_KEEPALIVE const char* camlann_play(int handle, const char* moves) {
   camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   return camlann::wasm::answer_result(camlann::wasm::play_all(*game, moves));
 }
 
-/// 1, or 0 at the start.
+/// Returns 1, or 0 at the start.
 EMSCRIPTEN_KEEPALIVE int camlann_take_back(int handle) {
   camlann::Game* game = camlann::wasm::find(handle);
   return game != nullptr && game->take_back() ? 1 : 0;

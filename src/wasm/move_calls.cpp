@@ -1,5 +1,5 @@
-// Moves as numbers, and what is written of them on demand: exported functions for other people's
-// programs (@camlann/core), which play many moves and read few.
+// Moves as numbers, with notation on request: exported functions for other programs
+// (@camlann/core), which play many moves and show few.
 
 #include <emscripten.h>
 
@@ -22,7 +22,7 @@
 namespace camlann::wasm {
 namespace {
 
-/// All of a move but what it takes, a byte each.
+/// Packs all of a move except its captures, one byte each.
 std::uint32_t squares_of(Move move) {
   return index_of(move.from) | index_of(move.to) << 8U |
          static_cast<std::uint32_t>(move.kind) << 16U | std::uint32_t{move.extra} << 24U;
@@ -65,7 +65,8 @@ Result<void> finish(Game& game, std::string_view word, std::string_view letter) 
 
 extern "C" {
 
-/// How many legal moves there are, then two numbers for each, which stand for it in this position.
+/// Returns the number of legal moves, then two numbers for each, which identify it in this
+/// position.
 EMSCRIPTEN_KEEPALIVE const std::uint32_t* camlann_legal(int handle) {
   std::vector<std::uint32_t>& numbers = camlann::wasm::numbers();
   numbers.assign(1, 0);
@@ -90,7 +91,7 @@ EMSCRIPTEN_KEEPALIVE int camlann_play_numbers(int handle, std::uint32_t squares,
   return 1;
 }
 
-/// A move of camlann_legal() in this position as people read it.
+/// Returns the notation of a move of camlann_legal() in this position.
 EMSCRIPTEN_KEEPALIVE const char* camlann_write(int handle, std::uint32_t squares,
                                                std::uint32_t taken) {
   const camlann::Game* game = camlann::wasm::find(handle);
@@ -99,7 +100,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_write(int handle, std::uint32_t squares
       game->write(camlann::wasm::move_of(squares, taken)), game->variant()));
 }
 
-/// All moves of camlann_legal(), in the same order.
+/// Returns all moves of camlann_legal(), in the same order.
 EMSCRIPTEN_KEEPALIVE const char* camlann_written(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -107,7 +108,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_written(int handle) {
       camlann::wire::messages_of(game->written(), game->variant()));
 }
 
-/// Reads a move, short forms too, plays it and answers what it does. Nothing changes on an error.
+/// Reads a move, also in short forms, plays it and returns its effect. An error changes nothing.
 EMSCRIPTEN_KEEPALIVE const char* camlann_push(int handle, const char* text) {
   camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -116,13 +117,13 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_push(int handle, const char* text) {
   return camlann::wasm::answer_message(camlann::wire::message_of(*move, game->variant()));
 }
 
-/// How many moves have been played; -1 for an unknown handle.
+/// Returns the number of moves played; -1 for an unknown handle.
 EMSCRIPTEN_KEEPALIVE int camlann_plies(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   return game == nullptr ? -1 : static_cast<int>(game->plies());
 }
 
-/// One of the moves played, from 0 on.
+/// Returns one of the moves played, from 0 on.
 EMSCRIPTEN_KEEPALIVE const char* camlann_played_at(int handle, int ply) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr || ply < 0 || static_cast<std::size_t>(ply) >= game->plies()) {
@@ -132,15 +133,15 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_played_at(int handle, int ply) {
       camlann::wire::message_of(game->played()[static_cast<std::size_t>(ply)], game->variant()));
 }
 
-/// The position as camlann_state() has it, without the legal moves.
+/// Returns the position like camlann_state(), without the legal moves.
 EMSCRIPTEN_KEEPALIVE const char* camlann_standing(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   return camlann::wasm::answer_message(camlann::wire::standing_of(*game));
 }
 
-/// Records a resignation or an agreement; `winner` is the letter of a seat, or empty. 1, or 0 and
-/// camlann_error().
+/// Records a resignation or an agreement; `winner` is the letter of a seat, or empty. Returns 1, or
+/// 0 and camlann_error().
 EMSCRIPTEN_KEEPALIVE int camlann_finish(int handle, const char* reason, const char* winner) {
   camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return 0;

@@ -1,5 +1,4 @@
-// Records, copies and perft: exported functions for other people's programs
-// (@camlann/core).
+// Records, copies and perft: exported functions for other programs (@camlann/core).
 
 #include <emscripten.h>
 
@@ -57,7 +56,7 @@ Result<Game> one_of(std::string_view text, int index) {
   return played((*records)[static_cast<std::size_t>(index)]);
 }
 
-/// Headers as JavaScript hands them over: a line each, the key before the first space.
+/// Headers from JavaScript: one per line, the key before the first space.
 Result<std::string> written(const Game& game, std::string_view headers) {
   Record record = to_record(game);
   while (!headers.empty()) {
@@ -79,18 +78,18 @@ Result<std::string> written(const Game& game, std::string_view headers) {
 
 extern "C" {
 
-/// Every game of a text, each played by its rules.
+/// Returns every game of a text, each played by its rules.
 EMSCRIPTEN_KEEPALIVE const char* camlann_records(const char* text) {
   return camlann::wasm::answer_result(camlann::wasm::all_of(text));
 }
 
-/// A handle of one game of a text, from 0 on, or 0 and camlann_error().
+/// Returns a handle of one game of a text, from 0 on, or 0 and camlann_error().
 EMSCRIPTEN_KEEPALIVE int camlann_replay(const char* text, int index) {
   auto game = camlann::wasm::one_of(text, index);
   return game ? camlann::wasm::keep(std::move(*game)) : camlann::wasm::fail(game.error());
 }
 
-/// The game as a record; a line of `headers` is "White Michael Nolan".
+/// Returns the game as a record; a line of `headers` is "White Michael Nolan".
 EMSCRIPTEN_KEEPALIVE const char* camlann_record(int handle, const char* headers) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -99,13 +98,13 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_record(int handle, const char* headers)
   return camlann::wasm::answer_message(*text);
 }
 
-/// Another game with the same past.
+/// Returns a copy of the game with the same history.
 EMSCRIPTEN_KEEPALIVE int camlann_copy(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   return game == nullptr ? 0 : camlann::wasm::keep(camlann::Game(*game));
 }
 
-/// The moves played so far.
+/// Returns the moves played.
 EMSCRIPTEN_KEEPALIVE const char* camlann_played(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -114,7 +113,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_played(int handle) {
       camlann::wire::messages_of({played.begin(), played.end()}, game->variant()));
 }
 
-/// Leaves of the tree of legal moves; -1 for an unknown handle.
+/// Returns the leaves of the tree of legal moves; -1 for an unknown handle.
 EMSCRIPTEN_KEEPALIVE double camlann_perft(int handle, int depth) {
   const camlann::Game* game = camlann::wasm::find(handle);
   return game == nullptr ? -1 : static_cast<double>(game->perft(depth));

@@ -1,4 +1,4 @@
-// The boards of the variants, and men put on squares: exported functions for pages and editors.
+// The boards of the variants, and men on squares: exported functions for pages and editors.
 
 #include <emscripten.h>
 
@@ -29,7 +29,7 @@ Error not_in_setup(std::string_view word, std::string_view expected) {
           std::string(expected)};
 }
 
-/// Men as JavaScript hands them over: "C4 K D4 M", the letter behind its square.
+/// Reads men from JavaScript: "C4 K D4 M", the letter after its square.
 std::optional<Error> read_men(const VariantInfo& variant, std::string_view text, Setup& setup) {
   SquareSet taken;
   for (auto name = next_word(text); !name.empty(); name = next_word(text)) {
@@ -50,7 +50,7 @@ std::optional<Error> read_men(const VariantInfo& variant, std::string_view text,
   return std::nullopt;
 }
 
-/// "R 0 2 0 0": who is to move, then the castle moves that each seat has made.
+/// Reads "R 0 2 0 0": the seat to move, then the number of castle moves of each seat.
 std::optional<Error> read_turn(const VariantInfo& variant, std::string_view text, Setup& setup) {
   const std::string_view seat = next_word(text);
   const std::size_t index =
@@ -100,18 +100,19 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_variants() {
       camlann::wire::all_variants(camlann::wasm::known()).variants);
 }
 
-/// Adds the variants of a text (doc/formats/variant.md), all or none; answers as camlann_variants.
+/// Adds the variants of a text (doc/formats/variant.md), all or none; answers like
+/// camlann_variants.
 EMSCRIPTEN_KEEPALIVE const char* camlann_define(const char* definitions) {
   const auto added = camlann::wasm::known().add(definitions, "variants");
   return added ? camlann_variants() : camlann::wasm::answer_error(added.error());
 }
 
-/// The men of a FEN, whether or not a game can start from them.
+/// Returns the men of a FEN, which need not be a valid position.
 EMSCRIPTEN_KEEPALIVE const char* camlann_setup(const char* variant, const char* fen) {
   return camlann::wasm::answer_result(camlann::wasm::setup_of(variant, fen));
 }
 
-/// Whether a game can start from men on squares, and their FEN.
+/// Checks if a game can start from men on squares, and returns their FEN.
 EMSCRIPTEN_KEEPALIVE const char* camlann_judge(const char* variant, const char* rules,
                                                const char* men, const char* turn) {
   return camlann::wasm::answer_result(camlann::wasm::judge_setup(variant, rules, men, turn));

@@ -25,7 +25,7 @@
 namespace camlann::wasm {
 namespace {
 
-/// One of the games of a text, from 0 on. A text without any is a game without moves.
+/// Returns one of the games of a text, from 0 on. A text without games gives a game without moves.
 Record game_of(std::string_view text, int index) {
   RecordReader reader(text, Unreadable::passed_over);
   for (int at = 0; auto record = reader.next(); ++at) {
@@ -41,7 +41,7 @@ bool has_start(const Record& record) {
   return false;
 }
 
-/// What does not say where it starts goes on from `from`.
+/// Plays a record; without its own start it continues from `from`.
 PlayedTree tree_of(const Record& record, const Game& from) {
   if (!has_start(record)) return play_tree(record, from, Reading::hasty);
   const std::string rules = from.rules();
@@ -62,7 +62,7 @@ message::Study study_of(const Record& record, const Game& from) {
 
 extern "C" {
 
-/// The games of a text, unplayed.
+/// Returns the games of a text, unplayed.
 EMSCRIPTEN_KEEPALIVE const char* camlann_listed(const char* text) {
   std::vector<camlann::message::ListedGame> games;
   camlann::RecordReader reader(text, camlann::Unreadable::passed_over);
@@ -72,8 +72,8 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_listed(const char* text) {
   return camlann::wasm::answer_message(games);
 }
 
-/// One of them, from 0 on, with all that can be played. Without a start of its own it goes on from
-/// where the game of the handle is.
+/// Returns one of them, from 0 on, with all playable moves. Without its own start it continues from
+/// the current position of the handle's game.
 EMSCRIPTEN_KEEPALIVE const char* camlann_study(int handle, const char* text, int index) {
   const camlann::Game* from = camlann::wasm::find(handle);
   if (from == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -81,7 +81,8 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_study(int handle, const char* text, int
       camlann::wasm::study_of(camlann::wasm::game_of(text, index), *from));
 }
 
-/// The first game of a text as a record in full, from where the game of the handle is.
+/// Returns the first game of a text as a record in full, from the current position of the handle's
+/// game.
 EMSCRIPTEN_KEEPALIVE const char* camlann_study_record(int handle, const char* text) {
   const camlann::Game* from = camlann::wasm::find(handle);
   if (from == nullptr) return camlann::wasm::answer_unknown(handle);

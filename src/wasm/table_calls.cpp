@@ -11,7 +11,7 @@
 
 namespace {
 
-/// It keeps what it has read of the tables from call to call.
+/// Keeps the loaded tables from call to call.
 camlann::TableProber& prober() {
   static camlann::TableProber instance("", std::size_t{4} << 20);
   return instance;
@@ -21,9 +21,9 @@ camlann::TableProber& prober() {
 
 extern "C" {
 
-/// The value of the last position of a game and of each of its moves. An error of the code "busy"
-/// where pieces of files are missing: the module's `stored` has been asked for all that is known to
-/// be needed, and once they are there the question is asked again.
+/// Returns the value of the last position of a game and of each of its moves. Returns an error of
+/// the code "busy" if pieces of files are missing: all pieces known to be needed have been
+/// requested from the module's `stored`; call again once they are loaded.
 EMSCRIPTEN_KEEPALIVE const char* camlann_values(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
@@ -32,7 +32,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_values(int handle) {
   return camlann::wasm::answer_message(camlann::wire::perfect_values(*probed));
 }
 
-/// The most pieces of which the game has tables; 0 if there are none.
+/// Returns the largest number of pieces in the game's tables; 0 without tables.
 EMSCRIPTEN_KEEPALIVE int camlann_most_pieces(int handle) {
   const camlann::Game* game = camlann::wasm::find(handle);
   return game == nullptr ? 0 : prober().most_pieces(*game);

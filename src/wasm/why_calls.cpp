@@ -19,9 +19,8 @@
 namespace camlann::wasm {
 namespace {
 
-/// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
-/// slow device gives up a little certainty rather than patience. As many as are asked for, or the
-/// usual.
+/// Returns the limits of each search for a reason: a number of nodes, so that a phone and a
+/// computer give the same reasons, with a time limit for slow devices. 0 means the default.
 Limits why_limits(double nodes) {
   constexpr double usual = 100'000;
   const double wanted = nodes > 0 ? nodes : usual;
@@ -37,8 +36,8 @@ Limits why_limits(double nodes) {
 
 extern "C" {
 
-/// Blocks for as long as five searches of so many nodes take, of the usual number for 0, see
-/// why_limits(): to be called in a worker.
+/// Blocks for the time of five searches of `nodes` nodes (0: the default, see why_limits()): call
+/// it in a worker.
 EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text, double nodes) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
