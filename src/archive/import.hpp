@@ -47,8 +47,8 @@ using Records = std::function<std::optional<Result<Record>>()>;
 struct Import {
   ReplayDefaults defaults;
   const Catalog* known = &catalog();
-  std::function<bool()>
-      go_on;  // called before each game; false ends the import and keeps the games already added
+  /// Called before each game; false ends the import and keeps the games already added.
+  std::function<bool()> go_on;
   /// Games with more plies are refused; each variation counts from the start of the game.
   std::size_t most_plies = std::numeric_limits<std::size_t>::max();
 };

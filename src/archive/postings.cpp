@@ -51,8 +51,7 @@ bool find(std::string_view entries, PositionHash hash, std::vector<Occurrence>& 
     if (further > std::numeric_limits<GameNumber>::max() - game) return false;
     game += further;
     if (here != wanted) continue;
-    if (!found.empty() && game < found.back().game)
-      return false;  // out of order with the previous row
+    if (!found.empty() && game < found.back().game) return false;  // out of order
     found.push_back({game, ply});
   }
   return true;

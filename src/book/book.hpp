@@ -23,9 +23,8 @@ using BookScore = int;
 struct BookMove {
   std::string notation;
   BookScore score = 0;
-  int depth = 0;  // plies from the position to the end of the search that gave the score
-  std::uint64_t nodes =
-      0;  // of all searches after the move; 0: the score is from the position's own search
+  int depth = 0;            // plies from the position to the end of the search that gave the score
+  std::uint64_t nodes = 0;  // of all searches after the move; 0: of the position's own search
 
   bool operator==(const BookMove&) const = default;
 };

@@ -14,8 +14,7 @@
 namespace camlann::inline v0_2 {
 
 struct ReplayFault {
-  int ply =
-      0;  // of the move that cannot be played, from 1; after the last one, the number of moves
+  int ply = 0;  // of the move that cannot be played, from 1; the number of moves if none fails
   Error error;  // `where` is "line:column" in the record's file, or a header
 };
 

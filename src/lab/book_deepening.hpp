@@ -25,8 +25,7 @@ namespace camlann {
 
 struct BookSearch {
   std::uint64_t nodes = 50'000;  // of one position
-  int lines =
-      6;  // moves with a score; twice this number in positions that are their own mirror image
+  int lines = 6;                 // moves with a score; twice this number in symmetric positions
 };
 
 class BookDeepening {

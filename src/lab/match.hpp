@@ -43,8 +43,7 @@ struct MatchOptions {
   int ply_limit = 400;     // a draw at this ply, opening included
   int threads = 2;         // games at a time
   std::optional<Sprt> sprt;
-  std::vector<MatchGame>
-      played;  // earlier games of this match: they count and are not played again
+  std::vector<MatchGame> played;  // earlier games of this match: counted, not played again
 };
 
 struct Tally {

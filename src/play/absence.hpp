@@ -26,8 +26,7 @@ inline constexpr Millis reconnecting_time = 15 * one_second;
 /// True if the player on this seat has been absent for longer than longest_absence().
 [[nodiscard]] bool has_left(const State& state, Seat seat, const Absence& absence);
 
-/// Returns the seats that these players may move for: their own, and those of an absent
-/// partner.
+/// Returns the seats that these players may move for: their own, and those of an absent partner.
 [[nodiscard]] Who standing_in(const State& state, Who who, const Absence& absence);
 
 }  // namespace camlann::play

@@ -25,15 +25,14 @@ struct PlayMove {
 struct TakeBack {
   bool operator==(const TakeBack&) const = default;
 };
-/// A refusal by the requesting player withdraws the request; the same holds for draw offers
-/// between people.
+/// A refusal by the requesting player withdraws the request; the same holds for draw offers between
+/// people.
 struct AnswerTakeBack {
   bool accept = false;
 
   bool operator==(const AnswerTakeBack&) const = default;
 };
-/// If partners play at separate screens, the partner has to agree; resigning too
-/// means agreement.
+/// If partners play at separate screens, the partner has to agree; resigning too means agreement.
 struct Resign {
   bool operator==(const Resign&) const = default;
 };

@@ -155,8 +155,8 @@ struct Decision {
     return Events{ResignAsked{*loser}};
   }
 
-  /// True if another person must agree before this seat resigns; programs and absent players
-  /// need not.
+  /// True if another person must agree before this seat resigns; programs and absent players need
+  /// not.
   [[nodiscard]] bool waits_for_partner(Seat loser) const {
     const Who team = state.team_of(loser);
     for (unsigned index = 0; index < state.terms.players.size(); ++index) {

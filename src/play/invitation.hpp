@@ -1,7 +1,6 @@
 #pragma once
-// An invitation to a game: some seats are taken, the others are free. Pure
-// functions; the server stores invitations and checks here what a guest may do. An error changes
-// nothing. Thread-safe.
+// An invitation to a game: some seats are taken, the others are free. Pure functions; the server
+// stores invitations and checks here what a guest may do. An error changes nothing. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -23,13 +22,13 @@ struct Invitation {
   Phase phase = Phase::waiting;
   Millis expires = 0;
   bool rated = false;   // the game will count for ratings
-  std::string invited;  // the only player that may accept; empty: anyone with the link
+  std::string invited;  // only this player may accept; empty: anyone with the link
 
   [[nodiscard]] bool complete() const;
   bool operator==(const Invitation&) const = default;
 };
 
-/// A player that accepts an invitation.
+/// A player accepting an invitation.
 struct Guest {
   std::string id;
   std::string name;
@@ -56,8 +55,8 @@ struct Guest {
 [[nodiscard]] Result<Invitation> invite_again(const Players& players, std::string_view host,
                                               Millis expires);
 
-/// Puts the guest on this seat, or on the first free one; a guest on another seat moves. The
-/// game starts with the last guest.
+/// Puts the guest on this seat, or on the first free one; a guest on another seat moves. The game
+/// starts with the last guest.
 [[nodiscard]] Result<Invitation> sit_down(Invitation invitation, const Guest& guest,
                                           std::optional<Seat> seat, Millis now);
 /// Removes this guest. The host cannot leave, only withdraw.

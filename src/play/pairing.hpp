@@ -46,8 +46,8 @@ struct Pair {
   bool operator==(const Pair&) const = default;
 };
 
-/// Returns the pairs that start now. The player with the longest wait chooses first: the nearest
-/// in strength, then the one with the longer wait. A player without a permitted opponent stays
+/// Returns the pairs that start now. The player with the longest wait chooses first: the nearest in
+/// strength, then the one with the longer wait. A player without a permitted opponent stays
 /// unpaired. `by_lot` returns the seat of the first player of a pair in which neither had the other
 /// colour last. The order of `waiting` does not matter.
 [[nodiscard]] std::vector<Pair> pair_up(std::vector<Seeker> waiting, const Apart& apart, Millis now,

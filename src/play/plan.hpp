@@ -52,14 +52,12 @@ inline constexpr std::size_t longest_plan_line = 20;  // in one line
 /// Returns the lines of a plan, one for each last move.
 [[nodiscard]] std::vector<PlanLine> lines_of(const Plan& plan);
 
-/// Returns the rest of the plan after this event: the
-/// continuation of a planned move; an empty plan after another
-/// move, a take-back or an end.
+/// Returns the rest of the plan after this event: the continuation of a planned move; an empty plan
+/// after another move, a take-back or an end.
 [[nodiscard]] Plan follow(Plan plan, const Event& event);
 
-/// Returns the move that the plan plays now in this state.
-/// Nothing while a draw offer waits for an answer, which the
-/// player has to give.
+/// Returns the move that the plan plays now in this state. Nothing while a draw offer waits for an
+/// answer, which the player has to give.
 [[nodiscard]] std::optional<PlayMove> planned_move(const Plan& plan, const State& state, Who who);
 
 }  // namespace camlann::play

@@ -43,7 +43,7 @@ using Players = std::vector<Player>;
 [[nodiscard]] Who only(Seat seat);
 [[nodiscard]] Who persons(const Players& players);
 [[nodiscard]] Who computers(const Players& players);
-/// Returns the seat with this letter, or a seat that no game has.
+/// Returns the seat with this letter, or an invalid seat.
 [[nodiscard]] Seat seat_with(const Players& players, char letter);
 /// True if each person has separate seats; otherwise all of them share one screen.
 [[nodiscard]] bool sit_apart(const Players& players);
@@ -62,7 +62,7 @@ struct WishedSeat {
   bool operator==(const WishedSeat&) const = default;
 };
 
-/// The seats that a new game is requested with.
+/// The requested seats of a new game.
 struct SeatWish {
   Opponent opponent = Opponent::computer;
   int level = 3;                             // of a computer

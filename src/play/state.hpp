@@ -25,7 +25,7 @@ struct Terms {
   bool ends_are_taken_back = false;  // a take-back can undo a resignation or an agreement
   std::optional<TimeControl> time;
   bool rated = false;  // no take-backs
-  // A tournament game: no abort, no take-backs, and a player that does not appear loses.
+  // A tournament game: no abort, no take-backs, and absent players lose.
   bool counts = false;
 };
 

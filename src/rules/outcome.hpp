@@ -60,10 +60,10 @@ struct Legs {
 struct Obligation {
   enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check, plant };
   Kind kind = Kind::none;
-  std::vector<Square>
-      squares;  // pieces that can fulfil it; for a check, the king; for trees, the squares for them
-  std::string text;  // sentences for the player; empty if there is no message
-  std::string may;   // the part of `text` that names an option, not a duty
+  std::vector<Square> squares;  // pieces that can fulfil it; for a check, the king;
+                                // for trees, the squares for them
+  std::string text;             // sentences for the player; empty if there is no message
+  std::string may;              // the part of `text` that names an option, not a duty
 };
 
 template <>

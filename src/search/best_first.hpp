@@ -78,8 +78,7 @@ class BestFirst {
 
   // Tuned by matches (doc/results.md, "Three players").
   static constexpr double worth_scale = 150;  // a lead of this size multiplies a share by e
-  static constexpr float guess_scale =
-      50;  // a first-sight gain of this size multiplies the prior by e
+  static constexpr float guess_scale = 50;    // such a gain at first sight multiplies a prior by e
   static constexpr float curiosity = 1;
   static constexpr float unseen_loss = 0.1F;  // assumed cost of a move that is not visited yet
 

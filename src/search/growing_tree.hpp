@@ -76,8 +76,8 @@ class GrowingTree {
   [[nodiscard]] bool is_full() const { return is_full_; }
   /// Frees half of the memory: rarely visited nodes become leaves again but keep their values. All
   /// places except the root's become invalid. With a gigabyte this takes up to 1.2 s
-  /// (doc/measurements/stop.md), so it checks `timer` on the way: returns false if out
-  /// of time; the tree is then lost and must be planted anew.
+  /// (doc/measurements/stop.md), so it checks `timer` on the way: returns false if out of time; the
+  /// tree is then lost and must be planted anew.
   [[nodiscard]] bool make_room(const Timer& timer);
 
  private:

@@ -47,8 +47,7 @@ struct Limits {
 struct Line {
   Score score = 0;
   int depth = 0;
-  std::vector<Move>
-      moves;  // each in the form valid for the position before it; empty only without a legal move
+  std::vector<Move> moves;  // each valid in the position before it; empty only if none is legal
 };
 
 /// The state of the search after an iteration; the last one is the result.

@@ -40,8 +40,8 @@ class Path {
   /// Returns the number of keys since the root.
   [[nodiscard]] int ply() const { return static_cast<int>(here_ - root_); }
 
-  /// True if the position occurred before, in the game or on the path. One repetition is enough: a
-  /// player that can repeat once can repeat again.
+  /// True if the position occurred before, in the game or on the path. One repetition is enough: if
+  /// a player can repeat once, it can repeat again.
   [[nodiscard]] bool is_repetition() const {
     const std::size_t oldest = oldest_[here_];
     for (std::size_t back = nearest_; back <= here_ - oldest; back += step_) {

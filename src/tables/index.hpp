@@ -17,8 +17,7 @@ struct IndexEntry {
 /// Returns the table files in a folder of all games' tables, by path; empty ones are left out.
 [[nodiscard]] std::vector<IndexEntry> index_of(const std::filesystem::path& folder);
 
-/// Returns "2048 camette/wcf/KM-M.table
-/// ".
+/// Returns "2048 camette/wcf/KM-M.table\n".
 [[nodiscard]] std::string to_line(const IndexEntry& entry);
 
 }  // namespace camlann::tables

@@ -13,8 +13,7 @@
 namespace camlann::tables {
 
 struct VerifyOrder {
-  std::uint64_t sample =
-      1'000'000;  // positions; tables with at most this number of entries are checked completely
+  std::uint64_t sample = 1'000'000;  // positions; smaller tables are checked completely
   std::uint64_t seed = 1;
   unsigned threads = 1;
 };

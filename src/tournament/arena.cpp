@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::int64_t longest_wait = 50;  // waves; beyond that all waits count the same
 
-/// A player that takes part and has no open game.
+/// A present player without an open game.
 struct Free {
   std::size_t index = 0;
   std::int64_t waited = 0;                   // waves since the last game

@@ -61,7 +61,7 @@ Score without(bool white, bool black) {
   return white ? Score::white_absent : Score::black_absent;
 }
 
-/// Forfeits the open games of a player that leaves.
+/// Forfeits the open games of a withdrawing player.
 Events forfeits(const State& state, const PlayerId& player) {
   Events events;
   for (std::size_t round = 0; round < state.rounds.size(); ++round) {

@@ -65,8 +65,8 @@ struct Pairing {
   bool operator==(const Pairing&) const = default;
 };
 
-/// A round without a game. A player that has neither a pairing nor a bye in a round was absent and
-/// gets no points.
+/// A round without a game. A player without a pairing or a bye in a round was absent and gets no
+/// points.
 struct Bye {
   enum class Kind : std::uint8_t {
     win,   // no opponent was left: the points of a win
@@ -95,13 +95,13 @@ struct Enter {
 
   bool operator==(const Enter&) const = default;
 };
-/// A player leaves; open games are lost by forfeit.
+/// A player withdraws; open games are lost by forfeit.
 struct Withdraw {
   PlayerId player;
 
   bool operator==(const Withdraw&) const = default;
 };
-/// A player that left takes part again.
+/// A withdrawn player takes part again.
 struct Return {
   PlayerId player;
 

@@ -10,7 +10,7 @@
 namespace camlann::tournament {
 
 /// Returns the distance that a player reached: 2 * (last stage from 1) + 1 if the player won the
-/// match of that stage; 0 for a player that was never paired. The match for third place counts as
+/// match of that stage; 0 if the player was never paired. The match for third place counts as
 /// between the stage before and the final.
 [[nodiscard]] int distance_in_knockout(const State& state, std::string_view player);
 

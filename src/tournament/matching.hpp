@@ -64,8 +64,7 @@ class Matching {
   std::size_t nodes_;   // stride of edges_: vertices and blossoms, and 0
   std::size_t in_use_;  // the last node in use
   std::size_t length_;
-  std::vector<Edge>
-      edges_;  // between any two nodes, the edge of least slack when the nodes were created
+  std::vector<Edge> edges_;  // between any two nodes, the edge of least slack at their creation
   std::vector<std::int64_t> weights_;
   std::vector<std::int64_t> duals_;
   std::vector<std::size_t> mate_;    // the vertex that a node is matched with

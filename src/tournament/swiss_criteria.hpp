@@ -32,9 +32,9 @@ class SwissCriteria {
   [[nodiscard]] std::size_t length() const { return plan_.length(); }
   /// True if two players would be a pair of this bracket, not of a later one.
   [[nodiscard]] bool is_here(std::size_t a, std::size_t b) const;
-  /// Returns the weight of a pair of players that may meet.
+  /// Returns the weight of a permitted pair of players.
   [[nodiscard]] Weight of_pair(std::size_t a, std::size_t b) const;
-  /// Returns the weight of the bye for a player that may have it.
+  /// Returns the weight of a permitted bye for a player.
   [[nodiscard]] Weight of_bye(std::size_t player) const;
 
  private:

@@ -18,8 +18,8 @@
 namespace camlann::camelot {
 
 /// Limits of a text.
-inline constexpr std::size_t most_defined_men =
-    20;  // of a side, as in Chivalry: with more, one jump may have millions of outcomes
+inline constexpr std::size_t most_defined_men = 20;  // per side, as in Chivalry: with more, a jump
+                                                     // may have millions of outcomes
 inline constexpr std::size_t most_defined_variants = 64;
 inline constexpr std::size_t most_definition_bytes = std::size_t{256} * 1024;
 inline constexpr std::size_t most_id_length = 32;

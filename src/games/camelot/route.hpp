@@ -46,8 +46,7 @@ struct RoutedMove {
 /// Outcomes of a piece.
 struct SomeMoves {
   std::vector<RoutedMove> moves;
-  bool all =
-      true;  // false: the piece has thousands of routes, and only the first ones were searched
+  bool all = true;  // false: the piece has thousands of routes; only the first were searched
 };
 
 /// The routes of one position, which is copied; the rules must outlive them.

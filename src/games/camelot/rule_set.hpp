@@ -33,9 +33,8 @@ struct RuleSet {
   int quiet_plies = 100;  // automatic draw after this number, 0 = none
   int castle_moves = 2;   // per player and game
   // Only in games with trees:
-  int trees = 0;  // put by each player before the first move
-  TreeLeap tree_leap =
-      TreeLeap::none;  // canter: trees are leapt like friends; they are never jumped
+  int trees = 0;                        // put by each player before the first move
+  TreeLeap tree_leap = TreeLeap::none;  // canter: trees are leapt like friends, never jumped
   // Only in games of four:
   bool side_castle_jump = false;  // a jump may land in a castle at the sides
   Array array = Array::first;     // if there are two

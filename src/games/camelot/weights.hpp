@@ -27,8 +27,7 @@ struct StageOf {
   std::array<Number, most_guards + 1> guards{};  // by number of men within guard_steps; the last:
                                                  // that many or more
   std::array<Number, zones> pressure{};          // each man more than the defenders, by steps
-  std::array<Number, zones>
-      breakthrough{};  // enough men to win, no defender equally near, by steps
+  std::array<Number, zones> breakthrough{};      // enough men to win, no defender so near, by steps
   Number tempo{};
 
   bool operator==(const StageOf&) const = default;
