@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program as it is shipped has what makes a fault in it hard to exploit.
+# The released program is hardened against the exploitation of faults.
 set -euo pipefail
 program=$1
 needs() { grep -q "$2" <<<"$3" || { echo "$program lacks $1"; exit 1; }; }

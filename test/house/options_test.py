@@ -9,7 +9,7 @@ import sys
 program, root = sys.argv[1], sys.argv[2]
 page = f'{root}/doc/hosting.md'
 manual = subprocess.run([program, 'man'], check=True, capture_output=True, text=True).stdout
-# What is in no file: the file itself, what is for one start, and what the package has beside the program.
+# Options that no file contains: the file itself, options for a single start, and folders of the package.
 in_no_file = {'serve': {'config', 'without-log', 'web', 'books', 'self-play', 'records'}, 'worker': {'config'}}
 files = {'serve': 'packaging/camlann.toml', 'worker': 'packaging/worker.toml'}
 headings = {'serve': '# Options\n', 'worker': '## Options of a worker\n'}
@@ -25,7 +25,7 @@ def options_of(command):
     options = []
     for entry in section.split('.TP\n.B ')[1:]:
         spelling, text = entry.strip().split('\n', 1)
-        # "--max-unread MIB:INT in [1 - 1000000]", "--uploads WHO:{accounts,nobody}": what it may be is for whoever types it. HOST:PORT
+        # "--max-unread MIB:INT in [1 - 1000000]", "--uploads WHO:{accounts,nobody}": drops the range of values. HOST:PORT
         # is a name.
         name = re.split(r':(?=[A-Z]+ in \[|\{)', plain(spelling))[0].strip()
         if '--help' not in name:

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# version_test.sh ROOT [PROGRAM]: the version of CMakeLists.txt is that of the program, of the page's packages, of the changes and, as far
-# as it breaks, of the namespace of every public header.
+# version_test.sh ROOT [PROGRAM]: the version of CMakeLists.txt equals that of the program, of the page's packages, of the changelog and, without
+# the patch number, of the namespace of every public header.
 set -euo pipefail
 cd "$1"
 version=$(sed -nE 's/^project\(camlann VERSION ([0-9.]+) .*/\1/p' CMakeLists.txt)
@@ -17,7 +17,7 @@ done
 for name in '@camlann\/web' '@camlann\/board' '@camlann\/core'; do
   same "web/package-lock.json" "$(sed -nE "/\"name\": \"$name\"/{n;s/.*\"version\": \"([^\"]*)\".*/\1/p;}" web/package-lock.json | sort -u)" "$version"
 done
-# What tables say of a position is in a namespace of its own.
+# Table values have a separate namespace.
 for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/public_headers.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp' | grep -v '^tables/'); do
   same "src/$header" "$(grep -oE '^namespace camlann(::inline v[0-9_]+)? \{' "src/$header" | sort -u)" "namespace camlann::inline v${major}_$minor {"
 done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# warnings_test.sh FILE: each line of FILE is `target | its own options | options of those who link it`.
-# Our targets are compiled with -Wall and -Werror; those who link them inherit no warning option.
+# warnings_test.sh FILE: each line of FILE is `target | its own options | options of its users`.
+# Our targets are compiled with -Wall and -Werror; targets that link them inherit no warning option.
 set -euo pipefail
 bad=0 seen=0 compiled=0
 while IFS='|' read -r target own users; do

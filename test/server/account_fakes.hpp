@@ -18,7 +18,7 @@ class FakeAccountStore final : public AccountStore {
   bool fail_next_write = false;
   bool fail_reads = false;
   int writes = 0;
-  std::set<std::string, std::less<>> played;  // who has games
+  std::set<std::string, std::less<>> played;  // players with games
 
   Result<void> purge(Millis unused, Millis now) override;
   Result<Everybody> load() override;

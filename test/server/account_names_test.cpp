@@ -1,4 +1,4 @@
-// Names of accounts and of browsers, and passwords as they are kept.
+// Names of accounts and of browsers, and stored passwords.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,5 +1,5 @@
-// What accounts may rely on, whichever store keeps them: the one in memory that tests use and the
-// SQLite file beside the games.
+// Contract of every account store: the one in memory that tests use, and the SQLite file of the
+// games.
 #include <gtest/gtest.h>
 
 #include <memory>

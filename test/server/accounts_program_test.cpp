@@ -83,7 +83,7 @@ TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccou
   EXPECT_EQ(host.post("/api/players/" + player_of(friend_of_hers) + "/follow", "{}").status, 200);
   EXPECT_EQ(friend_of_hers.post("/api/players/" + player + "/block", "{}").status, 200);
   const auto kept = [&] {
-    // To read: whoever may write and closes it last takes over the log, which the server then
+    // Read-only: a writer that closes the database last takes over the log, which the server then
     // misses.
     auto database = database::Database::open_to_read(data() / "games.sqlite");
     return database

@@ -1,5 +1,5 @@
-// Accounts over the HTTP interface without a network: who a browser is before and after, and what
-// ends a session.
+// Accounts over the HTTP interface without a network: a browser's identity before and after signing
+// in, and the end of a session.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -1,5 +1,5 @@
-// A guest's games become an account's that was there already: over the real store, with the same
-// file's accounts beside it.
+// An existing account adopts a guest's games: over the real store, with the accounts of the same
+// file.
 #include <memory>
 #include <string>
 #include <vector>
@@ -255,7 +255,7 @@ TEST_P(AdoptingTest, NoStatementLooksThroughTheRowsOfOthers) {
     auto plan = database.prepare("EXPLAIN QUERY PLAN " + sql).value();
     while (plan.step().value()) {
       const auto step = plan.text(3);
-      // All that wait are looked at: an invitation has its seats in one text.
+      // Scans all waiting invitations: the seats of an invitation are in one text.
       const bool waiting = step == "SCAN invitations USING INDEX invitations_waiting";
       EXPECT_TRUE(waiting || step.find("SCAN") == std::string::npos) << sql << ": " << step;
     }
@@ -267,7 +267,7 @@ TEST_P(AdoptingTest, TheComputersMoveComesForTheAccount) {
   ASSERT_TRUE(play_any(id));
   ASSERT_FALSE(thinker_.jobs.empty());
   ASSERT_TRUE(adopt());
-  // What was thought for the guest is thought again.
+  // Unfinished analysis for the guest is repeated.
   for (int turn = 0; turn < 4; ++turn) {
     step();
     if (!thinker_.jobs.empty()) computer();

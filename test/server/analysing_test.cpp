@@ -1,4 +1,4 @@
-// Analysis by the server: what is analysed, for whom, how much of it.
+// Analysis by the server: games, permissions and limits.
 #include <gtest/gtest.h>
 
 #include <atomic>

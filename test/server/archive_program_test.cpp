@@ -1,5 +1,5 @@
-// The archive of games as the real program keeps it: what is in it after games have ended, after a
-// restart, after its file was deleted or damaged, and what it tells of whom.
+// The archive of games in the real program: its contents after games have ended, after a restart,
+// after its file was deleted or damaged, and its personal data.
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ using namespace std::string_literals;
 
 class ArchiveProgramTest : public HostileTest {
  protected:
-  /// Waits for so many games; the answer about them.
+  /// Waits until the archive has `games` games; returns the answer.
   boost::json::value wait_for(std::int64_t games, const std::string& filters = {}) {
     boost::json::value found;
     Answer last;

@@ -1,5 +1,5 @@
-// The archive beside real games: its keeper, its reader, and what they do when the file is damaged,
-// held by others, or a question takes too long.
+// The archive with real games: its keeper, its reader, and a file that is damaged or locked by
+// others, or a query that takes too long.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -213,7 +213,7 @@ TEST_P(ArchiveTest, AQuestionThatTakesTooLongEndsAndRaisesNoDoubt) {
   EXPECT_THAT(lines(), IsEmpty());
 }
 
-// A search that finds nothing is asked again without each of its filters.
+// An empty search is repeated without each of its filters.
 TEST_P(ArchiveTest, TellsNothingOfOtherFiltersOnceTimeIsUp) {
   make_archive();
   limits_.archive_question = std::chrono::milliseconds(0);

@@ -1,4 +1,4 @@
-// Who is at a game between people, as those who watch it are told, and what follows from absence.
+// Presence of players in games between people: events for watchers, and consequences of absence.
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {
@@ -30,13 +30,13 @@ class AttendanceTest : public PeopleFixture {
     games_->turn({player, id_}, away, page);
     wait(0);
   }
-  /// So long, and until all is told.
+  /// Advances the clock, and waits until all events are delivered.
   void wait(Millis duration) {
     step();
     now_ += duration + 200;
     step();
   }
-  /// The last that a page was told of this.
+  /// Returns the last event of this kind that the page received.
   static std::string told(const std::shared_ptr<FakeWatcher>& page, std::string_view what) {
     for (auto message = page->messages.rbegin(); message != page->messages.rend(); ++message) {
       if (text_field(*message, "type") != "presence") continue;

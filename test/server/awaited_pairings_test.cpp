@@ -1,5 +1,5 @@
-// Rounds of a Swiss whose pairing is found elsewhere: who waits, what happens meanwhile, what comes
-// back.
+// Rounds of a Swiss with a pairing that is computed elsewhere: waiting, changes meanwhile, and the
+// answer.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -240,8 +240,7 @@ TEST_P(AwaitedPairings, WithoutMemoryForTheThoughtItIsLookedForAgain) {
   EXPECT_TRUE(answer.get());
 }
 
-/// A disk that is full: nothing is paired, and what was told of a change that was never saved is
-/// not taken for the tournament as it is.
+/// A full disk: nothing is paired, and an event of an unsaved change does not alter the tournament.
 class AwaitedOnAFullDisk : public AwaitedPairings {};
 INSTANTIATE_TEST_SUITE_P(Stores, AwaitedOnAFullDisk, testing::Values("fake"), store_name);
 

@@ -41,8 +41,8 @@ class BackupTest : public CrashTest {
     return camlann("restore " + quoted(file) + " --data " + quoted(folder) + more);
   }
 
-  /// Of a server that is started in this folder, and stopped with grace: all these moves are in it,
-  /// for the host, who is known by the same cookie.
+  /// Starts a server in this folder and stops it gracefully: all these moves are in it, for the
+  /// host, with the same cookie.
   void expect_there(const fs::path& folder, const Moves& moves) const {
     Program server(folder, at("web"));
     ASSERT_TRUE(server.ready()) << server.last_words();
@@ -218,7 +218,7 @@ TEST_F(BackupTest, ACopyWithoutItsLogSaysSo) {
     const auto restored = restore(at("copy") / "games.sqlite", at("restored"));
     EXPECT_EQ(restored.status, 1) << restored.text;
   }
-  // With its log it is whole, as after a crash; and the game is in the log alone.
+  // Complete with its log, like after a crash; the game is in the log alone.
   fs::create_directories(at("whole"));
   for (const char* name : {"games.sqlite", "games.sqlite-wal"}) {
     fs::copy_file(data() / name, at("whole") / name);
@@ -229,7 +229,7 @@ TEST_F(BackupTest, ACopyWithoutItsLogSaysSo) {
   EXPECT_EQ(Client(server.port()).get("/api/games/" + game.id).status, 404);
 }
 
-// After a crash the log is taken over by whoever opens the database first, and is gone then.
+// After a crash the first process that opens the database takes over the log and removes it.
 TEST_F(BackupTest, AfterACrashNothingIsMissing) {
   start();
   const auto game = play_a_little();

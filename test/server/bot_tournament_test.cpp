@@ -1,6 +1,5 @@
-// A tournament of ten bots and two guests with the real program: bots by their tokens, as
-// doc/bots.md says, guests by the calls of the page. The standing is worked out once more from the
-// games themselves.
+// A tournament of ten bots and two guests with the real program: bots use tokens, as in
+// doc/bots.md, guests the calls of the page. The standings are recomputed from the games.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +26,7 @@ constexpr std::size_t bots = 10;
 constexpr std::size_t guests = 2;
 constexpr std::size_t entrants = bots + guests;
 constexpr int cup_rounds = 4;
-constexpr int most_plies = 60;  // who is behind then gives up
+constexpr int most_plies = 60;  // then the side behind resigns
 
 std::string name_of(std::size_t player) {
   return (player < bots ? "Engine_" : "Guest_") + std::to_string(player);
@@ -142,7 +141,7 @@ class BotTournamentTest : public ProgramTest {
     for (auto& thread : threads) thread.join();
   }
 
-  /// Half points of each player by name, of the games as they are told one by one.
+  /// Half points of each player by name, from the games as shown one by one.
   std::map<std::string, std::int64_t> scores(const boost::json::value& event) {
     std::map<std::string, std::int64_t> halves;
     std::set<std::set<std::string>> pairs;

@@ -1,5 +1,5 @@
 // Bots with the real program: `camlann bot` with an engine and examples/bot.py play each other, the
-// calls of doc/bots.md are sent as they are written there, and what ends a bot ends it well.
+// calls of doc/bots.md are sent literally, and a bot can be ended in every way.
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>
@@ -186,7 +186,7 @@ TEST_F(BotsTest, TheCallsOfTheDocumentWorkAsTheyAreWritten) {
     const auto space = line.find(' ');
     const auto target = line.substr(space + 1, line.find(' ', space + 1) - space - 1);
     const bool posts = line.compare(0, space, "POST") == 0;
-    // What it waits for happens meanwhile.
+    // The awaited event happens meanwhile.
     if (line.find("wait=30") != std::string::npos) challenge(person, "Sir_Kay");
     const auto answer = posts ? bot.post(target, line.substr(line.find('{'))) : bot.get(target);
     ASSERT_EQ(answer.status, 200) << line << answer.body;

@@ -10,7 +10,7 @@
 
 namespace camlann::server::test {
 
-/// What makes her an account, and signs her in to it.
+/// The body that creates Marta's account and signs her in.
 inline const std::string marta = R"({"name":"Marta","password":"correct horse"})";
 
 /// A browser that keeps its cookies.
@@ -58,7 +58,7 @@ class BrowserTest : public RouterTest {
     const auto me = body(ask(browser, "/api/session"));
     return field(me, "name").is_null() ? "" : text_field(me, "name");
   }
-  /// With an account by this name and the usual password.
+  /// A browser signed in to an account with this name and the usual password.
   Browser member(const std::string& its_name) {
     Browser browser;
     ask(browser, "/api/games");

@@ -1,5 +1,5 @@
-// What players and the computer may do besides moving: take back, resign, draws, hints; and that
-// the computer's part survives full queues, restarts and failures.
+// Actions of players and the computer other than moving: take back, resign, draws, hints. The
+// computer's part survives full queues, restarts and failures.
 #include <thread>
 
 #include "server/games_fixture.hpp"

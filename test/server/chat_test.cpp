@@ -1,4 +1,4 @@
-// Chat at games between people: who reads what, mute, limits, and what is there after a restart.
+// Chat in games between people: visibility, muting, limits, and restarts.
 #include "server/body.hpp"
 #include "server/messages.hpp"
 #include "server/people_fixture.hpp"

@@ -42,7 +42,7 @@ class CheckTest : public CrashTest {
     stop_and_keep("4 games with ");
   }
 
-  /// What a server has that is sound, with so many games.
+  /// Stops the server and keeps its sound database, which has `games` games.
   void stop_and_keep(const std::string& games) {
     program_->signal(SIGTERM);
     EXPECT_EQ(program_->wait(), 0);
@@ -72,7 +72,7 @@ class CheckTest : public CrashTest {
     ASSERT_EQ(begun.status, 200) << begun.body;
     Played rated;
     rated.id = text_field(json_of(begun.body), "game");
-    // Who has White was drawn by lot: one of the two may move, then the other.
+    // White was drawn at random: one of the two may move, then the other.
     for (int ply = 0; ply < 2; ++ply) {
       const auto move = random_move(json_of(host_->get("/api/games/" + rated.id).body));
       const auto at = "/api/games/" + rated.id + "/moves";
@@ -97,7 +97,7 @@ class CheckTest : public CrashTest {
     stop_and_keep("2 games with ");
   }
 
-  /// That this makes the check say so; the database is as before afterwards.
+  /// Expects the check to report this damage; restores the database afterwards.
   void expect_found(const std::string& sql, const std::string& words) {
     SCOPED_TRACE(sql);
     {

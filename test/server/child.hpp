@@ -1,5 +1,5 @@
 #pragma once
-// Another program beside the server, such as a bot: started with its output in a file, ended with
+// Another program next to the server, such as a bot: started with its output in a file, ended with
 // the test.
 
 #include <sys/types.h>
@@ -26,7 +26,7 @@ class Child {
   void signal(int number) const;
   /// The exit status, 128 + signal if it was killed; nothing if it has not ended by then.
   std::optional<int> wait(std::chrono::seconds longest);
-  /// What it has written until now.
+  /// Returns the output until now.
   [[nodiscard]] std::string output() const;
 
  private:

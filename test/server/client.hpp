@@ -17,7 +17,7 @@ namespace camlann::server::test {
 
 inline constexpr std::chrono::seconds patience{20};
 
-/// Where a server listens: on this machine, unless told.
+/// The address of a server: this machine by default.
 struct Place {
   Place(std::uint16_t at) : port(at) {}
   Place(std::string where, std::uint16_t at) : host(std::move(where)), port(at) {}
@@ -26,8 +26,8 @@ struct Place {
   std::uint16_t port;
 };
 
-/// `camlann serve`, on any free port unless told, with variables NAME=value more; killed when this
-/// goes. `before` is what the command begins with, such as a program that starts it elsewhere.
+/// `camlann serve`, by default on any free port, with additional variables NAME=value; killed by
+/// the destructor. `before` starts the command, for a program that runs it elsewhere.
 class Program {
  public:
   /// Returns once the program has said that it is ready.
@@ -50,7 +50,7 @@ class Program {
 
  private:
   pid_t process_ = -1;
-  std::filesystem::path log_;  // shared by all that were started beside the same data folder
+  std::filesystem::path log_;  // shared by all programs with the same data folder
   std::streamoff log_start_ = 0;
   std::uint16_t port_ = 0;
 };
@@ -58,7 +58,7 @@ class Program {
 /// A TCP connection of bytes.
 class Wire {
  public:
-  /// `room` is how many bytes the system takes that nobody reads, about; 0: as many as usual.
+  /// `room` is the approximate number of unread bytes that the system buffers; 0: the default.
   explicit Wire(const Place& place, int room = 0);
   ~Wire();
   Wire(Wire&& other) noexcept;
@@ -90,7 +90,7 @@ struct Answer {
   [[nodiscard]] std::string header(std::string_view name) const;
 };
 
-/// A browser, as far as the interface goes: keeps its cookie and its connection.
+/// A browser's part of the interface: keeps its cookie and its connection.
 class Client {
  public:
   explicit Client(Place place) : place_(std::move(place)), wire_(place_) {}
@@ -124,7 +124,7 @@ struct Frame {
   int opcode = 0;  // 1 text, 2 binary, 8 close, 9 ping, 10 pong
   std::string payload;
 
-  /// Of a close frame; 0 without one.
+  /// Code of a close frame; 0 without one.
   [[nodiscard]] int close_code() const;
 };
 
@@ -141,7 +141,7 @@ class WebSocket {
   void send_raw(std::string_view bytes) { wire_.send(bytes); }
   /// The next frame that is no ping; opcode 0 if the connection ended. A close is answered.
   Frame receive();
-  /// Pings are answered so much later.
+  /// Delays the answers to pings.
   void answer_pings_after(std::chrono::milliseconds pause) { pause_ = pause; }
 
  private:

@@ -1,4 +1,4 @@
-// Clubs: who may join, who directs, what strangers see, what is refused.
+// Clubs: joining, directing, visibility for strangers, refusals.
 #include "server/clubs/clubs.hpp"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ class ClubsTest : public GamesFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-/// What only the real store can show.
+/// Tests that need the real store.
 class StoredClubsTest : public ClubsTest {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, StoredClubsTest, testing::Values("sqlite", "postgres"),

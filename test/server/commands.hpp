@@ -1,5 +1,5 @@
 #pragma once
-// Commands of the program beside a server: their exit status and what they say.
+// Commands of the program next to a server: their exit status and output.
 
 #include <sys/wait.h>
 

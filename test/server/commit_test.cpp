@@ -1,5 +1,5 @@
-// What a round writes at once, and what becomes of it when that fails: nothing is acknowledged that
-// is not saved, and nothing is lost that was.
+// The single write of a round, and its failure: an unsaved change is never acknowledged, and a
+// saved one never lost.
 #include <optional>
 #include <thread>
 
@@ -20,7 +20,7 @@ class CommitTest : public testing::Test {
     return *games_;
   }
   void step() { games().run_once(std::chrono::milliseconds(0)); }
-  /// Between two at one screen; what it told at first is forgotten.
+  /// A game of two at one screen; forgets its first events.
   std::string watched_game(const std::shared_ptr<FakeWatcher>& watcher) {
     Awaited<View> created;
     games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
@@ -91,7 +91,7 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
   step();
   EXPECT_EQ(unsure.get().error().code, ErrorCode::io);
   EXPECT_EQ(told(), "");
-  now_ += 1000;  // it is looked whether the store is there again
+  now_ += 1000;  // the store is checked again
   step();
   step();
   EXPECT_EQ(told(), "move ");
@@ -109,7 +109,7 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
   EXPECT_EQ(told(), "move move ") << "what was not told comes before what happens next";
 }
 
-// They heard of nothing until the next event, which may be days away.
+// Watchers received nothing until the next event, which may be days away.
 TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
   Awaited<View> unsure;
   auto watcher = std::make_shared<FakeWatcher>();
@@ -136,7 +136,7 @@ TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
   EXPECT_EQ(watcher->messages.size(), told) << "once";
 }
 
-// It was written down with the pause, and another server went on from there.
+// The pause was saved as running time, and another server continued from it.
 TEST_F(CommitTest, AClockThatStoodStillWhileItWasSavedIsNotWrittenDownAsIfItHadGoneOn) {
   limits_.standstill = 3000;
   auto wish = wish_for("cam", Opponent::person);

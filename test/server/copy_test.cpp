@@ -59,14 +59,14 @@ std::map<std::string, std::multiset<std::string>> all_rows(const Address& addres
   const auto tables = database.tables().value();
   for (const auto& table : tables) {
     if (is_own(table)) continue;
-    // Of a server that runs.
+    // Tables of a running server.
     if (table.name == "thoughts" || table.name == "workers" || table.name == "leases") continue;
     all[table.name] = rows_of(database, table);
   }
   return all;
 }
 
-/// Writes something into each table of a database, with a text that PostgreSQL cannot hold as it is
+/// Writes a row into each table of a database, with a text that PostgreSQL cannot store directly
 /// and a number that needs all bits.
 void fill(const Address& address) {
   auto database = Database::open(address).value();
@@ -140,7 +140,7 @@ TEST_P(PostgresCopy, NotWhileAServerPlays) {
   EXPECT_EQ(copied.error().what, "Another server is using these games");
 }
 
-/// What an index is on, unique or not, with its condition, in words that both engines share.
+/// Columns of an index, unique or not, with its condition, in words that both engines share.
 std::set<std::string> indexes(const Address& address) {
   auto database = Database::open(address).value();
   const bool file = address.engine() == database::Engine::sqlite;

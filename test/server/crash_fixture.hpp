@@ -1,7 +1,7 @@
 #pragma once
 // Games that are played while the server crashes. After every crash each acknowledged move must be
-// there once, a move whose answer was lost can be sent again, and the computer's reply comes.
-// CAMLANN_SEED gives other games.
+// saved once, a move with a lost answer can be sent again, and the computer replies. CAMLANN_SEED
+// gives other games.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ struct Played {
   std::string open_request;        // the body of a move without an answer
   bool over = false;
   bool apart = false;  // White is the host's, Black a guest's
-  // Of a game with clocks, as last seen:
+  // For a game with clocks, as last seen:
   std::string clocks;
   std::int64_t version = 0;
   std::int64_t since = 0;
@@ -47,11 +47,11 @@ class CrashTest : public testing::Test {
     folder_.write("web/index.html", "x");
   }
 
-  /// What happens to the disk, once the program is dead and before it is started again.
+  /// Damages the disk after the crash, before the next start.
   virtual void after_crash() {}
   /// Variables of the program's environment, as NAME=value.
   [[nodiscard]] virtual std::vector<std::string> environment() const { return {}; }
-  /// Of its command line.
+  /// Options of its command line.
   [[nodiscard]] virtual std::vector<std::string> options() const { return {}; }
 
   void start() {
@@ -101,7 +101,7 @@ class CrashTest : public testing::Test {
     game.apart = true;
   }
 
-  /// Who sends the next move of this game.
+  /// Returns the client to move in this game.
   [[nodiscard]] Client& mover(const Played& game) {
     return game.apart && game.moves.size() % 2 == 1 ? *guest_ : *host_;
   }
@@ -115,7 +115,7 @@ class CrashTest : public testing::Test {
     return moves;
   }
 
-  /// What was acknowledged must be a beginning of what is there.
+  /// The acknowledged moves must be a prefix of the current ones.
   static void take_over(Played& game, const boost::json::value& state) {
     const auto there = moves_of(state);
     ASSERT_GE(there.size(), game.moves.size()) << "an acknowledged move is gone";
@@ -127,7 +127,7 @@ class CrashTest : public testing::Test {
     game.over = !field(state, "result").is_null();
   }
 
-  /// The clocks are as they were after the same event, and never go back.
+  /// The clocks are unchanged after the same event, and never go back.
   static void expect_clocks(Played& game, const boost::json::value& state) {
     const auto clocks = field(state, "clocks");
     if (clocks.is_null()) return;
@@ -180,7 +180,7 @@ class CrashTest : public testing::Test {
            move.notation + R"(","nonce":"n)" + std::to_string(++nonces_) + "\"}";
   }
 
-  /// Whether this text comes to be in what is answered there.
+  /// True if this text soon appears in the answer for the target.
   bool soon_has(const std::string& target, const std::string& text) {
     const auto until = std::chrono::steady_clock::now() + patience;
     while (host_->get(target).body.find(text) == std::string::npos) {
@@ -205,8 +205,8 @@ class CrashTest : public testing::Test {
     }
   }
 
-  /// After a restart: the acknowledged moves are there, the open one is there once after a repeat,
-  /// the versions tell the same story, and the computer answers.
+  /// After a restart: the acknowledged moves are saved, the open one is saved once after a repeat,
+  /// the versions are consistent, and the computer answers.
   void check(Played& game) {
     ASSERT_TRUE(advance(game));
     auto state = shown(game.id);
@@ -223,8 +223,8 @@ class CrashTest : public testing::Test {
     EXPECT_EQ(board->fen(), text_field(state, "fen"));
   }
 
-  /// On disk: every version once, and as many moves as are shown. The computer may have offered
-  /// draws, and may have claimed one, which ends the game once.
+  /// On disk: every version once, and the number of moves that is shown. The computer may have
+  /// offered draws, and may have claimed one, which ends the game once.
   void expect_events(const Played& game, std::int64_t version) {
     auto database = database::Database::open(database_address());
     ASSERT_TRUE(database) << database.error().what;
@@ -241,7 +241,7 @@ class CrashTest : public testing::Test {
     EXPECT_LE(count("count(*)", "kind = 'result'"), game.over ? 1 : 0);
   }
 
-  /// So many crashes in mid-game. After each: what was acknowledged is there once.
+  /// Crashes in mid-game `crashes` times. After each, every acknowledged move is saved once.
   void crash_often(std::uint64_t crashes) {
     start();
     Played games[4];

@@ -1,7 +1,7 @@
 // `kill -9` under many connections: CAMLANN_CROWD games of two people (24), each player with a
-// connection, a socket and a journal of what the server has acknowledged and told him; killed
-// CAMLANN_CROWD_KILLS times (4). After each kill the database, both journals and both players'
-// views agree, clocks go on from where they were, and every game goes on.
+// connection, a socket and a journal of acknowledgements and events; killed CAMLANN_CROWD_KILLS
+// times (4). After each kill the database, both journals and both players' views agree, clocks
+// continue from their last values, and every game continues.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -39,19 +39,19 @@ constexpr std::int64_t spared_at_most = 500;
 constexpr std::int64_t start_time = 36'000'000;
 constexpr std::int64_t rounding = 10;
 
-/// What was acknowledged to a player.
+/// An acknowledged step of a player.
 struct Acknowledged {
   std::string nonce;
   std::string kind;
   std::int64_t version = 0;
 };
 
-/// One of the two, with all that his device has.
+/// One of the two players, with the state of their device.
 struct Player {
   std::unique_ptr<Client> client;
   std::unique_ptr<WebSocket> socket;
   std::vector<Acknowledged> journal;
-  std::int64_t heard = 0;  // the version of the last event on his socket
+  std::int64_t heard = 0;  // the version of the last event on the socket
 };
 
 /// A request without an answer yet.
@@ -60,7 +60,7 @@ struct Pending {
   std::string target, body, nonce, kind;
 };
 
-/// What a game showed last, and when it was asked for.
+/// The last shown state of a game, and the time of the request.
 struct Shown {
   std::vector<std::string> moves;
   std::array<std::int64_t, 2> left{start_time, start_time};
@@ -69,13 +69,13 @@ struct Shown {
   steady_clock::time_point asked = steady_clock::now();
 };
 
-/// A game of two, played on a thread of its own while the server lives.
+/// A game of two, played on its own thread while the server lives.
 class Table {
  public:
   explicit Table(std::uint64_t seed) : seed_(seed), random_(seed) {}
 
-  /// Both come back, look whether all is there, and send again what has no answer. Then they play
-  /// on until the server is gone.
+  /// Both reconnect, check that nothing is lost, and send unanswered requests again. Then they play
+  /// until the server is gone.
   void visit(std::uint16_t port, std::atomic<int>& here) {
     bool counted = false;
     try {
@@ -98,8 +98,8 @@ class Table {
     for (auto& player : players_) player.socket.reset();
   }
 
-  /// On the disk, while no server runs: each acknowledged step once, under the version that was
-  /// told, and no version left out.
+  /// On the disk, while no server runs: each acknowledged step once, under the acknowledged
+  /// version, and no version missing.
   void compare(database::Database& database) const {
     if (id_.empty()) return;
     const auto count = [&](const std::string& what, const std::string& where) {
@@ -115,7 +115,7 @@ class Table {
       const auto& player = players_[seat];
       EXPECT_GE(last, player.heard) << "what was told is gone: " << id_;
       for (const auto& [nonce, kind, version] : player.journal) {
-        // Nonces are each player's own: behind each is his seat, as a bit.
+        // Nonces are separate for each player: a bit for the seat follows each.
         const auto own = "nonce='" + nonce + '@' + std::to_string(1U << seat) + '\'';
         EXPECT_EQ(count("count(*)", own), 1) << id_ << ' ' << nonce;
         EXPECT_EQ(count("coalesce(max(version), 0)", own + " AND kind='" + kind + '\''), version)
@@ -170,7 +170,7 @@ class Table {
   }
   [[nodiscard]] std::size_t mover() const { return shown_.moves.size() % 2; }
 
-  /// Both are shown the same, which goes on from what was shown before.
+  /// Both see the same state, which continues the earlier one.
   void look() {
     for (auto& player : players_) {
       const auto asked = steady_clock::now();
@@ -212,7 +212,7 @@ class Table {
     std::int64_t moved = 0;
     for (auto ply = shown_.moves.size(); ply < now.moves.size(); ++ply) moved += ply % 2 == seat;
     EXPECT_LE(now.left[seat], shown_.left[seat] + moved * (increment + spared_at_most)) << id_;
-    // Its turn began after the version before was asked for.
+    // The turn began after the request for the version before.
     const auto passed = std::chrono::duration_cast<milliseconds>(steady_clock::now() - before_);
     EXPECT_GE(now.left[seat], shown_.left[seat] - passed.count() - rounding) << id_;
   }
@@ -307,7 +307,7 @@ class CrowdKillTest : public testing::Test {
   }
   [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "data"; }
 
-  /// Everybody comes, and some time after the last one has, the server is killed.
+  /// All players connect; some time after the last one, the server is killed.
   void play_until_killed(milliseconds pause) {
     const auto before = steady_clock::now();
     Program program(data(), folder_.path() / "web", std::uint16_t{0},
@@ -337,7 +337,7 @@ TEST_F(CrowdKillTest, EveryJournalAndTheDatabaseAgreeAndNoGameIsStuck) {
   for (std::uint64_t kill = 0; kill < kills && !HasFailure(); ++kill) {
     SCOPED_TRACE("kill " + std::to_string(kill));
     play_until_killed(milliseconds(random.below(400)));
-    // To read: whoever may write and closes it last takes over the log, which the server then
+    // Read-only: a writer that closes the database last takes over the log, which the server then
     // misses.
     auto database = database::Database::open_to_read(data() / "games.sqlite");
     ASSERT_TRUE(database) << database.error().what;

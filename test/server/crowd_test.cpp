@@ -1,5 +1,5 @@
-// A crowd of slow connections from nine addresses, more than there is room for, beside an honest
-// client: it is served as if they were not there, but for a stated factor.
+// A crowd of slow connections from nine addresses, above the server's limit, and an honest client:
+// it is served at its usual speed, within a stated factor.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -103,7 +103,7 @@ class CrowdTest : public ProgramTest {
            std::to_string(per_address)});
   }
 
-  /// Of requests on connections of their own; each is answered.
+  /// Percentile of requests on separate connections; each is answered.
   [[nodiscard]] steady_clock::duration percentile_99() const {
     std::vector<steady_clock::duration> times;
     for (int i = 0; i < 200; ++i) {

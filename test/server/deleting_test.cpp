@@ -48,7 +48,7 @@ TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
   EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
 }
 
-// What a round has done is saved before the game goes, and is there when it comes back.
+// The moves of a round are saved before the game is removed, and restored with it.
 TEST_P(DeletingTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
   const auto id = create_cam(Opponent::person)->meta.id;
   Awaited<View> played;

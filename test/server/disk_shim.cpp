@@ -1,15 +1,15 @@
-// A disk that loses what was not synced, for power_cut_test.cpp: preloaded into the server
-// (LD_PRELOAD) it keeps, beside the files of one folder, what of them would be there after a power
-// cut. A file's bytes are kept by fsync() and fdatasync() of it, its name by fsync() of its folder.
+// A disk that loses unsynced data, for power_cut_test.cpp: preloaded into the server (LD_PRELOAD),
+// it keeps a copy of the files of one folder with the contents that survive a power cut. fsync()
+// and fdatasync() of a file keep its bytes, fsync() of its folder keeps its name.
 //
 // CAMLANN_DISK     the folder
-// CAMLANN_DURABLE  where what is kept goes: INODE (the bytes) and `names` (lines of INODE NAME)
-// CAMLANN_LYING    if set, a sync keeps nothing and says that it did
+// CAMLANN_DURABLE  the folder of the copy: INODE (the bytes) and `names` (lines of INODE NAME)
+// CAMLANN_LYING    if set, a sync keeps nothing and reports success
 //
-// While there is a file CAMLANN_DURABLE/full, nothing more can be written; with `read-only` no file
-// can be opened for writing either, as on a disk that the system has mounted anew after a fault;
-// with `slow`, each sync waits for half a second before it keeps anything. Plain C calls alone:
-// this runs inside other people's threads, before main() and after it.
+// While the file CAMLANN_DURABLE/full exists, writes fail; with `read-only`, files cannot be opened
+// for writing either, as on a disk that the system has remounted after a fault; with `slow`, each
+// sync waits for half a second before it keeps anything. Only plain C calls: this runs inside other
+// programs' threads, before main() and after it.
 
 #include <dirent.h>
 #include <dlfcn.h>
@@ -73,7 +73,7 @@ std::mutex& one_sync() {
   return mutex;
 }
 
-/// The bytes as they are now.
+/// Keeps the current bytes.
 void keep_bytes(int descriptor, ino_t inode) {
   char path[PATH_MAX];
   std::snprintf(path, sizeof path, "%s/%llu", durable(), static_cast<unsigned long long>(inode));
@@ -97,7 +97,7 @@ void keep_bytes(int descriptor, ino_t inode) {
   close(copy);
 }
 
-/// The names that are there now, at once.
+/// Keeps all current names at once.
 void keep_names() {
   char path[PATH_MAX];
   char fresh[PATH_MAX];
@@ -135,7 +135,7 @@ int sync(int descriptor, const char* name) {
   return 0;
 }
 
-/// Whether a write may go on; sets errno if not.
+/// True if a write is allowed; otherwise sets errno.
 bool may_write(int descriptor) {
   if (!in_folder(descriptor)) return true;
   if (is_marked("full")) {

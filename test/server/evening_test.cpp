@@ -43,8 +43,8 @@ class EveningTest : public testing::Test {
     for (auto& client : clients_) client->reconnect(program_->port());
   }
 
-  /// Sends it, and the program is killed meanwhile if any kills are left; then once more, until
-  /// there is an answer.
+  /// Sends the request, and kills the program meanwhile if any kills are left; then repeats it
+  /// until there is an answer.
   Answer insist(std::size_t player, const std::string& target, const std::string& body) {
     if (kills_left_ > 0) {
       --kills_left_;
@@ -134,7 +134,7 @@ class EveningTest : public testing::Test {
 
 TEST_F(EveningTest, ASwissOfSixIsPlayedToItsEnd) {
   hold();
-  // What is forged, or about somebody else's game, changes nothing.
+  // Forged results, and results of other players' games, change nothing.
   const auto forged = R"({"round":1,"board":1,"result":"0-1"})";
   EXPECT_EQ(clients_[1]->post(path_ + "/give-result", forged).status, 409);
   EXPECT_EQ(clients_[1]->post(path_ + "/start-round", R"({"round":4})").status, 409);

@@ -149,7 +149,7 @@ TEST(FairQueue, KnowsIntoHowManySharesTimeIsDivided) {
   EXPECT_EQ(queue.shares(at("home")), 2U) << "the pupils share what is theirs";
 }
 
-// Whoever always has work gets the share of his address, whatever pieces it comes in.
+// An address that always has work gets its share, for any size of the pieces.
 TEST(FairQueue, SharesAreEvenWhateverThePieces) {
   Queue queue;
   std::mt19937 random(7);

@@ -1,6 +1,6 @@
 #pragma once
-// Stand-ins for what the server's parts lean on: a store in memory that can fail, a thinker that
-// waits to be told, a clock that stands still, names that count up.
+// Stand-ins for the server's dependencies: a store in memory that can fail, a thinker that waits
+// for commands, a clock that is set by the test, names that count up.
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
@@ -43,11 +43,11 @@ using camlann::test::TemporaryFolder;
 [[nodiscard]] std::string text_field(const boost::json::value& value, std::string_view way);
 [[nodiscard]] std::int64_t number_field(const boost::json::value& value, std::string_view way);
 
-/// What a FakeStore knows of players, counted from what it was told to write.
+/// A FakeStore's data about players, counted from its writes.
 class FakePeople final : public People {
  public:
   void record(const FinishedGame& game);
-  /// A game with others, made or gone on with.
+  /// Records a new or changed game between people.
   void keep(const GameMeta& meta, const Standing& standing);
   /// A game that began by a link or a challenge.
   void keep_private(const std::string& game) { private_.insert(game); }
@@ -117,7 +117,7 @@ class FakeLeaves final : public LeaveBook {
 class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
-  bool lose_next_answer = false;  // all is written, and nobody hears of it
+  bool lose_next_answer = false;  // everything is written, but the answer is lost
   bool fail_reads = false;
   bool fail_tournaments = false;  // those alone are not read
   bool out_of_memory = false;     // until it has thrown once
@@ -178,7 +178,7 @@ class FakeStore final : public Store {
   FakeLeaves leaves_;
 };
 
-/// A game as it is kept, from first to last.
+/// Returns a stored game completely.
 [[nodiscard]] Result<std::optional<KeptGame>> load(Store& store, std::string_view id);
 
 class FakeThinker final : public Thinker {
@@ -186,7 +186,7 @@ class FakeThinker final : public Thinker {
   std::size_t room = 100;
   std::deque<ThinkJob> jobs;
   bool out_of_memory = false;   // once
-  bool holds_pairings = false;  // others are found as soon as they are asked for
+  bool holds_pairings = false;  // other pairings are computed immediately
   int pairings = 0;             // found so
 
   bool has_room(Length length) override;
@@ -207,13 +207,13 @@ class FakeWatcher final : public Watcher {
 [[nodiscard]] NewGame wish_for(std::string variant, Opponent opponent = Opponent::computer,
                                Seat colour = Seat::white);
 
-/// Keys of a server whose secret is known.
+/// Keys of a server with a known secret.
 [[nodiscard]] PlayerKeys test_keys(Namer namer);
 
 /// Names that count up, of the right length and characters.
 [[nodiscard]] Namer counting_names();
 [[nodiscard]] Log silent_log();
-/// Of a client that waits for its answer.
+/// The flag of a client that waits for its answer.
 [[nodiscard]] StopFlag still_there();
 
 /// The program's limits, but a round takes up all that was posted, however slow the machine is.

@@ -1,4 +1,4 @@
-// Players who are found by their names, and the page of an account before its first game.
+// Searching players by name, and the page of an account before its first game.
 #include "server/browser_fixture.hpp"
 #include "server/host/measure.hpp"
 

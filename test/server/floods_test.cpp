@@ -1,5 +1,6 @@
-// Floods of one address, each of another kind: it is refused after a stated number, and somebody at
-// another address is served the very same meanwhile. The real program; doc/threats.md is the list.
+// Floods from one address, each of another kind: they are refused after a stated number, and a
+// client at another address is served the same meanwhile. The real program; doc/threats.md is the
+// list.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +22,7 @@ namespace {
 struct Flood {
   std::string name;
   std::string method;
-  std::string target;  // {game} is a game of the one who asks
+  std::string target;  // {game} is a game of the flooding client
   std::function<std::string(int)> body;
   int most = 0;             // are served; more than the limit by what it gives back meanwhile
   bool account = false;     // only accounts may
@@ -93,7 +94,7 @@ std::vector<Flood> floods() {
 
 class FloodTest : public HostileTest, public testing::WithParamInterface<Flood> {
  protected:
-  /// With what the flood needs.
+  /// A client with the state that the flood needs.
   std::unique_ptr<Stranger> newcomer(const std::string& address, const std::string& name) {
     auto one = at(address);
     (void)one->get("/api/session");
@@ -151,7 +152,7 @@ class FloodBesideTest : public HostileTest {
  protected:
   using Steady = std::chrono::steady_clock;
   static constexpr int moves = 60;
-  /// How much longer the honest player may wait; a round of commands and a commit come before each
+  /// Maximum factor of the honest player's wait; a round of commands and a commit precede each
   /// move, on a machine that the flood keeps busy.
   static constexpr double bound = 25;
   static constexpr double least_ms = 10;

@@ -1,5 +1,5 @@
 #pragma once
-// A port on which nothing listens, for a program that has to be told one.
+// A free port, for a program that needs one as an option.
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -1,6 +1,5 @@
 #pragma once
-// Games driven by hand, over either store: requests are answered in step(), thoughts come when
-// told.
+// Games over either store, driven by the test: step() answers requests, thoughts arrive on command.
 
 #include <gtest/gtest.h>
 
@@ -107,7 +106,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     step();
     return answer.get();
   }
-  /// The first legal move, whoever's turn it is.
+  /// Plays the first legal move, for any seat.
   Result<View> play_any(const std::string& id) {
     const auto view = get(id);
     const auto ply = view->get()->standing.plies;
@@ -138,7 +137,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     step();
     return answer.get();
   }
-  /// What tournaments, leagues or clubs say.
+  /// Returns the answer of tournaments, leagues or clubs.
   template <class Asked>
   Result<boost::json::value> asked(void (Games::*whom)(const Party&,
                                                        std::function<Result<Message>(Asked&)>,
@@ -158,7 +157,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     step();
   }
 
-  std::string anna_ = "anna";  // whoever plays unless another is named
+  std::string anna_ = "anna";  // the player, unless another is named
   TemporaryFolder folder_;
   Limits limits_ = unhurried();
   Millis now_ = 1'700'000'000'000;

@@ -1,5 +1,5 @@
 #pragma once
-// The tables by which hosts keep order, in a database in memory, with accounts as they are wanted.
+// The moderation tables in a database in memory, with any accounts.
 
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@
 
 namespace camlann::server::test {
 
-/// What is in it besides is written by these statements.
+/// These statements write the rest of its contents.
 inline std::unique_ptr<HostTables> tables_in(const database::Address& address,
                                              const std::string& more) {
   auto database = database::Database::open(address).value();

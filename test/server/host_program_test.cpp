@@ -1,4 +1,4 @@
-// The host's work with the real program: `camlann admin` beside a running server, and after it.
+// Moderation with the real program: `camlann admin` next to a running server, and after it.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -35,7 +35,8 @@ class HostProgramTest : public ProgramTest {
         .post("/api/session", R"({"name":")" + name + R"(","password":"a battery staple"})")
         .status;
   }
-  /// Asks until it is answered so, for a second: so long may a change take.
+  /// Repeats the request until it has this answer, for up to a second, the time that a change may
+  /// take.
   template <class Ask>
   static bool comes(const Ask& ask) {
     for (int i = 0; i < 50; ++i) {

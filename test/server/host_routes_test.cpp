@@ -1,5 +1,5 @@
-// Reports, the host's page, and what is in force, over the HTTP interface without a network: who
-// may, and what each gets who may not.
+// Reports, the moderation page, and bans in force, over the HTTP interface without a network:
+// permissions, and the answers to clients without them.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -37,7 +37,7 @@ class HostRoutesTest : public BrowserTest {
     account.admin = admin;
     directory_.put(account);
   }
-  /// Anna's and Berta's, whom the tables know.
+  /// Returns a game of Anna and Berta, listed in the tables.
   std::string shared_game() {
     const auto made = post("/api/invitations",
                            R"({"variant":"cam","opponent":"person","name":"A","colour":"w"})");

@@ -1,5 +1,5 @@
-// How hosts keep order, without a network: words and ranges, what is decided and its log, and what
-// is out of reach.
+// Moderation without a network: words and address ranges, decisions and their log, and limits of
+// moderation.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -85,7 +85,7 @@ TEST(HostRanges, HaveTheAddressesThatTheirFirstBitsName) {
   EXPECT_FALSE(has("203.0.113.7", "203.0.113.6"));
   EXPECT_TRUE(has("10.0.0.0/9", "10.127.1.1"));
   EXPECT_FALSE(has("10.0.0.0/9", "10.128.0.0"));
-  // What a client of IPv6 counts as: its first 64 bits.
+  // Prefix of an IPv6 client: the first 64 bits.
   const std::string household("\x20\x01\x0d\xb8\x12\x34\x56\x78", 8);
   EXPECT_TRUE(has("2001:db8::/32", household));
   EXPECT_TRUE(has("2001:db8:1234:5678::1", household));

@@ -1,5 +1,5 @@
-// What strangers try with accounts over the HTTP interface: guesses, forged and planted keys,
-// floods, names and passwords that nobody can have.
+// Attacks on accounts over the HTTP interface: guesses, forged and planted keys, floods, invalid
+// names and passwords.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ TEST_F(HostileAccountsTest, AForgedCookieIsNobodys) {
     EXPECT_NE(id(forger), player) << i;
   }
   Browser guest;
-  // With the seal of a guest, the key of a session is no session.
+  // The key of a session is not valid with a guest's seal.
   guest.forge("camlann_player", keys_.cookie_of(real.substr(0, player_key_length)));
   EXPECT_NE(id(guest), player);
   Browser named;
@@ -47,7 +47,7 @@ TEST_F(HostileAccountsTest, AForgedCookieIsNobodys) {
   EXPECT_EQ(name(sealed), "") << "a sealed key without a session";
 }
 
-// Somebody else's key is planted in a browser before its user makes an account or signs in.
+// An attacker's key is planted in a browser before its user makes an account or signs in.
 TEST_F(HostileAccountsTest, APlantedKeyIsWorthNothingAfterwards) {
   Browser attacker;
   ask(attacker, "/api/games");

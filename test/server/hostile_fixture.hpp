@@ -1,6 +1,6 @@
 #pragma once
-// Two players with a game, and strangers from any address, who send what no page would: the real
-// program behind a proxy that it trusts.
+// Two players with a game, and strangers from any address that send requests which no page would:
+// the real program behind a trusted proxy.
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@
 
 namespace camlann::server::test {
 
-/// A browser, or what behaves like one, at an address of its own.
+/// A browser, or a program posing as one, at a separate address.
 class Stranger {
  public:
   Stranger(std::uint16_t port, std::string address) : port_(port), address_(std::move(address)) {}
@@ -76,7 +76,7 @@ class HostileTest : public ProgramTest {
   [[nodiscard]] std::unique_ptr<Stranger> at(const std::string& address) const {
     return std::make_unique<Stranger>(port(), address);
   }
-  /// Anna, who has White, invites, and Ben sits down; the id of their game.
+  /// Anna, with White, invites, and Ben sits down; returns the id of their game.
   std::string begin_game(const std::string& more = {}) {
     const auto made = anna_->post(
         "/api/invitations",

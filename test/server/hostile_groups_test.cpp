@@ -1,6 +1,6 @@
-// What a player has made and directs - a club, a league, a tournament, a study, files of games -
-// under the hands of a stranger who knows its address: the real program. The operations are those
-// that doc/protocol/openapi.yaml lists, so that a new one is tried without anybody's doing.
+// A stranger attacks what a player has made and directs (a club, a league, a tournament, a study,
+// files of games) by its address: the real program. The operations are those of
+// doc/protocol/openapi.yaml, so that new ones are tried automatically.
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>
@@ -19,7 +19,7 @@ namespace {
 struct Own {
   std::string folder;             // of the interface
   std::string made;               // the body that makes it
-  std::vector<std::string> open;  // what everybody may do: these ends of paths
+  std::vector<std::string> open;  // open to all: these ends of paths
 };
 
 std::vector<Own> own_things() {
@@ -93,7 +93,7 @@ TEST_F(HostileGroupsTest, AStrangerChangesNothingThatAnotherHasMade) {
     }
     EXPECT_GE(tried, 8) << "the operations are found";
     EXPECT_EQ(anna_->get(there).body, before.body);
-    // One day she comes as somebody with an account, and as a program.
+    // The stranger comes with an account, and as a program.
     auto other = at("198.51.100.77");
     (void)other->get("/api/session");
     sign_up(*other, "Eve_" + std::to_string(++people_));

@@ -1,6 +1,5 @@
-// What no page would send, to every address that changes something and over the socket: from other
-// sites, huge, deep, not UTF-8, not JSON, with numbers that are none. The real program;
-// doc/threats.md is the list.
+// Invalid requests to every address that changes state and over the socket: from other sites, huge,
+// deep, not UTF-8, not JSON, with invalid numbers. The real program; doc/threats.md is the list.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -61,7 +60,7 @@ std::vector<std::pair<std::string, std::string>> nasty_bodies() {
 
 class HostileMessagesTest : public HostileTest {
  protected:
-  /// The path with ids of what is there, so that it is not refused for those.
+  /// Returns the path with existing ids, so that it is not refused because of them.
   std::string target(const Operation& operation, const std::string& game) const {
     const auto& path = operation.path;
     if (path.rfind("/api/invitations", 0) == 0) return filled(path, invitation_);
@@ -101,7 +100,7 @@ TEST_F(HostileMessagesTest, EveryBodyGetsAClearAnswerAtEveryAddress) {
   const auto cookie = anna_->cookie;
   int number = 0;
   for (const auto& operation : operations) {
-    // Of her own account and of the browser itself she would be rid after the first.
+    // The first such request would remove her account or sign the browser out.
     const bool ends_all = operation.path == "/api/session/end";
     for (const auto& [kind, body] : nasty_bodies()) {
       ++number;  // limits of an address are not what is tested

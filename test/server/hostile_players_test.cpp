@@ -1,5 +1,5 @@
-// Players who reach for what is not theirs: forged and old cookies, replayed requests, the games,
-// turns, clocks, plans and notes of others. The real program; doc/threats.md is the list.
+// Players without permission: forged and old cookies, replayed requests, the games, turns, clocks,
+// plans and notes of others. The real program; doc/threats.md is the list.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -243,12 +243,12 @@ TEST_F(HostilePlayersTest, WhatIsGuessedIsNotFoundWhereverItsDifferenceIs) {
 
 class LongPollTest : public HostileTest {
  protected:
-  /// Asks in a thread of its own, once it is known what is there now.
+  /// Long polling on a separate thread, after the current state is known.
   std::future<Answer> wait_for_turn(Stranger& who) {
     const auto tag = text_field(json_of(who.get("/api/turns").body), "tag");
     auto waiting = std::async(std::launch::async,
                               [&who, tag] { return who.get("/api/turns?wait=60&tag=" + tag); });
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));  // until it is there
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));  // until the request has arrived
     return waiting;
   }
 };

@@ -1,5 +1,5 @@
-// Memory runs out again and again while people play (memory_shim.cpp). An answer may be an error,
-// a connection may end; the server goes on, and nothing acknowledged is lost or doubled.
+// Memory runs out again and again while people play (memory_shim.cpp). An answer may be an error, a
+// connection may end; the server continues, and acknowledged moves are not lost or doubled.
 // CAMLANN_HUNGRY_STEPS requests are sent.
 #include <gtest/gtest.h>
 
@@ -37,8 +37,8 @@ class HungerTest : public CrashTest {
     return {"--max-new-connections-per-address", "1000"};
   }
 
-  /// Looks at the game, and moves where it is a person's turn; what is refused for want of memory
-  /// is sent again another time.
+  /// Reads the game, and moves if it is a person's turn; a move refused for lack of memory is sent
+  /// again later.
   void step(Played& game) {
     const bool open = !game.open_request.empty();
     const auto path = "/api/games/" + game.id;

@@ -1,4 +1,4 @@
-// Games between people at screens of their own: invitations, who may do what, who may watch.
+// Games between people at separate screens: invitations, permitted actions, watching.
 #include "server/messages.hpp"
 #include "server/people_fixture.hpp"
 
@@ -214,7 +214,7 @@ TEST_P(InvitingTest, PublicOnesOfOthersHideNoneOfOnesOwn) {
   EXPECT_EQ(invite(cam()).error().code, ErrorCode::too_many) << "hers is counted";
 }
 
-/// Only the fake store fails when it is told to; power_cut_test has a real disk that is full.
+/// Only the fake store fails on command; power_cut_test has a real full disk.
 class InvitingToAFailingStore : public InvitingTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("fake"), store_name);
 
@@ -234,7 +234,8 @@ TEST_P(InvitingToAFailingStore, NothingIsSaidBeforeItIsSaved) {
   EXPECT_EQ(text_field(watcher->messages.back(), "invitation.game"), begun->game);
 }
 
-// The database may go away before it has answered: who waits for somebody else heard of nothing.
+// The database may fail before it has answered: a player waiting for the opponent received no
+// event.
 TEST_P(InvitingToAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToWhoeverWaits) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();

@@ -45,7 +45,7 @@ class PostgresKill : public CrashTest {
     check(game);
   }
 
-  /// The server connects again twice a second, and looks whether it can save as often.
+  /// The server reconnects twice a second, and checks at the same rate whether it can save.
   void wait_until_ready() {
     const auto until = std::chrono::steady_clock::now() + patience;
     do {
@@ -152,8 +152,8 @@ TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
   wait_until_ready();
 }
 
-// As at boot, when the database is slower: the unit of the package starts the program again until
-// it is there (test/house/units_test.py).
+// As at boot, with a slow database: systemd restarts the program until the database is available
+// (test/house/units_test.py).
 TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
   start();
   program_->signal(SIGTERM);
@@ -176,7 +176,7 @@ TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
   EXPECT_EQ(host_->get("/readyz").status, 200);
 }
 
-// Nobody moves, so no commit fails: the server has to notice by itself.
+// Without moves no commit fails: the server has to detect the failure by itself.
 TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheStatusSaysSoThoughNobodyMoves) {
   expect_status_tells([this] { server_.kill(); }, [this] { server_.start(); });
 }
@@ -187,8 +187,7 @@ TEST_F(PostgresKill, WhileTheDatabaseStandsStillTheStatusSaysSoThoughNobodyMoves
                       [this] { server_.signal_all(SIGCONT); });
 }
 
-// A move that failed was the last that anybody saved, and the page said for ever that moves could
-// not be saved.
+// A failed move was the last attempt to save, and the page reported failing saves for ever.
 TEST_F(PostgresKill, AfterAFailedMoveTheStatusIsWellAgainThoughNobodyMoves) {
   start();
   Played game;
@@ -203,7 +202,7 @@ TEST_F(PostgresKill, AfterAFailedMoveTheStatusIsWellAgainThoughNobodyMoves) {
   check_later(game);
 }
 
-// It neither answers nor closes a connection.
+// The database stalls, with open connections.
 TEST_F(PostgresKill, WhereTheDatabaseStandsStillAMoveIsSavedOnceOrRefused) {
   start();
   Played game;
@@ -226,7 +225,7 @@ TEST_F(PostgresKill, WhereTheDatabaseStandsStillAMoveIsSavedOnceOrRefused) {
   EXPECT_TRUE(game.open_request.empty());
 }
 
-/// With a way to the database on which answers take time.
+/// Uses a slow connection to the database.
 class PostgresSlow : public PostgresKill {
  protected:
   [[nodiscard]] std::vector<std::string> options() const override {
@@ -296,7 +295,7 @@ TEST_F(PostgresMove, GamesGoOnThereAndBack) {
   EXPECT_GT(acknowledged_, 12);
 }
 
-// What the package does every night, while the server runs.
+// The package's backup of every night, while the server runs.
 TEST_F(PostgresMove, TheNightsBackupIsADumpThatCanBeRestored) {
   where_ = TestPostgres::shared().new_database();
   Played games[4];

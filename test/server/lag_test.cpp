@@ -1,4 +1,4 @@
-// The way of a move, as it is measured over a real socket.
+// Round-trip time of a move, measured over a real socket.
 #include <gtest/gtest.h>
 
 #include <boost/json/value.hpp>

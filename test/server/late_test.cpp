@@ -1,5 +1,5 @@
-// Games that those who only watch see late: every way of reading one shows them no more, and those
-// with a seat everything. The real store, because lists are read from it.
+// Games with a delay for watchers: every way of reading one is delayed for watchers, and current
+// for players. The real store, because lists are read from it.
 #include "server/late.hpp"
 
 #include <array>
@@ -16,7 +16,7 @@ namespace {
 
 class LateTest : public PeopleFixture {
  protected:
-  /// Of Anna and Ben; watchers see it a move of each late.
+  /// Starts a game of Anna and Ben; watchers see it one move of each player late.
   std::string begin_late(int moves = 1, std::optional<play::TimeControl> time = std::nullopt) {
     auto wish = cam();
     wish.game.late = moves;
@@ -58,7 +58,7 @@ class LateTest : public PeopleFixture {
     step();
     return page;
   }
-  /// The versions that this page was told, in the order in which it was.
+  /// Versions that this page received, in order.
   static std::vector<std::int64_t> versions(const std::shared_ptr<FakeWatcher>& page) {
     std::vector<std::int64_t> all;
     for (const auto& message : page->messages) {
@@ -150,7 +150,7 @@ TEST_P(LateTest, ASocketThatComesBackGetsWhatItLacksOfWhatIsSeen) {
   play_on(id, 6);  // version 7, of which watchers see 5
   EXPECT_EQ(versions(watch(id, "eve", {3, true})), (Versions{5, 4, 5}));
   EXPECT_EQ(versions(watch(id, "eve", {5, true})), Versions{5});
-  // One who had a seat's events, and has signed out.
+  // A signed-out player that had received events as a player.
   EXPECT_EQ(versions(watch(id, "eve", {7, true})), (Versions{5, 5}));
   EXPECT_EQ(versions(watch(id, ben_, {5, true})), (Versions{7, 6, 7}));
 }

@@ -106,7 +106,7 @@ class LeaguesTest : public GamesFixture {
   }
   /// Another connection to the same games.
   database::Database database() { return database::Database::open(database_).value(); }
-  /// The player whose name comes first wins.
+  /// The player with the alphabetically first name wins.
   void end_game(const std::string& id) {
     const auto meta = get(id)->get()->meta;
     const auto& white = meta.seats[0].id;
@@ -125,7 +125,7 @@ class LeaguesTest : public GamesFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-/// What only the real store can show.
+/// Tests that need the real store.
 class StoredLeaguesTest : public LeaguesTest {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, StoredLeaguesTest, testing::Values("sqlite", "postgres"),
@@ -179,7 +179,7 @@ TEST_P(LeaguesTest, WhoLeavesDuringASeasonLeavesTheDivision) {
   ASSERT_TRUE(leave(id, "p0")) << "a repeated request";
   step();
   EXPECT_EQ(open_games(divisions(id)[0]).size(), 1U) << "that of the two others";
-  // Nobody has a point yet, so that all are in the order in which they began.
+  // All have zero points, so they are in their initial order.
   EXPECT_EQ(standings(id)[0].front(), "p0");
   EXPECT_EQ(moves(id, 0), (std::vector<std::string>{"leaves", "stays", "stays"}));
   EXPECT_EQ(number_field(shown(id), "players"), 5);
@@ -432,8 +432,8 @@ TEST_P(StoredLeaguesTest, WhoDeletesTheAccountIsForgotten) {
   EXPECT_EQ(number_field(shown(id), "players"), 5);
 }
 
-/// The store fails or is killed at any moment: nobody is in two divisions, nobody is lost, and all
-/// games of a season are there.
+/// The store fails or is killed at any moment: no player is lost or in two divisions, and all games
+/// of a season exist.
 TEST_P(LeaguesTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     SCOPED_TRACE(seed);

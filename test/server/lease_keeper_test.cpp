@@ -1,4 +1,4 @@
-// What a server decides about the lease where it, or the one that has it, cannot be reached.
+// A server's decisions about the lease when it, or the server that has it, cannot be reached.
 #include "server/servers/lease_keeper.hpp"
 
 #include <gtest/gtest.h>

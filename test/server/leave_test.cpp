@@ -1,5 +1,5 @@
-// Leave on the server: clocks stand still in all games of days, through a kill,
-// and nobody's flag falls meanwhile.
+// Leave on the server: clocks stop in all games of days, through a kill, and no flag falls
+// meanwhile.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -16,7 +16,7 @@ using play::one_day;
 
 class LeaveTest : public GamesFixture {
  protected:
-  /// Of Anna, who is to move, and Ben, with three days for each move.
+  /// Starts a game of Anna, to move, and Ben, with three days for each move.
   std::string begin_game() {
     NewInvitation wish;
     wish.game = wish_for("cam", Opponent::person, Seat::white);
@@ -58,10 +58,10 @@ class LeaveTest : public GamesFixture {
     if (!answer.here()) step();
     return answer.get().value();
   }
-  /// Of timed games: it began with the server.
+  /// Clock of timed games: it began with the server.
   [[nodiscard]] Millis clock() const { return now_ - started_; }
   bool over(const std::string& id) { return view(id)->standing.verdict.over(); }
-  /// Of the clock that runs, by what a page is told.
+  /// Time left on the running clock, as a page shows it.
   Millis left(const std::string& id) {
     const auto shown = view(id)->clocks.value();
     return shown.left[index_of(*shown.running)] - std::max<Millis>(0, clock() - shown.since);

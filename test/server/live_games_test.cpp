@@ -1,4 +1,4 @@
-// Live games that everybody may find: which they are, what is shown of them, and for how long.
+// The public list of live games: its entries, their details, and their duration.
 #include "server/pairing/pool.hpp"
 #include "server/people_fixture.hpp"
 
@@ -17,7 +17,7 @@ class LiveGamesTest : public PeopleFixture {
     wish.is_public = true;
     return wish;
   }
-  /// Of Anna and Ben.
+  /// Starts a game of Anna and Ben.
   std::string begin(const NewInvitation& wish) {
     const auto invitation = invite(wish);
     EXPECT_TRUE(invitation) << invitation.error().what;
@@ -150,7 +150,7 @@ TEST_P(LateLiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
   EXPECT_EQ(live().front().standing.plies, 0);
 }
 
-// Its disk fails when it is told to.
+// With a disk that fails on command.
 class FailingLiveGamesTest : public LiveGamesTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, FailingLiveGamesTest, testing::Values("fake"), store_name);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Guests who play against a server without a pause, and what was acknowledged to them. A server
-// that goes away and comes again on the same port is asked once more, as the page does it.
+// Guests that play against a server without a pause, and their acknowledgements. They retry against
+// a server that restarts on the same port, like the page.
 
 #include <gtest/gtest.h>
 
@@ -26,13 +26,13 @@ namespace camlann::server::test {
 
 using Moves = std::map<std::string, std::vector<std::string>>;  // by game
 
-/// Pairs of guests who play one game after another, each pair on a thread of its own.
+/// Pairs of guests that play one game after another, each pair on its own thread.
 class Load {
  public:
   Load(std::uint16_t port, int pairs) : Load([port] { return port; }, pairs) {}
-  /// Whoever connects, for the first time or again, asks for the port; on any thread. With a
-  /// `pause` before each move they can play for long: each game is played from another address.
-  /// `terms` of the games, such as ,"time":{..}
+  /// Each new connection calls `port`, on any thread. With a `pause` before each move the pairs can
+  /// play for long: each game is played from another address. `terms` of the games, such as
+  /// ,"time":{..}
   Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {},
        std::string terms = {})
       : port_(std::move(port)), pause_(pause), terms_(std::move(terms)) {
@@ -62,7 +62,7 @@ class Load {
     return newest_[pair];
   }
 
-  /// Each of the pairs gets another move: neither its game nor the next is stuck.
+  /// Each pair gets another move: its game and the next are not stuck.
   void expect_all_go_on() {
     const auto counts = [this] {
       const std::lock_guard lock(mutex_);
@@ -89,7 +89,7 @@ class Load {
   }
 
  private:
-  /// The same request again, as long as there is no answer.
+  /// Repeats the same request until there is an answer.
   Answer insist(Client& client, const std::string& target, const std::string& body) const {
     const auto begun = std::chrono::steady_clock::now();
     std::string tried;  // how each attempt ended, and when
@@ -101,7 +101,7 @@ class Load {
         answer = client.post(target, body);
         if (answer.status != 0 && answer.status != 503) return answer;
         why = std::to_string(answer.status);
-      } catch (const std::exception& error) {  // nobody answers
+      } catch (const std::exception& error) {  // no server answers
         why = error.what();
       }
       const auto now = std::chrono::steady_clock::now();

@@ -1,6 +1,6 @@
-// No personal data is in the log, however much goes wrong: every address of the interface is asked
-// by people whose names, words, addresses and secrets are known here, well and badly, and on a disk
-// that is full. The log has but one level, and so it is the most talkative.
+// The log has no personal data, in any case of failure: every operation is called by clients with
+// known names, words, addresses and secrets, correctly and incorrectly, and on a full disk. The log
+// has one level only, which is therefore the most verbose.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::string small(std::string text) {
   return text;
 }
 
-/// What must be in no line, in small letters. Each is like nothing else that a line could have.
+/// Secrets that no line may contain, in lower case. Each is unlike anything else in a line.
 struct Secrets {
   std::string name = "Wilhelmina_Q";
   std::string guest = "Gueststein";
@@ -87,7 +87,7 @@ class LogProgramTest : public HostileTest {
     anna_ = newcomer(anna_ ? anna_->cookie : "");
     ben_ = newcomer(ben_ ? ben_->cookie : "");
   }
-  /// Each from a household of its own, so that no limit of an address is met.
+  /// Each has a separate address prefix, so that no limit of an address is reached.
   std::unique_ptr<Stranger> newcomer(const std::string& cookie = {}) {
     auto one = at(secrets_.network + std::to_string(++people_) + "::7");
     one->more = "User-Agent: " + secrets_.agent + "\r\nReferer: http://elsewhere.example/" +
@@ -166,7 +166,7 @@ class LogProgramTest : public HostileTest {
         "/api/archive/uploads",
         object({{"upload", std::string(24, 'a')}, {"part", 0}, {"json", false}, {"text", file}}));
   }
-  /// Chat, notes, plans, a watcher and one who says nonsense.
+  /// Chat, notes, plans, a watcher and a client that sends nonsense.
   std::string talk_at_a_game() {
     const Secrets& s = secrets_;
     const auto made = good(*anna_, "POST", "/api/invitations",
@@ -195,7 +195,7 @@ class LogProgramTest : public HostileTest {
     return game;
   }
 
-  /// Every operation, in each of these ways: by Anna, by a program of hers, and by nobody.
+  /// Calls every operation in each of these ways: by Anna, by a program of hers, and anonymously.
   void ask_everything() {
     const Secrets& s = secrets_;
     boost::json::object all;
@@ -278,7 +278,7 @@ TEST_F(LogProgramTest, HasNothingAboutPlayersWhateverIsAskedAndWhateverFails) {
   expect_silence_about_players();
 }
 
-// What a game that cannot be read any more says of itself is not told either.
+// The parse error of an unreadable game does not appear either.
 TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
   live();
   program_->signal(SIGTERM);
@@ -295,7 +295,7 @@ TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
   expect_silence_about_players();
 }
 
-// Cookies and tokens are in no file as they are, nor are passwords and the codes of letters.
+// Files contain no plain cookies, tokens, passwords or codes of letters.
 TEST_F(LogProgramTest, NoFileHasASecretThatOpensAnything) {
   live();
   program_->signal(SIGKILL);
@@ -310,7 +310,7 @@ TEST_F(LogProgramTest, NoFileHasASecretThatOpensAnything) {
     const auto bytes = camlann::test::read_bytes(file.path());
     for (const auto& secret : secrets) {
       EXPECT_EQ(bytes.find(secret), std::string::npos) << secret << " in " << file.path();
-      // Of a cookie, the key without its seal.
+      // The key of a cookie, without its seal.
       EXPECT_EQ(bytes.find(secret.substr(0, 24)), std::string::npos) << secret << file.path();
     }
   }

@@ -28,7 +28,7 @@ void write(const char* file, const std::string& text) {
   std::ofstream(file) << text;
 }
 
-/// What lets its programs make links and enter namespaces goes on to them.
+/// Lets child programs make links and enter namespaces.
 void hand_down(int capability) {
   __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
   __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3]{};
@@ -84,7 +84,7 @@ Machines::Machines(std::size_t count) {
   run({ip, "link", "set", "lo", "up"});
   for (const auto cable : all_cables) {
     const auto name = switch_of(cable);
-    // With an address of its own: it would take one of those that are plugged in.
+    // A fixed address: the bridge would otherwise take one of its links.
     run({ip, "link", "add", name, "address", "02:00:00:00:00:0" + number(cable), "type", "bridge"});
     run({ip, "address", "add", here(cable) + "/24", "dev", name});
     run({ip, "link", "set", name, "up"});

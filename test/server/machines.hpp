@@ -1,6 +1,6 @@
 #pragma once
-// Machines of a small network, all on this one: each is a network namespace, with cables to others
-// that can be pulled. What is sent on a pulled cable is gone, and neither end is told.
+// Machines of a small simulated network: each is a network namespace, with cables to others that
+// can be pulled. Packets on a pulled cable are lost without a notice to either end.
 
 #include <cstddef>
 #include <memory>
@@ -13,22 +13,22 @@
 
 namespace camlann::server::test {
 
-/// What a cable leads to. All of a kind end at one switch, and this program is at each.
+/// The destination of a cable. All of a kind end at one switch, and this program is at each.
 enum class Cable { database, bus, others };
 inline constexpr Cable all_cables[] = {Cable::database, Cable::bus, Cable::others};
 
 class Machines {
  public:
-  /// From now on this program and all that it starts are in a network of their own. Throws where
-  /// the system does not allow it. No other thread may be there yet.
+  /// Moves this program and all its children into a separate network. Throws if the system does not
+  /// allow it. Must be called before any other thread starts.
   explicit Machines(std::size_t count);
 
   [[nodiscard]] std::size_t count() const { return machines_.size(); }
-  /// Of this program.
+  /// Address of this program.
   [[nodiscard]] static std::string here(Cable cable);
   [[nodiscard]] static std::string network(Cable cable);
   [[nodiscard]] static std::string address(std::size_t machine, Cable cable);
-  /// How a command begins that runs there.
+  /// Returns the beginning of a command that runs on that machine.
   [[nodiscard]] std::vector<std::string> at(std::size_t machine) const;
 
   void pull(std::size_t machine, Cable cable) const;

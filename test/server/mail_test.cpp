@@ -1,6 +1,6 @@
 // E-mail: an address counts once its link was followed, a forgotten password is replaced by one
-// that works once, and nobody learns whether an address is known. The mail server is a real one on
-// a port of this machine.
+// that works once, and answers do not reveal whether an address is known. The mail server is a real
+// one on a port of this machine.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -102,7 +102,7 @@ class MailTest : public GamesFixture {
   Response use(const std::string& target, const std::string& code) {
     return post(target, R"({"code":")" + code + R"("})");
   }
-  /// With an address that is confirmed.
+  /// Signs up with a confirmed address.
   void sign_up_with(const std::string& name, const std::string& mail) {
     sign_up(name);
     ASSERT_EQ(give(mail).status, 200);
@@ -121,7 +121,7 @@ class MailTest : public GamesFixture {
         MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, random_name,
         silent_log());
   }
-  /// Marta is told by letters. It takes the place of the carrier.
+  /// Notifies Marta by letters, in place of the carrier.
   std::unique_ptr<Notifier> new_notifier() {
     EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
     carrier_.reset();

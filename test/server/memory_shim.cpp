@@ -1,7 +1,7 @@
-// Memory that runs out now and then, for hunger_test.cpp: preloaded into the server (LD_PRELOAD) it
-// refuses one allocation of so many. CAMLANN_HUNGER names a file of four bytes that says how many,
-// a number in this machine's order; 0 refuses none. The test changes it while the server runs.
-// Plain C calls alone: this runs before main() and after it.
+// Memory that runs out at times, for hunger_test.cpp: preloaded into the server (LD_PRELOAD) it
+// refuses one in N allocations. CAMLANN_HUNGER names a file with N, a number of four bytes in this
+// machine's order; 0 refuses none. The test changes it while the server runs. Only plain C calls:
+// this runs before main() and after it.
 
 #include <fcntl.h>
 #include <sys/mman.h>

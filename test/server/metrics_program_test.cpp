@@ -1,5 +1,5 @@
-// What watches over a server: every metric that the dashboard, the alerts and the page for hosts
-// name is there, and says what happened; the page of the state.
+// Monitoring of a server: every metric in the dashboard, the alerts and the page for hosts exists
+// and has the right value; the status page.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 class MetricsTest : public CrashTest {
  protected:
   std::string metrics() { return host_->get("/metrics").body; }
-  /// Of a line "NAME{LABELS} VALUE"; -1 where there is none.
+  /// Value of a line "NAME{LABELS} VALUE"; -1 if missing.
   double value(const std::string& name) {
     std::istringstream lines(metrics());
     for (std::string line; std::getline(lines, line);) {
@@ -37,7 +37,7 @@ class MetricsTest : public CrashTest {
 
 TEST_F(MetricsTest, WhatDashboardAlertsAndPagesNameIsThere) {
   start();
-  // The archive is made on a thread of its own.
+  // The archive is made on a separate thread.
   const auto deadline = std::chrono::steady_clock::now() + patience;
   while (value("camlann_archive_games") < 0 && std::chrono::steady_clock::now() < deadline) {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
@@ -124,7 +124,7 @@ TEST_F(FullDiskTest, IsToldToPlayersAndCounted) {
 
   fs::remove(durable() / "full");
   const auto until = std::chrono::steady_clock::now() + patience;
-  do {  // nobody moves, and it is seen all the same
+  do {  // detected without a move
     page = host_->get("/status").body;
   } while (page.find("<h1>All is well</h1>") == std::string::npos &&
            std::chrono::steady_clock::now() < until);

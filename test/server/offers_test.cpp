@@ -1,5 +1,4 @@
-// Offers between people at screens of their own, as requests: who gets which answer, and what is
-// there after a restart.
+// Offers between people at separate screens, as requests: the answer to each player, and restarts.
 #include "server/messages.hpp"
 #include "server/people_fixture.hpp"
 

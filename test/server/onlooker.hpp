@@ -1,5 +1,5 @@
 #pragma once
-// Somebody who watches while servers fail.
+// A watcher while servers fail.
 
 #include <gtest/gtest.h>
 
@@ -17,8 +17,8 @@
 
 namespace camlann::server::test {
 
-/// Watches what others play, by a socket that is opened again where it ends. What it is told comes
-/// in order, and nothing twice.
+/// Watches other players' games, by a socket that is reopened if it ends. Expects its events in
+/// order, with no repeats.
 class Onlooker {
  public:
   Onlooker(std::function<std::uint16_t()> port, std::function<std::string()> game)
@@ -59,7 +59,7 @@ class Onlooker {
       }
     }
   }
-  /// Whether the game is over. Throws where nobody answers.
+  /// True if the game is over. Throws if no server answers.
   bool hear_to_the_end(const std::string& game, std::int64_t& last) {
     Client browser(port_());
     const auto shown = browser.get("/api/games/" + game);

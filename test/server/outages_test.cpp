@@ -1,6 +1,6 @@
-// The disk with the games is full, cannot be written, or is slow, on a file and on PostgreSQL:
-// refusals are clear, nothing untrue is said, nothing acknowledged is lost, and the server goes on
-// by itself afterwards.
+// The disk with the games is full, read-only or slow, for a file and for PostgreSQL: refusals are
+// clear, answers are true, acknowledged moves are kept, and the server recovers by itself
+// afterwards.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What is wrong with the disk, and on which database.
+/// The fault of the disk, and the database on it.
 struct Outage {
   const char* name;
   database::Engine engine;
@@ -92,7 +92,7 @@ class OutageTest : public CrashTest, public testing::WithParamInterface<Outage> 
       EXPECT_EQ(refused.body.find(word), std::string::npos) << refused.body;
     }
   }
-  /// The game as it was, or that it cannot be shown.
+  /// The game is unchanged, or it cannot be shown.
   void expect_untouched(const Played& game) {
     const auto answer = host_->get("/api/games/" + game.id);
     if (answer.status == 503) return;

@@ -1,4 +1,4 @@
-// What waits for all clients together, in bytes.
+// Bytes waiting for all clients together.
 #include "server/net/outgoing.hpp"
 
 #include <gtest/gtest.h>

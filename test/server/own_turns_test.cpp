@@ -1,4 +1,4 @@
-// Who waits for his turn without watching a game.
+// Long polling for "it is your turn".
 #include "server/own_turns.hpp"
 
 #include "server/messages.hpp"
@@ -68,8 +68,8 @@ TEST_P(OwnTurnsTest, WhoWaitsIsToldWhenTheOtherHasMoved) {
   EXPECT_NE(waiting->value().tag, before->value().tag);
 }
 
-// Whoever was on another page when a game with a clock began was called by nothing, if the other
-// one had to move first.
+// A player on another page received no call to a new game with a clock if the opponent had the
+// first move.
 TEST_P(OwnTurnsTest, TellOfLiveGamesThatBeganUntilOnesOwnFirstMove) {
   const auto game = begin_game_with({300'000, 0, 0, 0});
   const auto begun = [this](const std::string& player) {

@@ -1,5 +1,5 @@
 #pragma once
-// Games between people at screens of their own, who are found by a link.
+// Games between people at separate screens, joined by a link.
 
 #include <string>
 #include <utility>
@@ -45,7 +45,7 @@ class PeopleFixture : public GamesFixture {
     step();
     return answer.get();
   }
-  /// Of Anna, who has White, and Ben.
+  /// Starts a game of Anna, with White, and Ben.
   std::string begin_game() {
     const auto invitation = invite(cam());
     EXPECT_TRUE(invitation) << invitation.error().what;

@@ -1,5 +1,5 @@
-// What a player takes along: one of each thing that the database can have of him is in it, and
-// nothing that is another's.
+// The export of a player's data: it has one of each kind of record in the database, and no data of
+// other players.
 #include "server/store/personal_data.hpp"
 
 #include <gtest/gtest.h>

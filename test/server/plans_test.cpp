@@ -1,5 +1,5 @@
-// Plans and notes on the server: answered in the round of the move, there again after a kill, and
-// seen by nobody but their player.
+// Plans and notes on the server: played in the round of the move, restored after a kill, and
+// visible to their player alone.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -19,7 +19,7 @@ using Lines = std::vector<play::PlanLine>;
 
 class PlansTest : public GamesFixture {
  protected:
-  /// Of Anna, who has White, and Ben, with three days for each move.
+  /// Starts a game of Anna, with White, and Ben, with three days for each move.
   std::string begin_game(int days = 3) {
     NewInvitation wish;
     wish.game = wish_for("cam", Opponent::person, Seat::white);

@@ -1,4 +1,4 @@
-// Players and leader boards over HTTP: what is asked wrongly gets an answer that says so.
+// Players and leader boards over HTTP: an invalid request gets an explanation.
 #include "server/router_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,5 +1,5 @@
-// The engine for PostgreSQL: texts that it cannot hold as they are, statements sent ahead, errors,
-// connections that are lost, and what became of a commit whose answer was lost.
+// The engine for PostgreSQL: texts that it cannot store directly, pipelined statements, errors,
+// lost connections, and commits with a lost answer.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -76,8 +76,7 @@ TEST_F(PowerCutTest, NoAcknowledgedMoveIsLostOrDoubled) {
   crash_often(camlann::test::number_from_environment("CAMLANN_CUTS", 20));
 }
 
-// That the cuts take something away at all: on a disk that only says that it has synced, a game is
-// gone.
+// Proves that the cuts destroy data: on a disk that only pretends to sync, a game is gone.
 TEST_F(PowerCutTest, ADiskThatLiesLosesMoves) {
   lying_ = true;
   start();
@@ -160,7 +159,7 @@ TEST_F(SlowDiskTest, WhatWatchersAreToldIsOnTheDiskByThen) {
   check(game);
 }
 
-// The opponent hears of a move only when it is on the disk, and was charged for the time until
+// The opponent receives a move only after it is on the disk, and was charged for the time until
 // then.
 TEST_F(SlowDiskTest, NobodyIsChargedForTheTimeInWhichTheMoveBeforeWasSaved) {
   start();

@@ -31,7 +31,7 @@ TEST_F(ProgramTest, PageInterfaceAndFilesShareThePort) {
   EXPECT_EQ(client.get("/missing.js").status, 404);
 }
 
-/// How often somebody with this address may ask for values until it is too much, at most `limit`.
+/// Number of value requests that this address may send until the limit is reached, at most `limit`.
 int answered(std::uint16_t port, const std::string& forwarded, int limit) {
   Wire wire(port);
   for (int asked = 0; asked < limit; ++asked) {
@@ -351,10 +351,10 @@ TEST_F(ProgramTest, AReaderThatTakesNothingIsDropped) {
             .status,
         200);
   }
-  // Each watch from version 1 tells 63 events again; nobody reads them.
+  // Each watch from version 1 sends 63 events again; they are never read.
   WebSocket lazy(port(), client.cookie(), 4096);
   const auto say_all = [&] {
-    for (int i = 0; i < 55; ++i) lazy.say(watch(id, 1));  // as many as may be said at once
+    for (int i = 0; i < 55; ++i) lazy.say(watch(id, 1));  // the largest burst
     lazy.say(R"({"type":"ping"})");
   };
   say_all();
@@ -366,9 +366,9 @@ TEST_F(ProgramTest, AReaderThatTakesNothingIsDropped) {
   for (; frame.opcode == 1; frame = lazy.receive()) {
     ++told;
     if (frame.payload.find("\"pong\"") == std::string::npos) continue;
-    // All was told before anything waited: the machine is slow, so wait longer.
+    // Everything was sent before the buffer was full: the machine is slow, so wait longer.
     ASSERT_LT(++rounds, 6U);
-    std::this_thread::sleep_for(std::chrono::seconds(3));  // until as much may be said again
+    std::this_thread::sleep_for(std::chrono::seconds(3));  // until the next burst is allowed
     say_all();
     std::this_thread::sleep_for(pause *= 3);
   }

@@ -1,4 +1,4 @@
-// Who has sent a request, seen through proxies that are trusted and others that are not.
+// The client's address of a request, seen through trusted and untrusted proxies.
 #include "server/net/proxies.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The line by which a server that passes a connection on says whose it is.
+// The line with the client's address, sent by a server that passes a connection on.
 #include "server/net/proxy_line.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Reminders by Web Push: a browser is told once of each turn, and of nothing that is not its
-// player's; the push service is a real one on a port of this machine.
+// Reminders by Web Push: a browser is notified once of each turn, and only of its player's; the
+// push service is a real one on a port of this machine.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -57,7 +57,7 @@ class PushTest : public GamesFixture {
     step();
     return made.get().value();
   }
-  /// Of Anna, who is to move, and Ben.
+  /// Starts a game of Anna, to move, and Ben.
   std::string begin_game(int days = 3) {
     const auto id = invite(by_days(days)).id;
     Awaited<Invitation> begun;
@@ -76,7 +76,7 @@ class PushTest : public GamesFixture {
     now_ += time;
     for (int i = 0; i < 4; ++i) step();
   }
-  /// What the last request says to the browser.
+  /// Body of the last push.
   boost::json::value told() {
     const auto request = service_.requests().back();
     const auto body = request.substr(request.find("\r\n\r\n") + 4);
@@ -359,7 +359,7 @@ TEST_P(PushTest, ABrowserTellsOfOnePlayerAlone) {
   EXPECT_EQ(subscriptions("chloe"), 1) << "not his any more";
 }
 
-/// With a database for what the fakes do not keep.
+/// Uses a database for data that the fakes do not keep.
 class ReminderRoutesTest : public RouterTest {
  protected:
   ReminderRoutesTest() {

@@ -97,7 +97,7 @@ class RatedGames : public GamesFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, RatedGames, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-/// Over the store that fails when it is told to.
+/// Over the store that fails on command.
 class RatedGamesOnABadDisk : public RatedGames {};
 INSTANTIATE_TEST_SUITE_P(Stores, RatedGamesOnABadDisk, testing::Values("fake"), store_name);
 
@@ -308,7 +308,7 @@ TEST_P(RatedGames, NobodyKnowsAStranger) {
   EXPECT_EQ(profile("anna", "anna").games.size(), 0U) << "she has a page before her first game";
 }
 
-// All games that were played, counted once more from what is in the database: nothing is different.
+// Recomputes the ratings of all games in the database: they are equal.
 TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
   const std::vector<std::string> people{"anna", "ben", "carla", "dora", "emil"};
   const play::TimeControl times[] = {slow_time, {a_minute, 0}, {0, 0, 0, 2}};

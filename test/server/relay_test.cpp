@@ -1,5 +1,5 @@
-// Sockets that other servers hold, over a bus that loses, doubles and reorders a tenth of all:
-// their clients are told what clients here are told.
+// Sockets held by other servers, over a bus that loses, duplicates and reorders a tenth of all
+// messages: their clients receive the same as local clients.
 #include "server/servers/relay.hpp"
 
 #include <gmock/gmock.h>

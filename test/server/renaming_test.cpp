@@ -30,7 +30,7 @@ class RenamingTest : public testing::TestWithParam<std::string> {
     account_.account = marta;
     EXPECT_TRUE(accounts_->write(account_));
   }
-  /// Of Marta, who has White; Ben may come.
+  /// An invitation of Marta, with White; Ben may come.
   Invitation invite() {
     NewInvitation wish;
     wish.game = wish_for("cam", Opponent::person);
@@ -53,7 +53,7 @@ class RenamingTest : public testing::TestWithParam<std::string> {
     const auto done = games_->write({{&step, 1}, {}});
     ASSERT_TRUE(done) << done.error().what;
   }
-  /// With somebody on the other seat.
+  /// The invitation with this player on the other seat.
   static Invitation with(Invitation invitation, const std::string& player) {
     invitation.table = play::sit_down(invitation.table, {player, player}, {}, 1).value();
     ++invitation.version;

@@ -1,5 +1,5 @@
-// A server that is stopped with grace and started again while people play: whoever has a game open
-// is there again within a second, and nothing that was acknowledged is lost.
+// A server that is stopped gracefully and started again while people play: every open page is back
+// within a second, and no acknowledged move is lost.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,11 +29,10 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How the page comes back (web/src/lib/socket.ts): the first time after this, then after twice as
-/// long each time.
+/// Reconnecting of the page (web/src/lib/socket.ts): the first delay, which doubles each time.
 constexpr milliseconds first_wait{250};
 
-/// Sockets that watch a game, each on a thread of its own, and for how long each had no connection.
+/// Sockets that watch a game, each on its own thread, and the time that each had no connection.
 class Watchers {
  public:
   Watchers(std::uint16_t port, const std::string& cookie, const std::string& game, int count)
@@ -51,7 +50,7 @@ class Watchers {
       if (thread.joinable()) thread.join();
     }
   }
-  /// Until every one watches, after so many restarts.
+  /// Waits until every one watches, after this number of restarts.
   void wait_for(std::size_t restarts) {
     const auto deadline = Steady::now() + patience;
     while (Steady::now() < deadline) {
@@ -86,7 +85,7 @@ class Watchers {
           --here_;
           gone = Steady::now();
         }
-      } catch (const std::exception&) {  // nobody listens
+      } catch (const std::exception&) {  // no server listens
       }
       if (stopped_) return;
       std::this_thread::sleep_for(wait);
@@ -150,7 +149,7 @@ TEST_F(RestartTest, UnderLoadNobodyIsAwayForMoreThanASecond) {
   watchers.stop();
 }
 
-// A restart of a large database took seconds, for which nobody could play.
+// A restart with a large database took seconds without service.
 TEST_F(RestartTest, ALargeDatabaseThatWasClosedIsReadWhilePlayersAreServed) {
   start();
   program_->signal(SIGTERM);
@@ -179,7 +178,7 @@ TEST_F(RestartTest, ALargeDatabaseThatWasClosedIsReadWhilePlayersAreServed) {
   EXPECT_EQ(host_->get("/readyz").status, 503);
   EXPECT_NE(host_->get("/status").body.find("Something is wrong"), std::string::npos);
 
-  // After a crash nobody is served before it was read.
+  // After a crash clients wait until it was read.
   program_->signal(SIGKILL);
   EXPECT_EQ(program_->wait(), 128 + SIGKILL);
   Program again(data(), folder_.path() / "web");

@@ -1,4 +1,4 @@
-// Who gets in and who has to go.
+// Accepted and closed connections when the server is full.
 #include "server/net/room.hpp"
 
 #include <gtest/gtest.h>

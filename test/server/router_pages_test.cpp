@@ -1,4 +1,4 @@
-// What a browser is given besides the interface: pages, their headers, and what opens a game.
+// The browser's files other than the interface: pages, their headers, and the entry of a game.
 #include "server/gzip.hpp"
 #include "server/router_fixture.hpp"
 

@@ -95,7 +95,7 @@ TEST_F(RouterTest, MetricsAreTextOfPrometheus) {
   vitals_.counting(silent_log())(Severity::info, "game-created", {});
   const auto answer = get("/metrics");
   EXPECT_EQ(header(answer, "Content-Type"), "text/plain; version=0.0.4; charset=utf-8");
-  // Durations, and what is counted, are there before anything happened.
+  // Durations and counters exist before their first event.
   EXPECT_EQ(*answer.body, R"(# HELP camlann_build_info Always 1, with the version of the program
 # TYPE camlann_build_info gauge
 camlann_build_info{version="1.2.3"} 1
@@ -278,7 +278,7 @@ TEST_F(RouterTest, ForeignPagesChangeNothing) {
     request.origin = origin;
     EXPECT_EQ(send(request).status, 403) << origin;
   }
-  // What a form could send without asking first.
+  // Types that a form can send without a preflight request.
   for (const char* type :
        {"", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"}) {
     auto request = post_request(game + "/resign", "{}");
@@ -346,7 +346,7 @@ TEST_F(RouterTest, BehindTlsTheCookieStaysOnItsHost) {
   request.method = "GET";
   request.target = "/";
   request.secure = true;
-  request.cookie = anna;  // known without TLS: anybody on the way could have set it
+  request.cookie = anna;  // known without TLS: anyone on the way could have set it
   const auto set = header(send(request), "Set-Cookie");
   EXPECT_EQ(set.rfind("__Host-camlann_player=", 0), 0U) << set;
   EXPECT_NE(set.find("; Secure"), std::string::npos);

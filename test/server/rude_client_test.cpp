@@ -1,6 +1,6 @@
-// One client that asks for all it can, beside an honest player: real games on SQLite, with the
-// thread that works them. What the honest player waits is compared with the same run without the
-// other, so that slow machines pass; without fairness each of these took seconds.
+// A greedy client at its limits, and an honest player: real games on SQLite, with their thread. The
+// honest player's wait is compared with the same run without the client, so that slow machines
+// pass; without fairness each of these took seconds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,11 +31,11 @@ using Steady = std::chrono::steady_clock;
 using Times = std::vector<double>;  // in milliseconds
 
 constexpr int honest_moves = 150;
-/// How much longer the honest player may wait beside the rude client. A round of commands and the
-/// commit of another come before each of his moves, on a machine whose cores the client keeps busy.
+/// Maximum factor of the honest player's wait. A round of commands and another commit precede each
+/// move, on a machine with cores that the client keeps busy.
 constexpr double bound = 25.0;
-/// What two turns of the system's scheduler and a commit may take; without it a fast disk would ask
-/// too much.
+/// Allowance for two turns of the system's scheduler and a commit; without it a fast disk would
+/// make the bound too strict.
 constexpr double least_ms = 10.0;
 
 const Asker rude{"rude", "0000000abcde", "198.51.100.7"};
@@ -67,7 +67,7 @@ GameWrite shuffled_game(const Asker& owner, int version) {
   return write;
 }
 
-/// Counts what it is sent, as a socket whose reader takes nothing.
+/// Counts its messages, like a socket with a stalled reader.
 class Sink final : public Watcher {
  public:
   std::atomic<std::size_t> bytes{0};
@@ -101,7 +101,7 @@ class RudeClientTest : public testing::Test {
     return promise.get_future().get();
   }
 
-  /// Plays on, and tells how long each move took.
+  /// Plays on, and returns the time of each move.
   Times play_honestly() {
     constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
     const auto game =
@@ -122,7 +122,7 @@ class RudeClientTest : public testing::Test {
     return times[times.size() * 99 / 100];
   }
 
-  /// The same moves without and with the attack, which is started and goes on until stop_.
+  /// The same moves without and with the attack, which runs until stop_.
   template <class Attack>
   void compare(Attack&& attack, double most = bound) {
     const double alone = std::max(least_ms, percentile99(play_honestly()));
@@ -135,7 +135,7 @@ class RudeClientTest : public testing::Test {
     EXPECT_LE(beside, most * alone);
   }
 
-  /// As a connection that asks again as soon as it is answered.
+  /// Like a connection that sends the next request after each answer.
   template <class Ask>
   void keep_asking(const Ask& ask) {
     ask([this, ask](const auto& answer) {
@@ -223,7 +223,7 @@ class RudeThoughtsTest : public RudeClientTest {
     thread_ = std::thread([this] { games_->run(); });
   }
 
-  /// How long the computer takes for a move at its lowest level, again and again.
+  /// Times of the computer's moves at its lowest level.
   Times ask_level_1() {
     Times times;
     for (int i = 0; i < 12; ++i) {

@@ -1,5 +1,5 @@
-// A queue that memory runs out in: what could not be added is not there, and nothing else is lost
-// or comes in another order. A program of its own, as it has its own operator new.
+// A queue that runs out of memory: an element that could not be added is absent, and the others are
+// kept in order. A separate program, as it has its own operator new.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace {
 
-/// How many allocations still succeed before one fails; negative: all do.
+/// Number of allocations that still succeed before one fails; negative: all do.
 int allocations_left = -1;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Games of three and four: who sits where, whose turn it is, who resigns, what a draw needs.
+// Games of three and four: seating, turns, resigning, agreement on a draw.
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
 #include "server/thinkers.hpp"
@@ -6,7 +6,7 @@
 namespace camlann::server::test {
 namespace {
 
-/// Of Grand Cam: Red and Blue are persons, Green and Yellow the computer's.
+/// Seats of Grand Cam: Red and Blue are persons, Green and Yellow the computer's.
 const std::vector<WishedSeat> against_computers = {{0, "Ann"}, {2, ""}, {0, ""}, {9, ""}};
 /// One team is Ann with a computer, the other has a person, too.
 const std::vector<WishedSeat> mixed = {{0, "Ann"}, {0, "Bea"}, {4, ""}, {5, ""}};
@@ -275,7 +275,7 @@ TEST(ThinkTest, EveryOtherSideHasToAcceptADraw) {
     job.stop = std::make_shared<std::atomic<bool>>(false);
     return think(job).accepts_draw;
   };
-  // Green is far ahead of Red: his side plays on, and is glad of no draw.
+  // Green is far ahead of Red: Green's side plays on, and refuses a draw.
   constexpr const char* green_is_ahead = "1/3/2ggg2/9/9/b9y/13/11/9/4r4/7/3/1 R 0,0,0,0 0 1";
   EXPECT_FALSE(answer(green_is_ahead, Seat::white));
   // The other way round Red's side would lose nothing by agreeing.

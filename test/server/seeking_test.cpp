@@ -1,4 +1,4 @@
-// Finding an opponent, and whom nobody has to meet, over both stores.
+// Pairing of seeks, and blocked opponents, over both stores.
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
 #include "server/pairing/messages.hpp"

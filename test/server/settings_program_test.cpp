@@ -1,5 +1,5 @@
 // `camlann serve --config`: an option is taken from the line, else from the environment, else from
-// the file; what is wrong in the file is told with its place.
+// the file; errors in the file are reported with their place.
 #include <gtest/gtest.h>
 
 #include <chrono>

@@ -67,13 +67,13 @@ class SeveralServersInChaos : public SeveralOnMachines {
     }
   }
 
-  // What was done to whom.
+  // Returns a description of the disturbance.
   std::string disturb_server(std::size_t server, Deed deed) {
     const std::string name = holds(server) ? "the server with the games" : "a server";
     if (deed == Deed::kill) {
       servers_[server]->signal(SIGKILL);
       servers_[server]->wait();
-      // It is back at once, or when another one has gone on.
+      // It returns at once, or after another one has taken over.
       if (random_.below(2) == 0) {
         for (auto& game : games_) play_on(game);
       }
@@ -181,7 +181,7 @@ class SeveralServersInChaos : public SeveralOnMachines {
       EXPECT_LE(there.size(), played.size() + 1) << id << ": a move that nobody has sent";
     }
   }
-  /// What the database says of all games: one history each, and clocks that only go on.
+  /// Checks the history of every game in the database: no gaps, and clocks that only advance.
   void expect_whole_histories() {
     auto database = database::Database::open(address_).value();
     const auto none = [&](const std::string& what, const std::string& rows) {
@@ -200,7 +200,8 @@ class SeveralServersInChaos : public SeveralOnMachines {
     const std::string timed = "WHERE time<>''";
     none("an event of an owner who was overtaken", steps("") + "epoch<epoch_before");
     none("a clock went back", steps(timed) + "clock<clock_before");
-    // The clock stands where nobody has the games; it is written a moment before the time of day.
+    // The clock stands while no server has the games; it is written a moment before the time of
+    // day.
     none("a clock went faster than the time",
          steps(timed) + "clock-clock_before>at-at_before+1000");
   }

@@ -1,4 +1,4 @@
-// Servers that are cut off from some of their neighbours, for as long as it takes.
+// Servers that are cut off from some of their neighbours, for long periods.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -19,7 +19,7 @@ class SeveralServersCutOff : public SeveralOnMachines {
   Played game_;
 };
 
-// It went on renewing its lease, and nobody could play.
+// It kept renewing its lease, and play was impossible.
 TEST_F(SeveralServersCutOff, AServerThatNobodyReachesGivesTheGamesAway) {
   start_servers_and_front();
   new_game(game_);

@@ -38,7 +38,7 @@ class SeveralServers : public CrashTest {
     return address_.url();
   }
 
-  /// How a command begins that runs where this server is.
+  /// Returns the beginning of a command that runs on the machine of this server.
   [[nodiscard]] virtual std::vector<std::string> machine_of(std::size_t /*server*/) const {
     return {};
   }
@@ -66,7 +66,7 @@ class SeveralServers : public CrashTest {
     const auto answer = Client(place_of(server)).get("/healthz");
     return answer.body == R"({"status":"ok","holdsGames":true})";
   }
-  /// Who has the games; it waits until somebody has.
+  /// Returns the active server; waits until there is one.
   std::size_t holder(std::size_t besides = 99) {
     const auto until = std::chrono::steady_clock::now() + patience;
     while (std::chrono::steady_clock::now() < until) {

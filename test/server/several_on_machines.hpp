@@ -1,6 +1,6 @@
 #pragma once
-// Several servers behind HAProxy, each on a machine of its own (machines.hpp), with room for
-// workers on more of them. PostgreSQL, NATS, HAProxy and players are on this one.
+// Several servers behind HAProxy, each on a separate machine (machines.hpp), with more machines for
+// workers. PostgreSQL, NATS, HAProxy and players are on this one.
 
 #include <gtest/gtest.h>
 
@@ -43,7 +43,7 @@ class SeveralOnMachines : public SeveralServers {
     nats_.emplace(Machines::here(Cable::bus));
   }
 
-  /// With CAMLANN_KEEP the logs of a run that fails are copied there, to be read.
+  /// Copies the logs of a failed run to CAMLANN_KEEP, if set.
   void TearDown() override {
     const char* kept = std::getenv("CAMLANN_KEEP");
     if (!HasFailure() || kept == nullptr) return;

@@ -1,5 +1,5 @@
-// What is about all players, where they come to different servers: bans, pairing, who is there.
-// With sockets passed on as bytes, and with a bus.
+// Features across players on different servers: bans, pairing, presence. With sockets passed on as
+// bytes, and with a bus.
 #include <gtest/gtest.h>
 
 #include <boost/json/value.hpp>

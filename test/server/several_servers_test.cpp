@@ -71,7 +71,7 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   std::this_thread::sleep_until(stopped + std::chrono::seconds(4));
   servers_[first]->signal(SIGCONT);
   still_ = 99;
-  // Nobody is told by it how the game was.
+  // It does not return an old state of the game.
   const auto stale = reader.get("/api/games/" + game.id);
   EXPECT_TRUE(stale.status == 0 || stale.status == 503) << stale.body;
   auto frame = watcher.receive();
@@ -93,14 +93,14 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
   expect_in_order(game);
 }
 
-// The server asked itself for ever whether it had the games, and answered nobody any more.
+// The server asked itself for ever whether it had the games, and answered no more requests.
 TEST_F(SeveralServers, WhatIsAskedWhileOneStepsDownHoldsUpNobody) {
   start_servers(2);
   ASSERT_EQ(holder(), 0U);
   servers_[0]->signal(SIGSTOP);
   ASSERT_EQ(Client(servers_[1]->port()).get("/api/games").status, 0) << "cut off";
   ASSERT_EQ(holder(0), 1U);
-  // It accepts them one after another when it goes on, and meanwhile learns that it was overtaken.
+  // It accepts them one after another when it resumes, and meanwhile learns that it was overtaken.
   std::vector<std::unique_ptr<Wire>> waiting;
   for (int i = 0; i < 300; ++i) {
     waiting.push_back(std::make_unique<Wire>(servers_[0]->port()));
@@ -201,14 +201,14 @@ TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesS
   EXPECT_EQ(client.get("/status.css").header("Content-Type"), "text/css; charset=utf-8");
   client.reconnect(servers_[1]->port());
   EXPECT_NE(client.get("/metrics").body.find("\ncamlann_database_away 1\n"), std::string::npos);
-  // What comes while nobody has them waits, and is served by the one that takes over.
+  // Requests without an active server wait, and are served by the one that takes over.
   client.reconnect(servers_[1]->port());
   std::thread waiting([&client] { EXPECT_EQ(client.get("/api/games").status, 200); });
   postgres_.start();
   waiting.join();
 }
 
-/// Who sends requests, as far as limits go.
+/// Addresses of clients, for limits.
 class SeveralAddresses : public SeveralServers {
  protected:
   /// The status of a handshake that comes from there.

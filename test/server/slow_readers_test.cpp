@@ -59,16 +59,16 @@ TEST_F(SlowReadersTest, AllTogetherHaveALimitAndTheSlowestGoFirst) {
     for (const auto& socket : lazy) socket->say(watch(id, 1));
     honest.say(R"({"type":"ping"})");
     ASSERT_EQ(text_field(next(honest), "type"), "pong") << "who reads is served all the while";
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));  // as often as may be asked
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the highest permitted rate
   }
   EXPECT_GT(metric(unread), 0);
   EXPECT_NE(log_of(folder_).find("\"why\":\"unread\""), std::string::npos) << log_of(folder_);
   lazy.back()->say(R"({"type":"ping"})");
-  // The first has stood still the longest: its connection ends in the middle of what it was told.
+  // The first has stalled the longest: its connection ends in the middle of an event.
   auto frame = lazy.front()->receive();
   while (frame.opcode == 1) frame = lazy.front()->receive();
   EXPECT_EQ(frame.opcode, 0);
-  // And the last is told all.
+  // The last one receives everything.
   frame = lazy.back()->receive();
   while (frame.opcode == 1 && frame.payload.find("\"pong\"") == std::string::npos) {
     frame = lazy.back()->receive();

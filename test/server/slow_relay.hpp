@@ -1,6 +1,6 @@
 #pragma once
-// A way to a server of PostgreSQL's on which its answers take time, or which is cut for a while. On
-// a socket in a folder of its own, with a thread of its own.
+// A proxy to a PostgreSQL server that delays its answers, or is cut for a while. It listens on a
+// socket in a separate folder, with its own thread.
 
 #include <atomic>
 #include <chrono>
@@ -18,7 +18,7 @@ namespace camlann::server::test {
 
 class SlowRelay {
  public:
-  /// To the server whose socket is in this folder.
+  /// Connects to the server with its socket in this folder.
   explicit SlowRelay(std::filesystem::path server);
   SlowRelay(const SlowRelay&) = delete;
   SlowRelay& operator=(const SlowRelay&) = delete;
@@ -26,7 +26,7 @@ class SlowRelay {
 
   /// For what the server says from now on.
   void delay(std::chrono::milliseconds time) { delay_ = time.count(); }
-  /// Nothing passes either way until it is whole again, and neither side is told.
+  /// While cut, nothing passes either way, and neither side is notified.
   void cut(bool yes) { cut_ = yes; }
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A mail server on a port of this machine: takes letters, or answers as it is told.
+// A mail server on a port of this machine: accepts letters, or answers as configured.
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ class SmtpServer {
     const std::lock_guard lock(mutex_);
     statuses_ = std::move(statuses);
   }
-  /// How many letters it has said nothing to.
+  /// Number of letters without an answer.
   [[nodiscard]] int silent() const { return silent_; }
   [[nodiscard]] std::vector<TakenLetter> letters() {
     const std::lock_guard lock(mutex_);

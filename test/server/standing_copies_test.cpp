@@ -1,6 +1,5 @@
-// The copies that doc/hosting.md names beside `camlann backup`, of a server under load: each is
-// restored, nothing is wrong with it, and every move that was acknowledged before it began is
-// there.
+// The other copies in doc/hosting.md, apart from `camlann backup`, of a server under load: each is
+// restored and sound, and has every move that was acknowledged before it began.
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
@@ -38,7 +37,7 @@ class StandingCopy : public CrashTest {
     ASSERT_EQ(status, 0) << command << '\n' << camlann::test::read_bytes(out);
   }
 
-  /// What is acknowledged before the copy begins; the load goes on until it has ended.
+  /// Returns the moves acknowledged before the copy begins; the load continues until it has ended.
   template <class Copy>
   Moves copy_under_load(const Copy& copy) {
     start();
@@ -112,7 +111,8 @@ class PostgresStandingCopy : public StandingCopy {
     return {"--database", address_.url()};
   }
   [[nodiscard]] database::Address database_address() const override { return address_; }
-  /// As on the page for hosts: to a file, and a look at that. And a server goes on with the copy.
+  /// Follows the page for hosts: restores to a file and inspects it. Then a server runs with the
+  /// copy.
   void expect_restored(const database::Address& restored, const Moves& moves) {
     expect_there(restored, moves);
     fs::create_directories(at("looked-at"));

@@ -1,5 +1,5 @@
-// The store on either engine: all-or-nothing, what is read as it was written; and on SQLite the
-// settings that durability rests on, migrations, other programs' files.
+// The store on either engine: transactions, values that are read back equal; and on SQLite the
+// settings for durability, migrations, other programs' files.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -459,7 +459,7 @@ TEST_P(StoreTest, ErrorsDoNotQuoteStatements) {
   }
 }
 
-// Blanks behind a move were kept, as many as fitted into a request.
+// Blanks after a move were kept, up to the size of a request.
 TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   FakeThinker thinker;
   Games games(*store_, thinker, wall_clock, counting_names(), unhurried(), silent_log());

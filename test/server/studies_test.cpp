@@ -1,5 +1,5 @@
-// Studies that the server keeps: who may read and write, that a change which comes too late changes
-// nothing, that chapters are games which can be replayed, and how much there may be.
+// Studies on the server: permissions, stale changes that have no effect, chapters that are
+// replayable games, and limits.
 #include "server/studies/studies.hpp"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ message::NewChapter chapter(std::string text = "1. B3-B4", std::string variant =
   return {"One", std::move(variant), "", {}, std::move(text)};
 }
 
-/// A comment of so many bytes, and a move.
+/// A comment of `bytes` bytes, and a move.
 std::string long_text(std::size_t bytes) {
   return "{" + std::string(bytes, 'x') + "} 1. B3-B4";
 }
@@ -83,7 +83,7 @@ class StudiesTest : public testing::TestWithParam<std::string> {
                           message::NewChapter wish = chapter()) {
     return ask<SharedStudy>(&Studies::add_chapter, player, id, std::move(wish));
   }
-  /// What a socket of this player is told from then on.
+  /// Events for a socket of this player from then on.
   std::shared_ptr<FakeWatcher> watch(const std::string& player, const std::string& id,
                                      std::int64_t version = 0) {
     auto watcher = std::make_shared<FakeWatcher>();
@@ -169,7 +169,7 @@ TEST_P(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
   EXPECT_FALSE(write("ben", id, now->chapters[0].version, "1. C3-C4")->stale);
   EXPECT_EQ(text_of(id), "1. C3-C4");
   ASSERT_TRUE(add("ben", id));
-  // What cannot be undone stays the owner's.
+  // Irreversible actions are the owner's alone.
   EXPECT_FALSE(ask<bool>(&Studies::remove, "ben", id));
   EXPECT_FALSE(ask<SharedStudy>(&Studies::remove_chapter, "ben", id, 2));
   EXPECT_FALSE(ask<SharedStudy>(&Studies::change, "ben", id, message::ChangeStudy{"Mine", {}}));

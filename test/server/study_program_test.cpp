@@ -1,4 +1,4 @@
-// Studies over the network, by people who would not be let: the real program.
+// Studies over the network, by clients without permission: the real program.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

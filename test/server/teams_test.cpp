@@ -1,5 +1,4 @@
-// Games of teams between people at screens of their own: a player who leaves, and resigning
-// together.
+// Games of teams between people at separate screens: a player that leaves, and resigning together.
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,7 +13,7 @@ constexpr Millis two_minutes = 120'000;
 
 class TeamsTest : public PeopleFixture {
  protected:
-  /// Of Anna and Cleo, who have Red and Blue, against Ben and Dan.
+  /// A game of Anna and Cleo, with Red and Blue, against Ben and Dan.
   TeamsTest() {
     NewInvitation wish;
     wish.game.variant = "grand-cam";
@@ -55,7 +54,7 @@ class TeamsTest : public PeopleFixture {
     return answer.get();
   }
   boost::json::value shown() { return json_of(game_json(**get(id_, "anna"))); }
-  /// Of all events that this page has heard.
+  /// Kinds of all events that this page has received.
   static std::vector<std::string> kinds(const FakeWatcher& page) {
     std::vector<std::string> found;
     for (const auto& message : page.messages) {
@@ -86,7 +85,7 @@ TEST_P(TeamsTest, AGuestLeavesAndThePartnerMovesUntilHeIsBack) {
   EXPECT_EQ((*moved)->standing.seat, Seat::fourth);
   EXPECT_EQ((*moved)->moves.back().by, By::person);
 
-  // The game goes on, also after a restart, and she finds it where it is.
+  // The game continues, also after a restart, and she finds its current state.
   restart();
   ASSERT_TRUE(move("dan"));
   ASSERT_TRUE(move("anna"));

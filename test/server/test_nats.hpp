@@ -1,6 +1,6 @@
 #pragma once
-// A NATS server for tests, on a free port that stays the same, of this machine unless told. It ends
-// with this.
+// A NATS server for tests, on a free port that stays the same, on this machine by default. The
+// destructor ends it.
 
 #include <gtest/gtest.h>
 #include <netinet/in.h>

@@ -1,6 +1,6 @@
 #pragma once
-// A server of PostgreSQL's for tests: in a folder of its own, on a socket in it, without waiting
-// for the disk. It ends with the test program, however that ends.
+// A PostgreSQL server for tests: in a separate folder, on a socket in it, without waiting for the
+// disk. It ends with the test program, in any case.
 
 #include <gtest/gtest.h>
 #include <sys/types.h>
@@ -23,8 +23,8 @@ class TestPostgres {
   TestPostgres& operator=(const TestPostgres&) = delete;
   ~TestPostgres();
 
-  /// The same database each time, and as if it were new: nothing may be connected to it. Its tables
-  /// are there once a store has made them.
+  /// The same database each time, emptied: nothing may be connected to it. A store creates its
+  /// tables.
   database::Address clean_database();
   /// Another one.
   database::Address new_database();
@@ -35,11 +35,11 @@ class TestPostgres {
   void kill();
   /// SIGSTOP or SIGCONT to all of its processes.
   void signal_all(int signal) const;
-  /// Starts again, and takes connections at this address too, from this network, as anybody.
+  /// Restarts, and also accepts connections at this address from this network, without a password.
   void listen_at(const std::string& host, const std::string& network);
-  /// Of one of its databases, for those who come that way.
+  /// URL of one of its databases at that address.
   [[nodiscard]] std::string url_at_host(const database::Address& address) const;
-  /// A copy of all its files as they are now, by pg_basebackup.
+  /// Copies all its current files, by pg_basebackup.
   void copy_files(const std::filesystem::path& to) const;
   /// Starts again, with such a copy in the place of its files.
   void go_on_with(std::filesystem::path copy);
@@ -57,10 +57,10 @@ class TestPostgres {
   int databases_ = 0;
 };
 
-/// Of "sqlite" a file in the folder, of "postgres" the clean database.
+/// Returns a file in the folder for "sqlite", the clean database for "postgres".
 database::Address test_database(const std::string& engine, const std::filesystem::path& folder);
 
-/// Of a test with such a parameter.
+/// Name of a test with such a parameter.
 inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
   return info.param;
 }

@@ -19,7 +19,7 @@
 namespace camlann::server::test {
 namespace {
 
-// What the highest level sees a ply ahead.
+// Result of the highest level for a search of one ply.
 Thought thought_of(const std::string& fen, const std::string& tables) {
   Thinkers thinkers(1, tables, silent_log());
   ThinkJob job{make_game("camette", "", fen).value()};

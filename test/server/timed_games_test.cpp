@@ -1,5 +1,5 @@
-// Games with clocks, over both stores: who oversteps his time loses, whether he is there or not,
-// and nobody loses on time to an outage.
+// Games with clocks, over both stores: a player out of time loses, connected or not, and outages
+// cost no time.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -32,7 +32,7 @@ class TimedGames : public GamesFixture {
     EXPECT_TRUE(view) << view.error().what;
     return (*view)->meta.id;
   }
-  /// As it is shown now.
+  /// Returns the current view.
   View view(const std::string& id) { return get(id).value(); }
   Verdict verdict(const std::string& id) { return view(id)->standing.verdict; }
   Millis left(const std::string& id, Seat seat) {
@@ -158,7 +158,7 @@ TEST_P(TimedGamesOfAFailingStore, NobodyIsChargedWhileNothingCanBeSaved) {
   pass(minute);
   const auto since = view(id)->clocks->since;
   fake_.fail_next_write = true;
-  fake_.fail_reads = true;  // as the disk is looked at
+  fake_.fail_reads = true;  // when the disk is read
   EXPECT_EQ(play_any(id).error().code, ErrorCode::io);
   pass(3 * hour);
   fake_.fail_reads = false;

@@ -1,5 +1,5 @@
-// Tokens and bots over the HTTP interface: who a program is, what it may do, and what each wrong
-// token gets.
+// Tokens and bots over the HTTP interface: a program's identity, its permissions, and the answer to
+// each wrong token.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -49,7 +49,8 @@ class TokensTest : public RouterTest {
     EXPECT_EQ(made.status, 201) << *made.body;
     return text_field(body(made), "text");
   }
-  /// What a program gets that sends this header Authorization, and nothing of a browser's.
+  /// Returns the answer to a program that sends this header Authorization, and nothing of a
+  /// browser's.
   Response program(const std::string& authorization, const std::string& target,
                    const std::string& body = {}) {
     auto request = post_request(target, body);
@@ -143,7 +144,7 @@ TEST_F(TokensTest, EachWrongTokenGets401AndNeverFallsBackToTheCookie) {
   const std::vector<std::string> wrong = {
       "Bearer",
       "Bearer ",
-      "Bearer camlann_" + std::string(32, '0'),  // nobody's
+      "Bearer camlann_" + std::string(32, '0'),  // of no account
       "Bearer camlann_" + key.substr(0, 32),     // the key of a session
       "Bearer " + key,
       "Bearer " + text + "0",

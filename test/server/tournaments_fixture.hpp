@@ -62,7 +62,7 @@ class TournamentsFixture : public GamesFixture {
   Result<boost::json::value> finish(const std::string& id) {
     return ask([&](Tournaments& all) { return all.finish("anna", id); });
   }
-  /// With players p0, p1, ...
+  /// A tournament with players p0, p1, ...
   std::string with_players(const NewTournament& wish, int players) {
     const auto id = make(wish);
     for (int i = 0; i < players; ++i) {

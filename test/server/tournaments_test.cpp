@@ -227,7 +227,7 @@ TEST_P(TournamentsTest, LatePlayersAndByes) {
   Random lots(1);
   play_round(id, 0, lots);
   ASSERT_TRUE(start(id, 2));
-  // One who was left has a whole point.
+  // An unpaired player has a whole point.
   EXPECT_EQ(text_field(shown(id), "rounds.1.byes.0.kind"), "win");
   EXPECT_EQ(text_field(shown(id), "rounds.1.byes.1.kind"), "half");
   EXPECT_EQ(number_field(shown(id), "rounds.1.byes.1.player"), 3);
@@ -377,7 +377,7 @@ TEST_P(TournamentsInAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWa
   EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
 }
 
-// It was forgotten until somebody came or left, or the server started again.
+// It was forgotten until a player came or left, or the server started again.
 TEST_P(TournamentsInAFailingStore, ARoundThatFellDueMeanwhileIsPairedOnceItCanBeRead) {
   auto wish = club_evening(System::round_robin);
   wish.starts_in = 60'000;
@@ -407,8 +407,8 @@ TEST_P(TournamentsInAFailingStore, AResultThatCouldNotBeTakenIsTakenLater) {
   EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
 }
 
-/// The store fails, throws or is killed at any moment: nothing is paired twice, every game of a
-/// round is there, and every result.
+/// The store fails, throws or is killed at any moment: no round is paired twice, and every game and
+/// result of a round exists.
 TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     SCOPED_TRACE(seed);

@@ -1,5 +1,5 @@
-// Files of games that players upload, to the real program: who may, how much, what is shown of
-// them, and what is left after a restart or when the account is gone.
+// Uploaded files of games in the real program: permissions, limits, visibility, and restarts or
+// deleted accounts.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ class UploadProgramTest : public HostileTest {
     return boost::json::serialize(boost::json::object{
         {"upload", std::string(24, id)}, {"part", number}, {"json", false}, {"text", text}});
   }
-  /// Once the archive is there.
+  /// Uploads after the archive exists.
   static Answer upload(Stranger& who, const std::string& body) {
     Answer answer;
     for (int i = 0; i < 300; ++i) {
@@ -180,7 +180,7 @@ TEST_F(UploadProgramTest, AreInTheExportOfWhoUploadedThem) {
   std::ofstream(data() / "archive.sqlite", std::ios::binary) << "no archive";
   restart();
   EXPECT_EQ(data_of(*anna_).size(), 1U);
-  // Nobody is told of the host's files.
+  // Answers do not mention the host's files.
   std::filesystem::remove_all(data() / "uploads");
   std::ofstream(data() / "uploads") << "no folder";
   const auto failed = anna_->get("/api/account/data");
@@ -210,7 +210,7 @@ TEST_F(UploadProgramTest, OnlySoManyPartsAreOnTheirWay) {
            "\r\nX-Forwarded-For: " + address +
            "\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n";
   };
-  // When they have all been read is not told to anybody.
+  // The end of reading them all has no event.
   const auto comes = [&](const std::string& address) {
     int status = 0;
     for (int i = 0; i < 100 && status != 503; ++i) {

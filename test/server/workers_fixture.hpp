@@ -1,6 +1,6 @@
 #pragma once
-// A queue of thoughts in a new database, a server's end of it, and a thinker of its own that only
-// notes what it is given.
+// A queue of analysis jobs in a new database, a server's end of it, and a local thinker that only
+// records its jobs.
 
 #include <gtest/gtest.h>
 
@@ -84,7 +84,7 @@ class PostgresWorkers : public testing::Test {
   ThoughtQueue open_queue() { return ThoughtQueue::open(address_).value(); }
 
   /// The computer's first move in a game of Cam. At the highest level it takes about three seconds
-  /// of a thread, or one of so many parts.
+  /// of a thread, divided into `parts` parts.
   static ThinkJob job(int level = 1, int parts = 1) {
     ThinkJob made(make_game("cam").value());
     made.computer.level = level;

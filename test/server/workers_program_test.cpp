@@ -151,7 +151,7 @@ TEST_F(PostgresWorkerPrograms, AThoughtOfNoUseIsStopped) {
   EXPECT_TRUE(comes([&] { return answered(next); }, seconds(2))) << "the thread is free again";
 }
 
-/// A database of their own, which is killed.
+/// Uses a separate database, which is killed.
 class PostgresAwayWorkers : public PostgresWorkerPrograms {
  protected:
   PostgresAwayWorkers() {
@@ -209,7 +209,7 @@ class PostgresServerWithWorkers : public PostgresWorkerPrograms {
     return client.get("/api/games/" + id).body.find(R"("thinking":false)") != std::string::npos;
   }
 
-  /// A Swiss of players who came with a cookie each, and its director first.
+  /// A Swiss of players with a cookie each, the director first.
   static std::string tournament(std::vector<std::unique_ptr<Client>>& players) {
     const auto made = players.front()->post(
         "/api/tournaments",

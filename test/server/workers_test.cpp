@@ -37,7 +37,7 @@ class PostgresQueue : public PostgresWorkers {
     })) << "there is a thought to take";
     return taken.value_or(ThoughtQueue::Taken{});
   }
-  /// What a worker that does its work answers.
+  /// Returns the answer of a working worker.
   static std::string thought_of(const ThoughtQueue::Taken& taken) {
     auto job = read_job(taken.job, catalog()).value();
     job.stop = std::make_shared<std::atomic<bool>>(false);
