@@ -46,7 +46,7 @@ void count_attack(Stage& stage, ZoneCounts attack, ZoneCounts defence, int piece
   }
 }
 
-/// Returns the value of a lead of one man, depending on the number of men.
+/// Returns the value of a lead of `men_more` men, negative if behind, with `men` men on the board.
 template <class Number>
 [[nodiscard]] constexpr Number trade_of(Number weight, int men_more, int men) {
   return weight * 10 * men_more / (men + 1);
