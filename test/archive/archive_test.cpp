@@ -206,7 +206,7 @@ TEST(Archive, HasNoGamesOfAWriterThatDidNotFinish) {
   EXPECT_EQ(*archive.size(), 1u);
 }
 
-TEST(Archive, SaysWhereEachRefusedGameIsWrong) {
+TEST(Archive, ReportsThePlaceOfTheErrorInEachRefusedGame) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
   const Report report = imported(archive,
@@ -222,7 +222,7 @@ TEST(Archive, SaysWhereEachRefusedGameIsWrong) {
   EXPECT_THAT(report.refused[2].error.where, HasSubstr("15:"));
 }
 
-TEST(Archive, CountsWhatPeopleLookAt) {
+TEST(Archive, CountsViews) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
   imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
@@ -255,7 +255,7 @@ TEST(Archive, CountsEntriesIntoTheOtherCastle) {
   EXPECT_THAT(seen, ElementsAre("1", "castle"));
 }
 
-TEST(Archive, IsCopiedWhole) {
+TEST(Archive, CopiesAllFiles) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
   imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
@@ -270,7 +270,7 @@ TEST(Archive, IsCopiedWhole) {
   EXPECT_FALSE(archive.copy_to(copy)) << "a file that is there is not written over";
 }
 
-TEST(Archive, IsMadeOnceByAllWhoOpenIt) {
+TEST(Archive, IsCreatedOnceByConcurrentOpeners) {
   for (int round = 0; round < 10; ++round) {
     const test::TemporaryFolder folder;
     std::vector<std::string> licences(4);
@@ -307,7 +307,7 @@ TEST(Archive, IsNoOtherFile) {
   EXPECT_THAT(refused.error().what, HasSubstr("newer"));
 }
 
-TEST(Archive, SaysThatItsIndexIsDamaged) {
+TEST(Archive, ReportsADamagedIndex) {
   const test::TemporaryFolder folder;
   const auto file = folder.path() / "a.sqlite";
   {
@@ -326,7 +326,7 @@ TEST(Archive, SaysThatItsIndexIsDamaged) {
   EXPECT_THAT(found.error().what, HasSubstr("damaged"));
 }
 
-TEST(Archive, SaysWhichFileASearchCouldNotReadAndWhy) {
+TEST(Archive, ReportsTheFileThatASearchCouldNotRead) {
   const test::TemporaryFolder folder;
   const auto file = folder.path() / "a.sqlite";
   {

@@ -73,7 +73,7 @@ class NextMovesTest : public testing::TestWithParam<const char*> {
   std::vector<Game> games_;
 };
 
-TEST_P(NextMovesTest, AreThoseOfAPlainLook) {
+TEST_P(NextMovesTest, EqualAPlainScan) {
   for (std::size_t i = 0; i < games_.size(); i += 4) {
     Game position = games_[i];
     for (std::size_t left = position.plies(); left > i % 5; --left) position.take_back();
@@ -95,7 +95,7 @@ TEST_P(NextMovesTest, AreThoseOfAPlainLook) {
   }
 }
 
-TEST_P(NextMovesTest, LooksAtTheLatestWhereThereAreTooMany) {
+TEST_P(NextMovesTest, UsesTheLatestGamesAboveTheLimit) {
   auto query = from(*make_game(GetParam()));
   query.look_at = 10;
   query.last = 3;
@@ -109,7 +109,7 @@ TEST_P(NextMovesTest, LooksAtTheLatestWhereThereAreTooMany) {
   EXPECT_EQ(none->games, 0U);
 }
 
-TEST_P(NextMovesTest, AGameOfTheSiteIsThereOnceAndFoundByItsId) {
+TEST_P(NextMovesTest, AGameOfTheSiteIsListedOnceAndFoundByItsId) {
   auto writer = Writer::begin(*archive_);
   ASSERT_TRUE(writer);
   Random again(7);
@@ -169,14 +169,14 @@ TEST_P(NextMovesTest, AGameThatWasFinishedAgainTakesThePlaceOfTheOldOne) {
   }
 }
 
-TEST_P(NextMovesTest, AQuestionEndsWhenItIsToldTo) {
+TEST_P(NextMovesTest, AQueryStopsOnRequest) {
   archive_->stop_when([] { return true; });
   EXPECT_FALSE(archive_->next_moves(from(*make_game(GetParam()))));
   archive_->stop_when([] { return false; });
   EXPECT_TRUE(archive_->next_moves(from(*make_game(GetParam()))));
 }
 
-TEST_P(NextMovesTest, RatingsAreThoseOfWhoMoves) {
+TEST_P(NextMovesTest, RatingsAreThoseOfTheMover) {
   auto writer = Writer::begin(*archive_);
   ASSERT_TRUE(writer);
   Game game = *make_game(GetParam());
@@ -250,7 +250,7 @@ TEST_P(NextMovesTest, AFileOfFormat3GetsTheBitsOfItsGamesAnew) {
   EXPECT_EQ(rows(), before);
 }
 
-TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDateOnceByAllWhoOpenIt) {
+TEST_P(NextMovesTest, AnOlderFormatIsUpgradedOnceByConcurrentOpeners) {
   archive_.reset();
   const auto path = folder_.path() / "a.sqlite";
   for (int round = 0; round < 10; ++round) {

@@ -12,7 +12,7 @@
 namespace camlann::archive {
 namespace {
 
-RC_GTEST_PROP(Postings, AreFoundAsTheyWereAppended, ()) {
+RC_GTEST_PROP(Postings, ReturnAppendedEntries, ()) {
   const auto count = *rc::gen::inRange(0, 40);
   std::vector<Posting> postings;
   std::string entries;
@@ -37,7 +37,7 @@ RC_GTEST_PROP(Postings, AreFoundAsTheyWereAppended, ()) {
   }
 }
 
-TEST(Postings, AreKnownToBeDamagedWhereTheyEndEarly) {
+TEST(Postings, DetectAnEarlyEnd) {
   std::string entries;
   append(entries, 0, {{0x1234567890}, 70'000, 3});
   for (std::size_t length = 1; length < entries.size(); ++length) {
@@ -47,7 +47,7 @@ TEST(Postings, AreKnownToBeDamagedWhereTheyEndEarly) {
   }
 }
 
-TEST(Postings, AreKnownToBeDamagedWhereGamesGoBack) {
+TEST(Postings, DetectDecreasingGameNumbers) {
   const PositionHash hash{0x1234567890};
   std::string wrapping;
   append(wrapping, 0, {hash, 70'000, 3});

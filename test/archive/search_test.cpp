@@ -272,7 +272,7 @@ TEST_P(Search, FindsNamesResultsDatesAndMenWhereAPlainScanDoes) {
               })));
 }
 
-TEST_P(Search, GivesAPageOfWhatItFinds) {
+TEST_P(Search, ReturnsAPageOfResults) {
   Query whole;
   whole.players = {"Bob"};
   const Places all = found(whole);

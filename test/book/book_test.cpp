@@ -90,7 +90,7 @@ TEST(Mirror, HasTheImagesOfAllMoves) {
   }
 }
 
-TEST(Book, IsReadAsItWasWritten) {
+TEST(Book, RoundTrips) {
   Book book = small_book();
   const auto again = read_book(write_book(book));
   ASSERT_TRUE(again) << to_text(again.error());

@@ -63,7 +63,7 @@ class Talk {
   int steps_ = 0;
 };
 
-TEST(Conversation, IsHeardInOrder) {
+TEST(Conversation, DeliversInOrder) {
   Talk talk(1, 0);
   for (const auto* text : {"one", "", "three"}) talk.first.say(text);
   talk.step();
@@ -74,7 +74,7 @@ TEST(Conversation, IsHeardInOrder) {
   EXPECT_EQ(talk.first.resent(), 0);
 }
 
-TEST(Conversation, IsWholeWhateverTheBusDoes) {
+TEST(Conversation, IsCompleteOverALossyBus) {
   for (unsigned seed = 1; seed <= 200; ++seed) {
     Talk talk(seed, 10);
     std::mt19937 random(seed);
@@ -95,7 +95,7 @@ TEST(Conversation, IsWholeWhateverTheBusDoes) {
   }
 }
 
-TEST(Conversation, CutsWhatIsTooLongForOneMessage) {
+TEST(Conversation, SplitsLongMessages) {
   Talk talk(3, 10);
   const std::string book(3 * Conversation::most_piece_bytes + 17, 'b');
   talk.first.say("before");
@@ -105,7 +105,7 @@ TEST(Conversation, CutsWhatIsTooLongForOneMessage) {
   EXPECT_THAT(talk.by_second, ElementsAre("before", book, "after"));
 }
 
-TEST(Conversation, GoesOnWhereTheBusWasAway) {
+TEST(Conversation, ResumesAfterAnOutageOfTheBus) {
   Talk talk(4, 0);
   talk.first.say("one");
   talk.step();
@@ -122,7 +122,7 @@ TEST(Conversation, GoesOnWhereTheBusWasAway) {
   EXPECT_THAT(talk.second.silence(), Lt(milliseconds(300)));
 }
 
-TEST(Conversation, SaysNowAndThenThatItIsThere) {
+TEST(Conversation, SendsHeartbeats) {
   Talk talk(5, 0);
   EXPECT_FALSE(talk.first.answered());
   talk.step_for(milliseconds(10'000));
@@ -131,7 +131,7 @@ TEST(Conversation, SaysNowAndThenThatItIsThere) {
   EXPECT_THAT(talk.bus.published(), Lt(100U)) << "four times a second each is enough";
 }
 
-TEST(Conversation, SaysNotMuchTwiceWhereNothingIsLost) {
+TEST(Conversation, RepeatsLittleWithoutLoss) {
   Talk talk(6, 0);
   for (int i = 0; i < 1000; ++i) {
     talk.first.say("text");
@@ -141,7 +141,7 @@ TEST(Conversation, SaysNotMuchTwiceWhereNothingIsLost) {
   EXPECT_EQ(talk.by_second.size(), 1000U);
 }
 
-TEST(Conversation, LeavesAloneWhatItCannotRead) {
+TEST(Conversation, IgnoresUnreadableMessages) {
   for (const std::string_view text : {"", "x", "\x05\0\0\0abc", "nonsense, and more of it"}) {
     EXPECT_EQ(Conversation::read(text).name, "");
   }

@@ -71,7 +71,7 @@ struct News {
   }
 };
 
-TEST(NatsBus, BringsWhatIsPublishedToWhoeverListens) {
+TEST(NatsBus, DeliversMessagesToSubscribers) {
   const TestNats nats;
   News news;
   const auto here = open_nats(nats.url(), news.by());
@@ -134,7 +134,7 @@ TEST(NatsBus, NeedsNoServerAtFirst) {
   }));
 }
 
-TEST(NatsBus, SaysWhatIsNoAddress) {
+TEST(NatsBus, RejectsAnInvalidAddress) {
   for (const auto* url : {"", "localhost:4222", "http://localhost:4222", "nats://localhost:xyz",
                           "nats://localhost:4222,http://localhost:4222"}) {
     const auto none = open_nats(url, [](const NatsNews&) {});
@@ -143,7 +143,7 @@ TEST(NatsBus, SaysWhatIsNoAddress) {
   }
 }
 
-TEST(NatsBus, SaysNothingWithoutTlsWhereThatIsAskedFor) {
+TEST(NatsBus, SendsNothingWithoutRequiredTls) {
   const TestNats nats;
   News news;
   const auto plain = open_nats(nats.url(), news.by());

@@ -29,7 +29,7 @@ std::map<char, std::string> colours_of(const std::string& variant) {
   return colours;
 }
 
-TEST(BoardText, SeatsHaveColoursOfTheirOwn) {
+TEST(BoardText, SeatsHaveDifferentColours) {
   const auto four = colours_of("grand-cam");
   for (const auto& [knight, man] : {std::pair{'R', 'r'}, {'G', 'g'}, {'B', 'b'}, {'Y', 'y'}}) {
     EXPECT_EQ(four.at(knight), four.at(man)) << knight;

@@ -103,7 +103,7 @@ TEST_F(Nonsense, MisuseIsExplainedAndExits2) {
 }
 
 // The work is done by the threads that could be started.
-TEST_F(Nonsense, MoreThreadsThanThereIsMemoryForAreSaid) {
+TEST_F(Nonsense, ReportsMoreThreadsThanMemoryAllows) {
   limit_memory(800);
   const std::string few = test::unless_sanitized("threads can be started", "");
   const Answer perft = camlann("perft --variant cam --depth 3 --threads 1024");
@@ -127,7 +127,7 @@ TEST_F(Nonsense, MoreThreadsThanThereIsMemoryForAreSaid) {
   EXPECT_THAT(engine.out, HasSubstr("\nbestmove "));
 }
 
-TEST_F(Nonsense, TooLittleMemoryIsSaid) {
+TEST_F(Nonsense, ReportsTooLittleMemory) {
   limit_memory(120);
   const std::string none = test::unless_sanitized("not enough memory", "");
   const Answer analysis = camlann("analyse --variant cam --depth 3 --hash 1000");
@@ -198,7 +198,7 @@ TEST_F(Nonsense, BatchWithoutLinesIsDone) {
   EXPECT_EQ(run.out, "");
 }
 
-TEST_F(Nonsense, AnIllegalRecordIsToldByPlyAndPlace) {
+TEST_F(Nonsense, ReportsPlyAndPlaceOfAnIllegalMove) {
   const std::string head = "[Variant \"Camelot\"]\n[Result \"*\"]\n\n";
   struct Case {
     const char* moves;

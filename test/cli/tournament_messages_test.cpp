@@ -23,7 +23,7 @@ TEST(TournamentMessages, GoRound) {
 
 const std::string head = wire::to_json(message::TournamentHead{}) + '\n';
 
-TEST(TournamentFile, ErrorsSayTheLine) {
+TEST(TournamentFile, ErrorsNameTheLine) {
   EXPECT_EQ(cli::read_tournament("").error().what, "this file is empty");
   EXPECT_EQ(cli::read_tournament("{}\n").error().where, "1");
   EXPECT_EQ(cli::read_tournament(head + "{\n").error().where, "2");

@@ -170,7 +170,7 @@ TEST_F(Engine, KeepsItsLimits) {
   EXPECT_LT(Process::Clock::now() - asked, 800ms * slowness);
 }
 
-TEST_F(Engine, PondersUntilTold) {
+TEST_F(Engine, PondersUntilStopped) {
   tell("setoption name Ponder value true");
   tell("go depth 4");
   const std::string best = until("bestmove").back();
@@ -223,7 +223,7 @@ TEST_F(Engine, AnswersQueries) {
   EXPECT_EQ(until("bestmove").back(), "bestmove none");
 }
 
-TEST_F(Engine, PassesOverUnknownWords) {
+TEST_F(Engine, IgnoresUnknownWords) {
   tell("xboard");
   tell("");
   tell("query weather");
@@ -252,7 +252,7 @@ TEST_F(Engine, SearchesWithSeveralThreads) {
   EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
 }
 
-TEST_F(Engine, SaysWhereThereAreNoTables) {
+TEST_F(Engine, ReportsMissingTables) {
   tell("setoption name Tables value /nowhere");
   tell("go depth 2");
   const auto lines = until("bestmove");
@@ -286,7 +286,7 @@ TEST_F(Engine, RefusesLimitsWithoutANumber) {
   EXPECT_EQ(until("readyok").back(), "readyok");
 }
 
-TEST_F(Engine, PlaysByTheRulesAskedFor) {
+TEST_F(Engine, PlaysByTheSelectedRules) {
   // Rule 4: by wcf this knight may not canter over F8, next to a man that it could jump.
   const std::string fen =
       "position fen 2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w moves D6-F8-H6";

@@ -90,7 +90,7 @@ TEST(Computer, GivesALegalMoveWhenStoppedAtOnce) {
   EXPECT_TRUE(is_legal(game, *reply.move));
 }
 
-TEST(Computer, ChangesGamesWithoutBeingTold) {
+TEST(Computer, DetectsANewGame) {
   ComputerOptions options;
   options.limits = nodes(2000);
   Computer computer(options);
@@ -102,7 +102,7 @@ TEST(Computer, ChangesGamesWithoutBeingTold) {
   }
 }
 
-TEST(Computer, TellsGamesOfOneNameFromTwoFilesApart) {
+TEST(Computer, DistinguishesGamesOfOneNameFromTwoFiles) {
   ComputerOptions options;
   options.level = 7;
   Computer computer(options);

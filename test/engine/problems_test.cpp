@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(Published, Problems, testing::ValuesIn(problems()),
 // Players know that 14 of the 100 first moves of Camelot lose men. The engine sees it in 12 of them
 // and in no other; of C6-B7 and J6-K7 it thinks otherwise
 // (doc/measurements/first-moves.md).
-TEST(FirstMoves, ThatLoseMenAreTold) {
+TEST(FirstMoves, ThatLoseMenAreExplained) {
   const std::set<std::string> losing{"D6-D8", "I6-I8", "F6-D8", "G6-I8", "D7-D8", "I7-I8",
                                      "E7-D8", "H7-I8", "E7-E8", "H7-H8", "F7-G8", "G7-F8"};
   const auto game = make_game("camelot").value();

@@ -145,7 +145,7 @@ TEST(Proof, FindsMates) {
   EXPECT_EQ(mates, test::unless_sanitized(35, 9));
 }
 
-TEST(Proof, SaysNothingWhereItFindsNothing) {
+TEST(Proof, IsEmptyWithoutAResult) {
   const auto game = make_game("cam").value();
   const Info proof = proved(game, 2'000);
   EXPECT_TRUE(proof.lines.empty());

@@ -52,7 +52,7 @@ TEST_F(WithTables, AWinFarBehindTheHorizonIsSeenAtOnceWithItsLength) {
   EXPECT_EQ(analyse(fen, "", 10).lines.at(0).score, loss_in(6));
 }
 
-TEST_F(WithTables, CapturesIntoTheTablesAreWorthWhatTheTablesSay) {
+TEST_F(WithTables, CapturesIntoTheTablesHaveTheTablesValue) {
   // Five pieces: no table for the position, but one for each position after a capture.
   const std::string fen = "1/3/2m2/2M1m/5/MK1/1 w";
   const Info with = analyse(fen, folder.path().string(), 1);
@@ -62,14 +62,14 @@ TEST_F(WithTables, CapturesIntoTheTablesAreWorthWhatTheTablesSay) {
   EXPECT_EQ(with.lines.at(0).moves.at(0), deep.lines.at(0).moves.at(0));
 }
 
-TEST_F(WithTables, SeveralThreadsAskThemAtOnce) {
+TEST_F(WithTables, SeveralThreadsProbeThemAtOnce) {
   const std::string fen = "1/k2/m4/5/5/KM1/1 w";
   const Info one = analyse(fen, folder.path().string(), 6);
   const Info four = analyse(fen, folder.path().string(), 6, 4);
   EXPECT_EQ(one.lines.at(0).score, four.lines.at(0).score);
 }
 
-TEST_F(WithTables, TheHighestLevelAndHintsAskThem) {
+TEST_F(WithTables, TheHighestLevelAndHintsProbeThem) {
   const auto game = make_game("camette", "", "1/3/5/4m/5/M2/1 w");  // lost in 6 plies
   const std::atomic<bool> stop = false;
   const auto reply = [&](int level, const std::string& tables) {

@@ -55,7 +55,7 @@ Asked ask(const char* variant, const char* fen, const char* move = "", std::uint
 }
 
 // "Win material: two knights and two men up", World Championship 2009, game 1.
-TEST(Why, TellsOfAManGivenUpForACharge) {
+TEST(Why, ReportsASacrificeForACharge) {
   const auto asked = ask(
       "camelot", "2/8/10/5m6/12/6mkm3/4mmmm4/5m6/6KM2k1/5MMMK3/2M3MK4/6M5/12/10/8/2 w 0,0 0 10");
   EXPECT_EQ(asked.whys.best.move.notation, "G7-I9");
@@ -72,14 +72,14 @@ TEST(Why, CountsOnlyOwnLossesAmongThree) {
 }
 
 // In Anti-Camelot a player without pieces wins.
-TEST(Why, TellsOfTheLastPieceGivenUpWhereThatWins) {
+TEST(Why, ReportsTheWinningSacrificeOfTheLastPiece) {
   const auto asked = ask("anti-camelot", "2/8/10/12/12/12/12/5m6/12/5M6/12/12/12/10/8/2 w 0,0 0 1",
                          "F7-F6", 20'000);
   EXPECT_THAT(asked.whys.best.reasons, Contains(HasSubstr("gives up the last piece")));
 }
 
 // "Win material (the reply to White's error I7-G9xE11)", the same game.
-TEST(Why, TellsOfAManGivenUpForAJump) {
+TEST(Why, ReportsASacrificeForAJump) {
   const auto asked =
       ask("camelot", "2/8/10/5m6/12/4K1m1m3/6mm4/12/7M3K/5MMM4/6M5/1k4M5/12/10/8/2 b 0,0 0 12");
   EXPECT_EQ(asked.whys.best.move.notation, "G10-F10");
@@ -87,7 +87,7 @@ TEST(Why, TellsOfAManGivenUpForAJump) {
 }
 
 // "The game move D10-D8xD6 loses material": World Championship 2009, game 1, ply 11.
-TEST(Why, TellsWhatAPlayersMoveAllows) {
+TEST(Why, ReportsTheReplyThatAMoveAllows) {
   const auto asked =
       ask("camelot",
           "2/8/10/12/12/4kmmkm3/3kmmmmk3/3m1mm2M2/5MKM4/3KMMMMK3/4MMMK4/12/12/10/8/2 b 0,0 11 6",
@@ -100,14 +100,14 @@ TEST(Why, TellsWhatAPlayersMoveAllows) {
 }
 
 // A published ending: one move wins, by the last capture and a castle move.
-TEST(Why, TellsOfAWinByForce) {
+TEST(Why, ReportsAForcedWin) {
   const auto asked =
       ask("camelot", "2/8/10/12/12/12/12/12/12/12/12/12/12/10/2MMmm2/2 b 0,0 5 3", "", 200'000);
   EXPECT_EQ(asked.whys.best.move.notation, "G2-F1");
   EXPECT_THAT(asked.reasons().front(), HasSubstr("in seven moves"));
 }
 
-TEST(Why, TellsOfTheCastle) {
+TEST(Why, ReportsTheCastle) {
   const auto win = ask("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
   EXPECT_THAT(win.reasons(), ElementsAre("takes the enemy castle at once"));
   const auto three = ask("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
@@ -115,29 +115,29 @@ TEST(Why, TellsOfTheCastle) {
 }
 
 // Black's man is two steps from the castle, and White's too far away to stop it.
-TEST(Why, TellsOfACastleLeftOpen) {
+TEST(Why, ReportsAnOpenCastle) {
   const auto asked = ask("cam", "1/3/5/7/7/7/7/7/7/7/M1m2/3/1 w", "B3-A4");
   EXPECT_EQ(asked.reasons().front(), "leaves the castle open in two moves");
 }
 
-TEST(Why, TellsOfTheLastPiece) {
+TEST(Why, ReportsTheLastPiece) {
   const auto asked = ask("cam", "1/3/5/7/7/3m3/3M3/7/7/7/5/3/1 w");
   EXPECT_THAT(asked.reasons(), Contains("takes the last piece at once"));
 }
 
-TEST(Why, TellsThatNothingElseIsLegal) {
+TEST(Why, ReportsAnOnlyMove) {
   const auto asked = ask("cam", "1/3/5/7/7/3m3/3M3/7/7/7/5/m2/1 w");
   ASSERT_THAT(asked.game.written(), SizeIs(1));
   EXPECT_EQ(asked.reasons().front(), "is the only legal move");
 }
 
-TEST(Why, TellsOfAMate) {
+TEST(Why, ReportsAMate) {
   const auto asked = ask("camblam", "11k/12/10K1/12/12/12/12/12/12/12/12/R11 w");
   EXPECT_EQ(asked.reasons().front(), "mates at once");
 }
 
 // Published: these first moves of Camelot lose material.
-TEST(Why, TellsOfLosingFirstMoves) {
+TEST(Why, ReportsLosingFirstMoves) {
   for (const char* move : {"D6-D8", "E7-E8", "H7-H8"}) {
     const auto asked = ask("camelot", "", move);
     ASSERT_TRUE(asked.whys.asked);
@@ -147,7 +147,7 @@ TEST(Why, TellsOfLosingFirstMoves) {
   EXPECT_THAT(ask("camelot", "", "D6-D8").reasons(), Contains(HasSubstr("comes out with ")));
 }
 
-TEST(Why, HasNoWordsForAGameThatIsOver) {
+TEST(Why, IsEmptyForAFinishedGame) {
   const auto game = make_game("cam", {}, "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b").value();
   ASSERT_TRUE(game.over());
   const auto analyst = make_analyst(game, {});
@@ -163,7 +163,7 @@ TEST(Why, IsAboutTheMoveThatWasFoundBest) {
   }
 }
 
-TEST(Why, SaysNothingWhenStopped) {
+TEST(Why, IsEmptyWhenStopped) {
   auto game = make_game("camelot").value();
   const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{true};
@@ -195,13 +195,13 @@ TEST(Why, GivesOneReasonToThreeForEveryMove) {
 // ------------------------------------------------
 
 // White's man on D7 can jump over D8 next; Black cannot jump over it, as D6 is taken.
-TEST(WhyOfQuietMoves, TellsOfAThreat) {
+TEST(WhyOfQuietMoves, ReportsAThreat) {
   const auto asked = ask("cam", "1/3/5/m5m/7/3m3/7/2MM3/7/M5M/5/3/1 w", "C6-D7", 20'000);
   EXPECT_THAT(asked.reasons(), Contains("threatens a jump that takes one"));
 }
 
 // Black would jump over D6 and then over C4; a man on D5 stands in the way.
-TEST(WhyOfQuietMoves, TellsOfAThreatPrevented) {
+TEST(WhyOfQuietMoves, ReportsAPreventedThreat) {
   const char* const fen = "1/3/5/m5m/7/3m3/3m3/3M3/7/M1M3M/5/3/1 w";
   const auto asked = ask("cam", fen, "", 20'000, "C4-D5");
   EXPECT_THAT(asked.reasons(), Contains("prevents a jump that takes two"));
@@ -209,7 +209,7 @@ TEST(WhyOfQuietMoves, TellsOfAThreatPrevented) {
 }
 
 // Two men against two on the way to the castles, far from each other: a move to the side is lost.
-TEST(WhyOfQuietMoves, TellsOfTimeLostInARaceToTheCastles) {
+TEST(WhyOfQuietMoves, ReportsTimeLostInARaceToTheCastles) {
   const char* const fen = "2/8/10/12/12/12/4MM6/12/12/12/12/4mm6/12/10/8/2 w";
   const auto asked = ask("camelot", fen, "E10-D10", 300);
   EXPECT_THAT(asked.whys.best.reasons, Contains("comes within 9 steps of taking the enemy castle"));
@@ -241,7 +241,7 @@ std::string behind(const std::vector<std::string>& reasons, std::string_view sta
 
 // Statements about canters and approaching men are confirmed by the rules alone, along a published
 // game: Nolan against Chaxx 1.05, 2008.
-TEST(WhyOfQuietMoves, TellsWhatTheRulesConfirm) {
+TEST(WhyOfQuietMoves, ReportsOnlyFactsConfirmedByTheRules) {
   constexpr const char* published[] = {"E6-E8",
                                        "H11-F9",
                                        "H6-F8",
@@ -324,7 +324,7 @@ const PublishedMistake published_mistakes[] = {
      "C11-E9"},
 };
 
-TEST(WhyOfMistakes, SaysFirstWhatTheyAllowOrMiss) {
+TEST(WhyOfMistakes, ReportsFirstTheAllowedOrMissedMove) {
   for (const auto& [before, move] : published_mistakes) {
     Game game = make_game("camelot").value();
     for (const char* one : before) ASSERT_TRUE(game.play(one)) << one;

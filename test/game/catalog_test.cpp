@@ -78,7 +78,7 @@ TEST(Catalog, RefusesNamesThatAreTaken) {
   EXPECT_FALSE(known.add("[mine]\nname = Anti-Camelot\n", "my.variant"));
 }
 
-TEST(Catalog, TellsWhatItDoesNotKnow) {
+TEST(Catalog, ReportsAnUnknownName) {
   const auto game = with_crossroads().make_game("crossroad");
   ASSERT_FALSE(game);
   EXPECT_EQ(game.error().about, Subject::variant);
@@ -89,7 +89,7 @@ TEST(Catalog, TellsWhatItDoesNotKnow) {
   EXPECT_EQ(to_text(rules.error()), "wcf: unknown rule set (expected one of default)");
 }
 
-TEST(Catalog, HasTheVariantOfARecordOrSaysSo) {
+TEST(Catalog, FindsTheVariantOfARecordOrFails) {
   const Catalog known = with_crossroads();
   auto game = known.make_game("crossroads", "default,castleMoves=1");
   ASSERT_TRUE(game);

@@ -95,7 +95,7 @@ TEST(ManySeats, ATeamWithoutPiecesHasLost) {
   EXPECT_EQ(game.verdict_text(), "Red and Blue win: all of Green's and Yellow's pieces are taken.");
 }
 
-TEST(ManySeats, WhoCannotMoveIsPassedOver) {
+TEST(ManySeats, ASeatWithoutAMoveIsSkipped) {
   // Green has no piece, Blue is next.
   Game game = game_of("grand-cam", "1/3/7/9/9/2b6y1/13/11/9/4r4/7/3/1 R 0,0,0,0 0 1");
   ASSERT_TRUE(game.play("G4-G5"));

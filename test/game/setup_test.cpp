@@ -65,7 +65,7 @@ TEST(Setup, GivesTheTurnToAnySeat) {
   }
 }
 
-TEST(Setup, TreesSayWhoseTurnItIs) {
+TEST(Setup, TreesDetermineTheSeatToMove) {
   const VariantInfo& river = variant("river-camelot");
   auto setup = read_setup(river, river.array);
   ASSERT_TRUE(setup);

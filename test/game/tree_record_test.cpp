@@ -78,14 +78,14 @@ TEST(TreeRecord, KeepsAllBeforeAWrongMove) {
   EXPECT_EQ(played.faults[0].error.code, ErrorCode::illegal_move);
 }
 
-TEST(TreeRecord, SaysWhyThereIsNoStart) {
+TEST(TreeRecord, ReportsAnInvalidStart) {
   const auto played = play_tree(record_of("[FEN \"1/3\"]\n[Variant \"cam\"]\n\nD5-D6"));
   EXPECT_FALSE(played.tree);
   ASSERT_EQ(played.faults.size(), 1u);
   EXPECT_THAT(played.faults[0].error.where, HasSubstr("FEN"));
 }
 
-TEST(TreeRecord, GoesOnFromAGame) {
+TEST(TreeRecord, ContinuesFromAGame) {
   Game game = make_game("cam").value();
   ASSERT_TRUE(game.play("D5-D6"));
   const auto played = play_tree(record_of("{now} D9-D8"), game);
@@ -107,7 +107,7 @@ TEST(TreeRecord, ReadsDrawingsFromComments) {
 }
 
 // Deep brackets take no stack.
-TEST(TreeRecord, ReadsVariationsAsDeepAsTheyAre) {
+TEST(TreeRecord, ReadsDeepVariations) {
   constexpr std::size_t depth = 20'000;
   std::string text = "D5-D6 ";
   for (std::size_t i = 0; i < depth; ++i) text += i % 2 == 0 ? "(C5-C6 " : "(D5-D6 ";

@@ -52,7 +52,7 @@ TEST(Tree, KeepsAMoveOnce) {
   EXPECT_EQ(tree.size(), 2u);
 }
 
-TEST(Tree, RefusesAnIllegalMoveAndStaysAsItWas) {
+TEST(Tree, RefusesAnIllegalMoveWithoutAChange) {
   Tree tree(new_game());
   const auto refused = tree.play(Tree::root, "D5-D9");
   ASSERT_FALSE(refused);

@@ -115,7 +115,7 @@ TEST(Trees, AreReadWithAndWithoutTheirMark) {
   EXPECT_EQ(refused(river(planted), "@D2").what, "D2: no tree can be put now.");
 }
 
-TEST(Trees, AreExplainedToWhoeverTapsElsewhere) {
+TEST(Trees, ExplainTheRefusalOfOtherMoves) {
   const Game game = river("@C2");
   EXPECT_EQ(test::why_not(game, {"F7"}), "");
   EXPECT_EQ(test::why_not(game, {"C2"}),
@@ -144,7 +144,7 @@ TEST(Trees, TurnAwayEveryLeg) {
   EXPECT_EQ(refused(game, "F6-H8").what, "A tree stands on G7: no piece leaps over it.");
 }
 
-TEST(Trees, AreCanteredOverWhereTheOptionSaysSo) {
+TEST(Trees, CanBeCanteredOverWithTheOption) {
   const Game game = position(among_trees, "default,treeLeap=canter");
   EXPECT_EQ(test::notations(game),
             (std::vector<std::string>{"F6-E5", "F6-E6", "F6-F5", "F6-F7", "F6-G5", "F6-H8", "G6-E6",
@@ -168,7 +168,7 @@ TEST(Trees, MayShutAPlayerIn) {
   EXPECT_FALSE(position(shut_in, "default,treeLeap=canter").over());
 }
 
-TEST(Trees, AreLeftOutWhereTheOptionSaysSo) {
+TEST(Trees, AreLeftOutWithTheOption) {
   EXPECT_EQ(river("", "default,trees=0").legal().size(), 98U);
   EXPECT_EQ(river("@F7 @F10", "default,trees=1").seat(), Seat::white);
 }
@@ -203,7 +203,7 @@ TEST(Trees, ThatCannotBeAreRefusedWithTheirPlace) {
   EXPECT_EQ(camelot.error().expected, "K, M, k, m or a number");
 }
 
-TEST(Trees, HaveALineOfTheirOwnInRecords) {
+TEST(Trees, HaveASeparateLineInRecords) {
   const Game game = river(std::string(planted) + " E5-E6 E12-E11 F5-F6");
   const std::string text = write_record(to_record(game));
   EXPECT_NE(text.find("\n\n@F7 @G7 @C2 @A8 @G10 @J15\n1. E5-E6 E12-E11\n2. F5-F6\n*\n"),

@@ -36,7 +36,7 @@ book::Book deepened(const book::Book& book, int steps, std::uint64_t nodes = 300
   return work.book();
 }
 
-TEST(BookDeepening, GoesOnWhereItWas) {
+TEST(BookDeepening, Resumes) {
   for (const char* variant : {"cam", "camblam", "river-camelot"}) {
     const book::Book none{variant, {}, {}};
     const auto half = book::read_book(write_book(deepened(none, 8)));

@@ -146,7 +146,7 @@ TEST(Estimate, HasRangesForFewAndOneSidedPairs) {
   EXPECT_GT(even.score_range.high, 0.9);
 }
 
-TEST(Estimate, HoldsTheTrueStrengthAsOftenAsItSays) {
+TEST(Estimate, ContainsTheTrueStrengthAtTheStatedRate) {
   Random random(11);
   constexpr int matches = 1000;
   const auto chance = static_cast<std::uint32_t>(1'000'000 * 0.7);

@@ -47,7 +47,7 @@ TEST(Players, AreReadFromText) {
   }
 }
 
-TEST(Players, AreToldWhichValuesAWordTakes) {
+TEST(Players, ErrorsListThePermittedValues) {
   const auto cam = make_game("cam");
   const std::map<std::string, std::string> wrong{
       {"level:0", "1 to 10"},
@@ -125,7 +125,7 @@ TEST(Match, SeatsTeamsAndOneAgainstTwo) {
             (Seats{{1, 2, 2}, {2, 1, 1}, {2, 1, 2}, {1, 2, 1}, {2, 2, 1}, {1, 1, 2}}));
 }
 
-TEST(Match, RepeatsItselfWhateverTheThreads) {
+TEST(Match, RepeatsWithAnyNumberOfThreads) {
   std::map<int, std::vector<std::string>> games[2];
   for (const int run : {0, 1}) {
     MatchOptions match = options(8, "camette");
@@ -174,7 +174,7 @@ TEST(Match, AnIllegalMoveLoses) {
   EXPECT_EQ(result->tally.faults[1], (FaultCounts{0, 0, 0, 4, 0}));
 }
 
-TEST(Match, StopsWhenTold) {
+TEST(Match, StopsOnRequest) {
   std::atomic<bool> stop{false};
   const auto result = play_match(options(1000), player("random"), player("random"), stop,
                                  {{}, [&](const MatchGame&, const Tally& tally) {
@@ -194,7 +194,7 @@ TEST(Match, EndsWhenTheTestIsDecided) {
   EXPECT_LT(result->tally.games(), 200);
 }
 
-TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
+TEST(Match, EndsAtTheSameGameWithAnyNumberOfThreads) {
   std::vector<int> numbers[2];
   PairCounts pairs[2];
   for (const int run : {0, 1}) {
@@ -215,7 +215,7 @@ TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
   EXPECT_EQ(pairs[0], pairs[1]);
 }
 
-TEST(Match, GoesOnWithGamesPlayedEarlier) {
+TEST(Match, ResumesWithEarlierGames) {
   MatchOptions match = options(10, "camette");
   std::vector<MatchGame> games;
   const auto keep = [&](const MatchGame& game, const Tally&) { games.push_back(game); };

@@ -127,7 +127,7 @@ TEST(Book, IsReadWithBlanksAndComments) {
   EXPECT_EQ(book->lines, (std::vector<OpeningLine>{{"B5-B6", "B9-B8"}, {"B5-B6"}}));
 }
 
-TEST(Book, SaysWhereItIsWrong) {
+TEST(Book, ReportsThePlaceOfAnError) {
   const auto where = [](std::string_view text) {
     const auto book = read_opening_book(text);
     EXPECT_FALSE(book) << text;
@@ -156,7 +156,7 @@ TEST(Book, HasNoLineThatEndsTheGame) {
   EXPECT_TRUE(read_opening_book(write_opening_book(book, "")));
 }
 
-TEST(Book, EndsTheSearchForLinesThatAreNotThere) {
+TEST(Book, EndsTheSearchForMissingLines) {
   BookOptions options = small("camette");
   options.plies = 1;
   options.lines = 60;

@@ -208,7 +208,7 @@ PuzzleOptions small() {
   return options;
 }
 
-TEST(PuzzleFinder, FindsTheSameWhateverTheThreads) {
+TEST(PuzzleFinder, FindsTheSameWithAnyNumberOfThreads) {
   const Game array = make_game("cam").value();
   PuzzleOptions options = small();
   const auto puzzles = find_puzzles(array, {}, options, never);
@@ -224,7 +224,7 @@ TEST(PuzzleFinder, FindsTheSameWhateverTheThreads) {
   EXPECT_TRUE(find_puzzles(array, {}, options, at_once).empty());
 }
 
-TEST(PuzzleFinder, LooksThroughGamesThatItIsGiven) {
+TEST(PuzzleFinder, SearchesGivenGames) {
   const Game start = position("wc2009-game1-ply18");
   const auto line = moves(start, {"G7-I9", "H10xJ8"});
   PuzzleOptions options = small();
@@ -236,7 +236,7 @@ TEST(PuzzleFinder, LooksThroughGamesThatItIsGiven) {
   }
 }
 
-TEST(PuzzleCheck, SaysWhatDoesNotHold) {
+TEST(PuzzleCheck, ReportsAContradiction) {
   Puzzle puzzle = find_puzzles(make_game("cam").value(), {}, small(), never).front();
   const Game start = make_game("cam", puzzle.rules, puzzle.fen).value();
   const std::string best = puzzle.line.front();
@@ -252,7 +252,7 @@ TEST(PuzzleCheck, SaysWhatDoesNotHold) {
 }
 
 // A proof by endgame tables held where there were none.
-TEST(PuzzleCheck, SaysThatAProofByTablesWasNotCheckedWithoutThem) {
+TEST(PuzzleCheck, ReportsAnUncheckedProofWithoutTables) {
   Puzzle puzzle = find_puzzles(make_game("cam").value(), {}, small(), never).front();
   const Game start = make_game("cam", puzzle.rules, puzzle.fen).value();
   puzzle.proof = PuzzleProof::tables;
@@ -292,7 +292,7 @@ TEST(PuzzleGrading, FindsTheRatingOfSimulatedPuzzles) {
   }
 }
 
-TEST(PuzzleGrading, StrongLevelsSolveWhatWeakOnesDoNot) {
+TEST(PuzzleGrading, StrongLevelsSolveMoreThanWeakOnes) {
   const Game start = position("wc2009-game1-ply19");
   Puzzle puzzle;
   puzzle.id = "camelot-0001";

@@ -80,7 +80,7 @@ TEST(Rating, BearsOneSidedResults) {
   EXPECT_TRUE(std::isfinite(ratings[2].range.high));
 }
 
-TEST(Rating, KnowsWhoIsLinked) {
+TEST(Rating, FindsConnectedPlayers) {
   const PairCounts some{0, 0, 1, 0, 0};
   EXPECT_TRUE(are_linked(3, {{2, 1, some}, {1, 0, some}}));
   EXPECT_FALSE(are_linked(3, {{2, 1, some}}));

@@ -131,7 +131,7 @@ TEST(RecordReader, KeepsVariationsOfVariations) {
 }
 
 // Before variations were kept, their text was never read.
-TEST(RecordReader, PassesOverWhatItCannotReadInAVariation) {
+TEST(RecordReader, SkipsUnreadableTextInAVariation) {
   const Record record = only("1. D6-F8 (1. E6-E8 ± with luck) ((1. A1-A2)) H11-F9 1-0");
   EXPECT_THAT(moves_of(record), ElementsAre("D6-F8", "H11-F9"));
   EXPECT_EQ(record.result, RecordResult::white_wins);
@@ -143,7 +143,7 @@ TEST(RecordReader, PassesOverWhatItCannotReadInAVariation) {
   EXPECT_EQ(record.faults[1].error.where, "1:34");
 }
 
-TEST(RecordReader, KeepsTheRestIfAskedTo) {
+TEST(RecordReader, KeepsTheRestWithTheOption) {
   RecordReader reader(
       "[Event \"a]\n[White \"Ann\"]\n\n1. D6-F8 =$ 2. E6-E8 (A1-A2) 1-0\n\n[Event \"b\"]\n\n"
       "1. D6-F8 (E6-E8 {so\n\n",
@@ -222,7 +222,7 @@ TEST(RecordReader, SkipsTheByteOrderMark) {
   EXPECT_EQ(only("\xEF\xBB\xBF[Event \"x\"]\r\n\r\n1. D6-F8\r\n").value("Event"), "x");
 }
 
-TEST(RecordReader, KnowsWhereMovesStand) {
+TEST(RecordReader, ReportsThePlacesOfMoves) {
   const Record record = only("[White \"Zoë\"]\r\n\r\n1. D6-F8 {Zoë}\r\n   h11-f9\r\n");
   ASSERT_EQ(record.moves.size(), 2u);
   EXPECT_EQ(record.moves[0], (RecordMove{"D6-F8", 3, 4, {}, "Zoë"}));
@@ -256,7 +256,7 @@ struct Malformed {
 
 class MalformedRecord : public testing::TestWithParam<Malformed> {};
 
-TEST_P(MalformedRecord, SaysWhereAndWhatWasExpected) {
+TEST_P(MalformedRecord, ReportsPlaceAndExpectation) {
   const Error error = fault_of(GetParam().text);
   EXPECT_EQ(error.code, ErrorCode::syntax);
   EXPECT_EQ(error.where, GetParam().where);
@@ -290,7 +290,7 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"1. D6\x01", "1:6", "control", "a square"},
         Malformed{"[Result \"1-0\"]\n\n1. D6-F8 0-1", "3:10", "Result says 1-0", "1-0"}));
 
-TEST(RecordReader, GoesOnAfterAMalformedGame) {
+TEST(RecordReader, ContinuesAfterAMalformedGame) {
   RecordReader reader("[Event \"a\n[Site \"b\"]\n\n1. D6-F8\n\n[Event \"c\"]\n\n1. E6-E8\n");
   const auto first = reader.next();
   ASSERT_TRUE(first);

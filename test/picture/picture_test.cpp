@@ -119,7 +119,7 @@ TEST_P(Pictures, NeedNothingElse) {
   EXPECT_GE(uses, game_of(GetParam()).pieces().size());
 }
 
-TEST_P(Pictures, CloseWhatTheyOpen) {
+TEST_P(Pictures, CloseAllElements) {
   const std::string svg = picture_of(GetParam());
   std::vector<std::string> open;
   for (std::size_t at = svg.find('<'); at != std::string::npos; at = svg.find('<', at + 1)) {
@@ -158,7 +158,7 @@ TEST(Picture, EveryGameIsKept) {
   }
 }
 
-TEST(Picture, SaysWhatItShows) {
+TEST(Picture, HasADescription) {
   const std::string svg =
       picture_of(golden_of("variant=cam; fen=1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w"));
   EXPECT_THAT(svg, HasSubstr("<title>Cam, White to move</title>"));
@@ -166,7 +166,7 @@ TEST(Picture, SaysWhatItShows) {
               HasSubstr("<desc>White: knight G8; man F7. Black: knight D5; men E5, B7.</desc>"));
 }
 
-TEST(Picture, SaysWhoHasWon) {
+TEST(Picture, NamesTheWinner) {
   Game game = make_game("cam").value();
   game.finish(Reason::resignation, Seat::black);
   EXPECT_THAT(draw(game), HasSubstr("<title>Cam. " + game.verdict_text() + "</title>"));
@@ -187,7 +187,7 @@ TEST(Picture, ACastleWithAPieceOrAMarkHasNoGate) {
   EXPECT_EQ(gates("1/2M/5/7/7/7/7/7/2m4/7/5/3/1 w; marks=E12"), 1u);
 }
 
-TEST(Picture, ATurnIsTheSameAfterAWholeOne) {
+TEST(Picture, AFullTurnChangesNothing) {
   const auto turned = [](const std::string& variant, int turn) {
     return picture_of(golden_of("variant=" + variant + "; turn=" + std::to_string(turn)));
   };

@@ -57,7 +57,7 @@ TEST(StyleSheet, VariablesComeFromTheNearestElementThatSetsThem) {
             R"svg(<g><path fill="blue"/></g>)svg");
 }
 
-TEST(StyleSheet, AVariableThatNobodySetsHasItsFallback) {
+TEST(StyleSheet, AnUnsetVariableHasItsFallback) {
   EXPECT_EQ(drawn(":root{--c:red}", R"svg(<path fill="var(--d, var(--c))"/>)svg"),
             R"svg(<path fill="red"/>)svg");
 }
@@ -80,13 +80,13 @@ TEST(StyleSheet, AFontIsTakenApart) {
       R"svg(<g font-weight="600" font-size="10" font-family="system-ui, 'Segoe UI'"><text/></g>)svg");
 }
 
-TEST(StyleSheet, CommentsAndWhatIsForAPageAreLeftOut) {
+TEST(StyleSheet, CommentsAndPageRulesAreLeftOut) {
   EXPECT_EQ(drawn("/* a { } */ .a:hover{fill:red} .b{cursor:pointer; /* x */ fill:blue}",
                   R"svg(<path class="a b"/>)svg"),
             R"svg(<path fill="blue"/>)svg");
 }
 
-TEST(StyleSheet, WhatDrawsNothingIsLeftOut) {
+TEST(StyleSheet, InvisibleElementsAreLeftOut) {
   EXPECT_EQ(drawn("", R"svg(<g><path d=""/></g><g><g></g></g><g><path d="M0 0"/></g>)svg"),
             R"svg(<g><path d="M0 0"/></g>)svg");
 }

@@ -44,7 +44,7 @@ TEST(Absences, HowLongTheOthersWaitFollowsFromTheTimeOfTheGame) {
   EXPECT_EQ(longest_absence(TimeControl{0, 0, 0, 3}), std::nullopt);
 }
 
-TEST(Absences, TheWinIsClaimedFromWhoeverHasLeft) {
+TEST(Absences, TheWinIsClaimedFromAnAbsentPlayer) {
   Sitting sitting{table("cam", {0, 0}, TimeControl{3 * minute, 0})};
   sitting.play_any();
   EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, minute)).error().expected,
@@ -101,7 +101,7 @@ TEST(Absences, AComputerPlaysOnForItsTeam) {
   EXPECT_FALSE(claim(sitting, Seat::black, gone(Seat::white, minute)));
 }
 
-TEST(Absences, APartnerMovesForWhoeverHasLeftAndNobodyElseDoes) {
+TEST(Absences, OnlyAPartnerMovesForAnAbsentPlayer) {
   const State state = table("grand-cam", {0, 0, 0, 0}, {});
   const auto absence = gone(Seat::white, 2 * minute);
   EXPECT_EQ(standing_in(state, only(Seat::third), absence).seats, 0b0101);

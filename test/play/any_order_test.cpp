@@ -51,7 +51,7 @@ std::vector<Try> any_tries() {
 }
 
 // A connection that is gone sends again what it does not know to have arrived.
-RC_GTEST_PROP(AnyOrder, WhatIsSaidTwiceIsDoneOnceAndWhatIsLateNotAtAll, ()) {
+RC_GTEST_PROP(AnyOrder, RepeatedCommandsActOnceAndLateOnesNever, ()) {
   Sitting sitting = any_table();
   std::vector<std::pair<PlayMove, Who>> sent;
   int repeated = 0;
@@ -105,7 +105,7 @@ bool others_have_left(const Sitting& sitting, Seat own) {
   return longest.has_value();
 }
 
-RC_GTEST_PROP(AnyOrder, AWinIsClaimedFromThoseWhoHaveLeftAndFromNobodyElse, ()) {
+RC_GTEST_PROP(AnyOrder, AWinIsClaimedOnlyFromAbsentPlayers, ()) {
   Sitting sitting = any_table();
   int won = 0;
   for (const Try& one : any_tries()) {

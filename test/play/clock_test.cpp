@@ -31,7 +31,7 @@ std::optional<Millis> left(const Sitting& sitting, Seat seat) {
   return sitting.state.clocks.left(seat, sitting.now);
 }
 
-TEST(Clocks, WithoutATimeControlNobodyHasALimit) {
+TEST(Clocks, WithoutATimeControlThereIsNoLimit) {
   Clocks clocks;
   clocks.begin(Seat::white, Turn::timed, 0);
   EXPECT_EQ(clocks.left(Seat::white, 5000), std::nullopt);
@@ -170,7 +170,7 @@ TEST(TimedGame, AnOfferDoesNotRenewTheDelay) {
   EXPECT_EQ(left(sitting, Seat::white), 57'000);
 }
 
-TEST(TimedGame, WhoseTimeRunsOutLoses) {
+TEST(TimedGame, RunningOutOfTimeLoses) {
   auto sitting = begun({60'000, 0});
   sitting.now += 60'000 + lag_per_move - 1;
   EXPECT_EQ(sitting.give(TimeUp{}).error().what, "There is time left") << "for a move on its way";
@@ -212,7 +212,7 @@ TEST(TimedGame, AmongThreeTheOthersShareTheWin) {
   EXPECT_EQ(sitting.state.board.verdict_text(), "Blue and Green win: Red's time ran out.");
 }
 
-TEST(TimedGame, AComputersClockStandsStill) {
+TEST(TimedGame, AComputersClockIsStopped) {
   Sitting sitting{state_of("cam", {0, 3}, "", timed({60'000, 0}))};
   sitting.play_any();
   sitting.play_any();

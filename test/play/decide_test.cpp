@@ -50,7 +50,7 @@ TEST(Decide, CommandsAreComparedAsValues) {
   EXPECT_EQ(Command(TakeBack{}), Command(TakeBack{}));
 }
 
-TEST(Decide, ATakeBackGoesToTheLastTurnOfThoseWhoAsk) {
+TEST(Decide, ATakeBackGoesToTheLastTurnOfTheRequestingSide) {
   Sitting sitting{state_of("cam", {0, 3})};
   EXPECT_EQ(sitting.give(TakeBack{}).error().code, ErrorCode::conflict) << "nothing yet";
   sitting.play("B5-A5");
@@ -100,7 +100,7 @@ TEST(Decide, PersonsOfBothSidesResignForTheSeatToMove) {
   EXPECT_EQ(sitting.state.board.verdict().winners, 0b1010) << "both of the team";
 }
 
-TEST(Decide, NobodyResignsAmongThree) {
+TEST(Decide, AmongThreeThereIsNoResignation) {
   Sitting sitting{state_of("tri-camelot", {0, 0, 0})};
   EXPECT_EQ(sitting.give(Resign{}).error().code, ErrorCode::conflict);
 }
@@ -136,7 +136,7 @@ TEST(Decide, TheOtherSideAnswersAnOffer) {
   EXPECT_TRUE(sitting.state.board.verdict().drawn());
 }
 
-TEST(Decide, OneOfTwoPeopleDoesNotAnswerHisOwnOffer) {
+TEST(Decide, OneOfTwoPeopleCannotAnswerTheirOwnOffer) {
   Sitting sitting{state_of("cam", {0, 0})};
   ASSERT_TRUE(sitting.give(OfferDraw{}, only(Seat::white)));
   EXPECT_EQ(sitting.give(AnswerDraw{true}, only(Seat::white)).error().what,

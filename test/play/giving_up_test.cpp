@@ -38,7 +38,7 @@ class GivingUp : public testing::Test {
   Sitting sitting_{team_table()};
 };
 
-TEST_F(GivingUp, ThePartnerIsAskedAndAgrees) {
+TEST_F(GivingUp, ThePartnerAgreesToARequest) {
   EXPECT_EQ(give(blue, Resign{}).value(), (std::vector<Event>{ResignAsked{blue}}));
   EXPECT_FALSE(sitting_.state.over());
   EXPECT_EQ(give(blue, Resign{}).error().what, "Your partner has not answered yet");
@@ -50,12 +50,12 @@ TEST_F(GivingUp, ThePartnerIsAskedAndAgrees) {
   EXPECT_EQ(give(red, AnswerResign{true}).error().code, ErrorCode::game_over);
 }
 
-TEST_F(GivingUp, ThePartnerWhoResignsTooAgrees) {
+TEST_F(GivingUp, AResigningPartnerAgrees) {
   ASSERT_TRUE(give(blue, Resign{}));
   EXPECT_EQ(give(red, Resign{}).value(), (std::vector<Event>{Ended{Reason::resignation, green}}));
 }
 
-TEST_F(GivingUp, AfterARefusalItIsAskedAgainOnlyAfterAMove) {
+TEST_F(GivingUp, AfterARefusalANewRequestNeedsAMove) {
   ASSERT_TRUE(give(red, Resign{}));
   EXPECT_EQ(give(blue, AnswerResign{false}).value(), (std::vector<Event>{ResignRefused{red}}));
   EXPECT_EQ(give(red, Resign{}).error().what, "Your partner wants to play on");
@@ -65,7 +65,7 @@ TEST_F(GivingUp, AfterARefusalItIsAskedAgainOnlyAfterAMove) {
   EXPECT_TRUE(give(red, Resign{}));
 }
 
-TEST_F(GivingUp, WhoeverAsksMayWithdraw) {
+TEST_F(GivingUp, ARequestCanBeWithdrawn) {
   ASSERT_TRUE(give(red, Resign{}));
   EXPECT_EQ(give(red, AnswerResign{false}).value(), (std::vector<Event>{ResignRefused{red}}));
   EXPECT_FALSE(give(blue, AnswerResign{true}));
@@ -81,7 +81,7 @@ TEST_F(GivingUp, TheMoveOfThePartnerIsAnAnswerAndThoseOfOthersAreNot) {
   EXPECT_FALSE(give(blue, AnswerResign{true}));
 }
 
-TEST_F(GivingUp, BothTeamsAskEachItsOwn) {
+TEST_F(GivingUp, BothTeamsRequestSeparately) {
   ASSERT_TRUE(give(red, Resign{}));
   EXPECT_EQ(give(green, Resign{}).value(), (std::vector<Event>{ResignAsked{green}}));
   EXPECT_EQ(give(yellow, AnswerResign{true}).value(),
@@ -96,7 +96,7 @@ TEST_F(GivingUp, ATakeBackEndsTheQuestion) {
   EXPECT_EQ(sitting_.state.giving_up, Who{});
 }
 
-TEST_F(GivingUp, NobodyWaitsForAPartnerWhoHasLeft) {
+TEST_F(GivingUp, AnAbsentPartnerNeedNotAgree) {
   Absence absence{};
   absence[index_of(blue)] = Millis{2} * 60 * one_second - 1;
   const auto resign = [&] {
@@ -107,7 +107,7 @@ TEST_F(GivingUp, NobodyWaitsForAPartnerWhoHasLeft) {
   EXPECT_EQ(resign(), (std::vector<Event>{Ended{Reason::resignation, green}}));
 }
 
-TEST(GivingUpWith, ComputersAndProgramsAreNotAsked) {
+TEST(GivingUpWith, ComputersAndProgramsNeedNotAgree) {
   const std::vector<Event> end{Ended{Reason::resignation, green}};
   Sitting computer{team_table({0, 0, 1, 0})};
   EXPECT_EQ(computer.give(Resign{}, only(red)).value(), end);
@@ -116,7 +116,7 @@ TEST(GivingUpWith, ComputersAndProgramsAreNotAsked) {
   EXPECT_EQ(program.give(Resign{}, only(red)).value(), end);
 }
 
-TEST(GivingUpWith, BothSeatsInOneHandNobodyIsAsked) {
+TEST(GivingUpWith, BothSeatsInOneHandNeedNoAgreement) {
   Sitting sitting{team_table()};
   sitting.state.terms.players[index_of(blue)].id = sitting.state.terms.players[0].id;
   Who both = only(red);
@@ -125,7 +125,7 @@ TEST(GivingUpWith, BothSeatsInOneHandNobodyIsAsked) {
             (std::vector<Event>{Ended{Reason::resignation, green}}));
 }
 
-TEST(GivingUpWith, AtOneScreenTheTeamOfWhoeverIsToMoveResignsAtOnce) {
+TEST(GivingUpWith, AtOneScreenTheTeamToMoveResignsAtOnce) {
   Sitting sitting{state_of("grand-cam", {0, 0, 0, 0})};
   EXPECT_EQ(sitting.give(Resign{}).value(),
             (std::vector<Event>{Ended{Reason::resignation, green}}));
@@ -164,7 +164,7 @@ Command command_of(const OfFour& saying, const State& state) {
   return play;
 }
 
-RC_GTEST_PROP(GivingUpProperty, NoTeamResignsUnlessBothHaveSaidSo, ()) {
+RC_GTEST_PROP(GivingUpProperty, NoTeamResignsUnlessBothAgree, ()) {
   constexpr std::pair<Seat, Seat> teams[] = {{red, blue}, {green, yellow}};
   Sitting sitting{team_table()};
   for (const OfFour& one : *rc::gen::container<std::vector<OfFour>>(any_of_four())) {

@@ -38,7 +38,7 @@ TEST(InvitationTest, TheFriendBeginsTheGame) {
   EXPECT_FALSE(sit_down(*begun, cleo, {}, now)) << "too late";
 }
 
-TEST(InvitationTest, NobodyPlaysAgainstHimself) {
+TEST(InvitationTest, PlayersCannotPlayThemselves) {
   EXPECT_EQ(*sit_down(of_two(), ann, {}, now), of_two()) << "sits already";
   const auto moved = sit_down(of_two(), ann, Seat::white, now);
   ASSERT_TRUE(moved);
@@ -68,7 +68,7 @@ TEST(InvitationTest, GuestsMayChangeTheirMind) {
   EXPECT_FALSE(sit_down(*gone, cleo, {}, now));
 }
 
-TEST(InvitationTest, ComputersTakeFreeSeatsOnTheHostsWish) {
+TEST(InvitationTest, ComputersTakeFreeSeatsOnTheHostsRequest) {
   EXPECT_FALSE(fill(of_four(), "ann", 5, now)) << "that would be a game against computers";
   const auto one = sit_down(of_four(), ben, Seat::third, now);
   EXPECT_FALSE(fill(*one, "ben", 5, now));

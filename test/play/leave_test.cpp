@@ -47,7 +47,7 @@ TEST(Leave, IsPlannedUpToAYearAhead) {
   EXPECT_EQ(leave_left(late, start), 29 * one_day);
 }
 
-TEST(Leave, WhatIsNotTakenIsLeft) {
+TEST(Leave, UntakenDaysRemain) {
   const auto taken = take({}, 10, start).value();
   EXPECT_EQ(leave_ahead(taken, start), (play::Leave{start, start + 10 * one_day}));
   const auto ended = end_leave(taken, start + 3 * one_day).value();
@@ -72,7 +72,7 @@ Millis left(const Sitting& sitting) {
   return *sitting.state.clocks.left(sitting.state.board.seat(), sitting.now);
 }
 
-TEST(Leave, TheClockStandsStillAndGoesOn) {
+TEST(Leave, TheClockStopsAndContinues) {
   auto sitting = two_by_days();
   sitting.now += one_day;
   const Millis from = sitting.now;
@@ -88,7 +88,7 @@ TEST(Leave, TheClockStandsStillAndGoesOn) {
   EXPECT_TRUE(sitting.give(TimeUp{}, Who{}));
 }
 
-TEST(Leave, IsFromItsBeginningOnHoweverLateItIsSaid) {
+TEST(Leave, CountsFromItsBeginningEvenIfReportedLate) {
   auto sitting = two_by_days();
   const Millis from = sitting.now + one_day;
   sitting.now += 5 * one_day;  // beyond the flag, had there been no leave
@@ -136,7 +136,7 @@ TEST(Leave, ThatEndsInTheMomentInWhichItBeginsStopsNoClock) {
   EXPECT_EQ(left(sitting), 2 * one_day);
 }
 
-TEST(Leave, ATurnThatBeginsInItStandsStillFromThenOn) {
+TEST(Leave, ATurnThatBeginsInItIsStopped) {
   auto sitting = two_by_days();
   const Millis from = sitting.now - one_day;
   ASSERT_TRUE(sitting.give(Rest{from, from + 10 * one_day}, Who{}));
@@ -162,7 +162,7 @@ TEST(Leave, AMoveMayBePlayedAndTheOtherClockRuns) {
   EXPECT_EQ(left(sitting), 3 * one_day);
 }
 
-TEST(Leave, LiveGamesAndGamesWithoutClocksKnowNone) {
+TEST(Leave, LiveGamesAndGamesWithoutClocksHaveNone) {
   Terms live;
   live.time = TimeControl{600'000};
   for (const Terms& terms : {live, Terms{}}) {

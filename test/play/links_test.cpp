@@ -114,7 +114,7 @@ TEST(Links, ClocksAreFairWithin20MsOnSlowLinksWithJitterAndLoss) {
 }
 
 // The compensation is limited, so that a player cannot win time by slowing the link.
-TEST(Links, NobodyIsSparedMoreThanTheQuotaHoweverSlowTheLink) {
+TEST(Links, CompensationIsLimitedByTheQuotaOnAnyLink) {
   Random random(22);
   const auto [far, near] = play_over({4000, 0, 0}, {3'600'000, 0, 0}, random);
   const double on_the_way = 4000;

@@ -35,7 +35,7 @@ class Offers : public testing::Test {
   Sitting sitting_{apart("cam", {0, 0})};
 };
 
-TEST_F(Offers, ATakeBackIsAskedForAndAccepted) {
+TEST_F(Offers, ATakeBackIsRequestedAndAccepted) {
   sitting_.play("B5-A5");
   sitting_.play("B9-A9");
   EXPECT_EQ(white(TakeBack{}).value(), (std::vector<Event>{TakeBackAsked{Seat::white}}));
@@ -54,13 +54,13 @@ TEST_F(Offers, TheLastMoveAloneIsTakenBackWhileTheOtherThinks) {
   EXPECT_EQ(black(AnswerTakeBack{true}).value(), (std::vector<Event>{TakenBack{1}}));
 }
 
-TEST_F(Offers, NobodyTakesBackWithoutAMove) {
+TEST_F(Offers, ATakeBackNeedsAMove) {
   EXPECT_FALSE(white(TakeBack{}));
   sitting_.play("B5-A5");
   EXPECT_EQ(black(TakeBack{}).error().what, "You have no move to take back");
 }
 
-TEST_F(Offers, ThreeRefusalsEndTheAskingOfThatPlayerAlone) {
+TEST_F(Offers, ThreeRefusalsEndTheRequestsOfThatPlayerAlone) {
   sitting_.play("B5-A5");
   sitting_.play("B9-A9");
   for (int i = 0; i < 3; ++i) {
@@ -74,7 +74,7 @@ TEST_F(Offers, ThreeRefusalsEndTheAskingOfThatPlayerAlone) {
   EXPECT_TRUE(black(TakeBack{}));
 }
 
-TEST_F(Offers, AMoveEndsTheAsking) {
+TEST_F(Offers, AMoveEndsARequest) {
   sitting_.play("B5-A5");
   ASSERT_TRUE(white(TakeBack{}));
   sitting_.play("B9-A9");
@@ -98,7 +98,7 @@ TEST_F(Offers, ADrawIsOfferedInTheOthersTurn) {
   EXPECT_EQ(sitting_.state.board.verdict().reason, Reason::agreement);
 }
 
-TEST_F(Offers, AnOfferStaysWithOnesOwnMoveAndEndsWithTheOpponents) {
+TEST_F(Offers, AnOfferOutlivesItsMakersMoveAndEndsWithTheOpponents) {
   ASSERT_TRUE(white(OfferDraw{}));
   sitting_.play("B5-A5");
   EXPECT_EQ(sitting_.state.offer, Seat::white);
@@ -116,7 +116,7 @@ TEST_F(Offers, ARefusedDrawIsNotOfferedAgainBeforeAMove) {
   EXPECT_TRUE(black(OfferDraw{}));
 }
 
-TEST_F(Offers, WhoOffersMayWithdraw) {
+TEST_F(Offers, AnOfferCanBeWithdrawn) {
   sitting_.play("B5-A5");
   ASSERT_TRUE(white(OfferDraw{}));
   ASSERT_TRUE(white(TakeBack{}));
@@ -136,7 +136,7 @@ TEST(OffersOfMore, OneOfTheOtherTeamAnswersATakeBack) {
             (std::vector<Event>{TakenBack{4}}));
 }
 
-TEST(OffersOfMore, AgainstComputersAloneNobodyIsAsked) {
+TEST(OffersOfMore, ComputersNeedNotAgree) {
   Sitting sitting{apart("grand-cam", {0, 1, 0, 1})};
   sitting.play_any();
   EXPECT_EQ(sitting.give(TakeBack{}, only(Seat::white)).value(),

@@ -53,7 +53,7 @@ const Seeker& named(const std::vector<Seeker>& crowd, const std::string& id) {
   return *std::find_if(crowd.begin(), crowd.end(), [&](const auto& one) { return one.id == id; });
 }
 
-RC_GTEST_PROP(Pairing, NobodyPlaysTwiceOrHimselfOrWhomHeMustNotMeet, ()) {
+RC_GTEST_PROP(Pairing, PlayersAreNotPairedTwiceOrWithThemselvesOrBlockedOpponents, ()) {
   const auto crowd = any_crowd();
   const auto quarrels = any_quarrels(crowd);
   const Apart apart = [&](const std::string& a, const std::string& b) {
@@ -92,7 +92,7 @@ RC_GTEST_PROP(Pairing, WaitingNeverTakesAnOpponentAway, ()) {
   }
 }
 
-RC_GTEST_PROP(Pairing, NobodyIsPairedBeyondTheRangeThatHeChose, ()) {
+RC_GTEST_PROP(Pairing, PairsStayWithinTheChosenRange, ()) {
   const auto crowd = any_crowd();
   for (const auto& [one, other] : pair_up(crowd, no_quarrel, the_present + one_day, to_white)) {
     const auto& a = named(crowd, one);
@@ -103,7 +103,7 @@ RC_GTEST_PROP(Pairing, NobodyIsPairedBeyondTheRangeThatHeChose, ()) {
   }
 }
 
-RC_GTEST_PROP(Pairing, WhoeverHadBlackHasWhite, ()) {
+RC_GTEST_PROP(Pairing, ColoursAlternate, ()) {
   Seeker one{"a", 1500, {}, 0, Seat::black};
   Seeker other{"b", 1500, {}, *rc::gen::inRange<Millis>(0, the_present), {}};
   if (*rc::gen::arbitrary<bool>()) other.last = Seat::white;

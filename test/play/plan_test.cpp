@@ -52,7 +52,7 @@ TEST(Plan, LinesThatBeginAlikeAreOneTree) {
   EXPECT_EQ(lines_of(*plan), whole);
 }
 
-TEST(Plan, IsRefusedForWhatCannotBePlayed) {
+TEST(Plan, IsRefusedWithUnplayableMoves) {
   const auto state = apart("cam", 2);
   const auto code = [&](const std::vector<PlanLine>& lines) {
     const auto plan = read_plan(state, black(), lines);

@@ -16,7 +16,7 @@
 namespace camlann::play::test {
 namespace {
 
-RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
+RC_GTEST_PROP(Play, TheStateResultsFromItsEvents, ()) {
   const std::string variant =
       *rc::gen::element<std::string>("cam", "camette", "grand-cam", "tri-camelot", "camblam");
   Terms terms;
@@ -51,7 +51,7 @@ RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
   RC_ASSERT(seen(folded, sitting.now) == seen(sitting.state, sitting.now));
 }
 
-RC_GTEST_PROP(Play, NobodyActsForASeatThatIsNotTheirs, ()) {
+RC_GTEST_PROP(Play, PlayersActOnlyForTheirOwnSeats, ()) {
   Sitting sitting{state_of("grand-cam", {0, 0, 0, 0})};
   for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
     const auto mover = sitting.state.board.seat();
@@ -103,7 +103,7 @@ struct TimedPlay {
   }
 };
 
-RC_GTEST_PROP(TimedPlay, NobodyIsAtTheMoveOnTwoClocksAndTimeNeverRunsBackwards, ()) {
+RC_GTEST_PROP(TimedPlay, OneClockRunsAndTimeNeverRunsBackwards, ()) {
   auto play = TimedPlay::any();
   for (const Try& one : *rc::gen::container<std::vector<Try>>(any_try())) {
     const State& state = play.sitting.state;

@@ -31,7 +31,7 @@ TEST(Seating, TwoByOpponentAndColour) {
   EXPECT_EQ(people->players, (Players{{'w', 0, ""}, {'b', 0, ""}}));
 }
 
-TEST(Seating, TheLotDecidesWhereNoColourIsWished) {
+TEST(Seating, ColoursAreRandomWithoutAChoice) {
   for (const Seat lot : {Seat::white, Seat::black}) {
     const auto seating = seat_players(cam(), wish(Opponent::computer, std::nullopt), lot);
     EXPECT_EQ(seating->colour, lot);

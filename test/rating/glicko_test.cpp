@@ -52,7 +52,7 @@ TEST(Glicko, AYearWithoutGamesMakesAKnownPlayerProvisional) {
   EXPECT_FALSE(provisional(idle(known, periods_between(0, year_ms / 2))));
 }
 
-TEST(Glicko, NobodyIsLessKnownThanANewPlayer) {
+TEST(Glicko, DeviationsStayBelowThatOfANewPlayer) {
   EXPECT_EQ(idle({1700, 340, 0.06}, 1000).deviation, Glicko{}.deviation);
 }
 
@@ -90,7 +90,7 @@ TEST(Glicko, AnOutsiderOfAThousandPointsStillGetsANumber) {
   EXPECT_LE(player.volatility, highest_volatility);
 }
 
-TEST(Glicko, AQuestionMarkSaysProvisional) {
+TEST(Glicko, AQuestionMarkMeansProvisional) {
   EXPECT_EQ(to_text({1570.6, 111, 0.06}), "1571?");
   EXPECT_EQ(to_text({1570.6, 109, 0.06}), "1571");
 }

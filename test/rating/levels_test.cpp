@@ -74,7 +74,7 @@ TEST(Levels, TheAnchorIsANewPlayer) {
   EXPECT_EQ(level_rating("cam", anchor_level)->rating, Glicko{}.rating);
 }
 
-TEST(Levels, WhatWasNotMeasuredHasNoRating) {
+TEST(Levels, UnmeasuredLevelsHaveNoRating) {
   EXPECT_FALSE(level_rating("mini-camelot", 9));
   EXPECT_FALSE(level_rating("cam", 0));
   EXPECT_FALSE(level_rating("cam", 11));

@@ -7,7 +7,7 @@
 namespace camlann {
 namespace {
 
-TEST(Move, TellsHowManyMenItTakes) {
+TEST(Move, CountsItsCaptures) {
   // Jumps name the men by bits, runs count them.
   EXPECT_EQ(men_taken({.kind = MoveKind::plain}), 0);
   EXPECT_EQ(men_taken({.kind = MoveKind::jump, .taken = 0b1000}), 1);

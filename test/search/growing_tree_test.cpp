@@ -126,7 +126,7 @@ bool grow(GrowingTree& tree, std::mt19937& dice, float& names) {
   return true;
 }
 
-TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
+TEST(GrowingTree, FreesTheLeastVisitedNodes) {
   constexpr std::size_t room = 2000;
   GrowingTree tree(room * (sizeof(Node) + sizeof(Place)));
   tree.plant(moves_of(20));
@@ -164,7 +164,7 @@ TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
   EXPECT_GE(batches, 20u);
 }
 
-TEST(GrowingTree, StopsMakingRoomWhenToldAndIsPlantedAnew) {
+TEST(GrowingTree, StopsMakingRoomOnRequestAndRestarts) {
   GrowingTree tree(0);
   tree.plant(moves_of(20));
   float names = 0;

@@ -366,7 +366,7 @@ TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
   }
 }
 
-TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
+TEST(BestFirst, ContinuesWhenItsMemoryIsFull) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{100'000}}) {
     SearchSettings settings;

@@ -26,7 +26,7 @@ TEST(OrderedMoves, HandsOutEveryMoveOnceBestFirst) {
   for (const int times : seen) EXPECT_EQ(times, 1);
 }
 
-TEST(OrderedMoves, DropsOfTheRestWhatIsUnwanted) {
+TEST(OrderedMoves, DropsUnwantedMoves) {
   OrderedMoves moves;
   for (unsigned from = 0; from < 10; ++from) moves.list.push_back(from_to(from, 50));
   moves.rate([](Move move) { return 10 - static_cast<int>(index_of(move.from)); });

@@ -274,7 +274,7 @@ TEST(Lines, AreOfDifferentMovesEvenWhereTheLastIterationIsStopped) {
   }
 }
 
-TEST(Threads, FindWhatOneFindsAndCountTheNodesOfAll) {
+TEST(Threads, FindTheSameAsOneThreadAndCountAllNodes) {
   SearchSettings settings;
   settings.threads = 4;
   Board board("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", settings);
@@ -336,7 +336,7 @@ TEST(Handicap, OverlooksLongChains) {
   EXPECT_EQ(written(dull.to_depth(1).lines[0].moves.front()), "C5-C7");
 }
 
-TEST(Handicap, SeesTheLongChainWhenThereIsNothingElse) {
+TEST(Handicap, FindsTheLongChainIfItIsTheOnlyMove) {
   const char* fen = "2/8/10/12/12/12/6m5/12/6m5/12/6m5/2M3M5/12/10/8/2 w";
   SearchSettings blind;
   blind.handicap.sight = 1;

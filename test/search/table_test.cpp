@@ -17,7 +17,7 @@ Move some_move(unsigned from, unsigned to) {
   return {static_cast<Square>(from), static_cast<Square>(to), MoveKind::jump, 0, 5};
 }
 
-TEST(TranspositionTable, ReturnsWhatWasStored) {
+TEST(TranspositionTable, ReturnsStoredEntries) {
   TranspositionTable table(1 << 16);
   EXPECT_EQ(table.find(77).bound, Bound::none);
   table.store(77, {some_move(1, 2), -345, 7, Bound::lower});

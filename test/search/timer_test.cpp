@@ -55,7 +55,7 @@ TEST(Timer, KeepsEnoughOfTheClockForTheRestOfTheGame) {
   EXPECT_LE(quickest_time(limits, 3), 3);
 }
 
-TEST(Timer, LooksAtStopOften) {
+TEST(Timer, ChecksStopOften) {
   std::atomic<bool> stop{false};
   Timer timer({}, stop);
   std::uint64_t nodes = 1;

@@ -162,15 +162,15 @@ void expect_it_follows(const R& rules, int depth) {
   EXPECT_EQ(seen.wrong, 0);
 }
 
-TEST(Walk, TellsAJudgeOfCamelot) {
+TEST(Walk, NotifiesAJudgeOfCamelot) {
   expect_it_follows(camelot::PortableRules(*camelot::find_variant("camelot"), {}), 4);
 }
 
-TEST(Walk, TellsAJudgeOfCamblam) {
+TEST(Walk, NotifiesAJudgeOfCamblam) {
   expect_it_follows(camblam::Rules(camblam::RuleSet{}), 3);
 }
 
-TEST(Walk, TellsAJudgeOfPasses) {
+TEST(Walk, NotifiesAJudgeOfPasses) {
   const camelot::PortableRules rules(*camelot::find_variant("camelot"), {});
   Seen seen;
   const auto evaluation = following(rules, seen);
@@ -182,7 +182,7 @@ TEST(Walk, TellsAJudgeOfPasses) {
   EXPECT_EQ(seen.wrong, 0);
 }
 
-TEST(Walk, TellsAJudgeOfThree) {
+TEST(Walk, NotifiesAJudgeOfThree) {
   using Rules = camelot::BasicRules<camelot::PortableSet, camelot::ThreeOnHexagons>;
   const Rules rules(*camelot::find_variant("tri-camelot"), {});
   Limits by_nodes;

@@ -11,7 +11,7 @@
 namespace camlann::server::test {
 namespace {
 
-TEST(AccountNamesTest, WhatLooksLikeTheHostIsReserved) {
+TEST(AccountNamesTest, NamesLikeTheHostsAreReserved) {
   for (const char* name : {"marta", "Marta-2", "a_b", "x23", "badminton", "hostel", "Rooty",
                            "computerist", "systematic"}) {
     EXPECT_TRUE(check_account_name(name)) << name;
@@ -78,7 +78,7 @@ TEST(PasswordsTest, AreHashedWithArgon2idAndASaltEach) {
       << "as the program makes them";
 }
 
-TEST(GuestNames, AreAnyThatCanBeReadAndDeceiveNobody) {
+TEST(GuestNames, AreReadableAndNotDeceptive) {
   for (const auto* name :
        {"", "Ann", "Åsa Björk", "Zoë (2nd)", "Abbot", "Systematic", "Мария", "李"}) {
     EXPECT_TRUE(check_guest_name(name)) << name;

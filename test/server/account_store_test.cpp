@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Values("fake", "sqli
 INSTANTIATE_TEST_SUITE_P(Stores, KeptAccountStoreTest, testing::Values("sqlite", "postgres"),
                          name_of_store);
 
-TEST_P(AccountStoreTest, AnAccountIsReadAsItWasWritten) {
+TEST_P(AccountStoreTest, AccountsRoundTrip) {
   auto marta = account_of("p1", "Marta");
   ASSERT_TRUE(store_->write(write_of(marta)));
   EXPECT_EQ(*store_->find("p1").value(), marta);
@@ -80,7 +80,7 @@ TEST_P(AccountStoreTest, AnAccountIsReadAsItWasWritten) {
   EXPECT_FALSE(store_->find_named("Marta").value());
 }
 
-TEST_P(AccountStoreTest, WhatTheHostChangesMeanwhileStays) {
+TEST_P(AccountStoreTest, KeepsConcurrentChangesOfTheHost) {
   const auto marta = account_of("p1", "Marta");
   ASSERT_TRUE(store_->write(write_of(marta)));
   // Read before the host gave another name, and written after it.
@@ -95,7 +95,7 @@ TEST_P(AccountStoreTest, WhatTheHostChangesMeanwhileStays) {
   EXPECT_EQ(now->password, "another");
 }
 
-TEST_P(AccountStoreTest, ANameBelongsToOneAndAWriteIsWholeOrNot) {
+TEST_P(AccountStoreTest, NamesAreUniqueAndWritesAreAtomic) {
   ASSERT_TRUE(store_->write(write_of(account_of("p1", "Marta"))));
   auto second = write_of(account_of("p2", "MARTA"));
   second.begun = {session_in("p2", "k2", 20)};
@@ -160,7 +160,7 @@ TEST_P(AccountStoreTest, SessionsAreListedTheLastUsedFirstAndEnded) {
   EXPECT_EQ(store_->sessions("p1").value(), (std::vector{session_in("p1", "k2", 30)}));
 }
 
-TEST_P(AccountStoreTest, EverybodyIsLoadedWithoutPasswords) {
+TEST_P(AccountStoreTest, LoadsAllAccountsWithoutPasswords) {
   auto write = write_of(account_of("p1", "Marta"));
   write.begun = {session_in("p1", "k1", 20)};
   ASSERT_TRUE(store_->write(write));
@@ -203,7 +203,7 @@ TEST_P(AccountStoreTest, WhatIsOutOfDateIsRemoved) {
   EXPECT_EQ(store_->reserved_for("old", 0).value(), std::nullopt);
 }
 
-TEST_P(KeptAccountStoreTest, WritesBesideTheGamesAndWaitsForThem) {
+TEST_P(KeptAccountStoreTest, WritesConcurrentlyWithTheGames) {
   for (int i = 0; i < 20; ++i) {
     const auto name = "marta" + std::to_string(i);
     ASSERT_TRUE(store_->write(write_of(account_of(name, name))));

@@ -39,7 +39,7 @@ TEST_F(AccountsProgramTest, ASocketIsClosedWhenItsSessionEnds) {
   EXPECT_EQ(name_of(first), "Martha_Q");
 }
 
-TEST_F(AccountsProgramTest, WhoIsSignedInStaysSoAfterAKill) {
+TEST_F(AccountsProgramTest, SessionsSurviveAKill) {
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
   ASSERT_EQ(client.post("/api/account", account_wish).status, 201);
@@ -115,7 +115,7 @@ TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccou
   }
 }
 
-TEST_F(AccountsProgramTest, NeitherLogNorFileHasAPasswordOrAKeyAndTheLogNoName) {
+TEST_F(AccountsProgramTest, LogAndFileHaveNoSecretsAndTheLogNoNames) {
   Client client(port());
   ASSERT_EQ(client.post("/api/account", account_wish).status, 201);
   const auto key = client.cookie().substr(client.cookie().find('=') + 1, 32);

@@ -17,7 +17,7 @@ std::string new_password(const std::string& before, const std::string& after) {
 
 using AccountsTest = BrowserTest;
 
-TEST_F(AccountsTest, AGuestWhoMakesAnAccountKeepsHisGames) {
+TEST_F(AccountsTest, AGuestKeepsGamesInANewAccount) {
   Browser browser;
   ask(browser, "/api/games");
   const auto guest = id(browser);
@@ -49,7 +49,7 @@ TEST_F(AccountsTest, AnotherBrowserSignsInAndSeesTheGames) {
   EXPECT_EQ(field(body(ask(second, "/api/games")), "games").as_array().size(), 1U);
 }
 
-TEST_F(AccountsTest, AGuestKeepsHisGamesIfTheAccountEndsAsItTakesThem) {
+TEST_F(AccountsTest, AGuestKeepsGamesIfTheAdoptingAccountEnds) {
   member("Marta");
   Browser guest;
   ask(guest, "/api/games", R"({"variant":"cam","opponent":"person"})");
@@ -106,7 +106,7 @@ TEST_F(AccountsTest, SessionsAreListedAndEndedOneByOneOrAllOthers) {
   EXPECT_EQ(name(first), "Marta");
 }
 
-TEST_F(AccountsTest, AnEndedSessionIsToldToThoseWhoHoldItsSockets) {
+TEST_F(AccountsTest, AnEndedSessionClosesItsSockets) {
   std::vector<Identity> ended;
   directory_.on_end([&](const Identity& who) { ended.push_back(who); });
   Browser browser;
@@ -172,7 +172,7 @@ TEST_F(AccountsTest, NamesAreUniqueWithoutRegardToCase) {
   EXPECT_EQ(name(other), "");
 }
 
-TEST_F(AccountsTest, WhoHasAnAccountMakesNoOther) {
+TEST_F(AccountsTest, ASignedInPlayerCannotCreateAnAccount) {
   auto browser = member("Marta");
   EXPECT_EQ(ask(browser, "/api/account", R"({"name":"Berta","password":"correct horse"})").status,
             409);
@@ -203,7 +203,7 @@ TEST_F(AccountsTest, WhatWasNotSavedIsNotAnswered) {
   EXPECT_EQ(name(browser), "Marta");
 }
 
-TEST_F(AccountsTest, ARestartKeepsEverybodySignedIn) {
+TEST_F(AccountsTest, ARestartKeepsAllSessions) {
   auto browser = member("Marta");
   const auto player = id(browser);
   Directory directory([this] { return time_; });
@@ -304,7 +304,7 @@ TEST_F(AccountsTest, EverythingIsExported) {
   EXPECT_EQ(ask(guest, "/api/account/records").status, 403);
 }
 
-TEST_F(AccountsTest, ADeletedAccountIsNobody) {
+TEST_F(AccountsTest, ADeletedAccountIsUnknown) {
   auto browser = member("Marta");
   Browser second;
   ASSERT_EQ(ask(second, "/api/session", marta).status, 200);

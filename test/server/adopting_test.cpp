@@ -143,7 +143,7 @@ TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
   EXPECT_EQ(games_of("anna"), 1U);
 }
 
-TEST_P(AdoptingTest, NobodyMakesAnAccountOfAGuestWhoIsGone) {
+TEST_P(AdoptingTest, ADepartedGuestCannotBecomeAnAccount) {
   begin_game();
   ASSERT_TRUE(adopt());
   const auto made = make_account("anna", "Anna");
@@ -218,7 +218,7 @@ TEST_P(AdoptingTest, WhatOthersCannotSaveDoesNotFailIt) {
   EXPECT_EQ(adopted.get()->games, std::vector{id});
 }
 
-TEST_P(AdoptingTest, WhoWasPairedWithTheGuestWaitsForNobody) {
+TEST_P(AdoptingTest, TheGuestsOpponentPlaysTheAccount) {
   const auto seek = [this](const std::string& player) {
     SeekWish wish;
     wish.table = cam();
@@ -338,7 +338,7 @@ TEST_P(AdoptingTest, StudiesAreTheAccounts) {
   EXPECT_EQ(ask("SELECT owner FROM studies ORDER BY id"), "marta,ben");
 }
 
-TEST_P(AdoptingTest, WhoHasBlockedTheGuestHasBlockedTheAccount) {
+TEST_P(AdoptingTest, BlocksOfTheGuestApplyToTheAccount) {
   begin_game();
   run("INSERT INTO bonds VALUES ('ben','block','anna',1)");
   ASSERT_TRUE(adopt());

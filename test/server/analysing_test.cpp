@@ -83,7 +83,7 @@ TEST_P(Analysing, SaysWhatItCannotRead) {
   EXPECT_EQ(read_analysis_wish(R"({"variant":"cam"})")->lines, 1);
 }
 
-TEST_P(Analysing, APositionOfAGameWithOthersIsNotAnalysedWhileItGoesOn) {
+TEST_P(Analysing, RefusesPositionsOfRunningGamesWithOthers) {
   const auto id = begin_game();
   EXPECT_EQ(refusal(analyse(wish(), "anna")), "You have this position in a game that goes on");
   EXPECT_EQ(refusal(analyse(wish(), "ben")), "You have this position in a game that goes on");
@@ -119,7 +119,7 @@ TEST_P(Analysing, MovesOfGamesComeFirst) {
   EXPECT_GT(thinker_.jobs.front().computer.parts, 0);
 }
 
-TEST_P(Analysing, WhoHasGoneIsNotAnalysedFor) {
+TEST_P(Analysing, DropsRequestsOfDisconnectedClients) {
   thinker_.room = 0;
   const auto gone = std::make_shared<std::atomic<bool>>(false);
   const auto answer = analyse(wish(), "anna", gone);

@@ -129,7 +129,7 @@ TEST_F(ArchiveProgramTest, SaysWhatWasPlayedFromAPositionAndWhichFilterLeavesNot
   EXPECT_FALSE(statistics.as_object().at("tallies").as_array().empty());
 }
 
-TEST_F(ArchiveProgramTest, FindsOnesOwnGamesAndThoseOfAnAccountAndForgetsItsName) {
+TEST_F(ArchiveProgramTest, FindsOwnGamesAndAnAccountsAndForgetsItsName) {
   (void)sign_up(*anna_, "Anna_Archer");
   (void)finish_game();
   (void)wait_for(1, "from=site&player=archer");
@@ -146,7 +146,7 @@ TEST_F(ArchiveProgramTest, FindsOnesOwnGamesAndThoseOfAnAccountAndForgetsItsName
   EXPECT_EQ(file.find("Archer"), std::string::npos) << "a name is in the file";
 }
 
-TEST_F(ArchiveProgramTest, ADamagedFileIsSaidAndTheRestGoesOn) {
+TEST_F(ArchiveProgramTest, ADamagedFileIsReportedAndTheRestContinues) {
   program_.reset();
   remove_logs();
   folder_.write("data/archive.sqlite", std::string(20'000, 'x'));
@@ -190,7 +190,7 @@ TEST_F(ArchiveProgramTest, IsMadeAlthoughAServerWasKilledAsItMadeIt) {
   EXPECT_EQ(log_of(folder_).find("attempt to write a readonly database"), std::string::npos);
 }
 
-TEST_F(ArchiveProgramTest, RefusesWhatNoPageAsks) {
+TEST_F(ArchiveProgramTest, RefusesInvalidQueries) {
   (void)wait_for(0, std::string(site_));
   const std::string long_one(600, 'x');
   for (const auto& target :
@@ -212,7 +212,7 @@ TEST_F(ArchiveProgramTest, RefusesWhatNoPageAsks) {
   expect_alive();
 }
 
-TEST_F(ArchiveProgramTest, DownloadsArePagesWithoutNamesOfWhoPlayedHere) {
+TEST_F(ArchiveProgramTest, DownloadsArePagedAndAnonymous) {
   (void)finish_game();
   (void)wait_for(1, std::string(site_));
   const auto records = eve_->get("/api/archive/download?to=records");
@@ -224,7 +224,7 @@ TEST_F(ArchiveProgramTest, DownloadsArePagesWithoutNamesOfWhoPlayedHere) {
   EXPECT_EQ(eve_->get("/api/archive/download?to=records&after=99999").body, "");
 }
 
-TEST_F(ArchiveProgramTest, TheWholeArchiveIsASqliteFileThatDoesNotTellWhoPlayedHere) {
+TEST_F(ArchiveProgramTest, TheWholeArchiveIsAnAnonymousSqliteFile) {
   const auto game = finish_game();
   (void)wait_for(1, std::string(site_));
   const std::string download = "/api/archive/download?to=sqlite";
@@ -259,7 +259,7 @@ TEST_F(ArchiveProgramTest, TheWholeArchiveIsASqliteFileThatDoesNotTellWhoPlayedH
   EXPECT_EQ(again(*eve_)->get(download + "&copy=" + copy + "&after=99999999999").status / 100, 4);
 }
 
-TEST_F(ArchiveProgramTest, AFloodOfQuestionsHoldsUpNobodyElse) {
+TEST_F(ArchiveProgramTest, AFloodOfQueriesDelaysNoOtherClient) {
   const auto game = begin_game();
   (void)wait_for(0, std::string(site_));
   int refused = 0;

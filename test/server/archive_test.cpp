@@ -123,7 +123,7 @@ class ArchiveTest : public GamesFixture {
   std::unique_ptr<ArchiveReader> reader_;
 };
 
-TEST_P(ArchiveTest, GamesOfTheEngineWithItselfAreAddedOnceAndToldApart) {
+TEST_P(ArchiveTest, SelfPlayGamesAreAddedOnceAndMarked) {
   std::filesystem::create_directories(folder_.path() / "self-play");
   std::ofstream(folder_.path() / "self-play" / "cam.txt")
       << "[Variant \"Cam\"]\n[White \"level 10\"]\n[Black \"level 10\"]\n\n1. E4-D3 *\n\n"
@@ -214,7 +214,7 @@ TEST_P(ArchiveTest, AQuestionThatTakesTooLongEndsAndRaisesNoDoubt) {
 }
 
 // An empty search is repeated without each of its filters.
-TEST_P(ArchiveTest, TellsNothingOfOtherFiltersOnceTimeIsUp) {
+TEST_P(ArchiveTest, OmitsOtherFiltersAfterTheTimeLimit) {
   make_archive();
   limits_.archive_question = std::chrono::milliseconds(0);
   start_keeper();
@@ -226,7 +226,7 @@ TEST_P(ArchiveTest, TellsNothingOfOtherFiltersOnceTimeIsUp) {
 }
 
 // A reply that could not be made for want of memory ended the thread, and the server.
-TEST_P(ArchiveTest, GoesOnAfterAReplyThatFails) {
+TEST_P(ArchiveTest, ContinuesAfterAFailedReply) {
   make_archive();
   start_keeper();
   ASSERT_TRUE(is_there());
@@ -237,7 +237,7 @@ TEST_P(ArchiveTest, GoesOnAfterAReplyThatFails) {
 
 // A game against the computer that was taken back after its end and finished otherwise was in the
 // totals, the openings and the download as it had been before, and in no search, until a restart.
-TEST_P(ArchiveTest, HasAGameThatWasFinishedAgainAsItIsNow) {
+TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
   auto wish = wish_for("cam");
   wish.fen = "1/1M1/5/m5m/7/7/7/7/7/7/1MM2/3/1 w 0,0 0 1";
   const auto made = create(wish);
@@ -292,7 +292,7 @@ TEST_P(ArchiveTest, KnowsTheNewestGamesOfAnAccountFirst) {
 
 INSTANTIATE_TEST_SUITE_P(Stores, ArchiveTest, testing::Values("sqlite", "postgres"), store_name);
 
-TEST(ArchiveQuestions, ANameOfNobodyIsNoFilter) {
+TEST(ArchiveQuestions, AnUnknownNameIsNoFilter) {
   SearchWish wish;
   wish.player = ";;";
   wish.event = "Open";

@@ -71,7 +71,7 @@ TEST_P(AttendanceTest, HereAwayReconnectingGoneAndBack) {
   EXPECT_EQ(told(anna, "seats.1.presence"), "here");
 }
 
-TEST_P(AttendanceTest, WhoHasSeveralPagesIsHereWhileOneIs) {
+TEST_P(AttendanceTest, APlayerIsHereWhileOnePageIsOpen) {
   const auto anna = come("anna");
   const auto first = come("ben");
   const auto second = come("ben");
@@ -115,7 +115,7 @@ TEST_P(BotAttendanceTest, ABotThatWaitsForItsTurnsIsHereWithoutAPage) {
   EXPECT_EQ(claim("anna").error().what, "The other side is still here");
 }
 
-TEST_P(BotAttendanceTest, ABotThatAsksNoMoreIsGone) {
+TEST_P(BotAttendanceTest, ABotWithoutRequestsIsAbsent) {
   const auto anna = come("anna");
   ask("robin", std::chrono::seconds(10));
   wait(10'000);
@@ -127,7 +127,7 @@ TEST_P(BotAttendanceTest, ABotThatAsksNoMoreIsGone) {
   EXPECT_TRUE(claim("anna"));
 }
 
-TEST_P(BotAttendanceTest, ABotThatWaitedBeforeAnybodyLookedIsHere) {
+TEST_P(BotAttendanceTest, ABotThatWaitedBeforeTheFirstWatcherIsHere) {
   ask("robin", std::chrono::seconds(60));
   const auto anna = come("anna");
   EXPECT_EQ(told(anna, "seats.1.presence"), "here");
@@ -152,7 +152,7 @@ TEST_P(AttendanceTest, WatchersAreCountedEachOnce) {
   EXPECT_EQ(told(anna, "watchers"), "1");
 }
 
-TEST_P(AttendanceTest, TheWinIsClaimedFromWhoeverIsGoneForLong) {
+TEST_P(AttendanceTest, TheWinIsClaimedAfterALongAbsence) {
   const auto anna = come("anna");
   const auto ben = come("ben");
   EXPECT_EQ(claim("anna").error().what, "The other side is still here");
@@ -182,7 +182,7 @@ TEST_P(AttendanceTest, AShortLossOfTheConnectionStartsTheWaitAnew) {
   EXPECT_FALSE(claim("anna"));
 }
 
-TEST_P(AttendanceTest, AfterARestartNobodyIsClaimedAgainstBeforeAWhile) {
+TEST_P(AttendanceTest, AfterARestartClaimsNeedAFreshAbsence) {
   (void)come("anna");
   const auto ben = come("ben");
   go("ben", ben);
@@ -196,7 +196,7 @@ TEST_P(AttendanceTest, AfterARestartNobodyIsClaimedAgainstBeforeAWhile) {
   EXPECT_TRUE(claim("anna"));
 }
 
-TEST_P(AttendanceTest, NobodyIsAbsentFromAGameThatNobodyWatches) {
+TEST_P(AttendanceTest, UnwatchedGamesHaveNoAbsence) {
   wait(100'000);
   EXPECT_FALSE(claim("anna"));
 }

@@ -48,7 +48,7 @@ class AwaitedPairings : public TournamentsFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, AwaitedPairings, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(AwaitedPairings, TheDirectorIsAnsweredWhenItIsThereAndGamesGoOnMeanwhile) {
+TEST_P(AwaitedPairings, TheDirectorIsAnsweredLaterAndGamesContinueMeanwhile) {
   const auto id = with_players(club_evening(System::swiss), 4);
   const auto answer = begin(id, 1);
   EXPECT_FALSE(answer.here());
@@ -86,7 +86,7 @@ TEST_P(AwaitedPairings, ARequestThatIsRepeatedWaitsForTheSame) {
   EXPECT_TRUE(thinker_.jobs.empty());
 }
 
-TEST_P(AwaitedPairings, ATournamentThatGoesOnMeanwhileIsPairedAsItIs) {
+TEST_P(AwaitedPairings, AChangedTournamentIsPairedInItsCurrentState) {
   const auto id = with_players(club_evening(System::swiss), 6);
   const auto answer = begin(id, 1);
   ASSERT_TRUE(leave(id, "p0"));
@@ -117,7 +117,7 @@ TEST_P(AwaitedPairings, ATournamentThatIsEndedMeanwhileIsNotPaired) {
   EXPECT_EQ(rounds(id), 0);
 }
 
-TEST_P(AwaitedPairings, WhoComesAndGoesHoldsUpNoRound) {
+TEST_P(AwaitedPairings, ArrivalsAndDeparturesDelayNoRound) {
   const auto id = with_players(club_evening(System::swiss), 5);
   const auto answer = begin(id, 1);
   for (int i = 0; i < 20 && !answer.here(); ++i) {
@@ -129,7 +129,7 @@ TEST_P(AwaitedPairings, WhoComesAndGoesHoldsUpNoRound) {
   EXPECT_EQ(rounds(id), 1);
 }
 
-TEST_P(AwaitedPairings, TheTournamentIsTakenAsItIsWhenAThreadIsFree) {
+TEST_P(AwaitedPairings, TheStateIsTakenWhenAThreadIsFree) {
   thinker_.room = 0;
   const auto id = with_players(club_evening(System::swiss), 4);
   const auto answer = begin(id, 1);
@@ -183,7 +183,7 @@ TEST_P(AwaitedPairings, ARoundThatIsDueIsPairedAfterARestartInTheMiddle) {
   EXPECT_EQ(rounds(id), 1);
 }
 
-TEST_P(AwaitedPairings, AnAnswerFromBeforeARestartIsNobodys) {
+TEST_P(AwaitedPairings, AnAnswerFromBeforeARestartIsIgnored) {
   const auto id = by_clock(4, 2);
   const auto old = thinker_.jobs.front();
   const auto first = server::think(old);
@@ -206,7 +206,7 @@ TEST_P(AwaitedPairings, WhereNoPairingIsLeftTheClockEndsIt) {
   EXPECT_EQ(rounds(id), 1);
 }
 
-TEST_P(AwaitedPairings, WhereNoPairingIsLeftTheDirectorIsTold) {
+TEST_P(AwaitedPairings, WithoutAPossiblePairingTheDirectorIsNotified) {
   const auto id = with_players(club_evening(System::swiss), 2);
   (void)begin(id, 1);
   find_pairing();

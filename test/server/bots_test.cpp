@@ -129,7 +129,7 @@ TEST_F(BotsTest, TheExampleHasSixtyLinesAtMostAndNeedsNothingElse) {
   EXPECT_EQ(imports, standard.size());
 }
 
-TEST_F(BotsTest, TheExamplePlaysAPersonWhoMovesByThePage) {
+TEST_F(BotsTest, TheExamplePlaysAPersonOnThePage) {
   const auto token = account("Bedivere");
   const auto python = python_bot(token);
   auto other = program(token);
@@ -162,7 +162,7 @@ TEST_F(BotsTest, TheExamplePlaysAPersonWhoMovesByThePage) {
   EXPECT_GE(field(over, "moves").as_array().size(), 2U);
 }
 
-TEST_F(BotsTest, TheCallsOfTheDocumentWorkAsTheyAreWritten) {
+TEST_F(BotsTest, TheCallsOfTheDocumentWork) {
   auto bot = program(account("Sir_Kay"));
   Client person(port());
   ASSERT_EQ(person.get("/api/games").status, 200);
@@ -227,7 +227,7 @@ TEST_F(BotsTest, AnEngineObeysItsRulesOfAcceptance) {
   }
 }
 
-TEST_F(BotsTest, AnEngineGoesOnAfterTheServerWasKilled) {
+TEST_F(BotsTest, AnEngineContinuesAfterAKillOfTheServer) {
   const auto kay = account("Sir_Kay");
   auto engine = engine_bot(kay);
   auto own = program(kay);
@@ -271,7 +271,7 @@ TEST_F(BotsTest, ABotWithoutAValidTokenEndsAndSaysWhy) {
       << played->output();
 }
 
-TEST_F(BotsTest, ABotWhoseTokenIsEndedGivesUp) {
+TEST_F(BotsTest, ABotWithARevokedTokenGivesUp) {
   Client browser(port());
   ASSERT_EQ(browser.post("/api/account", R"({"name":"Sir_Kay","password":"long enough"})").status,
             201);
@@ -313,7 +313,7 @@ print(server.server_address[1], flush=True)
 server.serve_forever()
 )py";
 
-TEST_F(BotsTest, ItSpeaksTlsWithAServerWhoseCertificateItKnowsAlone) {
+TEST_F(BotsTest, ItConnectsOverTlsOnlyWithATrustedCertificate) {
   const auto key = (folder_.path() / "key.pem").string();
   const auto certificate = (folder_.path() / "certificate.pem").string();
   Child maker({"openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",

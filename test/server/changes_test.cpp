@@ -236,7 +236,7 @@ TEST_P(ChangesTest, AHintChangesNothing) {
   EXPECT_TRUE(late.get());
 }
 
-TEST_P(ChangesTest, AHintThatNobodyWaitsForIsGivenUp) {
+TEST_P(ChangesTest, AnAbandonedHintIsDropped) {
   const auto id = create_cam()->meta.id;
   thinker_.room = 0;
   Awaited<HintView> dropped, stopped;

@@ -75,7 +75,7 @@ TEST_P(ChatTest, PlayersReadWhatPlayersSayAlsoAfterARestart) {
   EXPECT_EQ(count("eve"), 0U);
 }
 
-TEST_P(ChatTest, TextIsReadAsItWasWrittenAlsoAfterARestart) {
+TEST_P(ChatTest, TextIsUnchangedAfterARestart) {
   const std::string text = "Gr\xC3\xBC\xC3\x9F dich \"Ben\" <b>";
   ASSERT_TRUE(write("anna", text));
   ASSERT_TRUE(say("ben", Phrase::thanks));
@@ -98,7 +98,7 @@ TEST_P(ChatTest, WatchersReadWhatWatchersSay) {
   EXPECT_TRUE(json_of(chat_json(page->page, page->seats)).at("lines").at(0).at("seat").is_null());
 }
 
-TEST_P(ChatTest, WhoIsMutedIsNotReadAlsoAfterARestart) {
+TEST_P(ChatTest, MutedPlayersStayHiddenAfterARestart) {
   const auto anna = come("anna");
   ASSERT_TRUE(say("ben", Phrase::hello));
   ASSERT_TRUE(mute("anna", 'b', true));
@@ -113,7 +113,7 @@ TEST_P(ChatTest, WhoIsMutedIsNotReadAlsoAfterARestart) {
   EXPECT_EQ(count("anna"), 2U);
 }
 
-TEST_P(ChatTest, NobodyMutesHimselfOrAnEmptySeat) {
+TEST_P(ChatTest, PlayersCannotMuteThemselvesOrAnEmptySeat) {
   EXPECT_EQ(mute("anna", 'w', true).error().code, ErrorCode::conflict);
   EXPECT_EQ(mute("anna", 'Y', true).error().code, ErrorCode::conflict);
 }
@@ -126,7 +126,7 @@ TEST_P(ChatTest, AFloodIsRefused) {
   EXPECT_TRUE(say("ben", Phrase::one_moment)) << "others may go on";
 }
 
-TEST_P(ChatTest, AtOneScreenThereIsNobodyToTalkTo) {
+TEST_P(ChatTest, AtOneScreenThereIsNoChat) {
   id_ = create_cam(Opponent::person)->meta.id;
   EXPECT_EQ(say("anna", Phrase::hello).error().code, ErrorCode::conflict);
   EXPECT_EQ(read("anna").error().code, ErrorCode::conflict);
@@ -136,7 +136,7 @@ class FailingChatTest : public ChatTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, FailingChatTest, testing::Values("fake"), store_name);
 
 // The database may go away before it has answered: the others read it when something else was said.
-TEST_P(FailingChatTest, WhatWasSavedWithoutAnAnswerIsHeardOnceByThoseWhoMayHearIt) {
+TEST_P(FailingChatTest, ALineSavedWithoutAnAnswerIsSentOnceToPermittedReaders) {
   const auto anna = come("anna"), ben = come("ben"), eve = come("eve");
   fake_.lose_next_answer = true;
   EXPECT_EQ(say("anna", Phrase::good_luck).error().code, ErrorCode::io);
@@ -153,7 +153,7 @@ TEST_P(FailingChatTest, WhatWasSavedWithoutAnAnswerIsHeardOnceByThoseWhoMayHearI
   EXPECT_EQ(heard(anna), 1) << "of what was not saved nobody hears";
 }
 
-TEST_P(FailingChatTest, WhatCouldNotBeSavedIsHeardByNobody) {
+TEST_P(FailingChatTest, AnUnsavedLineIsNotSent) {
   const auto ben = come("ben");
   fake_.fail_next_write = true;
   EXPECT_EQ(say("anna", Phrase::hello).error().code, ErrorCode::io);

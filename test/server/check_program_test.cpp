@@ -215,7 +215,7 @@ TEST_F(CheckTest, FindsWhatIsWrongWithTheFile) {
   EXPECT_EQ(check().status, 2);
 }
 
-TEST_F(CheckTest, GoesOnBesideARunningServerAndAnswersInJson) {
+TEST_F(CheckTest, RunsNextToAServerAndAnswersInJson) {
   start();
   Played game;
   new_game(game);

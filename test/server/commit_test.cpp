@@ -74,7 +74,7 @@ TEST_F(CommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
 }
 
 // PostgreSQL may go away before it has answered a commit.
-TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
+TEST_F(CommitTest, AChangeSavedWithoutAnAnswerReachesWatchers) {
   Awaited<View> unsure, next;
   auto watcher = std::make_shared<FakeWatcher>();
   const auto told = [&] {
@@ -110,7 +110,7 @@ TEST_F(CommitTest, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
 }
 
 // Watchers received nothing until the next event, which may be days away.
-TEST_F(CommitTest, WhoeverWatchesIsToldWhatWasSavedOnceItCanBeReadAgain) {
+TEST_F(CommitTest, WatchersReceiveSavedChangesOnceTheStoreIsReadable) {
   Awaited<View> unsure;
   auto watcher = std::make_shared<FakeWatcher>();
   const auto id = watched_game(watcher);
@@ -165,7 +165,7 @@ TEST_F(CommitTest, AClockThatStoodStillWhileItWasSavedIsNotWrittenDownAsIfItHadG
 }
 
 // Between two questions of one round, too.
-TEST(PlayClock, LeavesOutAPauseWhoeverAsksFirst) {
+TEST(PlayClock, LeavesOutAPauseForAnyFirstReader) {
   Millis now = 0;
   PlayClock clock([&] { return now; }, 3000);
   now += 3000;
@@ -213,7 +213,7 @@ TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   EXPECT_EQ((*answered.get())->standing.version, 3);
 }
 
-TEST_F(CommitTest, AThoughtThatNoMemoryWasLeftForIsAskedForAgain) {
+TEST_F(CommitTest, AnAnalysisThatRanOutOfMemoryIsRetried) {
   Awaited<View> created, played;
   games().create(Party("anna"), wish_for("cam"), created.reply());
   step();

@@ -131,7 +131,7 @@ TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
   EXPECT_EQ(create(wish).error().code, ErrorCode::conflict);
 }
 
-TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
+TEST_P(DatabaseTest, OldRowsRoundTrip) {
   const auto copy = folder_.path() / "copy.sqlite";
   {
     auto store = open_database_store(copy).value();
@@ -165,7 +165,7 @@ TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
 }
 
 // The column `request` of two of the games.
-TEST(RowsTest, AWishIsWrittenAsItWas) {
+TEST(RowsTest, ARequestRoundTrips) {
   NewGame wish = wish_for("cam");
   wish.level = 1;
   EXPECT_EQ(to_text(wish), "create cam|||computer|1|w|");

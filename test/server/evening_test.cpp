@@ -145,7 +145,7 @@ TEST_F(EveningTest, ASwissOfSixIsPlayedToItsEnd) {
   EXPECT_EQ(clients_[1]->post("/api/tournaments/00000000000/enter", R"({"name":"x"})").status, 404);
 }
 
-TEST_F(EveningTest, KillsAtEveryStepLoseNoRoundAndPairNobodyTwice) {
+TEST_F(EveningTest, KillsAtEveryStepLoseNoRoundAndPairNoPlayerTwice) {
   kills_left_ = camlann::test::number_from_environment("CAMLANN_KILLS", 20);
   hold();
 }

@@ -95,7 +95,7 @@ TEST(FairQueue, DearWorkIsNotPutOffForEver) {
   EXPECT_EQ(cheap, 40);
 }
 
-TEST(FairQueue, NobodySavesUpTurns) {
+TEST(FairQueue, TurnsAreNotSavedUp) {
   Queue queue;
   queue.push(at("late"), 10, "l");
   (void)queue.pop();
@@ -105,7 +105,7 @@ TEST(FairQueue, NobodySavesUpTurns) {
   EXPECT_EQ(all_of(queue).substr(0, 6), "lblblb") << "not one after another";
 }
 
-TEST(FairQueue, WhoLeavesAndComesBackStillOwesWhatHeUsed) {
+TEST(FairQueue, UsageIsKeptWhileAClientIsAway) {
   Queue queue;
   for (int i = 0; i < 10; ++i) queue.push(at("busy"), 10, "b");
   std::string order;

@@ -52,7 +52,7 @@ TEST_F(FindingPlayersTest, AtMostTenOfMany) {
   EXPECT_EQ(found("ann"), "Anna Annb Annc Annd Anne Annf Anng Annh Anni Annj");
 }
 
-TEST_F(FindingPlayersTest, NotWhoHasDeletedHisAccountOrIsBarred) {
+TEST_F(FindingPlayersTest, OmitsDeletedAndBannedAccounts) {
   auto marta = member("Marta");
   auto martin = member("Martin");
   InForce now;
@@ -65,7 +65,7 @@ TEST_F(FindingPlayersTest, NotWhoHasDeletedHisAccountOrIsBarred) {
   EXPECT_EQ(found("mart"), "Martin");
 }
 
-TEST_F(FindingPlayersTest, SomethingMustBeAskedAndNotTooOften) {
+TEST_F(FindingPlayersTest, NeedsAQueryAndIsRateLimited) {
   EXPECT_EQ(ask(asker_, "/api/players").status, 400);
   EXPECT_EQ(ask(asker_, "/api/players?name=").status, 400);
   EXPECT_EQ(ask(asker_, "/api/players?name=%20").status, 400);
@@ -94,7 +94,7 @@ TEST_F(FindingPlayersTest, AnAccountWithoutGamesHasAPageAndIsFollowedAndChalleng
   EXPECT_EQ(text_field(turns, "invitations.0.to"), id(marta));
 }
 
-TEST_F(FindingPlayersTest, WhoeverHasBlockedSomebodyIsFoundButNotChallenged) {
+TEST_F(FindingPlayersTest, BlockingPlayersAreFoundButNotChallenged) {
   auto marta = member("Marta");
   auto ben = member("Ben");
   ASSERT_EQ(ask(marta, "/api/players/ben/block", "{}").status, 200);

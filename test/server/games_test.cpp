@@ -12,7 +12,7 @@ class GamesTest : public GamesFixture {};
 INSTANTIATE_TEST_SUITE_P(Stores, GamesTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(GamesTest, ANewGameIsWhatWasWished) {
+TEST_P(GamesTest, ANewGameHasTheRequestedTerms) {
   NewGame wish;
   wish.variant = "Cam";
   wish.rules = "wcf";
@@ -308,7 +308,7 @@ TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
   EXPECT_EQ(late->messages[2], seen[4]);
 }
 
-TEST_P(GamesTest, WhoHasTheGameIsToldOnlyWhatChanged) {
+TEST_P(GamesTest, WatchersWithTheGameReceiveOnlyChanges) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto watcher = std::make_shared<FakeWatcher>();
   games_->watch({"anna", id}, {1, true}, watcher);
@@ -383,7 +383,7 @@ TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
   }
 }
 
-TEST_P(GamesTest, WatchersWhoMissedTooManyBytesGetTheState) {
+TEST_P(GamesTest, WatchersFarBehindGetTheState) {
   limits_.missed_bytes = 2000;  // three messages or so
   restart();
   const auto id = create_cam(Opponent::person)->meta.id;
@@ -400,7 +400,7 @@ TEST_P(GamesTest, WatchersWhoMissedTooManyBytesGetTheState) {
   EXPECT_EQ(text_field(watcher->messages[3], "kind"), "move");
 }
 
-TEST_P(GamesTest, WatchersOfOthersGamesAndGoneOnesHearNothing) {
+TEST_P(GamesTest, WatchersReceiveNothingOfOtherGames) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto stranger = std::make_shared<FakeWatcher>();
   auto gone = std::make_shared<FakeWatcher>();

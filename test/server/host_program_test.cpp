@@ -111,7 +111,7 @@ TEST_F(HostProgramTest, AnAdminIsMadeActsOnThePageAndIsUnmade) {
   EXPECT_NE(said().find(R"("by":"Zoe_K","deed":"rename")"), std::string::npos) << said();
 }
 
-TEST_F(HostProgramTest, WhatWasDecidedHoldsAfterAKillAndMayBeDecidedWhileNobodyServes) {
+TEST_F(HostProgramTest, ActionsSurviveAKillAndWorkWithoutAServer) {
   Client marta(port());
   member(marta, "Martha_Q");
   ASSERT_EQ(admin("mute Martha_Q --reason loud"), 0) << said();

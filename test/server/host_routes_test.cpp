@@ -67,7 +67,7 @@ class HostRoutesTest : public BrowserTest {
   const std::string mute_anna_ = R"({"deed":"mute","target":"Anna_T","hours":2,"reason":"loud"})";
 };
 
-TEST_F(HostRoutesTest, OnlyThoseWhoKeepOrderGetAnythingFromTheDesk) {
+TEST_F(HostRoutesTest, OnlyModeratorsGetModerationPages) {
   Browser guest;
   ask(guest, "/api/games");
   auto account = member("Marta");
@@ -95,7 +95,7 @@ TEST_F(HostRoutesTest, OnlyThoseWhoKeepOrderGetAnythingFromTheDesk) {
   EXPECT_EQ(entries(), 1U);
 }
 
-TEST_F(HostRoutesTest, WhoNoLongerKeepsOrderGetsNothingMore) {
+TEST_F(HostRoutesTest, FormerModeratorsAreRefused) {
   auto admin = member("Zoe_K");
   make_admin(admin, "Zoe_K");
   ASSERT_EQ(ask(admin, "/api/admin").status, 200);
@@ -103,7 +103,7 @@ TEST_F(HostRoutesTest, WhoNoLongerKeepsOrderGetsNothingMore) {
   EXPECT_EQ(ask(admin, "/api/admin", mute_anna_).status, 403);
 }
 
-TEST_F(HostRoutesTest, ThePageMakesNobodyAdmin) {
+TEST_F(HostRoutesTest, ThePageCannotAppointAdmins) {
   auto admin = member("Zoe_K");
   make_admin(admin, "Zoe_K");
   for (const char* deed : {"make-admin", "unmake-admin"}) {
@@ -157,7 +157,7 @@ TEST_F(HostRoutesTest, AFloodOfReportsIsRefusedAndSoIsNonsense) {
   EXPECT_EQ(host_tables_->count_open_reports().value(), 0);
 }
 
-TEST_F(HostRoutesTest, AMutedPlayerIsToldWhyAndMayPlay) {
+TEST_F(HostRoutesTest, AMutedPlayerSeesTheReasonAndMayPlay) {
   const auto game = shared_game();
   ASSERT_EQ(say(game, R"({"phrase":"hello"})").status, 200);
   decide(DeedKind::mute, "Anna_T");
@@ -235,7 +235,7 @@ TEST_F(HostRoutesTest, ABannedAccountCannotSignInAndLearnsWhyOnlyWithItsPassword
   EXPECT_EQ(wrong.status, 422);
 }
 
-TEST_F(HostRoutesTest, NobodyComesFromABannedRangeButWhoKeepsOrder) {
+TEST_F(HostRoutesTest, OnlyModeratorsConnectFromABannedRange) {
   auto admin = member("Zoe_K");
   auto marta = member("Marta");
   make_admin(admin, "Zoe_K");

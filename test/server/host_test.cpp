@@ -26,7 +26,7 @@ WordList list_of(const std::vector<std::string>& texts) {
   return WordList(words);
 }
 
-TEST(HostWords, WholeWordsAreSeenThroughTheirDisguise) {
+TEST(HostWords, WholeWordsAreFoundInDisguise) {
   const auto words = list_of({"Idiot", "grünkohl", "ass"});
   for (const char* text : {"idiot",
                            "You IDIOT!",
@@ -175,7 +175,7 @@ TEST_P(DeedTest, AnotherDecisionOfItsKindTakesThePlaceOfTheFirst) {
   EXPECT_FALSE(order()->ban_of("id_of_Ben"));
 }
 
-TEST_P(DeedTest, WhoKeepsOrderIsOutOfReachUntilHeNoLongerDoes) {
+TEST_P(DeedTest, ModeratorsAreProtectedWhileInOffice) {
   for (const auto kind : {DeedKind::mute, DeedKind::ban, DeedKind::close, DeedKind::rename}) {
     EXPECT_EQ(act(deed(kind, "Anna"), "Zoe").error().code, ErrorCode::conflict);
   }
@@ -187,7 +187,7 @@ TEST_P(DeedTest, WhoKeepsOrderIsOutOfReachUntilHeNoLongerDoes) {
   EXPECT_EQ(tables_->admins()->at(0).name, "Ben");
 }
 
-TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsNobodysNotEvenHis) {
+TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsReserved) {
   auto rename = deed(DeedKind::rename, "Ben");
   for (const char* name : {"Carl", "admin", "no good", ""}) {
     rename.name = name;
@@ -201,7 +201,7 @@ TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsNobodysNotEvenHis) {
   EXPECT_EQ(tables_->log(100, 1)->front().reason, "now Renamed_12: insults");
 }
 
-TEST_P(DeedTest, AReasonIsNeededAndAPlayerWhoIsThere) {
+TEST_P(DeedTest, NeedsAReasonAndAnExistingPlayer) {
   for (const auto kind : {DeedKind::mute, DeedKind::ban, DeedKind::close, DeedKind::rename}) {
     EXPECT_EQ(act(deed(kind, "Ben", "")).error().where, "reason");
     EXPECT_EQ(act(deed(kind, "Nobody")).error().code, ErrorCode::not_found);
@@ -210,7 +210,7 @@ TEST_P(DeedTest, AReasonIsNeededAndAPlayerWhoIsThere) {
   EXPECT_EQ(entries(), 0U);
 }
 
-TEST_P(DeedTest, ARangeBarsAllButThoseWhoKeepOrder) {
+TEST_P(DeedTest, ARangeBarsAllButModerators) {
   ASSERT_TRUE(act(deed(DeedKind::ban_range, "203.0.113.9/24", "flood")));
   EXPECT_EQ(order()->bar("x", false, "203.0.113.1")->what,
             "Your address is banned from this server: flood");
@@ -232,7 +232,7 @@ TEST_P(DeedTest, OneOpenReportOfAPlayerAboutAnotherIsEnough) {
   EXPECT_TRUE(report("Ben", "eve")) << "a new one may be sent";
 }
 
-TEST_P(DeedTest, TheWordsAreSetAsAWholeAndTheLogSaysWhatChanged) {
+TEST_P(DeedTest, WordsAreReplacedTogetherAndTheLogHasTheChanges) {
   auto words = deed(DeedKind::words, "", "");
   words.words = {"Rude", "worse"};
   ASSERT_TRUE(act(words));

@@ -24,7 +24,7 @@ TEST_F(HostileAccountsTest, UnknownNamesAndWrongPasswordsGetTheSameAnswer) {
   EXPECT_EQ(*nobody.body, *wrong.body);
 }
 
-TEST_F(HostileAccountsTest, AForgedCookieIsNobodys) {
+TEST_F(HostileAccountsTest, AForgedCookieIsRejected) {
   auto browser = member("Marta");
   const auto player = id(browser);
   const auto real = browser["camlann_player"];
@@ -90,7 +90,7 @@ TEST_F(HostileAccountsTest, GuessingAPasswordIsSlowedDownPerNameAndPerAddress) {
   EXPECT_EQ(attempt("marta", "203.0.113.1").status, 422);
 }
 
-TEST_F(HostileAccountsTest, StrangersWhoGuessKeepNobodyFromAnAccountThatIsOpen) {
+TEST_F(HostileAccountsTest, PasswordGuessesLockOutNoSignedInPlayer) {
   auto owner = member("Marta");
   for (int i = 0; i < 3 * limits_.passwords_per_name.burst; ++i) {
     Browser browser;
@@ -145,7 +145,7 @@ TEST_F(HostileAccountsTest, WhatWaitsForAPasswordIsBounded) {
   EXPECT_EQ(answered.size(), 200U) << "everybody gets an answer";
 }
 
-TEST_F(HostileAccountsTest, OtherSitesMayNotSignAnybodyIn) {
+TEST_F(HostileAccountsTest, OtherSitesCannotSignUsersIn) {
   auto request = post_request("/api/session", marta);
   request.origin = "http://evil.example";
   EXPECT_EQ(send(request).status, 403);
@@ -155,7 +155,7 @@ TEST_F(HostileAccountsTest, OtherSitesMayNotSignAnybodyIn) {
   EXPECT_EQ(get("/api/session/end").status, 405);
 }
 
-TEST_F(HostileAccountsTest, NamesAndPasswordsThatNobodyCanHave) {
+TEST_F(HostileAccountsTest, InvalidNamesAndPasswordsAreRefused) {
   Browser browser;
   const auto status = [&](const std::string& its_name, const std::string& password) {
     now_ += std::chrono::hours(1);

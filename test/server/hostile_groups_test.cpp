@@ -110,7 +110,7 @@ TEST_F(HostileGroupsTest, AStrangerChangesNothingThatAnotherHasMade) {
 }
 
 // A closed club has a code that its director alone is shown; guesses are slowed down.
-TEST_F(HostileGroupsTest, WhoGuessesTheCodeOfAClubStaysOutAndIsToldToWait) {
+TEST_F(HostileGroupsTest, GuessesOfAClubsCodeAreRefusedAndLimited) {
   const auto made = anna_->post("/api/clubs", R"({"name":"Closed","host":"Anna","open":false})");
   ASSERT_EQ(made.status, 201) << made.body;
   const auto address = text_field(json_of(made.body), "address");

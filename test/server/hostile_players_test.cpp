@@ -55,7 +55,7 @@ TEST_F(HostilePlayersTest, ACookieChangedByAByteIsANewGuest) {
   EXPECT_EQ(version(game), 1);
 }
 
-TEST_F(HostilePlayersTest, TheCookieOfADeletedAccountIsNobodys) {
+TEST_F(HostilePlayersTest, TheCookieOfADeletedAccountIsRejected) {
   sign_up(*anna_, "Anna_of_old");
   const auto old = anna_->cookie;
   ASSERT_EQ(anna_->post("/api/account/delete", R"({"password":"a battery staple"})").status, 200);
@@ -68,7 +68,7 @@ TEST_F(HostilePlayersTest, TheCookieOfADeletedAccountIsNobodys) {
   EXPECT_NE(thief->cookie, old) << "a new guest";
 }
 
-TEST_F(HostilePlayersTest, TheCookieOfAGuestWhoBecameAnAccountIsNobodys) {
+TEST_F(HostilePlayersTest, TheCookieOfAnAdoptedGuestIsRejected) {
   const auto as_guest = anna_->cookie;
   const auto id = sign_up(*anna_, "Anna_L");
   EXPECT_NE(anna_->cookie, as_guest);
@@ -89,7 +89,7 @@ TEST_F(HostilePlayersTest, AStrangerChangesNothingInAGameOfOthers) {
   EXPECT_EQ(version(game), 1);
 }
 
-TEST_F(HostilePlayersTest, NobodyMovesForTheOtherSeat) {
+TEST_F(HostilePlayersTest, RefusesMovesForTheOtherSeat) {
   const auto game = begin_game();
   const auto refused = play(*ben_, game, 0, "B5-A5", "n");
   EXPECT_EQ(refused.status, 409) << refused.body;
@@ -128,7 +128,7 @@ TEST_F(HostilePlayersTest, ANonceOfOnePlayerIsNothingToAnother) {
   EXPECT_NE(text_field(json_of(made.body), "id"), text_field(json_of(others.body), "id"));
 }
 
-TEST_F(HostilePlayersTest, NobodyAnswersHisOwnOffers) {
+TEST_F(HostilePlayersTest, RefusesAnswersToOwnOffers) {
   const auto game = begin_game();
   const auto there = "/api/games/" + game;
   ASSERT_EQ(play(*anna_, game, 0, "B5-A5", "n0").status, 200);
@@ -143,7 +143,7 @@ TEST_F(HostilePlayersTest, NobodyAnswersHisOwnOffers) {
   EXPECT_EQ(field(now, "moves").as_array().size(), 2U);
 }
 
-TEST_F(HostilePlayersTest, NobodyClaimsAWinAgainstSomebodyWhoIsThereOrHasTime) {
+TEST_F(HostilePlayersTest, RefusesClaimsAgainstPresentPlayersWithTime) {
   const auto game = begin_game(R"(,"time":{"base":300})");
   const auto there = "/api/games/" + game;
   ASSERT_EQ(play(*anna_, game, 0, "B5-A5", "n0").status, 200);

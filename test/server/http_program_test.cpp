@@ -33,7 +33,7 @@ class HttpProgramTest : public ProgramTest {
   }
 };
 
-TEST_F(HttpProgramTest, ATrustedProxyTellsOfTls) {
+TEST_F(HttpProgramTest, ATrustedProxyReportsTls) {
   const auto tls = "X-Forwarded-Proto: https\r\n";
   EXPECT_EQ(page(tls).header("Set-Cookie").find("Secure"), std::string::npos)
       << "nobody is trusted yet";
@@ -64,7 +64,7 @@ TEST_F(HttpProgramTest, ARequestNamesOneHost) {
       400);
 }
 
-TEST_F(HttpProgramTest, ABodyIsAskedForIfTheClientWaits) {
+TEST_F(HttpProgramTest, AWaitingClientGetsContinue) {
   const std::string body = R"({"variant":"cam","opponent":"person"})";
   const auto head = [](const std::string& expected, std::size_t length) {
     return "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: " +
@@ -91,7 +91,7 @@ TEST_F(HttpProgramTest, EverySignalToStopIsGraceful) {
   }
 }
 
-TEST_F(HttpProgramTest, WhoIsToOutliveItsTerminalDoes) {
+TEST_F(HttpProgramTest, SurvivesItsTerminal) {
   program_.reset();
   const auto before = std::signal(SIGHUP, SIG_IGN);  // as nohup does
   start();
@@ -124,7 +124,7 @@ TEST_F(HttpProgramTest, MoreConnectionsThanFilesAreRefused) {
   EXPECT_NE(program_->last_words().find("files (expected at most "), std::string::npos);
 }
 
-TEST_F(HttpProgramTest, WhoComesTooOftenIsRefusedAndCounted) {
+TEST_F(HttpProgramTest, ConnectionsAboveTheRateAreRefusedAndCounted) {
   program_.reset();
   start({"--max-new-connections-per-address", "4"});  // 20 at once
   Client first(port());

@@ -62,7 +62,7 @@ class HungerTest : public CrashTest {
   int refused_ = 0;
 };
 
-TEST_F(HungerTest, WhatIsAcknowledgedStaysAndTheServerGoesOn) {
+TEST_F(HungerTest, AcknowledgedMovesStayAndTheServerContinues) {
   start();
   Played games[4];
   for (auto& game : games) new_game(game);

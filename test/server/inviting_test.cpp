@@ -47,7 +47,7 @@ TEST_P(InvitingTest, AFriendSitsDownAndBothHaveTheGame) {
   EXPECT_EQ(get("000000000000", "ben").error().code, ErrorCode::not_found);
 }
 
-TEST_P(InvitingTest, EachMovesHisOwnMenAlone) {
+TEST_P(InvitingTest, PlayersMoveOnlyTheirOwnMen) {
   const auto id = begin_game();
   const auto move = any_move(**get(id));
   EXPECT_EQ(play(id, 0, move, "n1", "ben").error().what, "It is another player's turn");
@@ -99,7 +99,7 @@ TEST_P(InvitingTest, RepeatsMakeOneInvitationAndOneGame) {
   EXPECT_EQ(answer(made.id, SitDown{"Eve", {}}, "eve").error().code, ErrorCode::conflict);
 }
 
-TEST_P(InvitingTest, TwoWhoComeAtOnceAreNotBothSeated) {
+TEST_P(InvitingTest, SimultaneousArrivalsGetOneSeat) {
   const auto made = invite(cam()).value();
   Awaited<Invitation> ben;
   Awaited<Invitation> eve;
@@ -198,7 +198,7 @@ TEST_P(InvitingTest, ManyAtOnceAreRefusedToo) {
   EXPECT_EQ(answers[3].get().error().code, ErrorCode::too_many);
 }
 
-TEST_P(InvitingTest, PublicOnesOfOthersHideNoneOfOnesOwn) {
+TEST_P(InvitingTest, PublicInvitationsHideNoOwnOnes) {
   limits_.invitations_per_player = 1;
   limits_.listed_invitations = 2;
   restart();
@@ -236,7 +236,7 @@ TEST_P(InvitingToAFailingStore, NothingIsSaidBeforeItIsSaved) {
 
 // The database may fail before it has answered: a player waiting for the opponent received no
 // event.
-TEST_P(InvitingToAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToWhoeverWaits) {
+TEST_P(InvitingToAFailingStore, AChangeSavedWithoutAnAnswerReachesWaitingPlayers) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"anna", made.id}, watcher);
@@ -275,7 +275,7 @@ TEST_P(InvitingTest, FourSitDownAndAComputerTakesTheLastSeat) {
   EXPECT_EQ((*get(begun->game, "anna"))->standing.seat, Seat::third);
 }
 
-TEST_P(InvitingTest, BesideComputersPeoplesClocksRunAndTheComputersStandStill) {
+TEST_P(InvitingTest, PeoplesClocksRunAndComputersClocksAreStopped) {
   constexpr Millis base = 600'000;
   NewInvitation wish;
   wish.game.variant = "grand-cam";

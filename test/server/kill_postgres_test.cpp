@@ -129,7 +129,7 @@ TEST_F(PostgresKill, NoAcknowledgedMoveIsLostOrDoubledWhereTheDatabaseIsKilled) 
   EXPECT_GT(refused_, 0);
 }
 
-TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
+TEST_F(PostgresKill, ReportsALostDatabaseAndRecovers) {
   start();
   Played game;
   new_game(game);
@@ -154,7 +154,7 @@ TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
 
 // As at boot, with a slow database: systemd restarts the program until the database is available
 // (test/house/units_test.py).
-TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
+TEST_F(PostgresKill, WithoutADatabaseAtTheStartTheProgramReportsAndExits) {
   start();
   program_->signal(SIGTERM);
   EXPECT_EQ(program_->wait(), 0);
@@ -177,18 +177,18 @@ TEST_F(PostgresKill, WhereTheDatabaseIsAwayAtTheStartTheProgramSaysSoAndEnds) {
 }
 
 // Without moves no commit fails: the server has to detect the failure by itself.
-TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheStatusSaysSoThoughNobodyMoves) {
+TEST_F(PostgresKill, TheStatusReportsALostDatabaseWithoutMoves) {
   expect_status_tells([this] { server_.kill(); }, [this] { server_.start(); });
 }
 
 // Nothing fails, as nothing is answered.
-TEST_F(PostgresKill, WhileTheDatabaseStandsStillTheStatusSaysSoThoughNobodyMoves) {
+TEST_F(PostgresKill, TheStatusReportsAStalledDatabaseWithoutMoves) {
   expect_status_tells([this] { server_.signal_all(SIGSTOP); },
                       [this] { server_.signal_all(SIGCONT); });
 }
 
 // A failed move was the last attempt to save, and the page reported failing saves for ever.
-TEST_F(PostgresKill, AfterAFailedMoveTheStatusIsWellAgainThoughNobodyMoves) {
+TEST_F(PostgresKill, TheStatusRecoversAfterAFailedMoveWithoutMoves) {
   start();
   Played game;
   new_game(game);
@@ -203,7 +203,7 @@ TEST_F(PostgresKill, AfterAFailedMoveTheStatusIsWellAgainThoughNobodyMoves) {
 }
 
 // The database stalls, with open connections.
-TEST_F(PostgresKill, WhereTheDatabaseStandsStillAMoveIsSavedOnceOrRefused) {
+TEST_F(PostgresKill, WithAStalledDatabaseAMoveIsSavedOnceOrRefused) {
   start();
   Played game;
   new_game(game);
@@ -237,7 +237,7 @@ class PostgresSlow : public PostgresKill {
   SlowRelay relay_{server_.folder()};
 };
 
-TEST_F(PostgresSlow, GamesGoOnWhereEveryAnswerComesHalfASecondLate) {
+TEST_F(PostgresSlow, GamesContinueWithHalfASecondOfLatency) {
   start();
   Played games[4];
   for (auto& game : games) new_game(game);
@@ -285,7 +285,7 @@ class PostgresMove : public CrashTest {
   database::Address where_ = folder_.path() / "first.sqlite";
 };
 
-TEST_F(PostgresMove, GamesGoOnThereAndBack) {
+TEST_F(PostgresMove, GamesContinueThereAndBack) {
   Played games[4];
   play_on(games);
   move_to(TestPostgres::shared().new_database());

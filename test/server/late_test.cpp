@@ -128,7 +128,7 @@ TEST_P(LateTest, TheRecordForWatchersEndsWhereTheyAre) {
   EXPECT_NE(record(id, "eve").find("1. "), std::string::npos);
 }
 
-TEST_P(LateTest, ASocketIsToldOfAnEventWhenItIsSeen) {
+TEST_P(LateTest, ASocketReceivesAnEventAfterTheDelay) {
   const auto id = begin_late();
   for (const bool deltas : {false, true}) {
     const auto eve = watch(id, "eve", {0, deltas});
@@ -273,7 +273,7 @@ TEST_P(LateTest, PlayersChatPlansAndNotesAreNotForWatchers) {
   EXPECT_EQ(note.get().error().what, "You have no seat in this game");
 }
 
-TEST_P(LateTest, ARefusedMoveOfAWatcherTellsNothing) {
+TEST_P(LateTest, ARefusedMoveOfAWatcherRevealsNothing) {
   const auto id = begin_late();
   play_on(id, 3);
   for (const int ply : {1, 3, 7}) {
@@ -297,7 +297,7 @@ TEST_P(LateTest, TheInvitationSaysItAndTheRematchKeepsIt) {
   EXPECT_EQ(again.get()->late, 3);
 }
 
-TEST_P(LateTest, WithoutTheWishWatchersSeeEverythingAtOnce) {
+TEST_P(LateTest, WithoutADelayWatchersSeeEverythingAtOnce) {
   const auto id = begin_game();
   const auto eve = watch(id, "eve");
   play_on(id, 2);
@@ -306,7 +306,7 @@ TEST_P(LateTest, WithoutTheWishWatchersSeeEverythingAtOnce) {
   EXPECT_TRUE(field(json_of(*seen(id)->json), "late").is_null());
 }
 
-TEST(Lateness, CountsATurnOfEverybodyAsOneMove) {
+TEST(Lateness, CountsARoundOfTurnsAsOneMove) {
   GameMeta meta;
   meta.late = 3;
   meta.seats = {{'w', 0, "", "anna"}, {'b', 0, "", "ben"}};
@@ -315,7 +315,7 @@ TEST(Lateness, CountsATurnOfEverybodyAsOneMove) {
   EXPECT_EQ(hidden_plies(meta), 9);
 }
 
-TEST_P(LateTest, GamesOfATournamentAreSeenAsLateAsItsDirectorWishes) {
+TEST_P(LateTest, GamesOfATournamentHaveTheDirectorsDelay) {
   NewTournament wish;
   wish.name = "Club evening";
   wish.variant = "cam";

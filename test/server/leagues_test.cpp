@@ -172,7 +172,7 @@ TEST_P(LeaguesTest, TwoSeasonsArePlayedToTheirEndWithARestartBetween) {
   EXPECT_EQ(start(id, 3).error().what, "The league has ended");
 }
 
-TEST_P(LeaguesTest, WhoLeavesDuringASeasonLeavesTheDivision) {
+TEST_P(LeaguesTest, LeavingDuringASeasonLeavesTheDivision) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   ASSERT_TRUE(leave(id, "p0"));
@@ -211,7 +211,7 @@ TEST_P(LeaguesTest, NothingIsLeftOfASeasonThatCouldNotBeSaved) {
   EXPECT_EQ(phase(id), "between");
 }
 
-TEST_P(LeaguesTest, NothingIsLeftOfASeasonWhoseSecondDivisionCannotBeMade) {
+TEST_P(LeaguesTest, AFailedSecondDivisionUndoesTheSeason) {
   const auto id = with_players(5);
   ASSERT_TRUE(enter(id, std::string(65, 'x'))) << "an id that tournaments do not take";
   EXPECT_FALSE(start(id, 1));
@@ -230,7 +230,7 @@ TEST_P(LeaguesTest, NothingIsLeftOfASeasonWhoseSecondDivisionCannotBeMade) {
   }
 }
 
-TEST_P(StoredLeaguesTest, ADamagedLeagueKeepsNobodyElseFromPlaying) {
+TEST_P(StoredLeaguesTest, ADamagedLeagueDoesNotAffectOthers) {
   const auto id = with_players(3);
   ASSERT_TRUE(start(id, 1));
   const auto division = divisions(id)[0];
@@ -379,7 +379,7 @@ TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
   EXPECT_EQ(of_club("ben"), 0U);
 }
 
-TEST_P(LeaguesTest, WatchersHearOfTheLeagueAndItsDivisions) {
+TEST_P(LeaguesTest, WatchersReceiveChangesOfTheLeagueAndItsDivisions) {
   const auto id = with_players(3);
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"ben", id}, watcher);
@@ -411,7 +411,7 @@ TEST_P(LeaguesTest, APlayersNextGameIsOneWithTheTurn) {
   EXPECT_TRUE(field(shown(id), "game").is_null());
 }
 
-TEST_P(StoredLeaguesTest, WhoDeletesTheAccountIsForgotten) {
+TEST_P(StoredLeaguesTest, DeletedAccountsAreForgotten) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   ASSERT_TRUE(enter(id, "late"));

@@ -49,7 +49,7 @@ class LeaseKeeperTest : public testing::Test {
   LeaseKeeper keeper_{"here:1", [](std::size_t) { return std::string("own"); }};
 };
 
-TEST_F(LeaseKeeperTest, WhoCannotReachTheOneWithTheGamesSaysSoNowAndThen) {
+TEST_F(LeaseKeeperTest, ReportsAnUnreachableActiveServerPeriodically) {
   EXPECT_FALSE(look()) << "nothing to say";
   keeper_.missed(7);
   const auto said = look();
@@ -66,12 +66,12 @@ TEST_F(LeaseKeeperTest, WhoCannotReachTheOneWithTheGamesSaysSoNowAndThen) {
   EXPECT_TRUE(look());
 }
 
-TEST_F(LeaseKeeperTest, WhoCouldNotReachTheOneBeforeSaysNothing) {
+TEST_F(LeaseKeeperTest, AnUnreachableFormerServerIsNotReported) {
   keeper_.missed(6);
   EXPECT_FALSE(look());
 }
 
-TEST_F(LeaseKeeperTest, OneThatIsHeardByOthersPutsItsAddressBack) {
+TEST_F(LeaseKeeperTest, AReachableServerRestoresItsAddress) {
   take();
   EXPECT_FALSE(renew("here:1"));
   now_ += milliseconds(5000);
@@ -84,7 +84,7 @@ TEST_F(LeaseKeeperTest, OneThatIsHeardByOthersPutsItsAddressBack) {
   EXPECT_TRUE(keeper_.is_certain(now_));
 }
 
-TEST_F(LeaseKeeperTest, OneThatNobodyReachesGivesTheGamesAwayAndLeavesThemToOthers) {
+TEST_F(LeaseKeeperTest, AnUnreachableServerGivesUpItsLease) {
   take();
   now_ += milliseconds(1600);
   EXPECT_FALSE(renew("here:1")) << "quiet, but nobody misses it";

@@ -33,7 +33,7 @@ class PostgresLease : public testing::Test {
   database::Database looker_ = database::Database::open(address_).value();
 };
 
-TEST_F(PostgresLease, IsTakenWithTheNextEpochAndByNobodyElse) {
+TEST_F(PostgresLease, IsTakenByOneServerWithTheNextEpoch) {
   auto one = open();
   auto two = open();
   EXPECT_LE(one.look().value().left, 0);
@@ -49,7 +49,7 @@ TEST_F(PostgresLease, IsTakenWithTheNextEpochAndByNobodyElse) {
   EXPECT_EQ(number("SELECT epoch FROM owner"), 1);
 }
 
-TEST_F(PostgresLease, ThatHasRunOutIsRenewedUnlessSomebodyHasTakenIt) {
+TEST_F(PostgresLease, RenewsAnExpiredLeaseUnlessItWasTaken) {
   auto one = open();
   auto two = open();
   ASSERT_TRUE(one.take("one", "").value());
@@ -70,7 +70,7 @@ TEST_F(PostgresLease, ThatIsGivenBackIsFreeAtOnce) {
   EXPECT_EQ(open().take("two", "").value(), 2);
 }
 
-TEST_F(PostgresLease, GoesOnWhereTheAddressIsForgotten) {
+TEST_F(PostgresLease, IsRenewedAfterTheAddressWasRemoved) {
   auto one = open();
   ASSERT_TRUE(one.take("one", "host:1").value());
   ASSERT_TRUE(open().set_address("one", 7, {})) << "of another epoch: nothing";
@@ -82,7 +82,7 @@ TEST_F(PostgresLease, GoesOnWhereTheAddressIsForgotten) {
   EXPECT_EQ(one.renew("one", 1).value(), "");
 }
 
-TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {
+TEST_F(PostgresLease, OneOfManySimultaneousServersGetsIt) {
   for (std::int64_t round = 1; round <= 20; ++round) {
     run_out();
     std::atomic<int> taken = 0;
@@ -100,7 +100,7 @@ TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {
   }
 }
 
-TEST_F(PostgresLease, WhoeverTakesItEndsWhatTheLastOneHadUnderWay) {
+TEST_F(PostgresLease, TakingItEndsTransactionsOfTheLastHolder) {
   auto may_connect = database::MayConnect::yes;
   auto one = open();
   ASSERT_TRUE(one.take("one", "").value());
@@ -118,7 +118,7 @@ TEST_F(PostgresLease, WhoeverTakesItEndsWhatTheLastOneHadUnderWay) {
 }
 
 // It asked for ten seconds what had become of a commit, and did nothing else meanwhile.
-TEST_F(PostgresLease, WhoeverHasLostItDoesNotAskWhatBecameOfACommit) {
+TEST_F(PostgresLease, AfterLosingItUncertainCommitsAreNotResolved) {
   int asked = 0;
   auto may_connect = database::MayConnect::yes;
   auto one = open();

@@ -65,7 +65,7 @@ TEST_P(LiveGamesTest, AnOpenSeatOrARatedGameIsFoundUntilItIsOver) {
   EXPECT_EQ(live_ids(), Ids{rated});
 }
 
-TEST_P(LiveGamesTest, ACasualGameByALinkOrAChallengeIsFoundByNobody) {
+TEST_P(LiveGamesTest, CasualGamesByALinkOrAChallengeAreNotListed) {
   (void)begin(live_cam());
   auto challenge = live_cam();
   challenge.to = player_of("ben");
@@ -105,7 +105,7 @@ TEST_P(LiveGamesTest, GamesWithoutAClockAndOfDaysAreNotLive) {
   EXPECT_EQ(live_ids(), Ids{});
 }
 
-TEST_P(LiveGamesTest, WhoeverFollowsAPlayerSeesHisGameByALinkToo) {
+TEST_P(LiveGamesTest, FollowersSeeGamesByALinkToo) {
   const auto id = begin(live_cam());
   Awaited<Profile> answer;
   games_->bind(Party("a watcher"), "anna", Bond::follow, true, answer.reply());
@@ -115,7 +115,7 @@ TEST_P(LiveGamesTest, WhoeverFollowsAPlayerSeesHisGameByALinkToo) {
   EXPECT_EQ(live_ids("another"), Ids{});
 }
 
-TEST_P(LiveGamesTest, ThoseWhoWereMatchedAreSeenAndAFewOfMany) {
+TEST_P(LiveGamesTest, PairedGamesAreListedUpToALimit) {
   for (int i = 0; i < 30; ++i) {
     for (const auto& player : {"one" + std::to_string(i), "two" + std::to_string(i)}) {
       SeekWish wish;

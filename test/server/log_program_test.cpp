@@ -259,7 +259,7 @@ class LogProgramTest : public HostileTest {
   std::string game_;
 };
 
-TEST_F(LogProgramTest, HasNothingAboutPlayersWhateverIsAskedAndWhateverFails) {
+TEST_F(LogProgramTest, HasNoPersonalDataForAnyRequestOrFailure) {
   live();
   ask_everything();
   // On a full disk every change fails.
@@ -279,7 +279,7 @@ TEST_F(LogProgramTest, HasNothingAboutPlayersWhateverIsAskedAndWhateverFails) {
 }
 
 // The parse error of an unreadable game does not appear either.
-TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
+TEST_F(LogProgramTest, AnUnreadableGameIsReportedWithoutPlayersAndMoves) {
   live();
   program_->signal(SIGTERM);
   EXPECT_EQ(program_->wait(), 0);
@@ -296,7 +296,7 @@ TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
 }
 
 // Files contain no plain cookies, tokens, passwords or codes of letters.
-TEST_F(LogProgramTest, NoFileHasASecretThatOpensAnything) {
+TEST_F(LogProgramTest, NoFileHasAPlainSecret) {
   live();
   program_->signal(SIGKILL);
   program_->wait();

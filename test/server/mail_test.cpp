@@ -239,7 +239,7 @@ TEST_P(MailTest, ALinkIsGoodForAnHour) {
   EXPECT_EQ(sign_in("Marta", "eight or more").status, 200);
 }
 
-TEST_P(MailTest, NobodyLearnsWhetherAnAddressIsKnown) {
+TEST_P(MailTest, AnswersDoNotRevealKnownAddresses) {
   sign_up_with("Marta", "marta@example.org");
   const auto known = post("/api/recovery", R"({"mail":"marta@example.org"})");
   const auto unknown = post("/api/recovery", R"({"mail":"nobody@example.org"})");
@@ -350,7 +350,7 @@ TEST_P(MailTest, ALetterThatTheEndOfTheProgramCutsShortIsSentAtOnceAfterTheStart
   EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
 }
 
-TEST_P(MailTest, AProgramChangesNeitherTheAddressNorItsReminders) {
+TEST_P(MailTest, AProgramCannotChangeTheAddressOrItsReminders) {
   sign_up_with("Marta", "marta@example.org");
   const auto made = post("/api/account/tokens", R"({"name":"bot"})");
   ASSERT_EQ(made.status, 201) << *made.body;
@@ -428,7 +428,7 @@ TEST_P(MailTest, ATurnIsRemindedOfAfterAWhileUntilSheSaysStop) {
   EXPECT_FALSE(field(state(), "reminders").as_bool());
 }
 
-TEST_P(MailTest, InQuietHoursNoLetterIsSentAndTheTurnIsToldAfterThem) {
+TEST_P(MailTest, LettersOfQuietHoursAreSentAfterThem) {
   sign_up_with("Marta", "marta@example.org");
   const auto notifier = new_notifier();
   const auto marta = directory_.player_named("Marta").value();

@@ -35,7 +35,7 @@ class MetricsTest : public CrashTest {
   }
 };
 
-TEST_F(MetricsTest, WhatDashboardAlertsAndPagesNameIsThere) {
+TEST_F(MetricsTest, MetricsOfDashboardAlertsAndPagesExist) {
   start();
   // The archive is made on a separate thread.
   const auto deadline = std::chrono::steady_clock::now() + patience;
@@ -70,7 +70,7 @@ TEST_F(MetricsTest, EachSaysWhatItMeans) {
   EXPECT_GT(seen, 25);
 }
 
-TEST_F(MetricsTest, TellMovesCommitsAndTheEngine) {
+TEST_F(MetricsTest, CountMovesCommitsAndTheEngine) {
   start();
   Played people;
   new_game(people);
@@ -108,7 +108,7 @@ class FullDiskTest : public MetricsTest {
   }
 };
 
-TEST_F(FullDiskTest, IsToldToPlayersAndCounted) {
+TEST_F(FullDiskTest, IsReportedToPlayersAndCounted) {
   start();
   Played game;
   new_game(game);

@@ -28,7 +28,7 @@ class OffersTest : public PeopleFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(OffersTest, ATakeBackIsAskedForAndAcceptedAlsoAfterARestart) {
+TEST_P(OffersTest, ATakeBackIsRequestedAndAcceptedAlsoAfterARestart) {
   const auto asked = ask_back("anna");
   ASSERT_TRUE(asked) << asked.error().what;
   EXPECT_EQ(text_field(json_of(game_json(**asked)), "asksBack"), "w");
@@ -42,7 +42,7 @@ TEST_P(OffersTest, ATakeBackIsAskedForAndAcceptedAlsoAfterARestart) {
   EXPECT_EQ(answer_back("ben", true, "n4").error().code, ErrorCode::conflict) << "late";
 }
 
-TEST_P(OffersTest, NobodyElseAnswers) {
+TEST_P(OffersTest, OnlyTheOpponentAnswers) {
   ASSERT_TRUE(ask_back("anna"));
   EXPECT_EQ(answer_back("a watcher", true).error().code, ErrorCode::conflict);
   EXPECT_EQ(answer_back("anna", true).error().code, ErrorCode::conflict);
@@ -60,7 +60,7 @@ TEST_P(OffersTest, ThreeRefusalsEndTheAskingAlsoAfterARestart) {
             "Your take-backs have been refused three times in this game");
 }
 
-TEST_P(OffersTest, ADrawIsOfferedInTheOthersTurnAndSurvivesOnesOwnMove) {
+TEST_P(OffersTest, ADrawOfferedInTheOtherTurnSurvivesTheNextMove) {
   ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
   EXPECT_EQ(text_field(shown(), "offer"), "b");
   ASSERT_TRUE(play(id_, 2, any_move(**get(id_)), "n3", "anna")) << "a move refuses it";

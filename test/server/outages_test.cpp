@@ -129,7 +129,7 @@ INSTANTIATE_TEST_SUITE_P(Disk, OutageTest,
                                                 "", read_only_begins, read_only_ends, true}),
                          [](const auto& of) { return std::string(of.param.name); });
 
-TEST_P(OutageTest, IsToldClearlyLosesNothingAndIsOverByItself) {
+TEST_P(OutageTest, IsReportedLosesNothingAndEndsByItself) {
   start();
   Played games[4];
   for (auto& game : games) {

@@ -19,7 +19,7 @@ TEST(OutgoingTest, ThereIsNeverMoreThanFits) {
   EXPECT_TRUE(outgoing.add(60));
 }
 
-TEST(OutgoingTest, RoomIsAskedForOnceUntilThereIsSome) {
+TEST(OutgoingTest, RequestsRoomOnceUntilThereIsSome) {
   int asked = 0;
   Outgoing outgoing(100, [&] { ++asked; });
   EXPECT_TRUE(outgoing.add(75));

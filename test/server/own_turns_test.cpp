@@ -57,7 +57,7 @@ TEST_P(OwnTurnsTest, AreThoseOfGamesBetweenPeopleAlone) {
   EXPECT_TRUE(ids(ask("eve")).empty());
 }
 
-TEST_P(OwnTurnsTest, WhoWaitsIsToldWhenTheOtherHasMoved) {
+TEST_P(OwnTurnsTest, AWaitingPlayerIsAnsweredAfterTheOpponentsMove) {
   const auto game = begin_game();
   const auto before = ask("ben");
   const auto waiting = ask("ben", before->value().tag, 30s);
@@ -70,7 +70,7 @@ TEST_P(OwnTurnsTest, WhoWaitsIsToldWhenTheOtherHasMoved) {
 
 // A player on another page received no call to a new game with a clock if the opponent had the
 // first move.
-TEST_P(OwnTurnsTest, TellOfLiveGamesThatBeganUntilOnesOwnFirstMove) {
+TEST_P(OwnTurnsTest, ListNewLiveGamesUntilTheOwnFirstMove) {
   const auto game = begin_game_with({300'000, 0, 0, 0});
   const auto begun = [this](const std::string& player) {
     const auto asked = ask(player);
@@ -107,12 +107,12 @@ TEST_P(OwnTurnsTest, SayHowMuchTimeIsLeftByTheClockOfTimedGames) {
   EXPECT_NE(turns_json(late).find("\"left\":0,"), std::string::npos);
 }
 
-TEST_P(OwnTurnsTest, WhoseTagIsOldIsToldAtOnce) {
+TEST_P(OwnTurnsTest, AnOldTagIsAnsweredAtOnce) {
   const auto game = begin_game();
   EXPECT_EQ(ids(ask("anna", "old", 30s)), std::vector{game});
 }
 
-TEST_P(OwnTurnsTest, NobodyWaitsLongerThanHeWished) {
+TEST_P(OwnTurnsTest, WaitingEndsAfterTheRequestedTime) {
   const auto tag = ask("ben")->value().tag;
   const auto waiting = ask("ben", tag, 30s);
   now_ += 29'000;
@@ -136,7 +136,7 @@ TEST_P(OwnTurnsTest, OfManyRequestsTheOldestIsAnsweredAtOnce) {
   for (std::size_t i = 1; i < waiting.size(); ++i) EXPECT_FALSE(waiting[i]->has_value());
 }
 
-TEST_P(OwnTurnsTest, AServerThatStopsKeepsNobodyWaiting) {
+TEST_P(OwnTurnsTest, AStoppingServerAnswersWaitingPlayers) {
   const auto waiting = ask("ben", ask("ben")->value().tag, 30s);
   games_->end_waits();
   step();
@@ -144,7 +144,7 @@ TEST_P(OwnTurnsTest, AServerThatStopsKeepsNobodyWaiting) {
   EXPECT_TRUE(waiting->has_value());
 }
 
-TEST_P(OwnTurnsTest, AChallengeWaitsForTheOneWhoIsInvited) {
+TEST_P(OwnTurnsTest, AChallengeIsListedForTheInvitedPlayer) {
   const std::string ben(player_key_length, 'b');
   auto wish = cam();
   wish.to = ben;
@@ -164,7 +164,7 @@ TEST_P(OwnTurnsTest, AChallengeWaitsForTheOneWhoIsInvited) {
   EXPECT_TRUE(ask(ben)->value().invitations.empty());
 }
 
-TEST_P(OwnTurnsTest, AChallengeIsDeclinedByTheOneWhoIsInvitedAlone) {
+TEST_P(OwnTurnsTest, OnlyTheInvitedPlayerDeclinesAChallenge) {
   const std::string ben(player_key_length, 'b');
   auto wish = cam();
   wish.to = ben;
@@ -176,7 +176,7 @@ TEST_P(OwnTurnsTest, AChallengeIsDeclinedByTheOneWhoIsInvitedAlone) {
   EXPECT_TRUE(ask(ben)->value().invitations.empty());
 }
 
-TEST_P(OwnTurnsTest, NobodyChallengesHimselfOrNobody) {
+TEST_P(OwnTurnsTest, AChallengeNeedsAnotherPlayer) {
   auto wish = cam();
   wish.to = "nobody";
   EXPECT_EQ(invite(wish).error().where, "to");
@@ -185,7 +185,7 @@ TEST_P(OwnTurnsTest, NobodyChallengesHimselfOrNobody) {
   EXPECT_EQ(invite(wish, own).error().where, "to");
 }
 
-TEST_P(OwnTurnsTest, TheOneWhoseTimeRunsOutComesFirst) {
+TEST_P(OwnTurnsTest, TheGameWithTheLeastTimeComesFirst) {
   const auto calm = begin_game();
   const auto days = begin_game_with({0, 0, 0, 3});
   const auto live = begin_game_with({60'000});

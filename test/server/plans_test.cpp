@@ -154,7 +154,7 @@ TEST_P(PlansTest, ARepeatedMoveIsPlayedOnce) {
   EXPECT_EQ(plan(id)->lines, (Lines{{"A5-B5", "A9-B9"}}));
 }
 
-TEST_P(PlansTest, AnothersPlanIsNeitherReadNorWritten) {
+TEST_P(PlansTest, OtherPlayersPlansAreInaccessible) {
   const auto id = begin_game();
   ASSERT_TRUE(set_plan(id, 0, two_branches_));
   EXPECT_TRUE(plan(id, "anna")->lines.empty()) << "the opponent's own plan, of which there is none";

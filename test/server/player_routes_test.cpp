@@ -6,7 +6,7 @@ namespace {
 
 using PlayerRoutesTest = RouterTest;
 
-TEST_F(PlayerRoutesTest, APlayerSeesHisOwnPageBeforeHisFirstGame) {
+TEST_F(PlayerRoutesTest, APlayerSeesTheOwnPageBeforeTheFirstGame) {
   const auto id = player_of(std::string(32, 'a'));
   const auto page = get("/api/players/" + id);
   EXPECT_EQ(page.status, 200);
@@ -14,7 +14,7 @@ TEST_F(PlayerRoutesTest, APlayerSeesHisOwnPageBeforeHisFirstGame) {
   EXPECT_EQ(get("/api/players/" + id, berta).status, 404);
 }
 
-TEST_F(PlayerRoutesTest, NobodyHasAnImpossibleName) {
+TEST_F(PlayerRoutesTest, AnInvalidNameIsNotFound) {
   for (const std::string id :
        {"%00", "..%2F..", "level-0", "level-11", "level-03", "%FF%FE", "'%20OR%201=1", "nobody"}) {
     const auto page = get("/api/players/" + id);

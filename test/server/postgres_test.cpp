@@ -101,7 +101,7 @@ TEST_F(PostgresEngine, KeepsEveryNumber) {
   }
 }
 
-TEST_F(PostgresEngine, TellsAtTheCommitWhatWentWrongBefore) {
+TEST_F(PostgresEngine, ReportsEarlierErrorsAtTheCommit) {
   auto database = open();
   auto write = database.prepare("INSERT INTO unwanted_words (word) VALUES (?1)").value();
   ASSERT_TRUE(database.execute("BEGIN IMMEDIATE"));
@@ -153,7 +153,7 @@ TEST_F(PostgresEngine, ConnectsAgainByItselfButNotWithinATransaction) {
 
 // The server commits but its answer does not arrive, or it does not commit at all: both times the
 // connection finds out.
-TEST_F(PostgresEngine, KnowsWhatBecameOfACommitWhoseAnswerWasLost) {
+TEST_F(PostgresEngine, ResolvesACommitWithALostAnswer) {
   auto database = open();
   auto write = database.prepare("INSERT INTO unwanted_words (word) VALUES (?1)").value();
   auto before = open();

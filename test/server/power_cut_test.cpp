@@ -122,7 +122,7 @@ class SlowDiskTest : public PowerCutTest {
   void slow_down() const { std::ofstream(durable() / "slow").close(); }
 };
 
-TEST_F(SlowDiskTest, MovesAreAcknowledgedLaterAndGamesGoOn) {
+TEST_F(SlowDiskTest, MovesAreAcknowledgedLaterAndGamesContinue) {
   start();
   Played games[4];
   for (auto& game : games) new_game(game);
@@ -137,7 +137,7 @@ TEST_F(SlowDiskTest, MovesAreAcknowledgedLaterAndGamesGoOn) {
   for (auto& game : games) check(game);
 }
 
-TEST_F(SlowDiskTest, WhatWatchersAreToldIsOnTheDiskByThen) {
+TEST_F(SlowDiskTest, WatchersReceiveOnlyMovesOnTheDisk) {
   start();
   Played game;
   new_game(game);
@@ -161,7 +161,7 @@ TEST_F(SlowDiskTest, WhatWatchersAreToldIsOnTheDiskByThen) {
 
 // The opponent receives a move only after it is on the disk, and was charged for the time until
 // then.
-TEST_F(SlowDiskTest, NobodyIsChargedForTheTimeInWhichTheMoveBeforeWasSaved) {
+TEST_F(SlowDiskTest, TheTimeOfSavingAMoveIsNotCharged) {
   start();
   const auto made =
       host_->post("/api/games", R"({"variant":"cam","opponent":"person","time":{"base":600}})");

@@ -43,7 +43,7 @@ int answered(std::uint16_t port, const std::string& forwarded, int limit) {
   return limit;
 }
 
-TEST_F(ProgramTest, ATrustedProxyTellsWhoAsks) {
+TEST_F(ProgramTest, ATrustedProxyReportsTheClientsAddress) {
   program_.reset();
   start({"--trusted-proxy", "127.0.0.0/8"});
   ASSERT_TRUE(program_->ready()) << program_->last_words();
@@ -55,7 +55,7 @@ TEST_F(ProgramTest, ATrustedProxyTellsWhoAsks) {
             burst);
 }
 
-TEST_F(ProgramTest, NobodyElseIsBelieved) {
+TEST_F(ProgramTest, AnUntrustedProxyIsIgnored) {
   const int burst = Limits{}.positions_per_address.burst;
   EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.1\r\n", 2 * burst), 2 * burst);
   EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.2\r\n", burst), burst);
@@ -164,7 +164,7 @@ TEST_F(ProgramTest, TheComputerHintsAndAnswersADrawOffer) {
   }
 }
 
-TEST_F(ProgramTest, TermStopsGracefullyAndTheGameIsThereAfterwards) {
+TEST_F(ProgramTest, TermStopsGracefullyAndKeepsTheGame) {
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
   auto socket = std::make_unique<WebSocket>(port(), client.cookie());
@@ -292,7 +292,7 @@ TEST_F(ProgramTest, BadFramesCloseOnlyTheirSocket) {
   EXPECT_EQ(text_field(next(socket), "type"), "watching") << "and it is still of use";
 }
 
-TEST_F(ProgramTest, RandomBytesHarmNobody) {
+TEST_F(ProgramTest, RandomBytesDoNoHarm) {
   const auto seed = camlann::test::number_from_environment("CAMLANN_SEED", 1);
   SCOPED_TRACE("CAMLANN_SEED=" + std::to_string(seed));
   Random random(seed);

@@ -12,7 +12,7 @@ std::string client(const Proxies& proxies, const char* peer, const char* forward
   return proxies.client(ip::make_address(peer), forwarded).to_string();
 }
 
-TEST(Proxies, NobodyIsBelievedWhoIsNotNamed) {
+TEST(Proxies, UnlistedProxiesAreIgnored) {
   const Proxies none;
   EXPECT_EQ(client(none, "127.0.0.1", "192.0.2.1"), "127.0.0.1");
   const auto other = Proxies::read({"10.0.0.1"}).value();
@@ -28,7 +28,7 @@ TEST(Proxies, TheLastAddressThatIsNoProxysIsTheClient) {
   EXPECT_EQ(client(proxies, "127.0.0.1", ""), "127.0.0.1");
 }
 
-TEST(Proxies, PortsAreLeftOutAndNonsenseIsNobody) {
+TEST(Proxies, PortsAreDroppedAndNonsenseIsIgnored) {
   const auto proxies = Proxies::read({"::1", "127.0.0.1"}).value();
   EXPECT_EQ(client(proxies, "::1", "192.0.2.1:4711"), "192.0.2.1");
   EXPECT_EQ(client(proxies, "::1", "[2001:db8::1]:80"), "2001:db8::1");

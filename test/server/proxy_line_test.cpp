@@ -15,7 +15,7 @@ ip::tcp::endpoint at(const char* address, unsigned short port) {
   return {ip::make_address(address), port};
 }
 
-TEST(ProxyLine, SaysWhoseAConnectionIs) {
+TEST(ProxyLine, NamesTheClientOfAConnection) {
   EXPECT_EQ(proxy_line(at("192.0.2.7", 4711), at("10.0.0.1", 8080)),
             "PROXY TCP4 192.0.2.7 10.0.0.1 4711 8080\r\n");
   EXPECT_EQ(proxy_line(at("2001:db8::7", 1), at("::1", 2)), "PROXY TCP6 2001:db8::7 ::1 1 2\r\n");
@@ -26,7 +26,7 @@ TEST(ProxyLine, SaysWhoseAConnectionIs) {
       << "told to the first of two servers, in front of which there is a proxy";
 }
 
-TEST(ProxyLine, IsReadAsItIsWritten) {
+TEST(ProxyLine, RoundTrips) {
   for (const auto* text : {"192.0.2.7", "2001:db8::7"}) {
     const auto line = proxy_line(at(text, 65535), at("10.0.0.1", 0));
     const auto read = read_proxy_line(line.substr(0, line.size() - 2));
@@ -36,7 +36,7 @@ TEST(ProxyLine, IsReadAsItIsWritten) {
   }
 }
 
-TEST(ProxyLine, OfAProxyThatSpeaksForItselfNamesNobody) {
+TEST(ProxyLine, OfAProxysOwnConnectionHasNoClient) {
   for (const auto* line : {"PROXY UNKNOWN", "PROXY UNKNOWN ffff::1 ffff::2 65535 65535"}) {
     const auto read = read_proxy_line(line);
     ASSERT_TRUE(read) << line;

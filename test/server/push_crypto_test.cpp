@@ -59,7 +59,7 @@ TEST(PushCrypto, TheBrowserOfRfc8291ReadsIt) {
   EXPECT_FALSE(decrypt("", *browser, bytes_of(auth_secret)));
 }
 
-TEST(PushCrypto, EachMessageHasKeysOfItsOwn) {
+TEST(PushCrypto, EachMessageHasSeparateKeys) {
   const auto browser = KeyPair::make();
   const SubscriptionKeys keys{browser.public_key(), std::string(16, 's')};
   const auto one = encrypt("your move", keys);

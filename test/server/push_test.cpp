@@ -95,7 +95,7 @@ class PushTest : public GamesFixture {
 
 INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite", "postgres"), store_name);
 
-TEST_P(PushTest, ATurnIsToldOnceToTheBrowserThatCanReadIt) {
+TEST_P(PushTest, ATurnIsPushedOnceToItsBrowser) {
   const auto id = begin_game();
   subscribe("phone");
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
@@ -117,7 +117,7 @@ TEST_P(PushTest, ATurnIsToldOnceToTheBrowserThatCanReadIt) {
   EXPECT_EQ(service_.requests().size(), 1U) << "one notice for a turn";
 }
 
-TEST_P(PushTest, WhatIsNotWantedIsNotTold) {
+TEST_P(PushTest, DisabledRemindersAreNotPushed) {
   const auto id = begin_game();
   subscribe("phone");
   ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0}));
@@ -130,7 +130,7 @@ TEST_P(PushTest, WhatIsNotWantedIsNotTold) {
   EXPECT_EQ(text_field(told(), "title"), "Your time runs low: 12 hours left");
 }
 
-TEST_P(PushTest, InQuietHoursNothingIsToldAndWhatStillWaitsIsToldAfterThem) {
+TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   const auto id = begin_game();
   subscribe("phone");
   subscribe("tablet", "anna");
@@ -154,7 +154,7 @@ TEST_P(PushTest, InQuietHoursNothingIsToldAndWhatStillWaitsIsToldAfterThem) {
   EXPECT_EQ(service_.requests().size(), 2U);
 }
 
-TEST_P(PushTest, ARoundOfATournamentThatBeginsIsToldToItsPlayers) {
+TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   subscribe("phone");
   NewTournament wish;
   wish.name = "Thursday";
@@ -187,7 +187,7 @@ TEST_P(PushTest, ARoundOfATournamentThatBeginsIsToldToItsPlayers) {
   EXPECT_EQ(service_.requests().size(), 1U);
 }
 
-TEST_P(PushTest, ATurnThatIsOverIsNotTold) {
+TEST_P(PushTest, AFinishedTurnIsNotPushed) {
   const auto id = begin_game();
   subscribe("phone");
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
@@ -196,7 +196,7 @@ TEST_P(PushTest, ATurnThatIsOverIsNotTold) {
   EXPECT_EQ(service_.requests().size(), 0U);
 }
 
-TEST_P(PushTest, EachTurnIsToldAndAnAnswerByPlanIsNone) {
+TEST_P(PushTest, EachTurnIsPushedButNotAfterAPlannedAnswer) {
   const auto id = begin_game();
   subscribe("phone");
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
@@ -217,7 +217,7 @@ TEST_P(PushTest, WhatBeganBeforeTheBrowserWasSubscribedIsNoNews) {
   EXPECT_EQ(service_.requests().size(), 0U);
 }
 
-TEST_P(PushTest, TimeThatRunsLowIsToldOnce) {
+TEST_P(PushTest, LowTimeIsPushedOnce) {
   const auto id = begin_game(4);
   subscribe("phone");
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
@@ -236,7 +236,7 @@ TEST_P(PushTest, TimeThatRunsLowIsToldOnce) {
   EXPECT_EQ(service_.requests().size(), 2U);
 }
 
-TEST_P(PushTest, OnLeaveNobodysTimeRunsLow) {
+TEST_P(PushTest, OnLeaveLowTimeIsNotPushed) {
   const auto id = begin_game(4);
   subscribe("phone");
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
@@ -251,7 +251,7 @@ TEST_P(PushTest, OnLeaveNobodysTimeRunsLow) {
   EXPECT_EQ(service_.requests().size(), 1U) << "the turn alone";
 }
 
-TEST_P(PushTest, AChallengeIsToldToWhomItIsForAlone) {
+TEST_P(PushTest, AChallengeIsPushedOnlyToItsPlayer) {
   const std::string ben(player_key_length, 'b');
   subscribe("phone", ben);
   subscribe("other", "chloe");
@@ -266,7 +266,7 @@ TEST_P(PushTest, AChallengeIsToldToWhomItIsForAlone) {
   EXPECT_EQ(service_.requests().size(), 1U);
 }
 
-TEST_P(PushTest, WhatWasNotDeliveredIsToldAfterARestart) {
+TEST_P(PushTest, UndeliveredRemindersArePushedAfterARestart) {
   const auto id = begin_game();
   subscribe("phone");
   service_.answer_with({503});
@@ -350,7 +350,7 @@ TEST_P(PushTest, AFloodOfSubscriptionsKeepsTheNewest) {
   EXPECT_EQ(subscriptions(), 10);
 }
 
-TEST_P(PushTest, ABrowserTellsOfOnePlayerAlone) {
+TEST_P(PushTest, ABrowserReceivesRemindersOfOnePlayer) {
   subscribe("phone");
   subscribe("phone", "chloe");
   EXPECT_EQ(subscriptions(), 0);
@@ -404,7 +404,7 @@ TEST_F(ReminderRoutesTest, ForgedSubscriptionsAreRefused) {
   EXPECT_EQ(number_field(body(get("/api/reminders", berta)), "subscriptions"), 0);
 }
 
-TEST_F(ReminderRoutesTest, OnesOwnBrowserAloneIsTakenOff) {
+TEST_F(ReminderRoutesTest, OnlyOwnBrowsersAreRemoved) {
   const auto key = to_base64url(KeyPair::make().public_key());
   const auto secret = to_base64url(std::string(16, 's'));
   EXPECT_EQ(post("/api/reminders/push", R"({"endpoint":"https://push.example.net/abc","keys":)"
@@ -427,7 +427,7 @@ TEST_F(ReminderRoutesTest, OnesOwnBrowserAloneIsTakenOff) {
   EXPECT_EQ(number_field(body(get("/api/reminders")), "subscriptions"), 0);
 }
 
-TEST_F(ReminderRoutesTest, WishesAreKeptAndAreOnesOwn) {
+TEST_F(ReminderRoutesTest, SettingsAreSavedForEachPlayer) {
   const auto before = body(get("/api/reminders/wishes"));
   EXPECT_TRUE(field(before, "push.turn").as_bool());
   EXPECT_TRUE(field(before, "mail.round").as_bool());

@@ -167,7 +167,7 @@ TEST_P(RatedGamesOnABadDisk, EndAndRatingsAreSavedTogetherOrNotAtAll) {
   EXPECT_EQ(profile("anna").ratings.at(0).games, 1);
 }
 
-TEST_P(RatedGames, ARatingIsShownBesideTheName) {
+TEST_P(RatedGames, ARatingIsShownWithTheName) {
   const auto shown = [&](const std::string& id, const char* way) {
     return text_field(json_of(game_json(**get(id))), way);
   };
@@ -232,7 +232,7 @@ TEST_P(RatedGames, NoMoveIsTakenBack) {
   EXPECT_TRUE(act_as("anna", &Games::take_back, casual));
 }
 
-TEST_P(RatedGames, EachSpeedHasARatingOfItsOwn) {
+TEST_P(RatedGames, EachSpeedHasASeparateRating) {
   auto fast = wish();
   fast.game.time = play::TimeControl{3 * a_minute, 2000};
   auto days = wish();
@@ -255,7 +255,7 @@ TEST_P(RatedGames, PartnersWinTogether) {
   EXPECT_EQ(profile("anna").opponents.size(), 2U);
 }
 
-TEST_P(RatedGames, LeadersAreThoseWhoseRatingIsSure) {
+TEST_P(RatedGames, LeadersHaveAReliableRating) {
   const RatingKind kind{"cam", Speed::slow};
   for (int i = 0; i < 30; ++i) {
     now_ += a_minute;
@@ -300,7 +300,7 @@ TEST_P(RatedGames, LevelsHaveTheirPublishedRatings) {
   EXPECT_EQ(number_field(json, "level"), 4);
 }
 
-TEST_P(RatedGames, NobodyKnowsAStranger) {
+TEST_P(RatedGames, AStrangerHasNoRating) {
   Awaited<Profile> answer;
   games_->profile(Party("anna"), "a stranger", answer.reply());
   step();

@@ -161,7 +161,7 @@ class RelayTest : public testing::Test {
   int plies_ = 0;
 };
 
-TEST_F(RelayTest, TellsWhatClientsHereAreTold) {
+TEST_F(RelayTest, DeliversTheSameAsToLocalClients) {
   const auto here = std::make_shared<FakeWatcher>();
   SocketClient client(games_, limits_, Party(player_), here, [this] { return now_; });
   std::vector<std::shared_ptr<HeldSocket>> held;
@@ -195,7 +195,7 @@ class QuietRelayTest : public RelayTest {
   QuietRelayTest() : RelayTest(0) {}
 };
 
-TEST_F(QuietRelayTest, WhatManyOfAServerAreToldGoesOverTheBusOnce) {
+TEST_F(QuietRelayTest, SharedEventsCrossTheBusOncePerServer) {
   auto& relay = new_server();
   std::vector<std::shared_ptr<HeldSocket>> held;
   held.reserve(20);
@@ -209,7 +209,7 @@ TEST_F(QuietRelayTest, WhatManyOfAServerAreToldGoesOverTheBusOnce) {
   for (const auto& socket : held) EXPECT_EQ(socket->watcher->messages.size(), 11U);
 }
 
-TEST_F(QuietRelayTest, WhoeverMayNotComeIsRefusedAsHere) {
+TEST_F(QuietRelayTest, RefusalsEqualLocalOnes) {
   auto& relay = new_server();
   const auto stranger = ask(relay, "192.0.2.1", "who?");
   ASSERT_TRUE(stranger->refusal);
@@ -276,7 +276,7 @@ TEST_F(QuietRelayTest, WhereAnotherServerTakesTheGamesSocketsComeAgain) {
   EXPECT_EQ(again->taker->on_message(watch()), SocketTaker::Then::close_for_now);
 }
 
-TEST_F(QuietRelayTest, WhoeverComesAgainIsNotCountedTwice) {
+TEST_F(QuietRelayTest, AReconnectIsNotCountedTwice) {
   auto& relay = new_server();
   const auto one = open(relay);
   const auto two = open(relay);
@@ -343,7 +343,7 @@ TEST_F(QuietRelayTest, TheWayToAClientElsewhereIsNotChargedToItsClock) {
   EXPECT_EQ(left, 600'000 - 60'000 + 10'000 + limits_.lag + 130);
 }
 
-TEST_F(QuietRelayTest, AStrangerOnTheBusIsNotHeard) {
+TEST_F(QuietRelayTest, ForgedMessagesAreIgnored) {
   std::vector<std::string> heard;
   const auto ear = sealed_.listen("talk", [&](std::string_view text) { heard.emplace_back(text); });
   bus_->tamper([](std::string& bytes) { bytes.replace(0, 32, std::string(32, 'x')); });
@@ -368,7 +368,7 @@ TEST_F(QuietRelayTest, AStrangerOnTheBusIsNotHeard) {
   EXPECT_THAT(heard, ElementsAre("hello"));
 }
 
-TEST_F(QuietRelayTest, WhatIsChangedOnTheWayIsNotHeard) {
+TEST_F(QuietRelayTest, ChangedMessagesAreIgnored) {
   std::vector<std::string> heard;
   const auto ear = sealed_.listen("talk", [&](std::string_view text) { heard.emplace_back(text); });
   bus_->tamper([](std::string& bytes) { bytes.back() = '!'; });

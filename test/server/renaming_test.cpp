@@ -83,7 +83,7 @@ class RenamingTest : public testing::TestWithParam<std::string> {
 
 INSTANTIATE_TEST_SUITE_P(Stores, RenamingTest, testing::Values("sqlite", "postgres"), store_name);
 
-TEST_P(RenamingTest, AnInvitationHasTheNewNameThoughSomebodySatDownMeanwhile) {
+TEST_P(RenamingTest, AnInvitationHasTheNewNameAfterAConcurrentArrival) {
   const auto begun = with(invite(), "ben");
   rename_marta();
   write(begun);
@@ -116,7 +116,7 @@ TEST_P(RenamingTest, WhatTheEndOfAnAccountHasWithdrawnStaysSo) {
   EXPECT_EQ(stored().table.seats[0].name, "deleted player");
 }
 
-TEST_P(RenamingTest, AGuestIsCalledAsHeWishes) {
+TEST_P(RenamingTest, AGuestChoosesTheName) {
   write(with(invite(), "ben"));
   EXPECT_EQ(stored().table.seats[1].name, "ben");
 }

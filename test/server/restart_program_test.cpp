@@ -109,7 +109,7 @@ class Watchers {
 
 class RestartTest : public CrashTest {};
 
-TEST_F(RestartTest, UnderLoadNobodyIsAwayForMoreThanASecond) {
+TEST_F(RestartTest, UnderLoadClientsAreBackWithinASecond) {
   constexpr std::size_t rounds = 5;
   constexpr int sockets = 40;
   start();

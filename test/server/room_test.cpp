@@ -54,7 +54,7 @@ TEST_F(RoomTest, ASiteOfIPv6HasALimitToo) {
   EXPECT_EQ(come("another", "another site"), "");
 }
 
-TEST_F(RoomTest, WhenAllIsFullWhoHasMostGoesFirst) {
+TEST_F(RoomTest, WhenFullTheBusiestAddressIsClosedFirst) {
   EXPECT_EQ(come("small"), "");
   for (int i = 0; i < 6; ++i) EXPECT_EQ(come("middle"), "");
   for (int i = 0; i < 8; ++i) EXPECT_EQ(come("large"), "");
@@ -68,7 +68,7 @@ TEST_F(RoomTest, WhenAllIsFullWhoHasMostGoesFirst) {
   EXPECT_FALSE(went(0));
 }
 
-TEST_F(RoomTest, WhoHasMostSendsNobodyElseAway) {
+TEST_F(RoomTest, TheBusiestAddressDisplacesNoOther) {
   for (int i = 0; i < 13; ++i) EXPECT_EQ(come("x" + std::to_string(i)), "");
   for (int i = 0; i < 7; ++i) EXPECT_EQ(come("large"), "");
   EXPECT_EQ(come("large"), "full");
@@ -81,7 +81,7 @@ TEST_F(RoomTest, WhoHasMostSendsNobodyElseAway) {
   for (int i = 0; i < 13; ++i) EXPECT_FALSE(went(static_cast<std::size_t>(i))) << i;
 }
 
-TEST_F(RoomTest, SocketsGoLastAndOnlyOfThoseWhoHaveFarMore) {
+TEST_F(RoomTest, SocketsAreClosedLastAndOnlyOfFarBusierAddresses) {
   for (int i = 0; i < 8; ++i) {
     EXPECT_EQ(come("players"), "");
     last().socket = true;
@@ -118,7 +118,7 @@ TEST_F(RoomTest, ProxiesBringManyAndCountInAllAlone) {
   EXPECT_TRUE(went(5));
 }
 
-TEST_F(RoomTest, WhoHasLeftIsForgotten) {
+TEST_F(RoomTest, ClosedConnectionsAreForgotten) {
   for (int i = 0; i < 8; ++i) EXPECT_EQ(come("a"), "");
   for (const auto& one : all_) room_.leave(one->guest);
   room_.leave(all_[0]->guest);

@@ -50,7 +50,7 @@ TEST_F(RouterPagesTest, AnAddressThatCannotBeReadLeadsToThePageThatSaysSo) {
   EXPECT_EQ(header(send(request), "Content-Type"), "application/json");
 }
 
-TEST_F(RouterPagesTest, ThePageOfAGameAnnouncesWhatItsScriptWillAskFor) {
+TEST_F(RouterPagesTest, ThePageOfAGamePreloadsTheRequestsOfItsScript) {
   const auto game = new_game();
   const auto id = game.substr(game.rfind('/') + 1);
   const auto page = get("/game/" + id);

@@ -5,7 +5,7 @@
 namespace camlann::server::test {
 namespace {
 
-TEST_F(RouterTest, AnAddressStartsOnlySoManyGames) {
+TEST_F(RouterTest, LimitsNewGamesPerAddress) {
   auto request = post_request("/api/games", R"({"variant":"cam","opponent":"person"})");
   request.address = "192.0.2.1";
   const auto& rate = limits_.new_games_per_address;
@@ -28,7 +28,7 @@ TEST_F(RouterTest, AnAddressStartsOnlySoManyGames) {
   EXPECT_EQ(send_as_another().status, 429);
 }
 
-TEST_F(RouterTest, AnAddressIsGivenOnlySoManyHints) {
+TEST_F(RouterTest, LimitsHintsPerAddress) {
   const auto game = new_game();
   auto request = post_request(game + "/hint", "{}");
   request.address = "192.0.2.1";
@@ -185,7 +185,7 @@ TEST_F(RouterTest, AGameFromFirstToLast) {
   EXPECT_NE(record.body->find("[Result \"0-1\"]"), std::string::npos) << *record.body;
 }
 
-TEST_F(RouterTest, AGameThatIsOverIsARecordForEverybody) {
+TEST_F(RouterTest, AFinishedGameIsAPublicRecord) {
   const auto made = body(post("/api/games", R"({"variant":"cam","opponent":"person"})"));
   const std::string id = text_field(made, "id");
   EXPECT_EQ(get("/api/records/" + id).status, 404) << "it goes on";
@@ -200,7 +200,7 @@ TEST_F(RouterTest, AGameThatIsOverIsARecordForEverybody) {
   EXPECT_EQ(get("/api/games/" + id, berta).status, 404);
 }
 
-TEST_F(RouterTest, EveryPromisedFieldIsThere) {
+TEST_F(RouterTest, EveryPromisedFieldIsPresent) {
   const auto summary_fields = {
       "id",        "variant",  "rules",    "start",   "opponent", "level",  "colour",
       "mayResign", "version",  "plies",    "fen",     "seat",     "result", "resultText",

@@ -359,7 +359,7 @@ TEST_F(LongGameTest, OthersAreServedWhileItIsRead) {
   EXPECT_EQ((*read)->moves.size(), 2999U);
 }
 
-TEST_F(LongGameTest, WhatAPlayerAsksOfItStaysInOrder) {
+TEST_F(LongGameTest, RequestsOfAPlayerStayInOrder) {
   Games games(*store_, thinker_, wall_clock, counting_names(), unhurried(), silent_log());
   std::optional<View> first, second;
   games.play(rude, {2999, "A9-B9", "x"}, into(first));

@@ -96,7 +96,7 @@ TEST_P(SeatsTest, OtherSeatsAreAnotherGame) {
   EXPECT_EQ(create(wish).error().code, ErrorCode::conflict);
 }
 
-TEST_P(SeatsTest, TheTeamOfWhoIsToMoveResigns) {
+TEST_P(SeatsTest, TheTeamToMoveResigns) {
   const auto id = start_alone("grand-cam")->meta.id;
   (void)play_any(id);
   (void)play_any(id);
@@ -135,7 +135,7 @@ TEST_P(SeatsTest, PersonsAgreeOnADraw) {
   }
 }
 
-TEST_P(SeatsTest, WhoIsPassedOverIsTold) {
+TEST_P(SeatsTest, ASkippedSeatIsReported) {
   NewGame wish = wish_for("grand-cam", Opponent::person);
   wish.fen = without_green;
   const auto id = (*create(wish))->meta.id;

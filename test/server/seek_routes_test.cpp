@@ -23,7 +23,7 @@ TEST_F(SeekRoutesTest, TwoAreBroughtTogether) {
   EXPECT_EQ(text_field(body(post("/api/seek", cam)), "game"), game);
 }
 
-TEST_F(SeekRoutesTest, NobodySeeksInAnothersName) {
+TEST_F(SeekRoutesTest, RefusesSeeksInAnotherName) {
   (void)post("/api/seek", cam);
   auto stop = post_request("/api/seek", "");
   stop.method = "DELETE";

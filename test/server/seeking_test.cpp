@@ -95,7 +95,7 @@ class Seeking : public GamesFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(Seeking, TwoWhoLookForTheSameArePaired) {
+TEST_P(Seeking, EqualSeeksArePaired) {
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"anna", std::string(own_seek)}, watcher);
   EXPECT_EQ(seek("anna")->game, "");
@@ -116,7 +116,7 @@ TEST_P(Seeking, TwoWhoLookForTheSameArePaired) {
   EXPECT_TRUE(get(paired->game, "ben"));
 }
 
-TEST_P(Seeking, OnlyThoseWhoLookForTheSameArePaired) {
+TEST_P(Seeking, DifferentSeeksAreNotPaired) {
   EXPECT_TRUE(seek("anna")->game.empty());
   EXPECT_TRUE(seek("ben", wish("ben", "camelot"))->game.empty());
   auto rated = wish("carla");
@@ -129,7 +129,7 @@ TEST_P(Seeking, OnlyThoseWhoLookForTheSameArePaired) {
   EXPECT_EQ(seek("emil", wish("emil", "grand-cam")).error().where, "variant");
 }
 
-TEST_P(Seeking, WhoeverIsGoneIsNotPaired) {
+TEST_P(Seeking, DisconnectedPlayersAreNotPaired) {
   EXPECT_TRUE(seek("anna"));
   now_ += 21 * a_second;
   EXPECT_EQ(seek("ben")->game, "") << "Anna was not heard of for 21 seconds";
@@ -158,7 +158,7 @@ TEST_P(Seeking, AHiddenPageWaitsAsLongAsItsSocketIsOpen) {
   EXPECT_TRUE(seekers("ben").others.empty());
 }
 
-TEST_P(Seeking, ASearchThatIsAskedForAgainKeepsItsPlace) {
+TEST_P(Seeking, ARepeatedSeekKeepsItsPlace) {
   EXPECT_TRUE(seek("anna"));
   wait("anna", 30 * a_second);
   EXPECT_EQ(seek("anna")->waited, 30 * a_second);
@@ -217,7 +217,7 @@ TEST_P(Seeking, ColoursAlternate) {
   EXPECT_NE(get(second_game, "anna")->get()->meta.seats[0].id == "anna", anna_white);
 }
 
-TEST_P(Seeking, WhomOneHasBlockedOneDoesNotMeet) {
+TEST_P(Seeking, BlockedPlayersAreNotPaired) {
   (void)play_once("anna", "ben");
   EXPECT_TRUE(bind("anna", "ben", Bond::block, true)->blocked);
   restart();
@@ -239,7 +239,7 @@ TEST_P(Seeking, WhomOneHasBlockedOneDoesNotMeet) {
   EXPECT_TRUE(seek("anna"));
 }
 
-TEST_P(Seeking, WhomOneHasBlockedCannotChallenge) {
+TEST_P(Seeking, BlockedPlayersCannotChallenge) {
   const std::string ben(player_key_length, 'b');
   (void)play_once("host", ben);
   ASSERT_TRUE(bind(ben, "host", Bond::block, true));
@@ -248,7 +248,7 @@ TEST_P(Seeking, WhomOneHasBlockedCannotChallenge) {
   EXPECT_TRUE(invite(false, ben));
 }
 
-TEST_P(Seeking, GamesOfThoseWhomOneFollowsAreTold) {
+TEST_P(Seeking, GamesOfFollowedPlayersAreListed) {
   (void)play_once("anna", "ben");
   EXPECT_TRUE(bind("carla", "anna", Bond::follow, true)->followed);
   EXPECT_TRUE(circle("carla").games.empty()) << "it is over";
@@ -262,7 +262,7 @@ TEST_P(Seeking, GamesOfThoseWhomOneFollowsAreTold) {
   EXPECT_EQ(bind("anna", "anna", Bond::follow, true).error().code, ErrorCode::conflict);
 }
 
-TEST_P(Seeking, WhomOneHasMutedIsNamedUntilOneReadsHimAgain) {
+TEST_P(Seeking, MutedPlayersAreListedUntilUnmuted) {
   (void)play_once("anna", "ben");
   ASSERT_TRUE(mute("anna", "ben", true));
   restart();
@@ -276,7 +276,7 @@ TEST_P(Seeking, WhomOneHasMutedIsNamedUntilOneReadsHimAgain) {
   EXPECT_TRUE(circle("anna").mutes.empty());
 }
 
-TEST_P(Seeking, WhomTheServerNoLongerKnowsCanStillBeLeftOut) {
+TEST_P(Seeking, DeletedPlayersCanStillBeUnlisted) {
   EXPECT_EQ(bind("anna", "gone", Bond::follow, false)->id, "gone");
   EXPECT_EQ(mute("anna", "gone", false)->id, "gone");
 }
@@ -303,7 +303,7 @@ class SeekingInACrowd : public Seeking {
 };
 INSTANTIATE_TEST_SUITE_P(Stores, SeekingInACrowd, testing::Values("fake"), store_name);
 
-TEST_P(SeekingInACrowd, OnlySoManySearchAtATime) {
+TEST_P(SeekingInACrowd, LimitsSimultaneousSeeks) {
   for (const char* variant : {"cam", "camelot", "camette"}) {
     EXPECT_TRUE(seek(variant, wish(variant, variant)));
   }
@@ -314,7 +314,7 @@ TEST_P(SeekingInACrowd, OnlySoManySearchAtATime) {
 class SeekingOnABadDisk : public Seeking {};
 INSTANTIATE_TEST_SUITE_P(Stores, SeekingOnABadDisk, testing::Values("fake"), store_name);
 
-TEST_P(SeekingOnABadDisk, APairWhoseGameIsNotSavedWaitsOn) {
+TEST_P(SeekingOnABadDisk, APairWithAnUnsavedGameKeepsWaiting) {
   EXPECT_TRUE(seek("anna"));
   fake_.fail_next_write = true;
   EXPECT_FALSE(seek("ben"));

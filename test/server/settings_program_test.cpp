@@ -76,7 +76,7 @@ TEST_F(SettingsTest, TheFileOfThePackageIsTaken) {
   EXPECT_EQ(data_of({"--port", "0", "--data", at("by-line"), "--web", at("web")}, {}), "by-line");
 }
 
-TEST_F(SettingsTest, WhatIsWrongIsToldWithItsPlace) {
+TEST_F(SettingsTest, ErrorsAreReportedWithTheirPlace) {
   const struct {
     const char* text;
     const char* place;

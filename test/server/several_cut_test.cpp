@@ -20,7 +20,7 @@ class SeveralServersCutOff : public SeveralOnMachines {
 };
 
 // It kept renewing its lease, and play was impossible.
-TEST_F(SeveralServersCutOff, AServerThatNobodyReachesGivesTheGamesAway) {
+TEST_F(SeveralServersCutOff, AnUnreachableServerGivesUpTheGames) {
   start_servers_and_front();
   new_game(game_);
   play(3);

@@ -14,7 +14,7 @@
 namespace camlann::server::test {
 namespace {
 
-TEST_F(SeveralOnABus, SocketsAreToldWhereverTheyCame) {
+TEST_F(SeveralOnABus, SocketsOnAnyServerReceiveEvents) {
   start_on_bus(3);
   ASSERT_EQ(holder(), 0U);
   Played game;
@@ -33,7 +33,7 @@ TEST_F(SeveralOnABus, SocketsAreToldWhereverTheyCame) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralOnABus, ASocketThatIsRefusedIsRefusedInTheSameWords) {
+TEST_F(SeveralOnABus, ARefusedSocketGetsTheSameAnswer) {
   start_on_bus(2);
   std::string answers[2];
   for (std::size_t i = 0; i < 2; ++i) {
@@ -46,7 +46,7 @@ TEST_F(SeveralOnABus, ASocketThatIsRefusedIsRefusedInTheSameWords) {
   EXPECT_EQ(answers[0], answers[1]);
 }
 
-TEST_F(SeveralOnABus, LimitsAreOfTheClientWhateverServerHeComesTo) {
+TEST_F(SeveralOnABus, LimitsFollowTheClientAcrossServers) {
   start_on_bus(2, {"--max-sockets-per-address", "1"});
   Client browser(servers_[0]->port());
   browser.get("/api/games");
@@ -134,7 +134,7 @@ TEST_F(SeveralOnABus, WithoutTheBusBytesArePassedOn) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralOnABus, ABusThatStandsStillForAMomentCostsNothing) {
+TEST_F(SeveralOnABus, AShortStallOfTheBusLosesNothing) {
   start_on_bus(2);
   Played game;
   new_game_apart(game);
@@ -148,7 +148,7 @@ TEST_F(SeveralOnABus, ABusThatStandsStillForAMomentCostsNothing) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralOnABus, AClientThatSaysNoGoodbyeHoldsNobodyThatStops) {
+TEST_F(SeveralOnABus, ASilentClientDoesNotDelayAStop) {
   start_on_bus(2);
   Played game;
   new_game_apart(game);

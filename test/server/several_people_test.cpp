@@ -74,7 +74,7 @@ TEST_P(SeveralPeople, ABanEndsASocketThatAnotherServerHas) {
   }
 }
 
-TEST_P(SeveralPeople, TwoWhoSeekAtDifferentServersArePaired) {
+TEST_P(SeveralPeople, SeeksAtDifferentServersArePaired) {
   start_two();
   const std::string wish = R"({"variant":"cam","time":{"base":600,"increment":10},"nonce":"n1"})";
   const auto game_of = [&](Client& client) {
@@ -98,7 +98,7 @@ TEST_P(SeveralPeople, TwoWhoSeekAtDifferentServersArePaired) {
   EXPECT_EQ(two.get("/api/games/" + game).status, 200);
 }
 
-TEST_P(SeveralPeople, WhoIsThereIsSeenFromTheOtherServer) {
+TEST_P(SeveralPeople, PresenceIsSeenFromTheOtherServer) {
   start_two();
   host_->reconnect(at(0));
   guest_->reconnect(at(1));

@@ -30,7 +30,7 @@ TEST_F(SeveralServers, APairPlaysThroughTwoOfThemWhileTheThirdHasTheGames) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralServers, OneThatIsToldToStopGivesTheGamesBack) {
+TEST_F(SeveralServers, AStoppingServerReleasesTheLease) {
   start_servers(2);
   Played game;
   new_game_apart(game);
@@ -38,7 +38,7 @@ TEST_F(SeveralServers, OneThatIsToldToStopGivesTheGamesBack) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralServers, AnotherOneGoesOnWhereTheFirstIsKilled) {
+TEST_F(SeveralServers, AnotherServerTakesOverAfterAKill) {
   start_servers(2);
   Played game;
   new_game_apart(game);
@@ -46,7 +46,7 @@ TEST_F(SeveralServers, AnotherOneGoesOnWhereTheFirstIsKilled) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
+TEST_F(SeveralServers, AnOvertakenServerStandsByAfterwards) {
   start_servers(2);
   Played game;
   new_game_apart(game);
@@ -94,7 +94,7 @@ TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
 }
 
 // The server asked itself for ever whether it had the games, and answered no more requests.
-TEST_F(SeveralServers, WhatIsAskedWhileOneStepsDownHoldsUpNobody) {
+TEST_F(SeveralServers, RequestsDuringAHandoverDelayNoOthers) {
   start_servers(2);
   ASSERT_EQ(holder(), 0U);
   servers_[0]->signal(SIGSTOP);
@@ -111,7 +111,7 @@ TEST_F(SeveralServers, WhatIsAskedWhileOneStepsDownHoldsUpNobody) {
   EXPECT_EQ(Client(servers_[0]->port()).get("/api/games").status, 200) << "passed on";
 }
 
-TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
+TEST_F(SeveralServers, OneServerContinuesAfterAKillOfTheDatabase) {
   start_servers(2);
   Played game;
   new_game_apart(game);
@@ -127,7 +127,7 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
 }
 
 // Others passed on to where the lease said, and it to itself, until all of that was cut off.
-TEST_F(SeveralServers, WhatComesJustAfterAKilledOneIsBackIsAnswered) {
+TEST_F(SeveralServers, RequestsJustAfterARestartAreAnswered) {
   start_servers(3);
   ASSERT_EQ(holder(), 0U);
   servers_[0]->signal(SIGKILL);
@@ -163,7 +163,7 @@ TEST_F(SeveralServers, BytesArePassedOnBothWaysHoweverSlowlyTheyAreRead) {
   EXPECT_EQ(slow.read_all(), "");
 }
 
-TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesSaysSo) {
+TEST_F(SeveralServers, AStandbyAnswersForItselfAndReportsAMissingLeader) {
   start_servers(2);
   ASSERT_EQ(holder(), 0U);
   Client client(servers_[1]->port());
@@ -219,7 +219,7 @@ class SeveralAddresses : public SeveralServers {
   std::string cookie_;
 };
 
-TEST_F(SeveralAddresses, LimitsAreOfTheClientWhateverServerHeComesTo) {
+TEST_F(SeveralAddresses, LimitsFollowTheClientAcrossServers) {
   for (std::size_t i = 0; i < 2; ++i) start_server(i, {"--max-sockets-per-address", "1"});
   Client browser(servers_[0]->port());
   browser.get("/api/games");
@@ -235,7 +235,7 @@ TEST_F(SeveralAddresses, LimitsAreOfTheClientWhateverServerHeComesTo) {
   EXPECT_EQ(handshake(four, "PROXY TCP6 2001:db8::9 ::1 5 6\r\n"), 101);
 }
 
-TEST_F(SeveralAddresses, WhatIsNoLineIsRefused) {
+TEST_F(SeveralAddresses, AnInvalidProxyLineIsRefused) {
   start_server(0);
   for (const auto* line : {"PROXY TCP4 203.0.113.9\r\n", "PROXY nonsense\r\n"}) {
     Wire wire(servers_[0]->port());

@@ -36,7 +36,7 @@ std::string header(const Response& response, std::string_view name) {
   return "";
 }
 
-TEST(GzipTest, WhatIsPackedUnpacks) {
+TEST(GzipTest, RoundTrips) {
   std::string noise;
   for (unsigned i = 0; i < 300'000; ++i) noise += static_cast<char>(i * i / 7);
   for (const auto& text : {std::string(), std::string("a"), std::string(1'000'000, 'x'), noise}) {
@@ -78,7 +78,7 @@ TEST(StaticFilesTest, LinksOutOfTheFolderAreNotFollowed) {
   EXPECT_FALSE(files.has("/b/secret.txt"));
 }
 
-TEST(StaticFilesTest, PackedForThoseWhoTakeItAndNotSentTwice) {
+TEST(StaticFilesTest, SendsCompressedFilesToClientsThatAcceptThemOnce) {
   TemporaryFolder folder;
   folder.write("index.html", std::string(5000, 'a'));
   const auto files = StaticFiles::read(folder.path()).value();
@@ -109,7 +109,7 @@ TEST(StaticFilesTest, LinksOfAnEntryAreAHeaderOfItsAnswers) {
   EXPECT_EQ(header(unchanged, "Link"), header(first, "Link"));
 }
 
-TEST(StaticFilesTest, WhatTheBuildHasPackedGoesToThoseWhoTakeIt) {
+TEST(StaticFilesTest, PrecompressedFilesGoToClientsThatAcceptThem) {
   TemporaryFolder folder;
   folder.write("core.wasm", std::string(5000, 'a'));
   folder.write("core.wasm.br", "packed");

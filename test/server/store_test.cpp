@@ -101,7 +101,7 @@ class FileTest : public StoreTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, StoreTest, testing::Values("sqlite", "postgres"), store_name);
 INSTANTIATE_TEST_SUITE_P(Stores, FileTest, testing::Values("sqlite"), store_name);
 
-TEST_P(StoreTest, WhatIsWrittenIsReadAfterReopening) {
+TEST_P(StoreTest, KeepsDataAfterReopening) {
   const auto made = creation("g1", "n");
   const auto moved = move_step("g1", 2, "m");
   ASSERT_TRUE(write({made}));
@@ -124,7 +124,7 @@ TEST_P(StoreTest, WhatIsWrittenIsReadAfterReopening) {
 }
 
 // A Camblam game that ended by checkmate was listed as unfinished once it was on disk.
-TEST_P(StoreTest, EveryReasonIsReadAsItWasWritten) {
+TEST_P(StoreTest, EveryReasonRoundTrips) {
   std::vector<Reason> reasons;
   for (unsigned number = 0; number < 256; ++number) {
     const auto reason = static_cast<Reason>(number);
@@ -145,7 +145,7 @@ TEST_P(StoreTest, EveryReasonIsReadAsItWasWritten) {
   EXPECT_EQ(store_->count("anna")->unfinished, 1);
 }
 
-TEST_P(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
+TEST_P(StoreTest, AnUnknownWordIsAnError) {
   ASSERT_TRUE(write({creation("g1")}));
   store_.reset();
   ASSERT_TRUE(database::Database::open(address_)->execute("UPDATE games SET reason = 'boredom'"));
@@ -167,7 +167,7 @@ TEST_P(StoreTest, OwedAndCounted) {
   EXPECT_EQ(store_->count("berta").value().all, 0);
 }
 
-TEST_P(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
+TEST_P(StoreTest, StepsAreWrittenOnceAndBatchesAreAtomic) {
   ASSERT_TRUE(write({creation("g1")}));
   ASSERT_TRUE(write({move_step("g1", 2, "m")}));
   EXPECT_FALSE(write({creation("g2"), move_step("g1", 2, "x")})) << "version 2 is taken";
@@ -259,7 +259,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
       << "events still need their game";
 }
 
-TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {
+TEST(StoreFileTest, AFileThatIsNoDatabaseIsAClearError) {
   TemporaryFolder folder;
   folder.write("games.sqlite", "this is a letter to my grandmother, not a database file at all");
   const auto opened = open_database_store(folder.path() / "games.sqlite");
@@ -299,7 +299,7 @@ TEST(RowsTest, EventsThatCannotBeAreRefused) {
   EXPECT_TRUE(apply(2, "move", "B5-A5"));
 }
 
-TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
+TEST(RowsTest, EveryEventRoundTrips) {
   GameMeta meta;
   meta.variant = "grand-cam";
   meta.seats = {{'R', 0, ""}, {'G', 0, ""}, {'B', 0, ""}, {'Y', 0, ""}};
@@ -342,7 +342,7 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
   }
 }
 
-TEST(RowsTest, ATimeControlIsReadAsItWasWritten) {
+TEST(RowsTest, ATimeControlRoundTrips) {
   for (const auto& time : {std::optional<play::TimeControl>{},
                            {{600'000, 10'000, 5'000}},
                            {{1'000}},
@@ -416,7 +416,7 @@ TEST_P(FileTest, AFileThatCannotBeReadNowIsNotDamaged) {
   EXPECT_TRUE(vitals.sound());
 }
 
-TEST_P(FileTest, ALookEndsWhenItIsToldTo) {
+TEST_P(FileTest, AnInspectionStopsOnRequest) {
   std::vector<GameWrite> games;
   for (int i = 0; i < 1000; ++i) games.push_back(creation("g" + std::to_string(i)));
   ASSERT_TRUE(write(games));

@@ -138,7 +138,7 @@ class StudiesTest : public testing::TestWithParam<std::string> {
 
 INSTANTIATE_TEST_SUITE_P(Stores, StudiesTest, testing::Values("sqlite", "postgres"), store_name);
 
-TEST_P(StudiesTest, EverybodyWhoHasTheLinkReads) {
+TEST_P(StudiesTest, AnyoneWithTheLinkReads) {
   const auto made = make();
   ASSERT_TRUE(made) << made.error().what;
   EXPECT_TRUE(made->mine);
@@ -192,7 +192,7 @@ TEST_P(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
   EXPECT_EQ(write("anna", id, 3, "1. D3-D4", 7).error().code, ErrorCode::not_found);
 }
 
-TEST_P(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
+TEST_P(StudiesTest, ChaptersHaveSeparateVersions) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("ben", id));
   EXPECT_FALSE(write("anna", id, 1, "1. C3-C4")->stale) << "the other chapter is another matter";
@@ -245,7 +245,7 @@ TEST_P(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
   EXPECT_EQ(make("anna", false, chapter(text)).error().code, ErrorCode::syntax);
 }
 
-TEST_P(StudiesTest, ThereIsSoMuchRoom) {
+TEST_P(StudiesTest, SizesAreLimited) {
   const auto id = make("anna", true, chapter(long_text(1400)))->id;
   ASSERT_TRUE(add("anna", id, chapter(long_text(1400))));
   EXPECT_EQ(add("anna", id, chapter(long_text(1400))).error().code, ErrorCode::conflict);
@@ -261,7 +261,7 @@ TEST_P(StudiesTest, ThereIsSoMuchRoom) {
   EXPECT_TRUE(make("ben", false, chapter(long_text(1000)))) << "others have theirs";
 }
 
-TEST_P(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
+TEST_P(StudiesTest, ForbiddenWordsAreNotSaved) {
   const auto id = make()->id;
   words_ = std::make_shared<const WordList>(std::vector<std::string>{"rude", "endings"});
   EXPECT_FALSE(write("anna", id, 1, "1. B3-B4 {how rude}"));
@@ -275,7 +275,7 @@ TEST_P(StudiesTest, ADeletedAccountGetsNone) {
   EXPECT_TRUE(ask<message::Studies>(&Studies::list, "gone")->studies.empty());
 }
 
-TEST_P(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
+TEST_P(StudiesTest, WatchersReceiveEveryChangeWithTheVersionBefore) {
   const auto id = make("anna", true)->id;
   const auto anna = watch("anna", id, 1);
   ASSERT_EQ(anna->messages.size(), 1U);
@@ -299,7 +299,7 @@ TEST_P(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
   EXPECT_EQ(anna->messages.size(), 4U);
 }
 
-TEST_P(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
+TEST_P(StudiesTest, ReconnectingWatchersReceiveMissedChanges) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("anna", id));
   ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
@@ -314,7 +314,7 @@ TEST_P(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
   EXPECT_EQ(last(none, "game"), "none");
 }
 
-TEST_P(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
+TEST_P(StudiesTest, ChangedRightsAreSentToEachWatcher) {
   const auto id = make()->id;
   const auto [anna, ben] = std::pair(watch("anna", id, 1), watch("ben", id, 1));
   ASSERT_TRUE(ask<SharedStudy>(&Studies::change, "anna", id, message::ChangeStudy{{}, true}));
@@ -330,7 +330,7 @@ TEST_P(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
   }
 }
 
-TEST_P(StudiesTest, LongTextsAreNotTold) {
+TEST_P(StudiesTest, LongTextsAreNotSent) {
   const auto id = make()->id;
   const auto ben = watch("ben", id, 1);
   ASSERT_FALSE(write("anna", id, 1, long_text(600))->stale);
@@ -359,7 +359,7 @@ TEST_P(StudiesTest, ChaptersArePutInOrder) {
   EXPECT_EQ(move("ben", closed, 1, 2).error().code, ErrorCode::conflict);
 }
 
-TEST_P(StudiesTest, KeepsWhoWroteWhatAndWhatItWas) {
+TEST_P(StudiesTest, KeepsAuthorsAndEarlierTexts) {
   const auto id = make("anna", true)->id;
   now_ += 10'000;
   ASSERT_FALSE(write("anna", id, 1, "1. C3-C4")->stale);
@@ -396,7 +396,7 @@ TEST_P(StudiesTest, TheOldestStatesGo) {
   ASSERT_TRUE(ask<bool>(&Studies::remove, "anna", id));
 }
 
-TEST_P(StudiesTest, AfterCloseWhatWaitsIsRefused) {
+TEST_P(StudiesTest, WaitingRequestsAreRefusedAfterClose) {
   Awaited<message::Studies> answer;
   studies_.list(Party("anna"), answer.reply());
   studies_.close();

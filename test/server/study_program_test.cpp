@@ -80,7 +80,7 @@ TEST_F(StudyProgramTest, TwoWriteInOneAndNothingIsLost) {
   EXPECT_EQ(text_of(at("192.0.2.77")->get(one)), "1. C3-C4 (1. D3-D4)") << "after a restart";
 }
 
-TEST_F(StudyProgramTest, ASocketIsToldOfWhatOthersWrite) {
+TEST_F(StudyProgramTest, ASocketReceivesOtherAuthorsChanges) {
   const auto one = make(*anna_, true);
   const auto id = one.substr(path_.size() + 1);
   const auto hears = [](WebSocket& socket) { return json_of(socket.receive().payload); };
@@ -127,7 +127,7 @@ TEST_F(StudyProgramTest, GoesBackToHowAChapterWas) {
   EXPECT_EQ(eve_->get(first + "/states").status, 404);
 }
 
-TEST_F(StudyProgramTest, WhoDeletesTheAccountIsNamedNowhere) {
+TEST_F(StudyProgramTest, DeletedAccountsAreNamedNowhere) {
   sign_up(*ben_, "Ben_Bowman");
   const auto one = make(*anna_, true);
   const auto first = one + "/chapters/1";
@@ -148,7 +148,7 @@ TEST_F(StudyProgramTest, LongChaptersAreTakenAndLongerOnesAreNot) {
   expect_alive();
 }
 
-TEST_F(StudyProgramTest, NotThoseWhoAreMuted) {
+TEST_F(StudyProgramTest, RefusesMutedPlayers) {
   sign_up(*anna_, "Anna_Archer");
   const auto one = make(*anna_, true);
   const auto command = std::string(CAMLANN_PROGRAM) + " admin mute Anna_Archer --reason loud" +

@@ -81,7 +81,7 @@ TEST_F(TableReaderTest, ListsTheGamesThatHaveTables) {
   EXPECT_EQ(none.list_json(), R"({"tables":[]})");
 }
 
-TEST_F(TableReaderTest, TellsTheValueOfAPositionAndOfItsMoves) {
+TEST_F(TableReaderTest, ReturnsTheValueOfAPositionAndOfItsMoves) {
   const auto answer = get("/api/tables/camette?rules=wcf&fen=1/3/5/4m/5/M2/1%20w%200,0%200%201");
   ASSERT_EQ(answer.status, 200) << *answer.body;
   EXPECT_EQ(*answer.body,
@@ -99,7 +99,7 @@ TEST_F(TableReaderTest, TellsTheValueOfAPositionAndOfItsMoves) {
   EXPECT_EQ(*over.body, R"({"wdl":"loss","plies":0,"moves":[]})");
 }
 
-TEST_F(TableReaderTest, SaysWhereThereIsNoTable) {
+TEST_F(TableReaderTest, ReportsAMissingTable) {
   for (const auto* target :
        {"/api/tables/camette", "/api/tables/cam?fen=1/3/5/7/6m/7/7/7/M6/7/5/3/1+w",
         "/api/tables/camette?rules=parker1949&fen=1/3/5/4m/5/M2/1+w", "/api/tables/camblam"}) {
@@ -113,7 +113,7 @@ TEST_F(TableReaderTest, SaysWhereThereIsNoTable) {
   EXPECT_EQ(get("/api/tables/").status, 404);
 }
 
-TEST_F(TableReaderTest, RefusesWhatIsNoPosition) {
+TEST_F(TableReaderTest, RefusesAnInvalidPosition) {
   const auto short_fen = get("/api/tables/camette?fen=1/3/5+w");
   EXPECT_EQ(short_fen.status, 400);
   EXPECT_EQ(text_field(json_of(*short_fen.body), "error.what"), "the FEN has 3 ranks");
@@ -123,7 +123,7 @@ TEST_F(TableReaderTest, RefusesWhatIsNoPosition) {
   EXPECT_EQ(get("/api/tables/camette", "DELETE").status, 405);
 }
 
-TEST_F(TableReaderTest, TellsOfADamagedTableWithoutItsPlace) {
+TEST_F(TableReaderTest, ReportsADamagedTableWithoutItsPath) {
   TemporaryFolder damaged;
   const auto rules = tables_rules("camette", "wcf").value();
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
@@ -139,7 +139,7 @@ TEST_F(TableReaderTest, TellsOfADamagedTableWithoutItsPlace) {
   EXPECT_EQ(answer.body->find(damaged.path().string()), std::string::npos) << *answer.body;
 }
 
-TEST_F(TableReaderTest, AnAddressAsksOnlySoOften) {
+TEST_F(TableReaderTest, LimitsRequestsPerAddress) {
   const auto& rate = limits_.positions_per_address;
   const std::string target = "/api/tables/camette?fen=M/3/5/5/m4/3/1+b";
   for (int i = 0; i < rate.burst; ++i) ASSERT_EQ(get(target).status, 200) << i;

@@ -69,7 +69,7 @@ class TeamsTest : public PeopleFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, TeamsTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(TeamsTest, AGuestLeavesAndThePartnerMovesUntilHeIsBack) {
+TEST_P(TeamsTest, ThePartnerMovesWhileAGuestIsAway) {
   const auto anna = come("anna");
   const auto cleo = come("cleo");
   ASSERT_TRUE(move("anna"));
@@ -121,7 +121,7 @@ TEST_P(TeamsTest, ATeamResignsTogetherAlsoAfterARestart) {
   EXPECT_FALSE(shown().as_object().contains("givingUp"));
 }
 
-TEST_P(TeamsTest, NobodyWaitsForThePartnerWhoHasLeft) {
+TEST_P(TeamsTest, AnAbsentPartnerNeedNotAgree) {
   const auto anna = come("anna");
   const auto cleo = come("cleo");
   go("cleo", cleo);

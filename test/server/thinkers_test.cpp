@@ -33,7 +33,7 @@ Thought thought_of(const std::string& fen, const std::string& tables) {
   return promise.get_future().get();
 }
 
-TEST(Thinkers, AskTheTables) {
+TEST(Thinkers, ProbeTheTables) {
   const TemporaryFolder folder;
   const auto rules = tables_rules("camette", "wcf").value();
   ASSERT_TRUE(tables::build_tables(rules, {folder.path(), 2, 1}, [](const auto&) {}));

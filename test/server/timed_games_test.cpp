@@ -88,14 +88,14 @@ TEST_P(TimedGames, AMoveIsChargedLessByItsWay) {
   EXPECT_EQ(left(id, Seat::white), 8 * minute + 300 + play::lag_per_move);
 }
 
-TEST_P(TimedGames, WithoutAClockNothingIsSaidOfOne) {
+TEST_P(TimedGames, WithoutAClockThereIsNoClockField) {
   const auto game = create_cam(Opponent::person);
   EXPECT_FALSE(game->clocks);
   EXPECT_EQ(game->json->find("\"time\""), std::string::npos);
   EXPECT_EQ(game->json->find("\"clocks\""), std::string::npos);
 }
 
-TEST_P(TimedGames, ATimeControlThatNobodyCanPlayByIsRefused) {
+TEST_P(TimedGames, AnUnplayableTimeControlIsRefused) {
   auto wish = wish_for("cam", Opponent::person);
   wish.time = play::TimeControl{0, 1'000};
   EXPECT_EQ(create(std::move(wish)).error().where, "time");
@@ -117,7 +117,7 @@ TEST_P(TimedGames, AnAbsentPlayersFlagFalls) {
   EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::black)}));
 }
 
-TEST_P(TimedGames, WhoIsToldOfTheClockKnowsWhatItShows) {
+TEST_P(TimedGames, ClockEventsHaveTheShownTimes) {
   const auto id = begun();
   now_ += 2 * minute;
   const auto watcher = std::make_shared<FakeWatcher>();
@@ -151,7 +151,7 @@ TEST_P(TimedGamesOfAFailingStore, AnEndThatCannotBeSavedComesLater) {
   EXPECT_EQ(verdict(id).reason, Reason::time);
 }
 
-TEST_P(TimedGamesOfAFailingStore, NobodyIsChargedWhileNothingCanBeSaved) {
+TEST_P(TimedGamesOfAFailingStore, TimeWithoutAStoreIsNotCharged) {
   const auto id = begun();
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->watch({anna_, id}, {0, true}, watcher);
@@ -218,7 +218,7 @@ TEST_P(TimedGames, AnOutageIsNotCharged) {
 }
 
 // A machine that is put aside for a while, or a disk that keeps the program waiting.
-TEST_P(TimedGames, NobodyIsChargedWhileTheProgramStandsStill) {
+TEST_P(TimedGames, TimeOfASuspendedProgramIsNotCharged) {
   limits_.standstill = 3000;
   restart();
   const auto id = begun();
@@ -286,7 +286,7 @@ TEST_P(TimedGames, ADeletedGameIsLeftAlone) {
   EXPECT_EQ(verdict(id).reason, Reason::time) << "its clock ran on";
 }
 
-TEST_P(TimedGames, TheListSaysHowMuchTimeThereIs) {
+TEST_P(TimedGames, TheListHasTheRemainingTime) {
   const auto id = created({5 * minute, 3'000, 2'000});
   Awaited<std::vector<GameSummary>> answer;
   games_->list(Party(anna_), 10, 0, answer.reply());

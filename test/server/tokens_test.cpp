@@ -104,7 +104,7 @@ TEST_F(TokensTest, ATokenIsShownOnceAndListedWithItsLastUse) {
   EXPECT_EQ(stored->front().key.find(text.substr(8)), std::string::npos) << "kept as a hash";
 }
 
-TEST_F(TokensTest, AnEndedTokenIsNobodys) {
+TEST_F(TokensTest, ARevokedTokenIsRejected) {
   const auto cookie = member("Morgana");
   const auto text = token(cookie), other = token(cookie, "other");
   const auto id = text_field(body(page(cookie, "/api/account/tokens", "")), "tokens.0.id");
@@ -122,7 +122,7 @@ TEST_F(TokensTest, AnEndedTokenIsNobodys) {
   EXPECT_EQ(ended[0].session, hashed_token(gone));
 }
 
-TEST_F(TokensTest, NobodyBeginsToWaitWithATokenThatHasEndedMeanwhile) {
+TEST_F(TokensTest, ATokenRevokedMeanwhileCannotStartToWait) {
   const auto text = token(member("Morgana"));
   const auto tag = text_field(body(program("Bearer " + text, "/api/turns")), "tag");
   Request request;
@@ -219,7 +219,7 @@ TEST_F(TokensTest, AProgramCannotChangeTheAccount) {
   EXPECT_EQ(program(text, "/api/account/tokens").status, 200);
 }
 
-TEST_F(TokensTest, ATokenOfWhoRunsTheServerHasNoRightsOfHis) {
+TEST_F(TokensTest, AnAdminsTokenHasNoAdminRights) {
   const auto cookie = member("Morgana");
   auto account = account_store_.find_named("Morgana")->value();
   account.admin = true;
@@ -249,7 +249,7 @@ TEST_F(TokensTest, RequestsAreCountedForTheAccountWhateverTheTokenAndTheAddress)
   EXPECT_EQ(program(tokens[0], "/api/session").status, 200);
 }
 
-TEST_F(TokensTest, WhoeverGuessesTokensIsSoonToldToWait) {
+TEST_F(TokensTest, GuessesOfTokensAreRateLimited) {
   const auto right = "Bearer " + token(member("Morgana"));
   int refused = 0;
   for (int i = 0; i < 20; ++i) {
@@ -297,7 +297,7 @@ TEST_F(TokensTest, TokensAreForAccountsAFewAndHaveAName) {
   EXPECT_EQ(page(cookie, "/api/account/tokens/end", R"({"id":")" + id + "\"}").status, 503);
 }
 
-TEST_F(TokensTest, NobodyEndsTheTokenOfSomebodyElse) {
+TEST_F(TokensTest, PlayersRevokeOnlyTheirOwnTokens) {
   const auto hers = member("Morgana");
   const auto text = token(hers);
   const auto id = text_field(body(page(hers, "/api/account/tokens", "")), "tokens.0.id");

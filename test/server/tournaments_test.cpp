@@ -53,7 +53,7 @@ TEST_P(TournamentsTest, TheGamesAreThoseOfThePlayers) {
   EXPECT_EQ(get(game)->get()->meta, meta);
 }
 
-TEST_P(TournamentsTest, TheGamesSayHowThePlayersAreRated) {
+TEST_P(TournamentsTest, TheGamesShowTheRatings) {
   auto wish = club_evening(System::round_robin);
   wish.rated = true;
   const auto id = with_players(wish, 3);
@@ -70,7 +70,7 @@ TEST_P(TournamentsTest, TheGamesSayHowThePlayersAreRated) {
   EXPECT_EQ(rated, 1) << "of three one plays who has played before";
 }
 
-TEST_P(TournamentsTest, WhoDoesNotComeLosesTheGame) {
+TEST_P(TournamentsTest, AnAbsentPlayerLosesTheGame) {
   const auto id = with_players(club_evening(System::round_robin), 4);
   ASSERT_TRUE(start(id, 1));
   const auto games = games_of(id, 0);
@@ -87,7 +87,7 @@ TEST_P(TournamentsTest, WhoDoesNotComeLosesTheGame) {
   EXPECT_EQ(text_field(there, "rounds.0.games.1.result"), "0-1f");
 }
 
-TEST_P(TournamentsTest, WhoDoesNotComeIsNotPairedAgainInASwiss) {
+TEST_P(TournamentsTest, AnAbsentPlayerIsNotPairedAgainInASwiss) {
   const auto id = with_players(club_evening(System::swiss), 4);
   ASSERT_TRUE(start(id, 1));
   const auto games = games_of(id, 0);
@@ -138,7 +138,7 @@ TEST_P(TournamentsTest, ARoundStartedTwiceIsPairedOnce) {
   EXPECT_EQ(start(id, 2).error().what, "Games of this round are still open");
 }
 
-TEST_P(TournamentsTest, WhoEntersTwiceTakesPartOnce) {
+TEST_P(TournamentsTest, EnteringTwiceCountsOnce) {
   const auto id = make(club_evening(System::swiss));
   ASSERT_TRUE(enter(id, "ben", "Ben"));
   ASSERT_TRUE(enter(id, "ben", "Benjamin"));
@@ -199,7 +199,7 @@ TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
       ErrorCode::not_found);
 }
 
-TEST_P(TournamentsTest, WhoLeavesLosesTheOpenGameAndMayComeBack) {
+TEST_P(TournamentsTest, LeavingLosesTheOpenGameAndAllowsReturning) {
   const auto id = with_players(club_evening(System::swiss), 4);
   ASSERT_TRUE(start(id, 1));
   const auto game = games_of(id, 0).front();
@@ -262,7 +262,7 @@ TEST_P(TournamentsTest, RoundsStartByTheClock) {
   EXPECT_EQ(text_field(shown(id), "phase"), "over");
 }
 
-TEST_P(TournamentsTest, AnArenaPairsWhoeverIsFreeUntilItsTimeIsOver) {
+TEST_P(TournamentsTest, AnArenaPairsFreePlayersUntilItsTimeIsOver) {
   auto wish = club_evening(System::arena);
   wish.lasts = 20'000;
   const auto id = with_players(wish, 4);
@@ -344,7 +344,7 @@ TEST_P(TournamentsTest, OnlyPublicOnesAreListedForStrangers) {
   EXPECT_EQ(listed("carl"), std::set{open});
 }
 
-TEST_P(TournamentsTest, WatchersHearOfEveryChange) {
+TEST_P(TournamentsTest, WatchersReceiveEveryChange) {
   const auto id = make(club_evening(System::swiss));
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"ben", id}, watcher);
@@ -364,7 +364,7 @@ class TournamentsInAFailingStore : public TournamentsTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("fake"), store_name);
 
 // Its page showed the tournament of before until something else happened there.
-TEST_P(TournamentsInAFailingStore, WhatWasSavedWithoutAnAnswerIsToldToThoseWhoWatch) {
+TEST_P(TournamentsInAFailingStore, AChangeSavedWithoutAnAnswerReachesWatchers) {
   const auto id = make(club_evening(System::swiss));
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"ben", id}, watcher);

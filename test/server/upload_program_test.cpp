@@ -61,7 +61,7 @@ class UploadProgramTest : public HostileTest {
   static inline const std::string path_ = "/api/archive/uploads";
 };
 
-TEST_F(UploadProgramTest, OnlyThoseWhoMayAddGames) {
+TEST_F(UploadProgramTest, RefusesUploadsWithoutPermission) {
   EXPECT_EQ(eve_->post(path_, part(game("Ann"))).status, 403) << "a guest";
   EXPECT_EQ(eve_->get(path_).status, 403);
   sign_up(*anna_, "Anna_Archer");
@@ -104,7 +104,7 @@ TEST_F(UploadProgramTest, NamesTheAccountUntilItIsDeleted) {
   EXPECT_EQ(file.find("Archer"), std::string::npos) << "a name is in the file";
 }
 
-TEST_F(UploadProgramTest, NobodyRemovesGamesOfOthers) {
+TEST_F(UploadProgramTest, PlayersRemoveOnlyTheirOwnGames) {
   sign_up(*anna_, "Anna_Archer");
   sign_up(*ben_, "Ben_Bowman");
   ASSERT_EQ(upload(*anna_, part(game("Ann"))).status, 200);
@@ -124,7 +124,7 @@ TEST_F(UploadProgramTest, NobodyRemovesGamesOfOthers) {
   EXPECT_NE(log_of(folder_).find("archive-remade"), std::string::npos);
 }
 
-TEST_F(UploadProgramTest, AHostSeesAndRemovesThoseOfEverybody) {
+TEST_F(UploadProgramTest, AHostSeesAndRemovesAllUploads) {
   sign_up(*anna_, "Anna_Archer");
   sign_up(*ben_, "Ben_Bowman");
   ASSERT_EQ(upload(*anna_, part(game("Ann"))).status, 200);
@@ -141,7 +141,7 @@ TEST_F(UploadProgramTest, AHostSeesAndRemovesThoseOfEverybody) {
   EXPECT_EQ(uploaded(*eve_), 0);
 }
 
-TEST_F(UploadProgramTest, GamesAreThereAfterTheArchiveWasDeleted) {
+TEST_F(UploadProgramTest, GamesAreRestoredAfterTheArchiveWasDeleted) {
   sign_up(*anna_, "Anna_Archer");
   ASSERT_EQ(upload(*anna_, part(game("Ann") + game("Bob"))).status, 200);
   program_.reset();
@@ -152,7 +152,7 @@ TEST_F(UploadProgramTest, GamesAreThereAfterTheArchiveWasDeleted) {
   EXPECT_EQ(uploaded(*anna_), 2);
 }
 
-TEST_F(UploadProgramTest, AreInTheExportOfWhoUploadedThem) {
+TEST_F(UploadProgramTest, AreInTheUploadersExport) {
   sign_up(*anna_, "Anna_Archer");
   sign_up(*ben_, "Ben_Bowman");
   const auto data_of = [](Stranger& who) {
@@ -188,7 +188,7 @@ TEST_F(UploadProgramTest, AreInTheExportOfWhoUploadedThem) {
   EXPECT_EQ(failed.body.find("/uploads"), std::string::npos) << failed.body;
 }
 
-TEST_F(UploadProgramTest, TakesOnlySoMuchInADay) {
+TEST_F(UploadProgramTest, LimitsUploadsPerDay) {
   sign_up(*anna_, "Anna_Archer");
   ASSERT_EQ(upload(*anna_, part(game("Ann"))).status, 200);
   const std::string long_one = "% " + std::string(96 * 1024 - 2, 'x');
@@ -204,7 +204,7 @@ TEST_F(UploadProgramTest, TakesOnlySoMuchInADay) {
   EXPECT_EQ(ben_->get("/api/archive/games").status, 200);
 }
 
-TEST_F(UploadProgramTest, OnlySoManyPartsAreOnTheirWay) {
+TEST_F(UploadProgramTest, LimitsSimultaneousParts) {
   const auto head = [this](const std::string& address) {
     return "POST " + path_ + " HTTP/1.1\r\nHost: " + anna_->host() +
            "\r\nX-Forwarded-For: " + address +
@@ -238,7 +238,7 @@ TEST_F(UploadProgramTest, OnlySoManyPartsAreOnTheirWay) {
   EXPECT_EQ(upload(*anna_, part(game("Bob"), 1)).status, 200);
 }
 
-TEST_F(UploadProgramTest, NotThoseWhoAreMuted) {
+TEST_F(UploadProgramTest, RefusesMutedPlayers) {
   sign_up(*anna_, "Anna_Archer");
   ASSERT_EQ(upload(*anna_, part(game("Ann"))).status, 200);
   const auto command = std::string(CAMLANN_PROGRAM) + " admin mute Anna_Archer --reason loud" +

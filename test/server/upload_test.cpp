@@ -73,7 +73,7 @@ class UploadTest : public testing::Test {
   UploadTaker taker_ = taker();
 };
 
-TEST_F(UploadTest, SaysOfEachGameWhatBecameOfIt) {
+TEST_F(UploadTest, ReportsTheResultForEachGame) {
   const auto told = taker_.take(archive_, "anna",
                                 part_of(game("Ann") + "\n" +                // 1
                                         game("Bob", "1. B3-B9 *") + "\n" +  // 6, wrong on line 9
@@ -91,7 +91,7 @@ TEST_F(UploadTest, SaysOfEachGameWhatBecameOfIt) {
   EXPECT_EQ(games(), 2U);
 }
 
-TEST_F(UploadTest, SaysWhereVariationsEnd) {
+TEST_F(UploadTest, ReportsTheEndsOfVariations) {
   const auto told = taker_.take(archive_, "anna", part_of(game("Cat", "1. B3-B4 (1. B3-B9) *")));
   ASSERT_TRUE(told);
   EXPECT_EQ(told->added, 1U);
@@ -100,7 +100,7 @@ TEST_F(UploadTest, SaysWhereVariationsEnd) {
   EXPECT_EQ(told->shortened[0].line, 4);
 }
 
-TEST_F(UploadTest, TakesJsonLinesAndSaysWhichAreWrong) {
+TEST_F(UploadTest, AcceptsJsonLinesAndReportsInvalidOnes) {
   const auto told = taker_.take(
       archive_, "anna",
       part_of("{\"licence\":\"free\",\"games\":2}\n"
@@ -167,7 +167,7 @@ TEST_F(UploadTest, AnArchiveMadeAnewHasThem) {
   EXPECT_EQ(anew.size().value(), 2U);
 }
 
-TEST_F(UploadTest, EachPartIsATextOfItsOwn) {
+TEST_F(UploadTest, EachPartIsASeparateText) {
   // A comment that does not end, and JSON that goes over lines.
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann") + game("Bob", "1. B3-B4 * {so"))));
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Cat"), 1)));
@@ -183,7 +183,7 @@ TEST_F(UploadTest, EachPartIsATextOfItsOwn) {
   EXPECT_EQ(anew.size().value(), all);
 }
 
-TEST_F(UploadTest, WhatWasPendingIsAddedAtTheStart) {
+TEST_F(UploadTest, PendingUploadsAreAddedAtTheStart) {
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
   write(file("000001.txt.new"), game("Bob"));
   write(file("000002.txt.new.half"), game("Half"));
@@ -215,7 +215,7 @@ TEST_F(UploadTest, APartOfLongAgoIsNotReplaced) {
   EXPECT_EQ(games(), 1U);
 }
 
-TEST_F(UploadTest, WhatIsNoUploadIsLoggedAndPassedOver) {
+TEST_F(UploadTest, InvalidUploadFilesAreLoggedAndSkipped) {
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
   write(uploads() / "notes.txt", "mine");
   write(file("notes.txt"), "mine");
@@ -242,7 +242,7 @@ TEST_F(UploadTest, AFolderThatCannotBeUsedRemovesNothingAndIsNoFaultOfTheArchive
   EXPECT_EQ(games(), 1U);
 }
 
-TEST_F(UploadTest, KeepsSoManyUploadsOfAnAccount) {
+TEST_F(UploadTest, LimitsUploadsPerAccount) {
   limits_.uploads_per_player = 2;
   for (const char id : {'a', 'b', 'c'}) {
     auto part = part_of(game(std::string("Ann ") + id));
@@ -260,7 +260,7 @@ TEST_F(UploadTest, KeepsSoManyUploadsOfAnAccount) {
   EXPECT_TRUE(taker_.take(archive_, "anna", {second_, 1, false, game("Bob")})) << "another part";
 }
 
-TEST_F(UploadTest, AGameThatComesBackSaysWhatTheSecondOneSays) {
+TEST_F(UploadTest, AReturningGameHasTheSecondVersion) {
   ASSERT_TRUE(taker_.take(
       archive_, "anna",
       part_of("[Event \"Rude\"]\n[WhiteElo \"1571\"]\n" + game("Ann", "1. B3-B4 {an insult} *"))));
@@ -301,7 +301,7 @@ TEST_F(UploadTest, AnIdIsOneAccounts) {
   EXPECT_EQ(games(), 1U);
 }
 
-TEST_F(UploadTest, WhatFailsCostsNothingOfTheDay) {
+TEST_F(UploadTest, FailedUploadsDoNotCountForTheDay) {
   limits_.uploaded_bytes_per_player = game("Ann").size();
   go_on_ = false;
   ASSERT_FALSE(taker_.take(archive_, "anna", part_of(game("Ann"))));
@@ -309,7 +309,7 @@ TEST_F(UploadTest, WhatFailsCostsNothingOfTheDay) {
   EXPECT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
 }
 
-TEST_F(UploadTest, WhatIsRemovedIsNoPartThatWasSent) {
+TEST_F(UploadTest, RemovedUploadsDoNotCountAsSentParts) {
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
   const auto again = taker_.take(archive_, "anna", part_of(game("Ann")));
@@ -327,7 +327,7 @@ TEST_F(UploadTest, WithoutItsFileAnUploadIsRemoved) {
   EXPECT_EQ(games(), 0U);
 }
 
-TEST_F(UploadTest, OfAPartThatIsInterruptedNothingIsThere) {
+TEST_F(UploadTest, AnInterruptedPartLeavesNothing) {
   go_on_ = false;
   const auto told = taker_.take(archive_, "anna", part_of(game("Ann")));
   ASSERT_FALSE(told);
@@ -336,7 +336,7 @@ TEST_F(UploadTest, OfAPartThatIsInterruptedNothingIsThere) {
   EXPECT_FALSE(std::filesystem::exists(uploads()));
 }
 
-TEST_F(UploadTest, TakesOnlySoMuchOfAnAccountAndOfAllInADay) {
+TEST_F(UploadTest, LimitsUploadsPerDayOfAnAccountAndOfAll) {
   limits_.uploaded_bytes_per_player = 100;
   limits_.uploaded_bytes = 150;
   ASSERT_LT(game("Ann").size(), 50U);

@@ -43,7 +43,7 @@ class PostgresWorkerPrograms : public PostgresWorkers {
   int made_ = 0;
 };
 
-TEST_F(PostgresWorkerPrograms, AnotherThinksAgainWhatAKilledOneThought) {
+TEST_F(PostgresWorkerPrograms, JobsOfAKilledWorkerAreRepeatedByAnother) {
   const auto first = worker();
   start_server();
   expect_workers(1);
@@ -74,7 +74,7 @@ TEST_F(PostgresWorkerPrograms, AnotherPairsTheRoundThatAKilledOneWasToPair) {
   EXPECT_EQ(at_home_.given(), 0U);
 }
 
-TEST_F(PostgresWorkerPrograms, OneThatStandsStillComesTooLateAndGoesOn) {
+TEST_F(PostgresWorkerPrograms, ASuspendedWorkerIsTooLateAndContinues) {
   const auto first = worker();
   start_server();
   expect_workers(1);
@@ -96,7 +96,7 @@ TEST_F(PostgresWorkerPrograms, OneThatStandsStillComesTooLateAndGoesOn) {
   EXPECT_EQ(at_home_.given(), 0U);
 }
 
-TEST_F(PostgresWorkerPrograms, OneThatEndsGivesBackWhatItThinks) {
+TEST_F(PostgresWorkerPrograms, AnEndingWorkerReturnsItsJob) {
   const auto first = worker();
   start_server();
   expect_workers(1);
@@ -127,7 +127,7 @@ TEST_F(PostgresWorkerPrograms, FewRightsAreEnough) {
   ASSERT_TRUE(looker_.execute("DROP OWNED BY thinker"));
 }
 
-TEST_F(PostgresWorkerPrograms, TwoShareWhatIsToBeThought) {
+TEST_F(PostgresWorkerPrograms, TwoWorkersShareTheJobs) {
   const auto first = worker();
   const auto second = worker();
   start_server();
@@ -251,7 +251,7 @@ TEST_F(PostgresServerWithWorkers, ARoundIsPairedByAWorker) {
       << metrics;
 }
 
-TEST_F(PostgresServerWithWorkers, ARoundIsPairedThoughItsWorkerStandsStill) {
+TEST_F(PostgresServerWithWorkers, ARoundIsPairedDespiteASuspendedWorker) {
   auto players = clients(6);
   const auto id = tournament(players);
   worker_->signal(SIGSTOP);
@@ -262,7 +262,7 @@ TEST_F(PostgresServerWithWorkers, ARoundIsPairedThoughItsWorkerStandsStill) {
   worker_->signal(SIGCONT);
 }
 
-TEST_F(PostgresServerWithWorkers, ARoundIsAskedForAgainAfterAKillInTheMiddle) {
+TEST_F(PostgresServerWithWorkers, ARoundIsRequestedAgainAfterAKill) {
   auto players = clients(6);
   auto& director = *players.front();
   const auto start = "/api/tournaments/" + tournament(players) + "/start-round";

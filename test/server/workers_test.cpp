@@ -47,7 +47,7 @@ class PostgresQueue : public PostgresWorkers {
   ThoughtQueue queue_ = open_queue();
 };
 
-TEST_F(PostgresQueue, AJobArrivesAsItWasSent) {
+TEST_F(PostgresQueue, AJobRoundTrips) {
   auto sent = job(3, 2);
   for (int ply = 0; ply < 6; ++ply) sent.board.play(sent.board.legal().front().move);
   sent.computer.may_resign = true;
@@ -69,7 +69,7 @@ TEST_F(PostgresQueue, AJobArrivesAsItWasSent) {
   EXPECT_FALSE(read_job(other, catalog())) << "where the game is another one";
 }
 
-TEST_F(PostgresQueue, APairingArrivesAsItWasSent) {
+TEST_F(PostgresQueue, APairingRoundTrips) {
   tournament::SwissTask task;
   task.players = {{{{true, 1, true, 2}, {false, 0, false, 1}}, true},
                   {{{true, 0, false, 0}, {false, 0, false, 2}}, false}};
@@ -85,7 +85,7 @@ TEST_F(PostgresQueue, APairingArrivesAsItWasSent) {
   EXPECT_FALSE(read_job(job_text(ThinkJob(task)), catalog())) << "there is no third player";
 }
 
-TEST_F(PostgresQueue, WhatIsNoPairingIsFoundAtHome) {
+TEST_F(PostgresQueue, AnInvalidPairingIsRepeatedLocally) {
   const auto with = [](const std::string& boards, const std::string& bye,
                        const std::string& refused = "") {
     return R"({"boards":[)" + boards + R"(],"bye":)" + bye + R"(,"took":5,"refused":")" + refused +
@@ -120,7 +120,7 @@ TEST_F(PostgresQueue, WhatIsNoPairingIsFoundAtHome) {
   }
 }
 
-TEST_F(PostgresQueue, WhatIsNoAnalysisIsThoughtAtHome) {
+TEST_F(PostgresQueue, AnInvalidAnalysisIsRepeatedLocally) {
   const auto analysis = [] {
     ThinkJob made(make_game("cam").value(), ThinkJob::Kind::analysis);
     made.computer.parts = 16;
@@ -181,7 +181,7 @@ TEST_F(PostgresQueue, AnAnswerIsTakenOnceAndItsRowGoes) {
   EXPECT_EQ(at_home_.given(), 0U);
 }
 
-TEST_F(PostgresQueue, WhatIsNoAnswerIsThoughtAtHome) {
+TEST_F(PostgresQueue, AnInvalidAnswerIsRepeatedLocally) {
   const std::string proper = R"({"move":"","offersDraw":false,"resigns":false,"claimsDraw":false,)"
                              R"("acceptsDraw":false,"score":0,"depth":1,"lines":[],"took":5,)"
                              R"("refused":""})";
@@ -230,7 +230,7 @@ TEST_F(PostgresQueue, ALateAnswerOfAnotherIsNotTaken) {
   EXPECT_EQ(at_home_.given(), 0U);
 }
 
-TEST_F(PostgresQueue, WhatWorkersFailAtTwiceIsThoughtAtHome) {
+TEST_F(PostgresQueue, JobsThatFailTwiceAreRunLocally) {
   (void)ask(job());
   (void)take();
   ASSERT_TRUE(looker_.execute("UPDATE thoughts SET until=0, asked=asked+100000, tries=2"));
@@ -240,7 +240,7 @@ TEST_F(PostgresQueue, WhatWorkersFailAtTwiceIsThoughtAtHome) {
   EXPECT_EQ(number("SELECT count(*) FROM thoughts"), 0);
 }
 
-TEST_F(PostgresQueue, WhatNobodyTakesIsThoughtAtHomeOnceThereIsRoom) {
+TEST_F(PostgresQueue, UntakenJobsAreRunLocallyWhenAThreadIsFree) {
   at_home_.room = false;
   (void)ask(job());
   EXPECT_TRUE(comes([&] { return number("SELECT count(*) FROM thoughts") == 1; }));
@@ -261,7 +261,7 @@ TEST_F(PostgresQueue, AThoughtOfNoUseIsTakenBack) {
   EXPECT_TRUE(queue_.renew("w").value().empty()) << "so the worker stops";
 }
 
-TEST_F(PostgresQueue, RoomIsWhatTheWorkersHave) {
+TEST_F(PostgresQueue, RoomIsThatOfTheWorkers) {
   std::vector<std::shared_ptr<Asked>> all;
   EXPECT_TRUE(server_->has_room(Length::long_one));
   all.push_back(ask(job(max_level)));
@@ -275,7 +275,7 @@ TEST_F(PostgresQueue, RoomIsWhatTheWorkersHave) {
   EXPECT_TRUE(comes([&] { return server_->has_room(Length::long_one); }));
 }
 
-TEST_F(PostgresQueue, WhereNoWorkerIsThereNothingIsQueued) {
+TEST_F(PostgresQueue, WithoutAWorkerNothingIsQueued) {
   ASSERT_TRUE(queue_.leave("w"));
   at_home_.room = false;
   ASSERT_TRUE(comes([&] { return !server_->has_room(Length::short_one); }));

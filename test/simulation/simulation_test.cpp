@@ -64,7 +64,7 @@ void expect_right(std::uint64_t seed, const Run& run) {
   for (const auto& wrong : run.verdicts.wrong) ADD_FAILURE() << "seed " << seed << ": " << wrong;
 }
 
-TEST(Simulation, WhatEverybodyWasToldIsSo) {
+TEST(Simulation, AllAnswersAgreeWithTheDatabase) {
   const auto first = number_from("CAMLANN_SEED", 1);
   const auto runs = number_from("CAMLANN_SIMULATIONS", 6);
   const auto days = number_from("CAMLANN_SIMULATED_DAYS", 3);
@@ -94,7 +94,7 @@ TEST(Simulation, WhatEverybodyWasToldIsSo) {
 
 // A world that once failed: a tournament's watchers received no event of a change that was saved
 // without an answer.
-TEST(Simulation, WhoeverWatchesATournamentHearsWhatWasSavedWithoutAnAnswer) {
+TEST(Simulation, TournamentWatchersReceiveChangesSavedWithoutAnAnswer) {
   expect_right(4, run(4, 2 * hour));
 }
 

@@ -15,7 +15,7 @@ TEST(Data, PerftTableHasFifteenLines) {
   EXPECT_EQ(table[3].nodes, 65908u);
 }
 
-TEST(Data, CamblamPerftTableNamesPositionsThatThereAre) {
+TEST(Data, CamblamPerftTableNamesExistingPositions) {
   const auto table = perft_lines("camblam.txt");
   ASSERT_EQ(table.size(), 43u);
   EXPECT_EQ(table.back().nodes, 11471u);
@@ -65,7 +65,7 @@ TEST(Data, EighteenRuleTests) {
   EXPECT_EQ(tests.back().after.at("G8-E6xE4xC6xA8"), "w elimination");
 }
 
-TEST(Data, PublishedGamesHaveAsManyMovesAsTheySay) {
+TEST(Data, PublishedGamesHaveTheStatedNumberOfMoves) {
   const auto games = published_games();
   ASSERT_EQ(games.size(), 6u);
   for (const auto& game : games) {

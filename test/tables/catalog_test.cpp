@@ -30,7 +30,7 @@ TEST(Catalog, HasEveryMaterialOfTheArrayOnce) {
   EXPECT_THAT(names("cam", "wcf", 4), testing::Not(testing::Contains("KKK-M")));
 }
 
-TEST(Catalog, LeavesOutWhatIsDrawnFromTheStart) {
+TEST(Catalog, LeavesOutDrawnMaterial) {
   EXPECT_TRUE(names("camelot", "wcf", 2).empty());
   EXPECT_EQ(names("camelot", "wcf,thinDraw=false,castleMoves=0", 2).size(), 3u);
   EXPECT_EQ(names("camelot", "wcf", 3).size(), 6u * 9u);
@@ -61,7 +61,7 @@ TEST(Catalog, HasOneMaterialWithAllThatItRestsOn) {
 }
 
 // Where no castle move is left, nothing leads to the tables in which some are.
-TEST(Catalog, HasOneMaterialAfterSoManyCastleMoves) {
+TEST(Catalog, HasOneMaterialAfterEachNumberOfCastleMoves) {
   const camelot::RulesBase rules(camelot::test::variant_of("camelot"), {});
   const Geometry geometry(rules);
   const auto named = [&](int castle_moves) {
@@ -79,7 +79,7 @@ TEST(Catalog, HasOneMaterialAfterSoManyCastleMoves) {
   EXPECT_THAT(named(3), testing::ElementsAre());
 }
 
-TEST(Catalog, KnowsHowFarTablesReach) {
+TEST(Catalog, ReportsTheReachOfTables) {
   const auto reach = [](const char* variant) {
     return buildable_pieces(Geometry(camelot::RulesBase(camelot::test::variant_of(variant), {})));
   };
@@ -114,7 +114,7 @@ TEST(Catalog, FindsTheFolder) {
   EXPECT_EQ(tables_folder("here").string(), "here");
 }
 
-TEST(Material, IsReadAsItIsWritten) {
+TEST(Material, RoundTrips) {
   EXPECT_EQ(parse_material("KKM"), (Material{2, 1}));
   EXPECT_EQ(to_text(Material{1, 2}), "KMM");
   for (const char* text : {"", "MK", "k", "KMX"}) EXPECT_EQ(parse_material(text), std::nullopt);

@@ -89,7 +89,7 @@ TEST_F(TableFiles, AreMissedByName) {
   EXPECT_FALSE(tables.probe(position("1/3/KK3/5/m4/3/1 w")));
 }
 
-TEST_F(TableFiles, ThatAreCutOffAreTold) {
+TEST_F(TableFiles, DetectTruncation) {
   const std::string whole = read_bytes(path());
   for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{15}, std::size_t{39},
                                  std::size_t{40}, whole.size() / 2, whole.size() - 1}) {
@@ -102,7 +102,7 @@ TEST_F(TableFiles, ThatAreCutOffAreTold) {
   EXPECT_FALSE(read_all());
 }
 
-TEST_F(TableFiles, WithAByteChangedAreToldOrReadAsTheyWere) {
+TEST_F(TableFiles, DetectAChangedByteOrReadTheSame) {
   const std::string whole = read_bytes(path());
   Random random(5);
   std::vector<std::size_t> places;
@@ -124,7 +124,7 @@ TEST_F(TableFiles, WithAByteChangedAreToldOrReadAsTheyWere) {
   EXPECT_GT(told, 310);  // of 328
 }
 
-TEST_F(TableFiles, OfAnotherGameOrMaterialAreTold) {
+TEST_F(TableFiles, RefuseAnotherGameOrMaterial) {
   const auto other = folder.path() / folder_of(rules) / "KM-KM.table";
   write_bytes(path(), read_bytes(other));
   const auto verified = read_all();

@@ -50,7 +50,7 @@ bool can_win(const PortableRules& rules, const Position& pos, int plies) {
   return false;
 }
 
-TEST(Proof, WinsAndLossesTakeJustAsLongAsTheTablesSay) {
+TEST(Proof, WinsAndLossesTakeTheStatedNumberOfPlies) {
   const camelot::RuleSet wcf;
   const PortableRules rules(camelot::test::variant_of("cam"), wcf);
   const TemporaryFolder folder;
@@ -90,7 +90,7 @@ TEST(Proof, WinsAndLossesTakeJustAsLongAsTheTablesSay) {
 
 /// Lookahead over every entry proves a table: wins and losses by induction on their plies, draws
 /// because neither side can leave them.
-TEST(Proof, EveryEntryIsWhatOnePlyMakesOfTheOthers) {
+TEST(Proof, EveryEntryFollowsFromItsSuccessors) {
   for (const auto& [name, rule_set, pieces] :
        {std::tuple{"camette", "wcf", 4}, {"camette", "mod64", 4}, {"cam", "wcf", 3}}) {
     const camelot::RulesBase rules(camelot::test::variant_of(name),

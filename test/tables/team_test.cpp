@@ -144,7 +144,7 @@ class TeamOf : public testing::TestWithParam<Case> {
   void SetUp() override { build(rules, alone.path(), GetParam().pieces); }
 };
 
-TEST_P(TeamOf, WritesTheSameFilesWhateverItsSize) {
+TEST_P(TeamOf, AnySizeWritesTheSameFiles) {
   for (const unsigned members : {2U, 3U, 7U}) {
     const TemporaryFolder together;
     const Built built = build_by(members, rules, {together.path(), GetParam().pieces, 2});
@@ -155,7 +155,7 @@ TEST_P(TeamOf, WritesTheSameFilesWhateverItsSize) {
   }
 }
 
-TEST_P(TeamOf, GoesOnWhereABuildWasStopped) {
+TEST_P(TeamOf, ResumesAStoppedBuild) {
   const fs::path folder = alone.path() / folder_of(rules);
   fs::path last;
   for (const auto& entry : fs::directory_iterator(folder)) {

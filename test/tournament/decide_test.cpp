@@ -33,7 +33,7 @@ TEST(Decide, TermsMustMakeSense) {
   EXPECT_TRUE(new_tournament(terms));
 }
 
-TEST(Decide, NobodyEntersTwice) {
+TEST(Decide, PlayersEnterOnce) {
   Director director(swiss(3));
   director.enter(2);
   EXPECT_FALSE(director.give(Enter{"a", 1500}));
@@ -82,7 +82,7 @@ TEST(Decide, ALateResultCountsForTheRoundItBelongsTo) {
   EXPECT_EQ(director.state.rounds[0].pairings[0].score, Score::draw);
 }
 
-TEST(Decide, WhoLeavesLosesTheOpenGameAndIsNotPairedAgain) {
+TEST(Decide, LeavingLosesTheOpenGameAndEndsPairing) {
   Director director(swiss(3));
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
@@ -109,7 +109,7 @@ TEST(Decide, ASwissTakesLatePlayersUntilTheLastRoundIsPaired) {
   EXPECT_FALSE(director.give(Enter{"too-late", 1900}));
 }
 
-TEST(Decide, OthersTakeNobodyAfterTheStart) {
+TEST(Decide, OtherSystemsAcceptNoPlayersAfterTheStart) {
   for (const System system : {System::round_robin, System::knockout}) {
     Terms terms;
     terms.system = system;
@@ -120,7 +120,7 @@ TEST(Decide, OthersTakeNobodyAfterTheStart) {
   }
 }
 
-TEST(Decide, AByeIsAskedForOnceAndInTime) {
+TEST(Decide, AByeIsRequestedOnceAndInTime) {
   Director director(swiss(4));
   director.enter(5);
   EXPECT_FALSE(director.give(AskBye{"a", 4}));  // not in the last round
@@ -180,7 +180,7 @@ TEST(Decide, EventsFromOutsideMustFit) {
   EXPECT_FALSE(try_apply(*try_apply(state, Ended{}), Left{"a"}));
 }
 
-TEST(Decide, ATournamentHasRoomForSoMany) {
+TEST(Decide, ATournamentHasALimitOfPlayers) {
   Director director(swiss(3));
   for (std::size_t i = 0; i < most_entrants; ++i) {
     ASSERT_TRUE(director.give(Enter{std::to_string(i), 1500}));

@@ -77,7 +77,7 @@ TEST(FoundPairing, IsTheRoundThatWouldHaveBeenPaired) {
   }
 }
 
-TEST(FoundPairing, LeavesNobodyOutAndHasNobodyTwice) {
+TEST(FoundPairing, HasEachPlayerExactlyOnce) {
   Director director(swiss(1));
   director.enter(5);
   const auto task = what_to_pair(director.state).value();
@@ -104,7 +104,7 @@ TEST(FoundPairing, LeavesNobodyOutAndHasNobodyTwice) {
             ErrorCode::illegal_move);
 }
 
-TEST(FoundPairing, LetsNobodyMeetTwiceOrRestTwice) {
+TEST(FoundPairing, AllowsNoSecondMeetingOrBye) {
   Director director(swiss(3));
   director.enter(7);
   int refused = 0;
@@ -128,7 +128,7 @@ TEST(FoundPairing, LetsNobodyMeetTwiceOrRestTwice) {
   EXPECT_GT(refused, 10);
 }
 
-TEST(FoundPairing, IsOfPlayersWhoExist) {
+TEST(FoundPairing, NamesExistingPlayers) {
   SwissTask task;
   task.players.resize(2);
   EXPECT_TRUE(is_sound(task));

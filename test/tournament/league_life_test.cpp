@@ -96,7 +96,7 @@ void check_divisions(const league::State& state) {
   }
 }
 
-RC_GTEST_PROP(LeagueProperties, AnyOrderOfCommandsLosesNobody, ()) {
+RC_GTEST_PROP(LeagueProperties, AnyOrderOfCommandsKeepsAllPlayers, ()) {
   LeagueTerms terms;
   terms.division_size = *rc::gen::inRange<std::size_t>(3, 9);
   terms.movers = *rc::gen::inRange<std::size_t>(0, terms.division_size / 2 + 1);
@@ -145,7 +145,7 @@ TEST(LeagueLife, TheNextSeasonFollowsTheStandings) {
   EXPECT_EQ(state.seasons, 2U);
 }
 
-TEST(LeagueLife, WhoLeavesAndComesBackBeginsAtTheEnd) {
+TEST(LeagueLife, ReturningPlayersBeginAtTheEnd) {
   auto state = begun({3, 1}, 6);
   state = league::apply(state, *decide(state, league::Leave{"p0"}));
   EXPECT_FALSE(takes_part(state, "p0"));
@@ -158,7 +158,7 @@ TEST(LeagueLife, WhoLeavesAndComesBackBeginsAtTheEnd) {
   EXPECT_EQ(state.divisions, (Divisions{{"p1", "p3", "p2"}, {"p4", "p5", "p0"}}));
 }
 
-TEST(LeagueLife, WhatMakesNoSenseIsRefused) {
+TEST(LeagueLife, InvalidCommandsAreRefused) {
   EXPECT_EQ(league::new_league({2, 0}).error().where, "division_size");
   EXPECT_EQ(league::new_league({4, 3}).error().where, "movers");
   auto state = *league::new_league({3, 1});

@@ -64,7 +64,7 @@ TEST(League, TheBestGoUpAndTheLastGoDown) {
       (Divisions{{"p0", "p1", "p2", "p4"}, {"p3", "p5", "p6", "p8"}, {"p7", "p9", "p10", "p11"}}));
 }
 
-TEST(League, WhoLeavesMakesRoomAndNewcomersBeginAtTheEnd) {
+TEST(League, LeaversMakeRoomAndNewcomersBeginAtTheEnd) {
   const LeagueTerms terms{4, 1};
   const auto next =
       next_season(terms, unchanged(*first_season(terms, players(8))), {"p0"}, {"new"});
@@ -74,7 +74,7 @@ TEST(League, WhoLeavesMakesRoomAndNewcomersBeginAtTheEnd) {
 }
 
 // Ten seasons with random results, with players that come and go.
-TEST(League, NobodyIsLostAndNobodyJumps) {
+TEST(League, PlayersAreNotLostAndMoveOneDivisionAtMost) {
   const LeagueTerms terms{6, 2};
   Random random(3);
   Divisions league = *first_season(terms, players(21));

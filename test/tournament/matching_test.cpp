@@ -78,7 +78,7 @@ TEST(Matching, IsTheBestOfAll) {
   }
 }
 
-TEST(Matching, OfNobodyIsEmpty) {
+TEST(Matching, OfNoPlayersIsEmpty) {
   EXPECT_TRUE(Matching(0, 1).solve().empty());
   EXPECT_EQ(Matching(1, 1).solve(), (std::vector<std::size_t>{0}));
 }

@@ -249,7 +249,7 @@ bool is_once_only(const Command& command) {
   return !std::holds_alternative<PairRound>(command);
 }
 
-RC_GTEST_PROP(Tournament, KeepsItsRulesWhateverIsAskedFor, ()) {
+RC_GTEST_PROP(Tournament, KeepsItsRulesForAnyCommands, ()) {
   const Terms terms = any_terms();
   Director director(terms);
   director.enter(*rc::gen::inRange<std::size_t>(0, names));

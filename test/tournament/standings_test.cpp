@@ -47,7 +47,7 @@ TEST(Standings, PointsAndSharedPlaces) {
   EXPECT_EQ(four({}).table(), "1 a 2.5, 2 d 1.5, 3 b 1, 3 c 1");
 }
 
-TEST(Standings, NobodyIsInAnEmptyTournament) {
+TEST(Standings, AnEmptyTournamentHasNone) {
   EXPECT_TRUE(standings(State{}).empty());
 }
 
@@ -89,7 +89,7 @@ TEST(Standings, DirectEncounterNeedsAllGamesOrALeadThatHolds) {
   EXPECT_EQ(direct_encounter(cards(director.state), {0, 1, 2}), (std::vector<int>{0, 0, 0}));
 }
 
-TEST(Standings, WhoLeftCountsForOpponentsAsIfTheRestWereDrawn) {
+TEST(Standings, LeaversCountForOpponentsAsIfTheRestWereDrawn) {
   // C.07, 16.3: b drew with a and left; the rounds since count as draws for a, not for b.
   const auto director =
       played("abcd",

@@ -29,7 +29,7 @@ std::map<std::pair<std::string, std::string>, int> meetings(const State& state) 
   return count;
 }
 
-TEST(RoundRobin, EverybodyMeetsEverybodyOnce) {
+TEST(RoundRobin, EachPairMeetsOnce) {
   Director director(terms_of(System::round_robin));
   director.enter(6);
   for (int round = 0; round < 5; ++round) {
@@ -80,7 +80,7 @@ TEST(RoundRobin, OneOfAnOddNumberRestsInEachRound) {
   EXPECT_EQ(director.table(), "1 a 2, 1 b 2, 1 c 2, 1 d 2, 1 e 2");  // a rest is worth nothing
 }
 
-TEST(RoundRobin, WhoLeavesBeforeTheStartHasNoGames) {
+TEST(RoundRobin, LeavingBeforeTheStartLeavesNoGames) {
   Director director(terms_of(System::round_robin));
   director.enter(5);
   ASSERT_TRUE(director.give(Withdraw{"c"}));
@@ -130,7 +130,7 @@ TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
   EXPECT_GE(lost, 2);  // all of a's games that were open
 }
 
-TEST(RoundRobin, GamesOfOneWhoLeftBeforeHalfTheGamesDoNotCount) {
+TEST(RoundRobin, GamesOfAnEarlyLeaverDoNotCount) {
   Director director(terms_of(System::round_robin));
   director.enter(6);
   ASSERT_TRUE(director.give(PairRound{}));
@@ -150,7 +150,7 @@ TEST(RoundRobin, GamesOfOneWhoLeftBeforeHalfTheGamesDoNotCount) {
   }
 }
 
-TEST(RoundRobin, GamesOfOneWhoLeftLaterAreLost) {
+TEST(RoundRobin, GamesOfALaterLeaverAreLost) {
   Director director(terms_of(System::round_robin));
   director.enter(4);
   for (int round = 0; round < 2; ++round) {
@@ -189,7 +189,7 @@ TEST(Swiss, OfSixInThreeRounds) {
   }
 }
 
-TEST(Swiss, TheByeGoesToTheLowestAndToNobodyTwice) {
+TEST(Swiss, TheByeGoesToTheLowestOnceEach) {
   Terms terms = terms_of(System::swiss);
   terms.rounds = 5;
   Director director(terms);
@@ -209,7 +209,7 @@ TEST(Swiss, TheByeGoesToTheLowestAndToNobodyTwice) {
   EXPECT_EQ(free.size(), 5u);
 }
 
-TEST(Swiss, EndsWhenEverybodyHasMet) {
+TEST(Swiss, EndsWhenAllHaveMet) {
   Terms terms = terms_of(System::swiss);
   terms.rounds = 9;
   Director director(terms);
@@ -276,7 +276,7 @@ TEST(Knockout, ThirdPlaceIsPlayedFor) {
   EXPECT_EQ(director.table(), "1 a 2, 2 b 1, 3 d 1, 4 c 0");
 }
 
-TEST(Knockout, ADrawnGameIsPlayedAgainAndInTheEndBlackGoesOn) {
+TEST(Knockout, ADrawnGameIsReplayedAndFinallyBlackAdvances) {
   Terms terms = terms_of(System::knockout);
   terms.replays = 2;
   Director director(terms);
@@ -294,7 +294,7 @@ TEST(Knockout, ADrawnGameIsPlayedAgainAndInTheEndBlackGoesOn) {
   EXPECT_EQ(director.round(), "d-b");  // d had Black in the last replay
 }
 
-TEST(Knockout, WhoIsGoneLeavesAByeToTheNext) {
+TEST(Knockout, ALeaverGivesTheNextOpponentABye) {
   Director director(terms_of(System::knockout));
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
@@ -307,7 +307,7 @@ TEST(Knockout, WhoIsGoneLeavesAByeToTheNext) {
   EXPECT_EQ(director.table().substr(0, 3), "1 b");
 }
 
-TEST(Knockout, NobodyComesNobodyGoesOn) {
+TEST(Knockout, AGameWithoutPlayersHasNoWinner) {
   Director director(terms_of(System::knockout));
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
@@ -326,7 +326,7 @@ TEST(Knockout, AResultStaysWhenItsWinnerHasBeenPaired) {
   EXPECT_FALSE(director.give(Correct{1, 1, Score::white}));
 }
 
-TEST(Arena, PairsWhoeverIsFreeButNotTheLastOpponents) {
+TEST(Arena, PairsFreePlayersButNotTheLastOpponents) {
   Director director(terms_of(System::arena));
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
@@ -349,7 +349,7 @@ TEST(Arena, TwoAloneMeetAgainWithColoursChanged) {
   EXPECT_EQ(director.round(), "b-a");
 }
 
-TEST(Arena, PlayersComeAndGoAndTheOneWhoWaitedIsNext) {
+TEST(Arena, TheLongestWaitingPlayerIsNext) {
   Director director(terms_of(System::arena));
   director.enter(3);
   ASSERT_TRUE(director.give(PairRound{}));

@@ -60,7 +60,7 @@ TEST(Fit, FindsThemFromFarAway) {
   for (std::size_t i = 0; i < near.size(); ++i) EXPECT_NEAR(far[i], near[i], 0.5);
 }
 
-TEST(Fit, KeepsWeightsInTheOrderThatIsAsked) {
+TEST(Fit, KeepsWeightsInTheRequiredOrder) {
   const auto samples = samples_of(truth, 40'000);
   FitOptions options;
   options.scale = scale;
@@ -96,7 +96,7 @@ TEST(Fit, FindsItsWayAlongManyOrders) {
   }
 }
 
-TEST(Fit, KnowsHowFarItMayBeWrong) {
+TEST(Fit, EstimatesItsError) {
   const auto samples = samples_of(truth, 4'000);
   FitOptions options;
   options.scale = scale;
@@ -108,7 +108,7 @@ TEST(Fit, KnowsHowFarItMayBeWrong) {
   }
 }
 
-TEST(Fit, KeepsToThePriorWhereGamesSayNothing) {
+TEST(Fit, KeepsToThePriorWithoutInformation) {
   std::vector<Sample> samples = samples_of(truth, 2'000);
   for (Sample& sample : samples) {
     if (!sample.counts.empty() && sample.counts.back().first == 3) sample.counts.pop_back();

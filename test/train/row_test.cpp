@@ -9,14 +9,14 @@ namespace {
 
 const std::vector<Field> fields{{"man", 0, 1}, {"near", 1, 3}, {"tempo", 4, 1}};
 
-TEST(Row, IsReadAsItWasWritten) {
+TEST(Row, RoundTrips) {
   const Row row{100.4, -1, 0, 7.5, 0};
   const std::string text = to_source(row, fields);
   EXPECT_EQ(text, "  weights.man = 100;\n  weights.near = {-1, 0, 8};\n");
   EXPECT_EQ(from_source("// found today\n\n" + text, fields).value(), (Row{100, -1, 0, 8, 0}));
 }
 
-TEST(Row, RefusesWhatIsNoWeight) {
+TEST(Row, RefusesInvalidWeights) {
   const auto error = [](const char* text) {
     const auto row = from_source(text, fields);
     return row ? std::string() : to_text(row.error());

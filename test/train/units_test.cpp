@@ -63,7 +63,7 @@ TEST_F(Units, AreMadeOnceBySeveralMakers) {
   }
 }
 
-TEST_F(Units, ThatAreThereAreNotMadeAgain) {
+TEST_F(Units, ThatExistAreNotMadeAgain) {
   const auto make = [](int number, const StillAlive&) { return lines_of(number); };
   ASSERT_TRUE(make_units(plan(2), make));
   int made = 0;
@@ -92,7 +92,7 @@ TEST_F(Units, MadeOtherwiseAreRefused) {
   EXPECT_FALSE(fs::exists(file(2)));
 }
 
-TEST_F(Units, AreRefusedUnlessWhole) {
+TEST_F(Units, AreRefusedUnlessComplete) {
   ASSERT_TRUE(make_units(
       plan(1), [](int, const StillAlive&) { return to_lines({{1, {"a", "b"}}, {0.5, {}}}); }));
   const std::string whole = text_of(1);
@@ -120,7 +120,7 @@ TEST_F(Units, CannotBeMadeWhereNothingCanBeWritten) {
   EXPECT_EQ(made.error().code, ErrorCode::io);
 }
 
-TEST(Positions, AreReadAsTheyWereWritten) {
+TEST(Positions, RoundTrip) {
   const std::vector<PlayedGame> games{{1, {"first w", "first b"}}, {0, {"second w"}}, {0.5, {}}};
   const auto back = games_of({"f", "", to_lines(games)}).value();
   ASSERT_EQ(back.size(), games.size());

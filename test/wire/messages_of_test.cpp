@@ -40,7 +40,7 @@ TEST(MessageOf, AnOutcomeIsThatOfTheInterface) {
             R"("path":["G8","E6","E4","C6","A8"],"notation":"G8-E6xE4xC6xA8"})");
 }
 
-TEST(MessageOf, LegsHasNullWhereThereIsNothing) {
+TEST(MessageOf, LegsHasNullForEmptySquares) {
   const Game game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w 0,0 0 1");
   const auto legs_json = [&](const std::vector<std::string>& names) {
     return to_json(message_of(game.legs(squares_of(game, names)), game.variant()));
@@ -100,7 +100,7 @@ TEST(MessageOf, ATeamHasWonByAllItsLetters) {
   EXPECT_EQ(to_json(message_of(Verdict{}, "wb")), "null");
 }
 
-TEST(MessageOf, AnErrorSaysItsPlaceInATextAsNumbers) {
+TEST(MessageOf, AnErrorHasItsPlaceInATextAsNumbers) {
   const auto game = make_game("cam", {}, "1/1M1/5 w");
   ASSERT_FALSE(game);
   const message::Error error = message_of(game.error());

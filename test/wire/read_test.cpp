@@ -69,7 +69,7 @@ TEST(Reader, AnAnswerHasAllItsFields) {
   EXPECT_EQ(wire::read<message::Pong>(R"({"type":"ping"})").error().where, "type");
 }
 
-TEST(Reader, SaysOfAWordThatItIsNotKnown) {
+TEST(Reader, ReportsAnUnknownWord) {
   const auto request = wire::read<message::SocketRequest>(R"({"type":"shout"})");
   ASSERT_FALSE(request);
   EXPECT_EQ(request.error().code, ErrorCode::unknown_name);
@@ -100,7 +100,7 @@ TEST(Reader, GoesSoDeepAndNoDeeper) {
   EXPECT_FALSE(wire::read<message::Action>(nested(9), 8));
 }
 
-TEST(Document, OfTheFrontOfATextSaysWhereItEnds) {
+TEST(Document, OfTheFrontOfATextReportsItsEnd) {
   const auto front = wire::JsonDocument::read_front(R"({"a":[1,"x"]} {)");
   ASSERT_TRUE(front);
   EXPECT_EQ(front->length(), 14u);

@@ -26,11 +26,11 @@ TEST(RoundTrip, OfAnswersOfTheCore) {
   all_go_round(message::CoreAnswers{});
 }
 
-TEST(RoundTrip, OfWhatServersAndWorkersTellEachOther) {
+TEST(RoundTrip, OfMessagesBetweenServersAndWorkers) {
   all_go_round(message::WorkerMessages{});
 }
 
-TEST(RoundTrip, OfWhatTheProgramReadsAndPrints) {
+TEST(RoundTrip, OfTheProgramsInputAndOutput) {
   all_go_round(message::ProgramRequests{});
   all_go_round(message::ProgramAnswers{});
 }

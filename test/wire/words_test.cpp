@@ -69,15 +69,15 @@ using Enumerations =
                    message::ReplayStatus, message::BenchKind>;
 TYPED_TEST_SUITE(WordsTest, Enumerations);
 
-TYPED_TEST(WordsTest, AreReadAsTheirValues) {
+TYPED_TEST(WordsTest, RoundTrip) {
   expect_words_are_read_as_their_values<TypeParam>();
 }
 
-TYPED_TEST(WordsTest, AreThereForEachValue) {
+TYPED_TEST(WordsTest, ExistForEachValue) {
   EXPECT_EQ(without_word<TypeParam>().size(), 0u);
 }
 
-TEST(WordsOfReasons, AreThereOnceAGameIsOver) {
+TEST(WordsOfReasons, ExistForFinishedGames) {
   expect_words_are_read_as_their_values<Reason>();
   EXPECT_EQ(without_word<Reason>(), std::set{Reason::running});
 }

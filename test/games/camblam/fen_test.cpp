@@ -109,7 +109,7 @@ struct Fault {
 
 class CamblamFenFaults : public testing::TestWithParam<Fault> {};
 
-TEST_P(CamblamFenFaults, SayColumnAndWhatWasExpected) {
+TEST_P(CamblamFenFaults, NameColumnAndExpectation) {
   const Fault& fault = GetParam();
   const auto parsed = parse_fen(fault.fen, fault.by_capture ? by_capture() : RuleSet{});
   ASSERT_FALSE(parsed);

@@ -174,7 +174,7 @@ RC_GTEST_PROP(CamblamRules, MovesKeepThePositionInOrder, ()) {
 }
 
 // Positions that differ in more than quiet plies have different keys; quiet plies leave it alone.
-RC_GTEST_PROP(CamblamRules, KeysTellPositionsApart, ()) {
+RC_GTEST_PROP(CamblamRules, KeysDistinguishPositions, ()) {
   const Scene scene = *any_scene();
   const Rules rules(scene.rules);
   std::vector<Position> seen{scene.pos};

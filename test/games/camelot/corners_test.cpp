@@ -120,7 +120,7 @@ TEST(OwnCastle, CantersPassThroughItOnlyWhereEntryIsFree) {
 }
 
 // 6, ownCastleJump: the chain G3xE1 does not exist, F3xF1xH3 does; `stop` ends it in the castle.
-TEST(OwnCastle, AJumpIntoItGoesOnOrStops) {
+TEST(OwnCastle, AJumpIntoItContinuesOrStops) {
   const auto fen = "2/8/10/12/12/12/12/11m/12/12/12/12/12/4M5/3mm3/2 w 0,0 0 1";
   EXPECT_THAT(outcomes("wcf", fen), UnorderedElementsAre("F3>H3*F2,G2"));
   EXPECT_THAT(outcomes("parker1949", fen), UnorderedElementsAre("F3>F1*F2"));

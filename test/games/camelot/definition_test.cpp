@@ -120,7 +120,7 @@ TEST(Definition, IsReadWithCommentsTabsAndOtherLineEnds) {
   EXPECT_TRUE(read("[tiny]\ncastlePieces=1\nboard=\n -b-\n km.\n .~.\n .MK\n -w-"));
 }
 
-TEST(Definition, SaysWhatIsWrongAndWhere) {
+TEST(Definition, ReportsFaultsWithTheirPlace) {
   EXPECT_EQ(error_of(""),
             "1:1: the text defines no variant (expected a line such as [my-game], "
             "and its keys below it)");
@@ -166,7 +166,7 @@ TEST(Definition, SaysWhatIsWrongAndWhere) {
             "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
 
-TEST(Definition, SaysWhatIsWrongWithABoard) {
+TEST(Definition, ReportsFaultsOfABoard) {
   EXPECT_EQ(error_of("[a]\n  ..\n"),
             "2:3: an indented line is a rank of a board, and no board is begun (expected \"board "
             "=\" before it, or a key at the start of the line)");
@@ -196,7 +196,7 @@ TEST(Definition, SaysWhatIsWrongWithABoard) {
             "5:2: the rank has 5 squares (expected 3 as in the first rank drawn)");
 }
 
-TEST(Definition, SaysWhatCannotBePlayed) {
+TEST(Definition, ReportsUnplayableDefinitions) {
   const std::string two_to_win = "[tiny]\n" + std::string(small_board);
   EXPECT_EQ(error_of(two_to_win),
             "1:2: a castle of 1 square cannot hold 2 pieces (expected "
@@ -231,7 +231,7 @@ TEST(Definition, MayHaveTrees) {
   EXPECT_EQ(variant_of(*again).own_rules->rules.trees, 1);
 }
 
-TEST(Definition, SaysWhereTreesAreWrong) {
+TEST(Definition, ReportsMisplacedTrees) {
   EXPECT_EQ(error_of("[a]\ncastlePieces = 1\ntrees = 2\n" + std::string(wood)),
             "3:9: Black has 1 square for trees (expected 2 or more of 't' on the board, as trees = "
             "2 says)");

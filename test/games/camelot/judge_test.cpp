@@ -128,7 +128,7 @@ TEST_P(JudgeOfTwo, AgreesWithAPlainCount) {
 }
 
 // The parts add up: with the men, the trade and the tempo they make the judge's value.
-TEST_P(JudgeOfTwo, IsTheSumOfWhatStandingsTellApart) {
+TEST_P(JudgeOfTwo, IsTheSumOfItsParts) {
   const Variant& variant = rules_.variant();
   const Weights& weights = *variant.weights;
   const Judge judge(variant, weights);
@@ -162,7 +162,7 @@ INSTANTIATE_TEST_SUITE_P(Variants, JudgeOfTwo,
                            return name;
                          });
 
-TEST(Judge, EachPlayerWantsHisMenForward) {
+TEST(Judge, PrefersMenForwardForEachPlayer) {
   const PortableRules rules(*find_variant("cam"), RuleSet{});
   const Judge judge(rules.variant(), *rules.variant().weights);
   for (const Seat seat : {Seat::white, Seat::black}) {

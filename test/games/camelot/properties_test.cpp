@@ -213,7 +213,7 @@ RC_GTEST_PROP(Rules, TheKeptKeyIsTheKeyFromScratch, ()) {
 }
 
 // Positions that differ in more than quiet plies have different keys; quiet plies leave it alone.
-RC_GTEST_PROP(Rules, KeysTellPositionsApart, ()) {
+RC_GTEST_PROP(Rules, KeysDistinguishPositions, ()) {
   const Scene scene = *any_scene();
   const PortableRules rules(*scene.variant, scene.rules);
   std::vector<Position> seen{scene.pos};
