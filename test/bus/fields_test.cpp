@@ -12,7 +12,7 @@ namespace {
 
 using testing::ElementsAre;
 
-TEST(Fields, ComeOutAsTheyWentIn) {
+TEST(Fields, RoundTrip) {
   const std::string odd("\0\xff\n", 3);
   const std::string big(70'000, 'b');
   const auto bytes = pack({"one", "", odd, big});
@@ -22,7 +22,7 @@ TEST(Fields, ComeOutAsTheyWentIn) {
   EXPECT_TRUE(unpack("")->empty());
 }
 
-TEST(Fields, AreNoneWhereBytesAreCutOff) {
+TEST(Fields, AreAbsentInTruncatedData) {
   const auto bytes = pack({"one", "two"});
   for (std::size_t size = 1; size < bytes.size(); ++size) {
     const auto fields = unpack(std::string_view(bytes).substr(0, size));

@@ -154,7 +154,7 @@ TEST(Layering, IncludesNameFilesFromTheRootOfTheSources) {
   }
 }
 
-TEST(Layering, FoldersIncludeOnlyWhatTheyMaySee) {
+TEST(Layering, FoldersIncludeOnlyPermittedFolders) {
   for (const Source& source : sources()) {
     const Folders& sees = visible().at(source.folder);
     for (const std::string& include : source.quoted) {

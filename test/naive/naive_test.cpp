@@ -141,7 +141,7 @@ TEST(Naive, ClassifiesTheFirstMovesOfCamelot) {
 }
 
 // Every outcome the generator finds can be walked, and by its shortest route.
-TEST(Naive, WalksWhatItGenerates) {
+TEST(Naive, WalksItsGeneratedMoves) {
   for (const auto& stated : stated_positions()) {
     const Rules rules(board(stated.variant), {});
     const Position pos = rules.read_fen(stated.fen);

@@ -191,7 +191,7 @@ TEST(CamblamEvaluation, SeesBothSidesAlike) {
   });
 }
 
-TEST(CamblamEvaluation, GuessesWhatAMoveGains) {
+TEST(CamblamEvaluation, EstimatesTheGainOfAMove) {
   const Rules rules{RuleSet{}};
   const Orderer orderer = orderer_of(rules);
   const Position pos = position("11k/12/12/12/12/4p7/4r7/4q7/12/12/K11/4R7 w");
@@ -204,7 +204,7 @@ TEST(CamblamEvaluation, GuessesWhatAMoveGains) {
 }
 
 // If the king can be captured, a search takes it at once and protects its own.
-TEST(CamblamSearch, KnowsThatTheKingIsTaken) {
+TEST(CamblamSearch, DetectsACaptureOfTheKing) {
   RuleSet rule_set;
   rule_set.win_by = camblam::WinBy::capture;
   const Rules rules(rule_set);

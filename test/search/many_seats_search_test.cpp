@@ -396,7 +396,7 @@ TEST(BestFirst, AnswersWhenStoppedWhileItMakesRoom) {
   EXPECT_EQ(searched_by_nodes(search, rules.start(), 1000, 3).lines.size(), 3u);
 }
 
-TEST(BestFirst, KnowsARepetition) {
+TEST(BestFirst, DetectsARepetition) {
   // Here every first move leads to where the game has been.
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   ThreeSearch search(rules, evaluation_of(rules), {});

@@ -204,7 +204,7 @@ TEST(Walk, NotifiesAJudgeOfThree) {
 
 // --- The walk itself ----------------------------------------------------------------------------
 
-TEST(Walk, ComesBackToWhereItBegan) {
+TEST(Walk, ReturnsToItsStart) {
   const camelot::PortableRules rules(*camelot::find_variant("cam"), {});
   Walk<camelot::PortableRules> walk(rules);
   Random random(7);
@@ -225,7 +225,7 @@ TEST(Walk, ComesBackToWhereItBegan) {
   EXPECT_EQ(walk.ply(), 0);
 }
 
-TEST(Walk, KnowsARepetition) {
+TEST(Walk, DetectsARepetition) {
   const camelot::PortableRules rules(*camelot::find_variant("cam"), {});
   const auto step = [](int file, int rank, int to_file, int to_rank) {
     return Move{make_square(file, rank), make_square(to_file, to_rank), MoveKind::plain, 0, 0};

@@ -191,7 +191,7 @@ TEST_P(AccountStoreTest, ADeletedAccountTakesItsSessionsAlong) {
   EXPECT_EQ(store_->reserved_for("marta", 100).value(), std::nullopt);
 }
 
-TEST_P(AccountStoreTest, WhatIsOutOfDateIsRemoved) {
+TEST_P(AccountStoreTest, ExpiredRowsAreRemoved) {
   auto write = write_of(account_of("p1", "Marta"));
   write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
   write.reserved = ReservedName{"Old", "p1", 100};

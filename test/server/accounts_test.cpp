@@ -106,7 +106,7 @@ TEST_F(AccountsTest, SessionsAreListedAndEndedOneByOneOrAllOthers) {
   EXPECT_EQ(name(first), "Marta");
 }
 
-TEST_F(AccountsTest, AnEndedSessionClosesItsSockets) {
+TEST_F(AccountsTest, AnEndedSessionIsReportedForItsSockets) {
   std::vector<Identity> ended;
   directory_.on_end([&](const Identity& who) { ended.push_back(who); });
   Browser browser;
@@ -178,7 +178,7 @@ TEST_F(AccountsTest, ASignedInPlayerCannotCreateAnAccount) {
             409);
 }
 
-TEST_F(AccountsTest, WhatNeedsAnAccountIsRefusedToGuests) {
+TEST_F(AccountsTest, FeaturesOfAccountsAreRefusedToGuests) {
   Browser guest;
   ask(guest, "/api/games");
   EXPECT_EQ(ask(guest, "/api/account").status, 403);
@@ -191,7 +191,7 @@ TEST_F(AccountsTest, WhatNeedsAnAccountIsRefusedToGuests) {
   EXPECT_EQ(ask(guest, "/api/account/nothing").status, 404);
 }
 
-TEST_F(AccountsTest, WhatWasNotSavedIsNotAnswered) {
+TEST_F(AccountsTest, UnsavedChangesAreNotAcknowledged) {
   Browser browser;
   const auto guest = id(browser);
   account_store_.fail_next_write = true;

@@ -111,7 +111,7 @@ TEST_P(AdoptingTest, ARepeatDoesNoHarm) {
   EXPECT_EQ(ask("SELECT player FROM former_accounts"), "anna") << "nobody is this guest again";
 }
 
-TEST_P(AdoptingTest, WhatFailsHalfWayHasNotBegun) {
+TEST_P(AdoptingTest, AFailureHalfWayChangesNothing) {
   const auto id = begin_game();
   halt("former_accounts");
   EXPECT_FALSE(adopt());
@@ -123,7 +123,7 @@ TEST_P(AdoptingTest, WhatFailsHalfWayHasNotBegun) {
   EXPECT_EQ(games_of("marta"), 1U);
 }
 
-TEST_P(AdoptingTest, AGameOfBothStaysWhatItIs) {
+TEST_P(AdoptingTest, AGameBetweenBothIsUnchanged) {
   const auto invitation = invite(cam()).value();
   const auto id = answer(invitation.id, SitDown{"Marta", {}}, "marta")->game;
   const auto other = begin_game();
@@ -177,7 +177,7 @@ TEST_P(AdoptingTest, AnAccountTakesNoMoreGamesThanItMayHave) {
   EXPECT_EQ(adopt()->games.size(), 2U);
 }
 
-TEST_P(AdoptingTest, WhatStaysTheGuestsNeedsNoRoom) {
+TEST_P(AdoptingTest, GamesThatStayTheGuestsDoNotCountForLimits) {
   const auto invitation = invite(cam()).value();
   ASSERT_TRUE(answer(invitation.id, SitDown{"Marta", {}}, "marta"));
   begin_game();
@@ -191,7 +191,7 @@ TEST_P(AdoptingTest, WhatStaysTheGuestsNeedsNoRoom) {
   EXPECT_TRUE(repeat->done);
 }
 
-TEST_P(AdoptingTest, WhatTheGuestHasDeletedStaysSo) {
+TEST_P(AdoptingTest, DeletionsOfTheGuestAreKept) {
   const auto id = create_cam(Opponent::person)->meta.id;
   Awaited<View> removed;
   games_->remove({"anna", id}, removed.reply());
@@ -204,7 +204,7 @@ TEST_P(AdoptingTest, WhatTheGuestHasDeletedStaysSo) {
   EXPECT_FALSE(answer.get());
 }
 
-TEST_P(AdoptingTest, WhatOthersCannotSaveDoesNotFailIt) {
+TEST_P(AdoptingTest, FailuresOfOtherRequestsDoNotFailIt) {
   const auto id = begin_game();
   halt("chat");
   Awaited<Adopted> adopted;
@@ -218,7 +218,7 @@ TEST_P(AdoptingTest, WhatOthersCannotSaveDoesNotFailIt) {
   EXPECT_EQ(adopted.get()->games, std::vector{id});
 }
 
-TEST_P(AdoptingTest, TheGuestsOpponentPlaysTheAccount) {
+TEST_P(AdoptingTest, ThePairedOpponentKeepsTheGameAndStopsWaiting) {
   const auto seek = [this](const std::string& player) {
     SeekWish wish;
     wish.table = cam();
@@ -237,7 +237,7 @@ TEST_P(AdoptingTest, TheGuestsOpponentPlaysTheAccount) {
   EXPECT_TRUE(seek("eve").game.empty()) << "nobody is left to play";
 }
 
-TEST_P(AdoptingTest, NoStatementLooksThroughTheRowsOfOthers) {
+TEST_P(AdoptingTest, NoStatementScansOtherPlayersRows) {
   for (const std::string sql :
        {"DELETE FROM tallies WHERE opponent='anna' AND player<>'marta'",
         "DELETE FROM bonds WHERE player='anna' OR other='anna'",
@@ -275,7 +275,7 @@ TEST_P(AdoptingTest, TheComputersMoveComesForTheAccount) {
   EXPECT_EQ(get(id, "marta")->get()->standing.plies, 2);
 }
 
-TEST_P(AdoptingTest, WhatWasSaidAndNotedComesAlong) {
+TEST_P(AdoptingTest, ChatAndNotesAreAdopted) {
   const auto id = begin_game();
   Awaited<ChatView> said;
   games_->say({"anna", id}, Said{{}, "Good luck"}, said.reply());
@@ -314,7 +314,7 @@ TEST_P(AdoptingTest, RatingsOfTheAccountStayAndScoresAreAdded) {
   EXPECT_EQ(tally("marta", "anna"), "1 0 0");
 }
 
-TEST_P(AdoptingTest, LeaveComesAlongWhereTheAccountHasNoneThen) {
+TEST_P(AdoptingTest, LeaveIsAdoptedUnlessTheAccountHasLeaveThen) {
   begin_game();
   run("INSERT INTO leaves VALUES ('anna',10,20),('anna',30,40),('marta',35,50)");
   ASSERT_TRUE(adopt());

@@ -64,7 +64,7 @@ TEST_P(Analysing, GivesTheBestLinesOfAPosition) {
   EXPECT_EQ(text_field(json, "lines.0.moves.0"), board.written()[0].notation);
 }
 
-TEST_P(Analysing, SaysWhatItCannotRead) {
+TEST_P(Analysing, ReportsUnreadableInput) {
   auto none = wish();
   none.variant = "chess";
   EXPECT_NE(refusal(analyse(none)), "not refused");
@@ -130,7 +130,7 @@ TEST_P(Analysing, DropsRequestsOfDisconnectedClients) {
   EXPECT_EQ(answer.get().error().code, ErrorCode::busy);
 }
 
-TEST_P(Analysing, AThoughtThatCameToNothingIsSaid) {
+TEST_P(Analysing, AFailedAnalysisIsReported) {
   const auto answer = analyse(wish());
   computer(Thought{});
   EXPECT_EQ(answer.get().error().code, ErrorCode::busy);

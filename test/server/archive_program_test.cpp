@@ -102,7 +102,7 @@ TEST_F(ArchiveProgramTest, HasAGameThatEndedOnceAlsoAfterARestartAndWithoutItsFi
   (void)wait_for(1, std::string(site_));
 }
 
-TEST_F(ArchiveProgramTest, SaysWhatWasPlayedFromAPositionAndWhichFilterLeavesNothing) {
+TEST_F(ArchiveProgramTest, ListsMovesFromAPositionAndFiltersWithoutResults) {
   (void)finish_game();
   const auto found = wait_for(1, std::string(site_));
   const auto openings =
@@ -164,7 +164,7 @@ TEST_F(ArchiveProgramTest, ADamagedFileIsReportedAndTheRestContinues) {
   (void)begin_game();
 }
 
-TEST_F(ArchiveProgramTest, IsMadeAlthoughAServerWasKilledAsItMadeIt) {
+TEST_F(ArchiveProgramTest, IsMadeAfterAKillDuringItsCreation) {
   program_.reset();
   namespace fs = std::filesystem;
   const fs::path half = folder_.path() / "half.sqlite";

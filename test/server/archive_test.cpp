@@ -148,7 +148,7 @@ TEST_P(ArchiveTest, SelfPlayGamesAreAddedOnceAndMarked) {
   }
 }
 
-TEST_P(ArchiveTest, ADoubtIsSaidOnceWithItsReasonAndSettledAtOnce) {
+TEST_P(ArchiveTest, ADoubtIsReportedOnceWithItsReasonAndResolvedAtOnce) {
   make_archive();
   start_keeper();
   ASSERT_TRUE(is_there());
@@ -276,7 +276,7 @@ TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
   EXPECT_THAT(search(now).value_or("nothing"), HasSubstr(R"("number":1)"));
 }
 
-TEST_P(ArchiveTest, KnowsTheNewestGamesOfAnAccountFirst) {
+TEST_P(ArchiveTest, ListsTheNewestGamesOfAnAccountFirst) {
   const auto old = create_cam()->meta.id;
   now_ += 1000;
   const auto young = create_cam()->meta.id;

@@ -64,7 +64,7 @@ TEST_P(AwaitedPairings, TheDirectorIsAnsweredLaterAndGamesContinueMeanwhile) {
   EXPECT_EQ(games_of(id, 0).size(), 2U);
 }
 
-TEST_P(AwaitedPairings, WhatNeedsNoSearchIsRefusedAtOnce) {
+TEST_P(AwaitedPairings, RequestsWithoutASearchAreAnsweredAtOnce) {
   const auto id = with_players(club_evening(System::swiss), 1);
   EXPECT_FALSE(begin(id, 1).get());
   ASSERT_TRUE(enter(id, "p1", "p1"));
@@ -195,7 +195,7 @@ TEST_P(AwaitedPairings, AnAnswerFromBeforeARestartIsIgnored) {
   EXPECT_EQ(rounds(id), 0);
 }
 
-TEST_P(AwaitedPairings, WhereNoPairingIsLeftTheClockEndsIt) {
+TEST_P(AwaitedPairings, WithoutAPossiblePairingTheClockEndsIt) {
   const auto id = by_clock(2, 3);
   find_pairing();
   resign(games_of(id, 0).front(), Seat::white);

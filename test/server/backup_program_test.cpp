@@ -139,7 +139,7 @@ TEST_F(BackupTest, HasTheGamesThatPlayersAdded) {
   EXPECT_FALSE(fs::exists(at("restored") / name / "000002.txt.half"));
 }
 
-TEST_F(BackupTest, IsNotRestoredUnderARunningServerAndKeepsWhatWasThere) {
+TEST_F(BackupTest, IsNotRestoredUnderARunningServerAndKeepsTheOldData) {
   start();
   const auto game = play_a_little();
   ASSERT_EQ(back_up(at("backup")).status, 0);
@@ -161,7 +161,7 @@ TEST_F(BackupTest, IsNotRestoredUnderARunningServerAndKeepsWhatWasThere) {
   expect_there(aside, {{game.id, game.moves}, {later.id, later.moves}});
 }
 
-TEST_F(BackupTest, WhatIsNoBackupIsRefusedAndChangesNothing) {
+TEST_F(BackupTest, AnInvalidBackupIsRefusedAndChangesNothing) {
   start();
   const auto game = play_a_little();
   stop();
@@ -202,7 +202,7 @@ TEST_F(BackupTest, WritesNothingOutsideItsFolder) {
   EXPECT_FALSE(fs::exists(at("deep/er/restored/evil")));
 }
 
-TEST_F(BackupTest, ACopyWithoutItsLogSaysSo) {
+TEST_F(BackupTest, ACopyWithoutItsLogIsDetected) {
   start();
   const auto game = play_a_little();
   fs::create_directories(at("copy"));

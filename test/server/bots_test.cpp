@@ -251,7 +251,7 @@ TEST_F(BotsTest, AnEngineContinuesAfterAKillOfTheServer) {
   EXPECT_NE(engine->output().find("Trying again in"), std::string::npos) << engine->output();
 }
 
-TEST_F(BotsTest, ABotWithoutAValidTokenEndsAndSaysWhy) {
+TEST_F(BotsTest, ABotWithoutAValidTokenExitsWithAReason) {
   const auto text = account("Sir_Kay");
   auto wrong = engine_bot("camlann_" + std::string(32, '0'));
   EXPECT_EQ(wrong->wait(seconds(10)), 2);

@@ -57,7 +57,7 @@ class ChatTest : public PeopleFixture {
 INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("fake", "sqlite", "postgres"),
                          store_name);
 
-TEST_P(ChatTest, PlayersReadWhatPlayersSayAlsoAfterARestart) {
+TEST_P(ChatTest, PlayersReadPlayersLinesAlsoAfterARestart) {
   const auto ben = come("ben");
   const auto eve = come("eve");
   ASSERT_TRUE(say("anna", Phrase::good_luck));
@@ -88,7 +88,7 @@ TEST_P(ChatTest, TextIsUnchangedAfterARestart) {
   EXPECT_EQ(text_field(json, "lines.1.phrase"), "thanks");
 }
 
-TEST_P(ChatTest, WatchersReadWhatWatchersSay) {
+TEST_P(ChatTest, WatchersReadWatchersLines) {
   const auto anna = come("anna");
   const auto mallory = come("mallory");
   ASSERT_TRUE(say("eve", Phrase::hello));
@@ -161,7 +161,7 @@ TEST_P(FailingChatTest, AnUnsavedLineIsNotSent) {
   EXPECT_EQ(count("anna"), 0U);
 }
 
-TEST(ChatBody, APhraseOrALineOfTextIsSaid) {
+TEST(ChatBody, HasAPhraseOrALineOfText) {
   EXPECT_EQ(read_say(R"({"phrase":"well-played"})")->phrase, Phrase::well_played);
   for (const char* body :
        {"", "{}", R"({"phrase":"buy my coins"})", R"({"phrase":7})",

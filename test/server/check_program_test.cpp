@@ -170,7 +170,7 @@ TEST_F(CheckTest, FindsEachKindOfDamage) {
                "events of a game that is not there");
 }
 
-TEST_F(CheckTest, FindsWhatIsWrongWithWhatBelongsToGames) {
+TEST_F(CheckTest, FindsDamageOfRowsThatBelongToGames) {
   play_rated_and_more();
   if (HasFailure()) return;
   expect_found("UPDATE ratings SET rating=rating+100 WHERE rating>1500",
@@ -199,7 +199,7 @@ TEST_F(CheckTest, FindsWhatIsWrongWithWhatBelongsToGames) {
   expect_found("UPDATE study_chapters SET variant='chess'", chapter);
 }
 
-TEST_F(CheckTest, FindsWhatIsWrongWithTheFile) {
+TEST_F(CheckTest, FindsDamageOfTheFile) {
   play();
   if (HasFatalFailure()) return;
   auto damaged = whole_;

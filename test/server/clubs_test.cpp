@@ -63,7 +63,7 @@ TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
   EXPECT_EQ(number_field(shown("anna"), "members"), 1);
 }
 
-TEST_P(StoredClubsTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
+TEST_P(StoredClubsTest, ConcurrentWritesOfOtherConnectionsAreKept) {
   ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
   ASSERT_TRUE(join("ben", "Ben"));
   ASSERT_TRUE(join("carl", "Carl"));

@@ -50,7 +50,7 @@ TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
   for (auto& answer : answers) EXPECT_TRUE(answer.get());
 }
 
-TEST_F(CommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
+TEST_F(CommitTest, UnsavedChangesAreNotAcknowledgedOrKept) {
   Awaited<View> created, lost, found, again;
   auto watcher = std::make_shared<FakeWatcher>();
   games().create(Party("anna"), wish_for("cam"), created.reply());
@@ -137,7 +137,7 @@ TEST_F(CommitTest, WatchersReceiveSavedChangesOnceTheStoreIsReadable) {
 }
 
 // The pause was saved as running time, and another server continued from it.
-TEST_F(CommitTest, AClockThatStoodStillWhileItWasSavedIsNotWrittenDownAsIfItHadGoneOn) {
+TEST_F(CommitTest, AClockPausedDuringASaveIsSavedWithoutThePause) {
   limits_.standstill = 3000;
   auto wish = wish_for("cam", Opponent::person);
   wish.time = {600'000, 0};

@@ -89,7 +89,7 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
 }
 
 // Killed between a migration and its end, the program compacts the file at its next start.
-TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
+TEST_P(DatabaseTest, ReplacedTablesLeaveTheFileAfterAKillToo) {
   games_.reset();
   kept_.reset();
   {

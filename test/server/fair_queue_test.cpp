@@ -61,7 +61,7 @@ TEST(FairQueue, AThousandKeysAtOneAddressGetNoMoreThanOne) {
   EXPECT_EQ(all_of(queue).substr(0, 4), "rhrh");
 }
 
-TEST(FairQueue, WhatWorkHasCostIsCharged) {
+TEST(FairQueue, TheCostOfWorkIsCharged) {
   Queue queue;
   for (int i = 0; i < 3; ++i) queue.push(at("dear"), 0, "d");
   for (int i = 0; i < 9; ++i) queue.push(at("cheap"), 0, "c");
@@ -137,7 +137,7 @@ TEST(FairQueue, HasRoomWithinEachBound) {
   EXPECT_TRUE(queue.has_room(at("elsewhere")));
 }
 
-TEST(FairQueue, KnowsIntoHowManySharesTimeIsDivided) {
+TEST(FairQueue, CountsTheSharesOfTheTime) {
   Queue queue;
   EXPECT_EQ(queue.shares(at("home")), 1U);
   queue.push(at("home"), 1, "x");
@@ -150,7 +150,7 @@ TEST(FairQueue, KnowsIntoHowManySharesTimeIsDivided) {
 }
 
 // An address that always has work gets its share, for any size of the pieces.
-TEST(FairQueue, SharesAreEvenWhateverThePieces) {
+TEST(FairQueue, SharesAreEvenForAnySizeOfPieces) {
   Queue queue;
   std::mt19937 random(7);
   std::map<std::string, Cost> used;

@@ -29,7 +29,7 @@ class GamesLockTest : public testing::Test {
   const fs::path file_ = folder_.path() / "data" / "games.sqlite";
 };
 
-TEST_F(GamesLockTest, IsTakenOnceByWhateverPath) {
+TEST_F(GamesLockTest, IsTakenOnceByAnyPath) {
   folder_.write("data/games.sqlite", "");
   fs::create_directory_symlink(folder_.path() / "data", folder_.path() / "same");
   fs::create_symlink(file_, folder_.path() / "link.sqlite");
@@ -56,7 +56,7 @@ TEST_F(GamesLockTest, IsTakenBeforeThereIsADatabase) {
   expect_taken(folder_.path() / "same" / "games.sqlite");
 }
 
-TEST_F(GamesLockTest, SaysWhyThereIsNone) {
+TEST_F(GamesLockTest, ReportsAFailureWithItsReason) {
   const auto lock = GamesLock::take(file_);
   ASSERT_FALSE(lock);
   EXPECT_EQ(lock.error().what, "The games cannot be locked: No such file or directory");

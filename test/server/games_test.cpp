@@ -197,7 +197,7 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
 }
 
 // Once it was on disk, such a game was listed as unfinished.
-TEST_P(GamesTest, TheListKnowsThatACamblamGameIsOver) {
+TEST_P(GamesTest, TheListShowsAFinishedCamblamGame) {
   struct Ending {
     const char *rules, *fen, *move, *word, *winner;
   };
@@ -341,7 +341,7 @@ TEST_P(GamesTest, WatchersWithTheGameReceiveOnlyChanges) {
   EXPECT_EQ((*last)->standing.version, 7);
 }
 
-TEST_P(GamesTest, ALateRepeatIsAnsweredFromWhatIsKept) {
+TEST_P(GamesTest, ALateRepeatIsAnsweredFromTheStore) {
   constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
   const auto id = create_cam(Opponent::person)->meta.id;
   const auto send = [&](int ply) {
@@ -400,7 +400,7 @@ TEST_P(GamesTest, WatchersFarBehindGetTheState) {
   EXPECT_EQ(text_field(watcher->messages[3], "kind"), "move");
 }
 
-TEST_P(GamesTest, WatchersReceiveNothingOfOtherGames) {
+TEST_P(GamesTest, StrangersAndFormerWatchersReceiveNothing) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto stranger = std::make_shared<FakeWatcher>();
   auto gone = std::make_shared<FakeWatcher>();

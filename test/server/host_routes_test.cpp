@@ -172,7 +172,7 @@ TEST_F(HostRoutesTest, AMutedPlayerSeesTheReasonAndMayPlay) {
   EXPECT_EQ(say(game, R"({"phrase":"hello"})").status, 200);
 }
 
-TEST_F(HostRoutesTest, GuestsSayPhrasesUnlessTheHostLetsThemWrite) {
+TEST_F(HostRoutesTest, GuestsUsePhrasesUnlessTheHostAllowsText) {
   const auto game = shared_game();
   EXPECT_EQ(say(game, R"({"text":"good evening"})").status, 403);
   message::Deed on;

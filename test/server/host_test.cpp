@@ -138,7 +138,7 @@ class DeedTest : public testing::TestWithParam<std::string> {
 INSTANTIATE_TEST_SUITE_P(Stores, DeedTest, testing::Values("sqlite", "postgres"),
                          [](const auto& one) { return one.param; });
 
-TEST_P(DeedTest, AMuteEndsByItselfAndSaysWhyAndUntilWhen) {
+TEST_P(DeedTest, AMuteEndsByItselfAndHasReasonAndEnd) {
   auto mute = deed(DeedKind::mute, "ben");
   mute.hours = 24;
   ASSERT_TRUE(act(mute));

@@ -128,7 +128,7 @@ TEST_F(HostileAccountsTest, AFloodOfAccountsFromOneAddressIsStopped) {
   EXPECT_EQ(ask(neighbour, "/api/account", marta, "198.51.100.7").status, 201);
 }
 
-TEST_F(HostileAccountsTest, WhatWaitsForAPasswordIsBounded) {
+TEST_F(HostileAccountsTest, WaitingPasswordChecksAreLimited) {
   int refused = 0;
   std::vector<int> answered;
   for (int i = 0; i < 200; ++i) {

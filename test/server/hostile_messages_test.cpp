@@ -276,7 +276,7 @@ TEST_F(HostileSocketTest, NonsenseIsAnsweredAndTheSocketStaysOfUse) {
   EXPECT_EQ(text_field(next(socket), "type"), "watching");
 }
 
-TEST_F(HostileSocketTest, WhatAWatcherSaysOfOthersChangesNothingForThem) {
+TEST_F(HostileSocketTest, MessagesOfAWatcherDoNotAffectOthers) {
   const auto game = begin_game();
   WebSocket eve(port(), eve_->cookie);
   for (const char* type : {"here", "away", "unwatch"}) {

@@ -222,7 +222,7 @@ TEST_F(HostilePlayersTest, InvitationsAreWithdrawnAndFilledByTheirHostAlone) {
   EXPECT_EQ(number_field(now, "version"), 1);
 }
 
-TEST_F(HostilePlayersTest, WhatIsGuessedIsNotFoundWhereverItsDifferenceIs) {
+TEST_F(HostilePlayersTest, IdsWithOneWrongCharacterAreNotFound) {
   const auto game = begin_game();
   for (std::size_t i = 0; i < invitation_.size(); ++i) {
     auto guess = invitation_;

@@ -64,7 +64,7 @@ TEST_F(HttpProgramTest, ARequestNamesOneHost) {
       400);
 }
 
-TEST_F(HttpProgramTest, AWaitingClientGetsContinue) {
+TEST_F(HttpProgramTest, AnswersExpectContinue) {
   const std::string body = R"({"variant":"cam","opponent":"person"})";
   const auto head = [](const std::string& expected, std::size_t length) {
     return "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: " +
@@ -100,7 +100,7 @@ TEST_F(HttpProgramTest, SurvivesItsTerminal) {
   expect_alive();
 }
 
-TEST_F(HttpProgramTest, ADamagedDatabaseIsSaidAtTheStart) {
+TEST_F(HttpProgramTest, ADamagedDatabaseIsReportedAtTheStart) {
   Client client(port());
   for (int i = 0; i < 60; ++i) create(client, R"({"variant":"cam","opponent":"person"})");
   program_->signal(SIGTERM);
@@ -176,7 +176,7 @@ TEST_F(HttpProgramTest, TheKeyOfAPlayerIsNotInTheFile) {
   }
 }
 
-TEST_F(HttpProgramTest, WhatIsForHostsIsNotThePage) {
+TEST_F(HttpProgramTest, ServesVersionAndMetricsToHosts) {
   Client client(port());
   EXPECT_FALSE(text_field(json_of(client.get("/version").body), "version").empty());
   create(client, R"({"variant":"cam","opponent":"person"})");

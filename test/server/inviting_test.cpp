@@ -218,7 +218,7 @@ TEST_P(InvitingTest, PublicInvitationsHideNoOwnOnes) {
 class InvitingToAFailingStore : public InvitingTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("fake"), store_name);
 
-TEST_P(InvitingToAFailingStore, NothingIsSaidBeforeItIsSaved) {
+TEST_P(InvitingToAFailingStore, NothingIsSentBeforeItIsSaved) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"anna", made.id}, watcher);

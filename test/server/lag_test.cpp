@@ -18,7 +18,7 @@ using std::chrono::steady_clock;
 
 using LagTest = ProgramTest;
 
-TEST_F(LagTest, WhatAnEventAndItsAnswerTakeIsNotCharged) {
+TEST_F(LagTest, TheRoundTripOfAnEventIsNotCharged) {
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person","time":{"base":600}})");
   const auto play = [&](int ply, const std::string& move) {

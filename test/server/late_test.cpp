@@ -145,7 +145,7 @@ TEST_P(LateTest, ASocketReceivesAnEventAfterTheDelay) {
   }
 }
 
-TEST_P(LateTest, ASocketThatComesBackGetsWhatItLacksOfWhatIsSeen) {
+TEST_P(LateTest, AReconnectingSocketGetsItsMissingVisibleEvents) {
   const auto id = begin_late();
   play_on(id, 6);  // version 7, of which watchers see 5
   EXPECT_EQ(versions(watch(id, "eve", {3, true})), (Versions{5, 4, 5}));
@@ -175,7 +175,7 @@ TEST_P(LateTest, ClocksStandAsInThePositionThatIsSeen) {
   EXPECT_TRUE(seen(id, anna_)->clocks->running);
 }
 
-TEST_P(LateTest, WhatPlayersOfferEachOtherIsSeenWithItsMove) {
+TEST_P(LateTest, OffersAreSeenWithTheirMove) {
   const auto id = begin_late();
   play_on(id, 2);
   const auto eve = watch(id, "eve");
@@ -282,7 +282,7 @@ TEST_P(LateTest, ARefusedMoveOfAWatcherRevealsNothing) {
   }
 }
 
-TEST_P(LateTest, TheInvitationSaysItAndTheRematchKeepsIt) {
+TEST_P(LateTest, TheInvitationShowsItAndTheRematchKeepsIt) {
   auto wish = cam();
   wish.game.late = 3;
   const auto invitation = invite(wish).value();

@@ -261,7 +261,7 @@ TEST_P(StoredLeaguesTest, ALeagueThatCouldNotBeReadIsLookedAtAgain) {
   EXPECT_EQ(phase(id), "between");
 }
 
-TEST_P(StoredLeaguesTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
+TEST_P(StoredLeaguesTest, ConcurrentWritesOfOtherConnectionsAreKept) {
   const auto id = with_players(6);
   const auto forget = [this](const std::string& player) {
     auto other = database();

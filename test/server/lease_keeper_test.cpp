@@ -106,7 +106,7 @@ TEST_F(LeaseKeeperTest, OneThatHasJustTakenThemIsNotToBlame) {
   EXPECT_EQ(renew("")->kind, Kind::set_address);
 }
 
-TEST_F(LeaseKeeperTest, ADatabaseThatOnlyStandsStillIsAwayWhenTheLeaseIsUncertain) {
+TEST_F(LeaseKeeperTest, AStalledDatabaseIsAwayWhenTheLeaseIsUncertain) {
   take();
   now_ += milliseconds(1600);
   EXPECT_FALSE(keeper_.is_away(now_));

@@ -137,7 +137,7 @@ class LateLiveGamesTest : public LiveGamesTest {};
 INSTANTIATE_TEST_SUITE_P(Stores, LateLiveGamesTest, testing::Values("sqlite", "postgres"),
                          store_name);
 
-TEST_P(LateLiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
+TEST_P(LateLiveGamesTest, TheListIsDelayedForWatchersToo) {
   auto wish = open_seat();
   wish.game.late = 3;
   const auto id = begin(wish);

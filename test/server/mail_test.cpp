@@ -400,7 +400,7 @@ TEST_P(MailTest, AServerElsewhereMustOfferTls) {
 }
 
 /// A game of days against the account of Marta.
-TEST_P(MailTest, ATurnIsRemindedOfAfterAWhileUntilSheSaysStop) {
+TEST_P(MailTest, RemindsOfATurnUntilUnsubscribed) {
   sign_up_with("Marta", "marta@example.org");
   const auto marta = directory_.player_named("Marta").value();
   auto notifier = new_notifier();

@@ -59,7 +59,7 @@ TEST_F(MetricsTest, MetricsOfDashboardAlertsAndPagesExist) {
   }
 }
 
-TEST_F(MetricsTest, EachSaysWhatItMeans) {
+TEST_F(MetricsTest, EachHasADescription) {
   start();
   const auto text = metrics();
   const std::regex type("# TYPE (camlann_[a-z_]+) ");
@@ -134,7 +134,7 @@ TEST_F(FullDiskTest, IsReportedToPlayersAndCounted) {
   EXPECT_NE(page.find("<li>Moves could not be saved: from "), std::string::npos) << page;
 }
 
-TEST_F(MetricsTest, ThePageOfTheStateIsPlainAndSaysSinceWhen) {
+TEST_F(MetricsTest, TheStatusPageIsPlainAndHasTimes) {
   start();
   const auto page = host_->get("/status");
   EXPECT_EQ(page.status, 200);

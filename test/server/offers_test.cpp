@@ -60,7 +60,7 @@ TEST_P(OffersTest, ThreeRefusalsEndTheAskingAlsoAfterARestart) {
             "Your take-backs have been refused three times in this game");
 }
 
-TEST_P(OffersTest, ADrawOfferedInTheOtherTurnSurvivesTheNextMove) {
+TEST_P(OffersTest, ADrawOfferSurvivesItsMakersMove) {
   ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
   EXPECT_EQ(text_field(shown(), "offer"), "b");
   ASSERT_TRUE(play(id_, 2, any_move(**get(id_)), "n3", "anna")) << "a move refuses it";

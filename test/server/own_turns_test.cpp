@@ -90,7 +90,7 @@ TEST_P(OwnTurnsTest, ListNewLiveGamesUntilTheOwnFirstMove) {
   EXPECT_TRUE(begun("anna").empty());
 }
 
-TEST_P(OwnTurnsTest, SayHowMuchTimeIsLeftByTheClockOfTimedGames) {
+TEST_P(OwnTurnsTest, ShowTheTimeLeftOfTimedGames) {
   const auto timeless = begin_game();
   EXPECT_EQ(turns_json(ask("anna")->value()).find("\"left\""), std::string::npos);
   const auto game = begin_game_with({.days = 3});

@@ -41,7 +41,7 @@ TEST(Sha256Test, HmacAsPublished) {
             "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
 }
 
-TEST(PlayerKeysTest, WhatIsIssuedIsReadByTheServerThatIssuedIt) {
+TEST(PlayerKeysTest, RoundTripsOnTheIssuingServer) {
   const auto keys = test_keys(counting_names());
   const auto key = keys.issue();
   const auto cookie = keys.cookie_of(key);

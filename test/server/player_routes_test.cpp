@@ -46,7 +46,7 @@ TEST_F(PlayerRoutesTest, ALeaderBoardIsOfOneGameAndSpeed) {
   EXPECT_EQ(post("/api/leaders?variant=cam&speed=slow", "{}").status, 405);
 }
 
-TEST_F(PlayerRoutesTest, ARatedInvitationSaysSo) {
+TEST_F(PlayerRoutesTest, ARatedInvitationIsMarked) {
   const auto made = post("/api/invitations",
                          R"({"variant":"cam","time":{"base":600},"rated":true,"public":true})");
   EXPECT_EQ(made.status, 201);

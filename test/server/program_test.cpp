@@ -182,7 +182,7 @@ TEST_F(ProgramTest, TermStopsGracefullyAndKeepsTheGame) {
   EXPECT_EQ(program_->wait(), 0);
 }
 
-TEST_F(ProgramTest, AClientThatSaysNoGoodbyeDoesNotHoldTheServer) {
+TEST_F(ProgramTest, ASilentClientDoesNotDelayAStop) {
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
   WebSocket silent(port(), client.cookie());

@@ -68,7 +68,7 @@ TEST(Proxies, ACustomerMayHave48BitsOfIPv6) {
   EXPECT_EQ(site("192.0.2.1"), "192.0.2.1");
 }
 
-TEST(Proxies, RefusesWhatIsNoAddress) {
+TEST(Proxies, RefusesInvalidAddresses) {
   for (const char* name : {"", "localhost", "10.0.0.0/33", "10.0.0.0/", "fd00::/129", "1.2.3"}) {
     const auto proxies = Proxies::read({name});
     ASSERT_FALSE(proxies) << name;

@@ -208,7 +208,7 @@ TEST_P(PushTest, EachTurnIsPushedButNotAfterAPlannedAnswer) {
   EXPECT_EQ(service_.requests().size(), 2U);
 }
 
-TEST_P(PushTest, WhatBeganBeforeTheBrowserWasSubscribedIsNoNews) {
+TEST_P(PushTest, EventsBeforeTheSubscriptionAreNotPushed) {
   const auto id = begin_game();
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   pass(1);
@@ -286,7 +286,7 @@ TEST_P(PushTest, UndeliveredRemindersArePushedAfterARestart) {
   EXPECT_EQ(service_.requests().size(), 2U) << "and once told it stays told";
 }
 
-TEST_P(PushTest, WhatTheEndOfTheProgramCutsShortIsDueAtOnceAfterTheStart) {
+TEST_P(PushTest, InterruptedPushesAreDueAtTheNextStart) {
   const auto id = begin_game();
   subscribe("phone");
   service_.answer_with({0});

@@ -300,7 +300,7 @@ TEST_P(RatedGames, LevelsHaveTheirPublishedRatings) {
   EXPECT_EQ(number_field(json, "level"), 4);
 }
 
-TEST_P(RatedGames, AStrangerHasNoRating) {
+TEST_P(RatedGames, AStrangersProfileIsNotFound) {
   Awaited<Profile> answer;
   games_->profile(Party("anna"), "a stranger", answer.reply());
   step();

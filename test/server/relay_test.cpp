@@ -230,7 +230,7 @@ TEST_F(QuietRelayTest, RefusalsEqualLocalOnes) {
   EXPECT_EQ(four->refusal->status, 503);
 }
 
-TEST_F(QuietRelayTest, SomeAreClosedFromWhereTheGamesAre) {
+TEST_F(QuietRelayTest, TheActiveServerCanCloseSockets) {
   auto& relay = new_server();
   const auto one = open(relay, "192.0.2.1");
   const auto two = open(relay, "192.0.2.2");
@@ -257,7 +257,7 @@ TEST_F(QuietRelayTest, SomeAreClosedFromWhereTheGamesAre) {
   EXPECT_EQ(far_->count(), 0U);
 }
 
-TEST_F(QuietRelayTest, WhereAnotherServerTakesTheGamesSocketsComeAgain) {
+TEST_F(QuietRelayTest, SocketsReconnectAfterATakeover) {
   auto& relay = new_server();
   const auto one = open(relay);
   far_.reset();
@@ -290,7 +290,7 @@ TEST_F(QuietRelayTest, AReconnectIsNotCountedTwice) {
   EXPECT_EQ(far_->count(), 1U);
 }
 
-TEST_F(QuietRelayTest, WhereTheBusIsAwayForLongSocketsComeAgain) {
+TEST_F(QuietRelayTest, SocketsReconnectAfterALongOutageOfTheBus) {
   auto& relay = new_server();
   const auto one = open(relay);
   say(*one, watch());

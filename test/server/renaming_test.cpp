@@ -105,7 +105,7 @@ TEST_P(RenamingTest, SoHasTheGameThatBegins) {
   EXPECT_EQ(games_->open("game").value()->game.meta.seats[0].name, "Martha");
 }
 
-TEST_P(RenamingTest, WhatTheEndOfAnAccountHasWithdrawnStaysSo) {
+TEST_P(RenamingTest, InvitationsWithdrawnWithAnAccountStayWithdrawn) {
   auto invitation = invite();
   end_marta();
   ASSERT_EQ(stored().table.phase, play::Phase::withdrawn);

@@ -37,7 +37,7 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
 }
 
-TEST_F(RouterPagesTest, AnAddressThatCannotBeReadLeadsToThePageThatSaysSo) {
+TEST_F(RouterPagesTest, AnUnreadableAddressLeadsToTheErrorPage) {
   Request request;
   request.method = "GET";
   request.accept = "text/html,application/xhtml+xml,*/*;q=0.8";

@@ -63,7 +63,7 @@ bool push(Queue& queue, const Party& party, Cost estimate, int work, bool first,
   }
 }
 
-TEST(ScarceMemory, WhatCannotBeAddedIsNotThereAndNothingElseIsLost) {
+TEST(ScarceMemory, AFailedAdditionLosesNoOtherElements) {
   std::mt19937 random(7);
   int failed = 0;
   for (int game = 0; game < 200; ++game) {

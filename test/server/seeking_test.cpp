@@ -276,7 +276,7 @@ TEST_P(Seeking, MutedPlayersAreListedUntilUnmuted) {
   EXPECT_TRUE(circle("anna").mutes.empty());
 }
 
-TEST_P(Seeking, DeletedPlayersCanStillBeUnlisted) {
+TEST_P(Seeking, DeletedPlayersCanBeUnfollowedAndUnmuted) {
   EXPECT_EQ(bind("anna", "gone", Bond::follow, false)->id, "gone");
   EXPECT_EQ(mute("anna", "gone", false)->id, "gone");
 }

@@ -63,7 +63,7 @@ TEST_F(SeveralOnABus, LimitsFollowTheClientAcrossServers) {
   EXPECT_EQ(shake(three, line), 429);
 }
 
-TEST_F(SeveralOnABus, WhereAServerDiesItsSocketsAreForgotten) {
+TEST_F(SeveralOnABus, SocketsOfADeadServerAreForgotten) {
   start_on_bus(2);
   Played game;
   new_game_apart(game);
@@ -79,7 +79,7 @@ TEST_F(SeveralOnABus, WhereAServerDiesItsSocketsAreForgotten) {
   expect_in_order(game);
 }
 
-TEST_F(SeveralOnABus, WhereTheServerWithTheGamesDiesSocketsElsewhereComeAgain) {
+TEST_F(SeveralOnABus, SocketsElsewhereReconnectAfterTheActiveServerDied) {
   start_on_bus(3);
   Played game;
   new_game_apart(game);

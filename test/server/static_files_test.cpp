@@ -78,7 +78,7 @@ TEST(StaticFilesTest, LinksOutOfTheFolderAreNotFollowed) {
   EXPECT_FALSE(files.has("/b/secret.txt"));
 }
 
-TEST(StaticFilesTest, SendsCompressedFilesToClientsThatAcceptThemOnce) {
+TEST(StaticFilesTest, CompressesForClientsThatAcceptItAndRevalidates) {
   TemporaryFolder folder;
   folder.write("index.html", std::string(5000, 'a'));
   const auto files = StaticFiles::read(folder.path()).value();

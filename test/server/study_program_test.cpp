@@ -166,7 +166,7 @@ TEST_F(StudyProgramTest, RefusesMutedPlayers) {
   EXPECT_EQ(anna_->ask("DELETE", one, "").status, 200) << "what is hers, she may take away";
 }
 
-TEST_F(StudyProgramTest, GoWithTheAccountAndAreInWhatItTakesAlong) {
+TEST_F(StudyProgramTest, AreDeletedWithTheAccountAndInItsExport) {
   const auto one = make(*anna_, true);
   sign_up(*anna_, "Anna_Archer");
   EXPECT_EQ(number_field(json_of(anna_->get(path_).body), "studies.0.chapters"), 1)

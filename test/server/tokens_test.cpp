@@ -229,7 +229,7 @@ TEST_F(TokensTest, AnAdminsTokenHasNoAdminRights) {
   EXPECT_FALSE(field(body(me), "admin").as_bool());
 }
 
-TEST_F(TokensTest, RequestsAreCountedForTheAccountWhateverTheTokenAndTheAddress) {
+TEST_F(TokensTest, RequestsCountForTheAccountWithAnyTokenOrAddress) {
   const auto cookie = member("Morgana");
   const std::string tokens[] = {"Bearer " + token(cookie), "Bearer " + token(cookie, "two")};
   const auto other = "Bearer " + token(member("Nimue"));

@@ -260,7 +260,7 @@ TEST_F(UploadTest, LimitsUploadsPerAccount) {
   EXPECT_TRUE(taker_.take(archive_, "anna", {second_, 1, false, game("Bob")})) << "another part";
 }
 
-TEST_F(UploadTest, AReturningGameHasTheSecondVersion) {
+TEST_F(UploadTest, AGameUploadedAgainHasTheSecondVersion) {
   ASSERT_TRUE(taker_.take(
       archive_, "anna",
       part_of("[Event \"Rude\"]\n[WhiteElo \"1571\"]\n" + game("Ann", "1. B3-B4 {an insult} *"))));
@@ -309,7 +309,7 @@ TEST_F(UploadTest, FailedUploadsDoNotCountForTheDay) {
   EXPECT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
 }
 
-TEST_F(UploadTest, RemovedUploadsDoNotCountAsSentParts) {
+TEST_F(UploadTest, APartCanBeSentAgainAfterItsRemoval) {
   ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
   const auto again = taker_.take(archive_, "anna", part_of(game("Ann")));

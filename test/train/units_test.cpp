@@ -112,7 +112,7 @@ TEST_F(Units, AreRefusedUnlessComplete) {
   }
 }
 
-TEST_F(Units, CannotBeMadeWhereNothingCanBeWritten) {
+TEST_F(Units, FailWithoutADirectory) {
   test::write_bytes(directory_, "a file, not a directory");
   const auto made =
       make_units(plan(1), [](int number, const StillAlive&) { return lines_of(number); });

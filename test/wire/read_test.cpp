@@ -23,7 +23,7 @@ TEST(Reader, FieldsThatARequestLeavesOutHaveTheirDefaults) {
   EXPECT_EQ(*game, expected);
 }
 
-TEST(Reader, NamesTheFirstFieldThatIsWrongAndWhatItExpects) {
+TEST(Reader, NamesTheFirstWrongFieldAndItsExpectation) {
   const struct {
     const char* body;
     const char* where;
