@@ -128,6 +128,10 @@ std::vector<WrittenMove> Game::written() const {
   return over() ? std::vector<WrittenMove>{} : model_->written();
 }
 
+bool Game::is_legal(const WrittenMove& move) const {
+  return !over() && model_->is_legal(move);
+}
+
 Obligation Game::obligation() const {
   return over() ? Obligation{} : model_->obligation();
 }

@@ -64,6 +64,9 @@ class Game {
   [[nodiscard]] std::vector<WrittenMove> written() const;
   /// Returns the notation of `move`, which must be legal.
   [[nodiscard]] WrittenMove write(Move move) const;
+  /// True if this move, made in this or in another position, has the same outcome here by the same
+  /// path. Compares values; the notation is not read.
+  [[nodiscard]] bool is_legal(const WrittenMove& move) const;
   [[nodiscard]] Obligation obligation() const;
 
   /// Returns the number of leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0.

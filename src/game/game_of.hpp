@@ -32,7 +32,7 @@ concept Family =
     Rules<typename F::Rules> &&
     requires(const typename F::Rules& rules, typename F::Rules::Position pos, const MoveList& moves,
              Move move, std::span<const Square> squares, std::string_view text, Seat seat,
-             const Verdict& verdict, Reading reading) {
+             const Verdict& verdict, Reading reading, const WrittenMove& written) {
       { F::rules_text(rules) } -> std::same_as<std::string>;
       { F::fen(rules, pos, 1) } -> std::same_as<std::string>;
       // The occurrence of a position that ends the game automatically, 0 for never.
@@ -42,6 +42,7 @@ concept Family =
       { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
       { F::written(rules, pos, moves) } -> std::same_as<std::vector<WrittenMove>>;
       { F::write(rules, pos, move) } -> std::same_as<WrittenMove>;
+      { F::is_legal(rules, pos, written) } -> std::same_as<bool>;
       { F::obligation(rules, pos) } -> std::same_as<Obligation>;
       { F::legs(rules, pos, squares) } -> std::same_as<Legs>;
       { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
@@ -125,6 +126,9 @@ class GameOf final : public GameModel {
   }
   [[nodiscard]] WrittenMove write(Move move) const override {
     return F::write(rules_of(), pos(), move);
+  }
+  [[nodiscard]] bool is_legal(const WrittenMove& move) const override {
+    return F::is_legal(rules_of(), pos(), move);
   }
   [[nodiscard]] Obligation obligation() const override { return F::obligation(rules_of(), pos()); }
   [[nodiscard]] Legs legs(std::span<const Square> squares) const override {

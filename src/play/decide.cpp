@@ -16,7 +16,6 @@
 #include "play/conflict.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
-#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::play {
@@ -51,11 +50,6 @@ Failure time_is_up() {
   return conflict("The time is up", {}, "a move before the clock runs out");
 }
 
-bool is_legal(const State& state, const WrittenMove& move) {
-  const auto read = state.board.read(move.notation, Reading::exact);
-  return read && read->move() == move.move();
-}
-
 /// True if these players include a seat of each side other than the offering one.
 bool speak_for_the_others(const State& state, Seat offering, Who who) {
   for (unsigned side = 0; side < static_cast<unsigned>(state.board.variant().sides()); ++side) {
@@ -80,7 +74,7 @@ struct Decision {
   Result<Events> operator()(const PlayMove& play) const {
     if (auto may = may_move(state, play.ply, who); !may) return Failure(may.error());
     if (state.clocks.too_late(arrival)) return time_is_up();
-    if (!is_legal(state, play.move)) {
+    if (!state.board.is_legal(play.move)) {
       return failure(ErrorCode::illegal_move, "This move is not legal", play.move.notation);
     }
     Events events{MovePlayed{play.move, state.clocks.spared(arrival)}};

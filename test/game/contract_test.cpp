@@ -131,7 +131,31 @@ void check_position(const Game& game) {
   for (std::size_t i = 0; i < legal.size(); ++i) {
     EXPECT_EQ(legal[i], outcomes[i].outcome) << outcomes[i].notation;
     EXPECT_EQ(game.write(legal[i].move).notation, outcomes[i].notation);
+    EXPECT_TRUE(game.is_legal(outcomes[i])) << outcomes[i].notation;
   }
+}
+
+// What was legal a move ago is legal now only if it still does the same.
+void check_stale(const Game& game, const std::vector<WrittenMove>& stale) {
+  const auto legal = game.legal();
+  for (const WrittenMove& move : stale) {
+    const bool does_the_same = std::any_of(legal.begin(), legal.end(), [&](const Outcome& outcome) {
+      return outcome.move.from == move.move().from && outcome.move.to == move.move().to &&
+             outcome.captures == move.outcome.captures;
+    });
+    EXPECT_LE(game.is_legal(move), does_the_same) << move.notation;
+  }
+}
+
+// A move with another outcome than its path has is no move.
+void check_forged(const Game& game, const WrittenMove& legal) {
+  WrittenMove forged = legal;
+  forged.outcome.captures ^= SquareSet::of(legal.move().to);
+  EXPECT_FALSE(game.is_legal(forged)) << legal.notation;
+  forged = legal;
+  forged.outcome.move.taken ^= 1U << 31U;
+  EXPECT_FALSE(game.is_legal(forged)) << legal.notation;
+  EXPECT_FALSE(game.is_legal(WrittenMove{}));
 }
 
 // The game from its FEN is equal except for the history.
@@ -208,6 +232,7 @@ TEST_P(Contract, HoldsAlongRandomGames) {
       const WrittenMove& chosen =
           outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
       ASSERT_NO_FATAL_FAILURE(check_outcome(played, chosen)) << played.fen();
+      check_forged(played, chosen);
       if (random.below(2) == 0) {
         ASSERT_TRUE(played.play(chosen.notation));
       } else {
@@ -216,6 +241,7 @@ TEST_P(Contract, HoldsAlongRandomGames) {
       ASSERT_EQ(played.played().back().notation, chosen.notation);
       seen.emplace_back(played);
       ASSERT_NO_FATAL_FAILURE(check_fen(played)) << played.fen();
+      check_stale(played, outcomes);
       if (played.played().size() % 4 == 0) check_fresh(played);
     }
     ASSERT_NO_FATAL_FAILURE(check_position(played));
@@ -241,6 +267,7 @@ TEST_P(Contract, AFinishedGameHasNoMoves) {
   EXPECT_TRUE(finished.verdict().won_by(Seat::black));
   EXPECT_TRUE(finished.written().empty());
   EXPECT_FALSE(finished.read(first));
+  EXPECT_FALSE(finished.is_legal(game().written().front()));
   EXPECT_FALSE(finished.play(first));
   EXPECT_TRUE(finished.legs(start).next.empty());
   const auto refusal = finished.why_not(start);

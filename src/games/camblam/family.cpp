@@ -105,6 +105,13 @@ WrittenMove Family::write(const Rules& rules, const Position& pos, Move move) {
   return written;
 }
 
+bool Family::is_legal(const Rules& rules, const Position& pos, const WrittenMove& move) {
+  MoveList moves;
+  rules.legal(pos, moves);
+  return std::find(moves.begin(), moves.end(), move.move()) != moves.end() &&
+         outcome_of(pos, move.move()) == move.outcome;
+}
+
 Obligation Family::obligation(const Rules& rules, const Position& pos) {
   std::string text = check_text(rules, pos);
   if (text.empty()) return {};

@@ -35,6 +35,7 @@ struct Family {
   static std::vector<WrittenMove> written(const Rules& rules, const Position& pos,
                                           const MoveList& moves);
   static WrittenMove write(const Rules& rules, const Position& pos, Move move);
+  static bool is_legal(const Rules& rules, const Position& pos, const WrittenMove& move);
   static Obligation obligation(const Rules& rules, const Position& pos);
   static Legs legs(const Rules& rules, const Position& pos, std::span<const Square> squares);
   static std::optional<Refusal> why_not(const Rules& rules, const Position& pos,

@@ -190,6 +190,15 @@ WrittenMove Joined::write(const RulesBase& rules, const Position& pos, Move move
   return written_of(routes, routes.routed(move));
 }
 
+/// Follows the path instead of listing the moves: a piece among many can have a hundred thousand.
+bool Joined::is_legal(const RulesBase& rules, const Position& pos, const WrittenMove& move) {
+  if (move.path.empty()) return false;
+  const Routes routes(rules, pos);
+  const std::optional<Walk> walk = walk_of(routes, move.path);
+  return walk && routes.may_stop(*walk) &&
+         outcome_of(routes, routes.as_walked(*walk, {}).move) == move.outcome;
+}
+
 Obligation Joined::obligation(const RulesBase& rules, const Position& pos) {
   const Routes routes(rules, pos);
   const Duty duty = duty_of(routes);

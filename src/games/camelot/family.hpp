@@ -37,6 +37,7 @@ struct Joined {
   static std::vector<WrittenMove> written(const RulesBase& rules, const Position& pos,
                                           const MoveList& moves);
   static WrittenMove write(const RulesBase& rules, const Position& pos, Move move);
+  static bool is_legal(const RulesBase& rules, const Position& pos, const WrittenMove& move);
   static Obligation obligation(const RulesBase& rules, const Position& pos);
   static Legs legs(const RulesBase& rules, const Position& pos, std::span<const Square> squares);
   static std::optional<Refusal> why_not(const RulesBase& rules, const Position& pos,
