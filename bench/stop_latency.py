@@ -7,9 +7,9 @@ Each time the engine has thought for 20 to 300 ms; "fresh": it is stopped at onc
 search with a new table of a gigabyte. Prints milliseconds, two lines for each variant.
 """
 
+import argparse
 import random
 import subprocess
-import sys
 import time
 
 
@@ -54,12 +54,14 @@ def fresh(engine):
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    times = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    variants = sys.argv[3:] or ["cam", "camelot", "camette", "chivalry", "camblam"]
-    for variant in variants:
-        engine = Engine(sys.argv[1], variant)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("times", type=int, nargs="?", default=100)
+    parser.add_argument("variants", nargs="*", default=["cam", "camelot", "camette", "chivalry", "camblam"])
+    words = parser.parse_args()
+    times = words.times
+    for variant in words.variants:
+        engine = Engine(words.program, variant)
         for name, measure in ((variant, in_mid_search), (f"{variant}, fresh", fresh)):
             waits = sorted(measure(engine) for _ in range(times))
             print(f"{name}: median {waits[len(waits) // 2]:.2f}, 95 % {waits[len(waits) * 95 // 100]:.2f}, "

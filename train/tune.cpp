@@ -209,12 +209,13 @@ int run(int argc, char** argv) {
   const std::string_view stage = argc > 1 ? argv[1] : "";
   const std::optional<Options> options = parse(argc, argv);
   const bool known = stage == "selfplay" || stage == "fit" || stage == "match";
-  if (!options || !known) {
-    std::fprintf(stderr,
+  const bool help = argc == 2 && (stage == "--help" || stage == "-h");
+  if (help || !options || !known) {
+    std::fprintf(help ? stdout : stderr,
                  "usage: camlann_tune selfplay|fit|match --variant V --dir D [--units N] "
                  "[--games N] [--nodes N] [--seed N] [--weights W] [--out FILE] [--also D] "
                  "[--freedom F] [--first W] [--second W]\n");
-    return wrong_use;
+    return help ? EXIT_SUCCESS : wrong_use;
   }
   if (options->variant == "camblam") return run_stage(stage, CamblamGame(), *options);
   const auto variant = tuned_variant(options->variant);

@@ -3,6 +3,7 @@
 // creates FILE with GAMES games, each PLIES long unless it ends earlier, or searches an existing
 // FILE. Each search opens a new connection, like the first search of a program.
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -19,6 +20,7 @@
 #include "archive/facts.hpp"
 #include "archive/pattern.hpp"
 #include "archive/writer.hpp"
+#include "arguments.hpp"
 #include "base/random.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -211,16 +213,20 @@ void search(const std::filesystem::path& file, const Game& start, int plies) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    std::fprintf(stderr, "camlann_archive_bench GAMES FILE [VARIANT [PLIES]]\n");
-    return 2;
-  }
-  const std::filesystem::path file = argv[2];
-  const Game start = must(make_game(argc > 3 ? argv[3] : "cam"));
-  const int plies = argc > 4 ? std::atoi(argv[4]) : 80;
-  if (!std::filesystem::exists(file)) {
-    make(file, static_cast<std::size_t>(std::atoll(argv[1])), start, plies);
-  }
+  CLI::App app("Makes an archive of random games, or searches one that exists.");
+  std::size_t games = 0;
+  std::filesystem::path file;
+  std::string variant = "cam";
+  int plies = 80;
+  app.add_option("GAMES", games, "to play for a new archive")->required();
+  app.add_option("FILE", file, "the archive")->required();
+  app.add_option("VARIANT", variant, "of the games")->capture_default_str();
+  app.add_option("PLIES", plies, "of a game unless it ends before")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  if (const auto status = bench::wrong_or_help(app, argc, argv)) return *status;
+  const Game start = must(make_game(variant));
+  if (!std::filesystem::exists(file)) make(file, games, start, plies);
   std::printf("%.1f MB\n", static_cast<double>(std::filesystem::file_size(file)) / 1e6);
   search(file, start, plies);
   return 0;

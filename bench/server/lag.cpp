@@ -6,10 +6,10 @@
 // machine. A link keeps the order, as TCP does: a lost packet arrives again after a while and holds
 // up all packets after it.
 //
-// camlann_server_lag [GAMES [MOVES [FOLDER]]]   10 games of each kind of clock on each link,
-// 20 moves of each player
+// camlann_server_lag [GAMES [MOVES [FOLDER]]]     see --help
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
@@ -45,6 +45,7 @@
 #include <utility>
 #include <vector>
 
+#include "arguments.hpp"
 #include "base/random.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
@@ -72,7 +73,7 @@ constexpr std::chrono::seconds last_answers{3};  // arrive, though the events we
 struct Plan {
   int games = 10;  // 210 in all; an address may begin 300
   int moves = 20;  // of each player
-  fs::path folder;
+  fs::path folder = fs::temp_directory_path();
 };
 
 /// There and back, in milliseconds.
@@ -418,10 +419,16 @@ class Evening {
 
 int main(int count, char** words) {
   Plan plan;
-  if (count > 1) plan.games = std::atoi(words[1]);
-  if (count > 2) plan.moves = std::atoi(words[2]);
-  plan.folder = (count > 3 ? fs::path(words[3]) : fs::temp_directory_path()) /
-                ("camlann-lag-" + std::to_string(getpid()));
+  CLI::App app("Measures what the server charges for moves over slow links.");
+  app.add_option("GAMES", plan.games, "of each kind of clock on each link")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("MOVES", plan.moves, "of each player")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("FOLDER", plan.folder, "for the server's files")->capture_default_str();
+  if (const auto status = camlann::bench::wrong_or_help(app, count, words)) return *status;
+  plan.folder /= "camlann-lag-" + std::to_string(getpid());
   fs::create_directories(plan.folder / "web");
   int status = 0;
   try {

@@ -12,6 +12,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
@@ -27,7 +28,6 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <memory>
@@ -38,6 +38,7 @@
 #include <utility>
 #include <vector>
 
+#include "arguments.hpp"
 #include "base/random.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
@@ -81,7 +82,7 @@ struct Plan {
   int games = 1000;
   double rate = 2000;  // of moves, a second
   double seconds = 20;
-  fs::path folder;
+  fs::path folder = fs::temp_directory_path();
   int servers = 0;  // of the database; 0: one, with a file
   std::string database;
   std::string bus;
@@ -475,17 +476,24 @@ void measure(const Plan& plan) {
 
 int main(int count, char** words) {
   Plan plan;
-  if (count > 1) plan.games = std::atoi(words[1]);
-  if (count > 2) plan.rate = std::atof(words[2]);
-  if (count > 3) plan.seconds = std::atof(words[3]);
-  plan.folder = (count > 4 ? fs::path(words[4]) : fs::temp_directory_path()) /
-                ("camlann-load-" + std::to_string(getpid()));
-  if (count > 6) {
-    plan.servers = std::atoi(words[5]);
-    plan.database = words[6];
-  }
-  if (count > 7) plan.bus = words[7];
-  if (count > 8) plan.watchers = std::atoi(words[8]);
+  CLI::App app("Measures the server during many games between two people.");
+  app.add_option("GAMES", plan.games, "at the same time")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("MOVES", plan.rate, "per second, in all")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("SECONDS", plan.seconds, "of play")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("FOLDER", plan.folder, "for the server's files")->capture_default_str();
+  app.add_option("SERVERS", plan.servers, "that share POSTGRES; 0: one server with a file")
+      ->capture_default_str();
+  app.add_option("POSTGRES", plan.database, "the URL of an empty database");
+  app.add_option("NATS", plan.bus, "the URL of the bus by which servers share sockets");
+  app.add_option("WATCHERS", plan.watchers, "of each game")->capture_default_str();
+  if (const auto status = camlann::bench::wrong_or_help(app, count, words)) return *status;
+  plan.folder /= "camlann-load-" + std::to_string(getpid());
   int status = 0;
   try {
     measure(plan);

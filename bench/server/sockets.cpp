@@ -2,24 +2,25 @@
 // game, from many loopback addresses. Prints the server's memory per socket, and the time that a
 // move takes meanwhile.
 //
-// camlann_server_sockets [COUNT]     20,000
+// camlann_server_sockets [COUNT]     see --help
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "arguments.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
 
@@ -144,11 +145,15 @@ void measure(const fs::path& folder, int wanted) {
 }  // namespace
 
 int main(int count, char** words) {
+  CLI::App app("Measures what each watching WebSocket costs the server.");
+  int sockets = 20'000;
+  app.add_option("COUNT", sockets, "of sockets")->capture_default_str()->check(CLI::PositiveNumber);
+  if (const auto status = camlann::bench::wrong_or_help(app, count, words)) return *status;
   const fs::path folder =
       fs::temp_directory_path() / ("camlann-sockets-" + std::to_string(getpid()));
   int status = 0;
   try {
-    measure(folder, count > 1 ? std::atoi(words[1]) : 20'000);
+    measure(folder, sockets);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s\n", error.what());
     status = 1;

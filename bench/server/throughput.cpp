@@ -2,14 +2,14 @@
 // commits the same rows with the same settings in the same folder. The difference is the server's
 // own cost. The two take turns, so that changes in the disk's speed affect both equally.
 //
-// camlann_server_throughput [FOLDER [SECONDS [URL]]]     a folder on the disk in question;
-// seconds per turn; an empty PostgreSQL database, measured in the same turns
+// camlann_server_throughput [FOLDER [SECONDS [URL]]]     see --help
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -19,6 +19,7 @@
 #include <thread>
 #include <vector>
 
+#include "arguments.hpp"
 #include "server/client.hpp"
 #include "server/commits.hpp"
 
@@ -36,6 +37,14 @@ using std::chrono::steady_clock;
 
 constexpr int turns = 5;
 constexpr unsigned most_pairs = 64;
+
+/// Another address for each game, because an address may begin only so many.
+std::string next_address() {
+  static std::atomic<unsigned> last{0};
+  const unsigned number = ++last;
+  return "10." + std::to_string(number >> 16U & 255U) + '.' + std::to_string(number >> 8U & 255U) +
+         '.' + std::to_string(number & 255U);
+}
 
 /// Two players that move their pieces to and fro in turn, in game after game.
 class Pair {
@@ -57,6 +66,9 @@ class Pair {
 
  private:
   void begin() {
+    const auto address = next_address();
+    host_.come_from(address);
+    guest_.come_from(address);
     const auto offered = host_.post("/api/invitations", R"({"variant":"cam","colour":"w"})");
     check(offered.status == 201, offered.body);
     const auto begun =
@@ -64,6 +76,8 @@ class Pair {
     check(begun.status == 200, begun.body);
     game_ = field(begun.body, "game");
     ply_ = 0;
+    host_.come_from({});
+    guest_.come_from({});
   }
 
   Client host_;
@@ -126,11 +140,13 @@ class Side {
 
 void measure(const fs::path& folder, double seconds, const std::string& postgres) {
   fs::create_directories(folder / "web");
-  Side file("data", folder, {});
+  const std::vector<std::string> options{"--trusted-proxy", "127.0.0.1"};
+  Side file("data", folder, options);
   std::unique_ptr<Side> server;
   if (!postgres.empty()) {
-    server = std::make_unique<Side>("postgres", folder,
-                                    std::vector<std::string>{"--database", postgres});
+    auto more = options;
+    more.insert(more.end(), {"--database", postgres});
+    server = std::make_unique<Side>("postgres", folder, more);
   }
   Commits commits(copied(folder / "data"));
   std::vector<double> bare;
@@ -149,11 +165,20 @@ void measure(const fs::path& folder, double seconds, const std::string& postgres
 }  // namespace
 
 int main(int count, char** words) {
-  const fs::path folder = (count > 1 ? fs::path(words[1]) : fs::temp_directory_path()) /
-                          ("camlann-throughput-" + std::to_string(getpid()));
+  CLI::App app("Measures how many moves per second the server acknowledges, against bare commits.");
+  fs::path folder = fs::temp_directory_path();
+  double seconds = 3;
+  std::string postgres;
+  app.add_option("FOLDER", folder, "on the disk in question")->capture_default_str();
+  app.add_option("SECONDS", seconds, "of each turn")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("URL", postgres, "an empty PostgreSQL database, measured in the same turns");
+  if (const auto status = camlann::bench::wrong_or_help(app, count, words)) return *status;
+  folder /= "camlann-throughput-" + std::to_string(getpid());
   int status = 0;
   try {
-    measure(folder, count > 2 ? std::atof(words[2]) : 3.0, count > 3 ? words[3] : "");
+    measure(folder, seconds, postgres);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s\n", error.what());
     status = 1;
