@@ -2,13 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
+#include "wire/describe.hpp"
 #include "wire/expected.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/messages/analysis.hpp"
@@ -22,6 +25,23 @@ namespace {
 /// Returns the location of an error in a JSON line; each request is one line.
 std::string place(std::size_t line, std::size_t column) {
   return fmt::format("line {}, column {}", line, column);
+}
+
+/// Every key of the object is a field of the request: a wrong key would be answered as if it were
+/// left out.
+Result<void> check_keys(wire::JsonValue object) {
+  std::vector<std::string_view> fields;
+  wire::Description<message::PositionRequest>::fields(
+      [&](std::string_view name, auto /*member*/, const wire::About& /*about*/) {
+        fields.push_back(name);
+      });
+  for (std::size_t i = 0; i < object.size(); ++i) {
+    const auto key = object.key(i);
+    if (std::find(fields.begin(), fields.end(), key) != fields.end()) continue;
+    return failure(ErrorCode::unknown_name, fmt::format("there is no key \"{}\"", key),
+                   std::string(key), fmt::format("one of {}", fmt::join(fields, ", ")));
+  }
+  return {};
 }
 
 constexpr std::string_view example = R"({"variant":"cam","rules":"wcf","fen":"..."})";
@@ -40,6 +60,7 @@ Result<message::PositionRequest> read_request(std::string_view text, std::size_t
     return failure(ErrorCode::syntax, "this line is not a JSON object", place(number, 1),
                    std::string(example));
   }
+  if (const auto known = check_keys(document->root()); !known) return Failure(known.error());
   message::PositionRequest request;
   if (const auto fault = wire::read_fields(document->root(), request)) {
     return failure(ErrorCode::syntax, fmt::format("\"{}\" is not text", fault->field), fault->field,

@@ -11,8 +11,8 @@
 
 namespace camlann::cli {
 
-/// Reads {"variant","rules","fen"}, each a string, null or missing; `number` is the line number for
-/// errors.
+/// Reads {"variant","rules","fen"}, each a string, null or missing. Another key is an error,
+/// because it may be mistyped. `number` is the line number for errors.
 [[nodiscard]] Result<message::PositionRequest> read_request(std::string_view line,
                                                             std::size_t number);
 
