@@ -1,34 +1,18 @@
 #include "cli/http_client.hpp"
 
-#include <fmt/format.h>
-#include <openssl/tls1.h>
+#include <curl/curl.h>
+#include <curl/easy.h>
+#include <curl/multi.h>
+#include <curl/urlapi.h>
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl/context.hpp>
-#include <boost/asio/ssl/host_name_verification.hpp>
-#include <boost/asio/ssl/stream.hpp>
-#include <boost/asio/ssl/stream_base.hpp>
-#include <boost/asio/ssl/verify_mode.hpp>
-#include <boost/beast/core/error.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/stream_traits.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/field.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/string_body.hpp>
-#include <boost/beast/http/verb.hpp>
-#include <boost/beast/http/write.hpp>
+#include <array>
 #include <chrono>
 #include <cstddef>
+#include <cstdlib>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 
 #include "base/result.hpp"
@@ -36,221 +20,161 @@
 namespace camlann::cli {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-using Tcp = asio::ip::tcp;
-using HttpRequest = http::request<http::string_body>;
-using Deadline = std::chrono::steady_clock::time_point;
+using std::chrono::milliseconds;
 
 constexpr std::chrono::seconds usual_patience{20};
-constexpr std::chrono::milliseconds glance{20};  // interval of checks for a stop
+constexpr int glance_ms = 20;  // interval of checks for a stop
 /// Larger than any answer of our server.
 constexpr std::size_t longest_answer = std::size_t{16} << 20U;
+
+struct FreeList {
+  void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+using Headers = std::unique_ptr<curl_slist, FreeList>;
+
+void add(Headers& headers, const std::string& line) {
+  curl_slist* const longer = curl_slist_append(headers.get(), line.c_str());
+  if (longer == nullptr) std::abort();
+  (void)headers.release();
+  headers.reset(longer);
+}
+
+/// Called by libcurl with each piece of an answer. A smaller number than `size` ends the transfer.
+std::size_t append(const char* bytes, std::size_t /*one*/, std::size_t size, void* body) {
+  auto& text = *static_cast<std::string*>(body);
+  if (text.size() + size > longest_answer) return 0;
+  text.append(bytes, size);
+  return size;
+}
+
+/// "https://example.org", without the slash at its end.
+Result<std::string> read_address(std::string_view server) {
+  const auto wrong = [&] {
+    return failure(ErrorCode::syntax,
+                   '"' + std::string(server) + "\" is not the address of a server", "--server",
+                   "https://HOST, http://HOST or http://HOST:PORT");
+  };
+  auto text = std::string(server);
+  while (!text.empty() && text.back() == '/') text.pop_back();
+  const std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> url(curl_url(), curl_url_cleanup);
+  if (!url) std::abort();
+  char* part = nullptr;
+  if (text.ends_with(':') || curl_url_set(url.get(), CURLUPART_URL, text.c_str(), 0) != CURLUE_OK ||
+      curl_url_get(url.get(), CURLUPART_URL, &part, 0) != CURLUE_OK) {
+    return wrong();
+  }
+  auto whole = std::string(part);
+  curl_free(part);
+  const auto host = whole.find("://") + 3;
+  const auto scheme = std::string_view(whole).substr(0, host);
+  // Of all that may follow the host and the port, only the slash of an empty path.
+  if (scheme != "https://" && scheme != "http://") return wrong();
+  if (whole.find_first_of("/?#@", host) != whole.size() - 1) return wrong();
+  whole.pop_back();
+  return whole;
+}
 
 }  // namespace
 
 class HttpClient::Link {
  public:
-  struct Address {
-    bool secure = false;
-    std::string host;
-    std::string port;
-  };
-  static Result<Address> read_address(std::string_view server);
-
-  Link(Address address, std::string server, std::string token, std::function<bool()> stopped)
-      : address_(std::move(address)),
-        server_(std::move(server)),
-        token_(std::move(token)),
-        stopped_(std::move(stopped)) {}
-
-  Result<void> prepare() {
-    beast::error_code error;
-    if (address_.secure) std::ignore = tls_.set_default_verify_paths(error);
-    if (error) return no_answer(error);
-    return {};
+  Link(std::string server, const std::string& token, std::function<bool()> stopped)
+      : server_(std::move(server)),
+        stopped_(std::move(stopped)),
+        connections_(curl_multi_init(), curl_multi_cleanup),
+        transfer_(curl_easy_init(), curl_easy_cleanup) {
+    if (!connections_ || !transfer_) std::abort();
+    add(headers_, "Authorization: Bearer " + token);
+    add(headers_, "Content-Type: application/json");
+    add(headers_, "Expect:");
   }
 
-  Result<Answer> ask(const HttpRequest& request, std::chrono::seconds patience) {
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    const bool used = open_;
-    auto answer = try_once(request, deadline);
-    // The server may have closed an idle connection.
-    if (!answer && used && !stopped_()) return try_once(request, deadline);
-    return answer;
-  }
-
-  [[nodiscard]] HttpRequest request(http::verb method, const std::string& target) const {
-    HttpRequest made(method, target, 11);
-    made.set(http::field::host, address_.host + ':' + address_.port);
-    made.set(http::field::user_agent, "camlann bot");
-    made.set(http::field::authorization, "Bearer " + token_);
-    made.set(http::field::content_type, "application/json");
-    return made;
+  /// `json` is sent if it is not null.
+  Result<Answer> ask(const std::string& target, const std::string* json, milliseconds patience) {
+    Answer answer;
+    std::array<char, CURL_ERROR_SIZE> what{};
+    CURL* const curl = transfer_.get();
+    const auto url = server_ + target;
+    curl_easy_reset(curl);
+    bool set =
+        curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https") == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_1_1}) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_PROXY, "") == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_USERAGENT, "camlann bot") == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers_.get()) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, long{patience.count()}) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, what.data()) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, append) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_WRITEDATA, &answer.body) == CURLE_OK &&
+        trust("SSL_CERT_FILE", CURLOPT_CAINFO) && trust("SSL_CERT_DIR", CURLOPT_CAPATH);
+    if (json != nullptr) {
+      set = set && curl_easy_setopt(curl, CURLOPT_POSTFIELDS, json->data()) == CURLE_OK &&
+            curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(json->size())) ==
+                CURLE_OK;
+    }
+    const auto code = set ? transfer() : CURLE_OUT_OF_MEMORY;
+    long status = 0;
+    if (code == CURLE_OK) (void)curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+    answer.status = static_cast<int>(status);
+    if (code == CURLE_OK) return answer;
+    const std::string reason = what.front() != 0 ? what.data() : curl_easy_strerror(code);
+    return failure(ErrorCode::io, "No answer: " + reason, server_);
   }
 
  private:
-  using Secure = asio::ssl::stream<beast::tcp_stream>;
-
-  template <class Act>
-  beast::error_code on_stream(const Act& act) {
-    return secure_ ? act(*secure_) : act(*plain_);
+  /// Uses the certificates that this variable names instead of the system's, as OpenSSL does.
+  bool trust(const char* variable, CURLoption option) {
+    const char* const path = std::getenv(variable);  // NOLINT(concurrency-mt-unsafe): never set
+    return path == nullptr || curl_easy_setopt(transfer_.get(), option, path) == CURLE_OK;
   }
 
-  Result<Answer> try_once(const HttpRequest& request, Deadline deadline) {
-    auto answer = exchange(request, deadline);
-    if (!answer) close();
-    return answer;
-  }
-
-  Result<Answer> exchange(const HttpRequest& request, Deadline deadline) {
-    if (!open_) {
-      if (auto connected = connect(deadline); !connected) return Failure(connected.error());
+  /// Waits for the end of the transfer, or until all is to stop.
+  CURLcode transfer() {
+    CURLM* const multi = connections_.get();
+    if (curl_multi_add_handle(multi, transfer_.get()) != CURLM_OK) return CURLE_OUT_OF_MEMORY;
+    CURLcode result = CURLE_ABORTED_BY_CALLBACK;
+    int running = 1;
+    while (running > 0 && !stopped_()) {
+      if (curl_multi_perform(multi, &running) != CURLM_OK) break;
+      if (running > 0) (void)curl_multi_poll(multi, nullptr, 0, glance_ms, nullptr);
     }
-    const auto write = [&](auto& stream) {
-      return carry_out(deadline,
-                       [&](auto done) { http::async_write(stream, request, std::move(done)); });
-    };
-    if (const auto error = on_stream(write)) return no_answer(error);
-    http::response_parser<http::string_body> parser;
-    parser.body_limit(longest_answer);
-    const auto read = [&](auto& stream) {
-      return carry_out(
-          deadline, [&](auto done) { http::async_read(stream, buffer_, parser, std::move(done)); });
-    };
-    if (const auto error = on_stream(read)) return no_answer(error);
-    auto response = parser.release();
-    if (!response.keep_alive()) close();
-    return Answer{static_cast<int>(response.result_int()), std::move(response.body())};
-  }
-
-  Result<void> connect(Deadline deadline) {
-    Tcp::resolver resolver(loop_);
-    Tcp::resolver::results_type found;
-    auto error = carry_out(deadline, [&](auto done) {
-      resolver.async_resolve(
-          address_.host, address_.port,
-          [&found, done](beast::error_code failed, Tcp::resolver::results_type all) mutable {
-            found = std::move(all);
-            done(failed);
-          });
-    });
-    if (error) return no_answer(error);
-    secure_.reset();
-    plain_ = std::make_unique<beast::tcp_stream>(loop_);
-    error = carry_out(deadline, [&](auto done) { plain_->async_connect(found, std::move(done)); });
-    if (error) return no_answer(error);
-    if (address_.secure) error = shake_hands(deadline);
-    if (error) return no_answer(error);
-    open_ = true;
-    return {};
-  }
-
-  beast::error_code shake_hands(Deadline deadline) {
-    secure_ = std::make_unique<Secure>(std::move(*plain_), tls_);
-    plain_.reset();
-    SSL_set_tlsext_host_name(secure_->native_handle(), address_.host.c_str());
-    secure_->set_verify_mode(asio::ssl::verify_peer);
-    secure_->set_verify_callback(asio::ssl::host_name_verification(address_.host));
-    return carry_out(deadline, [&](auto done) {
-      secure_->async_handshake(asio::ssl::stream_base::client, std::move(done));
-    });
-  }
-
-  /// Waits for the operation started by `begin`; ends it with an error at the deadline, or once
-  /// stopped.
-  template <class Begin>
-  beast::error_code carry_out(Deadline deadline, const Begin& begin) {
-    std::optional<beast::error_code> result;
-    begin([&result](beast::error_code error, auto&&... /*more*/) { result = error; });
-    while (!result) {
-      loop_.restart();
-      loop_.run_for(glance);
-      const bool late = std::chrono::steady_clock::now() >= deadline;
-      if (!result && (late || stopped_())) {
-        close();
-        loop_.restart();
-        loop_.run();
-        return beast::error::timeout;
-      }
+    int more = 0;
+    while (const CURLMsg* message = curl_multi_info_read(multi, &more)) {
+      if (message->msg == CURLMSG_DONE) result = message->data.result;
     }
-    return *result;
+    curl_multi_remove_handle(multi, transfer_.get());
+    return result;
   }
 
-  void close() {
-    open_ = false;
-    buffer_.clear();
-    if (secure_) beast::get_lowest_layer(*secure_).close();
-    if (plain_) plain_->close();
-  }
-
-  [[nodiscard]] Failure no_answer(beast::error_code error) const {
-    return failure(ErrorCode::io, "No answer: " + error.message(), server_);
-  }
-
-  const Address address_;
   const std::string server_;
-  const std::string token_;
   const std::function<bool()> stopped_;
-  asio::io_context loop_;
-  asio::ssl::context tls_{asio::ssl::context::tls_client};
-  std::unique_ptr<beast::tcp_stream> plain_;
-  std::unique_ptr<Secure> secure_;
-  beast::flat_buffer buffer_;
-  bool open_ = false;
+  Headers headers_;
+  std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)> connections_;
+  std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> transfer_;
 };
-
-Result<HttpClient::Link::Address> HttpClient::Link::read_address(std::string_view server) {
-  const auto wrong = [&] {
-    return failure(ErrorCode::syntax, fmt::format("\"{}\" is not the address of a server", server),
-                   "--server", "https://HOST, http://HOST or http://HOST:PORT");
-  };
-  Address address;
-  const auto scheme = server.substr(0, server.find("://"));
-  if (scheme.size() == server.size() || (scheme != "http" && scheme != "https")) return wrong();
-  address.secure = scheme == "https";
-  auto rest = server.substr(scheme.size() + 3);
-  while (!rest.empty() && rest.back() == '/') rest.remove_suffix(1);
-  const auto bracket = rest.find(']');  // of an IPv6 address
-  const auto colon = rest.find(':', bracket == std::string_view::npos ? 0 : bracket);
-  address.host = rest.substr(0, colon);
-  if (address.host.size() > 2 && address.host.front() == '[' && address.host.back() == ']') {
-    address.host = address.host.substr(1, address.host.size() - 2);
-  }
-  address.port = address.secure ? "443" : "80";
-  if (colon != std::string_view::npos) address.port = rest.substr(colon + 1);
-  const bool number = address.port.find_first_not_of("0123456789") == std::string::npos;
-  if (address.host.empty() || address.port.empty() || !number) return wrong();
-  if (address.host.find_first_of("/?#@ ") != std::string::npos) return wrong();
-  return address;
-}
 
 HttpClient::HttpClient(std::unique_ptr<Link> link) : link_(std::move(link)) {}
 HttpClient::~HttpClient() = default;
 HttpClient::HttpClient(HttpClient&& other) noexcept = default;
 HttpClient& HttpClient::operator=(HttpClient&& other) noexcept = default;
 
-Result<HttpClient> HttpClient::create(std::string_view server, std::string token,
+Result<HttpClient> HttpClient::create(std::string_view server, const std::string& token,
                                       std::function<bool()> stopped) {
-  auto address = Link::read_address(server);
+  auto address = read_address(server);
   if (!address) return Failure(address.error());
-  auto link = std::make_unique<Link>(std::move(*address), std::string(server), std::move(token),
-                                     std::move(stopped));
-  if (auto prepared = link->prepare(); !prepared) return Failure(prepared.error());
-  return HttpClient(std::move(link));
+  return HttpClient(std::make_unique<Link>(std::move(*address), token, std::move(stopped)));
 }
 
 Result<HttpClient::Answer> HttpClient::get(const std::string& target,
                                            std::chrono::seconds patience) {
-  return link_->ask(link_->request(http::verb::get, target), patience);
+  return link_->ask(target, nullptr, patience);
 }
 
 Result<HttpClient::Answer> HttpClient::post(const std::string& target, const std::string& json) {
-  auto request = link_->request(http::verb::post, target);
-  request.body() = json;
-  request.prepare_payload();
-  return link_->ask(request, usual_patience);
+  return link_->ask(target, &json, usual_patience);
 }
 
 }  // namespace camlann::cli

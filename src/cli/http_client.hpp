@@ -21,7 +21,7 @@ class HttpClient {
 
   /// `server`: "https://example.org" or "http://localhost:8080". `stopped` is called every few
   /// milliseconds; once it returns true, a running request ends with an error.
-  [[nodiscard]] static Result<HttpClient> create(std::string_view server, std::string token,
+  [[nodiscard]] static Result<HttpClient> create(std::string_view server, const std::string& token,
                                                  std::function<bool()> stopped);
   ~HttpClient();
   HttpClient(HttpClient&& other) noexcept;
@@ -29,7 +29,7 @@ class HttpClient {
 
   /// Waits for the answer for at most `patience`. An error of the code `io` without an answer.
   [[nodiscard]] Result<Answer> get(const std::string& target, std::chrono::seconds patience);
-  /// Sends JSON. Retries once if the connection breaks, so the request must be idempotent.
+  /// Sends JSON. Retries once if a kept connection is closed, so the request must be idempotent.
   [[nodiscard]] Result<Answer> post(const std::string& target, const std::string& json);
 
  private:

@@ -165,13 +165,12 @@ TEST(Layering, FoldersIncludeOnlyPermittedFolders) {
   }
 }
 
-TEST(Layering, BoostIsSeenInServerAndCliOnlyAndItsJsonInWire) {
-  const std::set<std::string> may = {"server", "cli"};
+TEST(Layering, BoostIsSeenInServerOnlyAndItsJsonInWire) {
   for (const Source& source : sources()) {
     for (const std::string& include : source.angled) {
       const bool boost = include.rfind("boost/", 0) == 0;
       const bool json = include.rfind("boost/json", 0) == 0;
-      const bool fits = json ? source.folder == "wire" : !boost || may.count(source.folder) > 0;
+      const bool fits = json ? source.folder == "wire" : !boost || source.folder == "server";
       EXPECT_TRUE(fits) << source.path << " includes <" << include << '>';
     }
   }
