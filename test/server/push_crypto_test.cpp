@@ -137,6 +137,8 @@ TEST(Base64Url, OfRfc4648AndBack) {
   EXPECT_EQ(from_base64url("Zg=="), "f");
   EXPECT_FALSE(from_base64url("Z"));
   EXPECT_FALSE(from_base64url("Zg+/"));
+  EXPECT_FALSE(from_base64url("Zh")) << "bits beyond the last byte";
+  EXPECT_FALSE(from_base64url("Zm9v Zg"));
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "server/push/base64url.hpp"
 
-#include <cstdint>
+#include <sodium.h>
+
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,38 +11,27 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::string_view digits =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr int form = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
 }  // namespace
 
 std::string to_base64url(std::string_view bytes) {
-  std::string text;
-  std::uint32_t bits = 0;
-  unsigned count = 0;  // of bits that are not written yet
-  for (const char byte : bytes) {
-    bits = bits << 8U | static_cast<unsigned char>(byte);
-    for (count += 8; count >= 6; count -= 6) text += digits[bits >> (count - 6) & 63U];
-  }
-  if (count > 0) text += digits[bits << (6 - count) & 63U];
+  std::string text(sodium_base64_encoded_len(bytes.size(), form), '\0');
+  sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                    bytes.size(), form);
+  text.pop_back();  // the zero at its end
   return text;
 }
 
 std::optional<std::string> from_base64url(std::string_view text) {
   while (!text.empty() && text.back() == '=') text.remove_suffix(1);
-  if (text.size() % 4 == 1) return std::nullopt;
-  std::string bytes;
-  std::uint32_t bits = 0;
-  unsigned count = 0;
-  for (const char c : text) {
-    const auto digit = digits.find(c);
-    if (digit == std::string_view::npos) return std::nullopt;
-    bits = bits << 6U | static_cast<std::uint32_t>(digit);
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes += static_cast<char>(bits >> count & 255U);
+  std::string bytes(text.size(), '\0');
+  std::size_t size = 0;
+  if (sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
+                        text.size(), nullptr, &size, nullptr, form) != 0) {
+    return std::nullopt;
   }
+  bytes.resize(size);
   return bytes;
 }
 
