@@ -38,7 +38,7 @@ using std::chrono::steady_clock;
 constexpr int turns = 5;
 constexpr unsigned most_pairs = 64;
 
-/// Another address for each game, because an address may begin only so many.
+/// Returns an address of its own for each game: the server limits new games per address.
 std::string next_address() {
   static std::atomic<unsigned> last{0};
   const unsigned number = ++last;

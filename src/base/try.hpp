@@ -1,5 +1,5 @@
 #pragma once
-// Hands an error on to the caller. Not for public headers, because of the macros.
+// Returns errors to the caller. Public headers do not include this, so that its macros stay ours.
 //
 //   Result<Game> load(const std::string& file) {
 //     TRY(const auto text, read_file(file));  // text is a std::string
@@ -19,7 +19,7 @@
   declaration = *std::move(tried)
 
 /// Declares a variable with the value of a Result, or returns its error from the function. At most
-/// one a line, and never the whole body of an `if` or a loop.
+/// one per line, and not as the whole body of an `if` or a loop. The variable is a copy or moved.
 #define TRY(declaration, ...) \
   CAMLANN_TRY(CAMLANN_AT_LINE(tried_in_line_, __LINE__), declaration, __VA_ARGS__)
 

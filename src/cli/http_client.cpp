@@ -67,7 +67,7 @@ Result<std::string> read_address(std::string_view server) {
   curl_free(part);
   const auto host = whole.find("://") + 3;
   const auto scheme = std::string_view(whole).substr(0, host);
-  // Of all that may follow the host and the port, only the slash of an empty path.
+  // Behind the host and the port there is only the slash of an empty path.
   if (scheme != "https://" && scheme != "http://") return wrong();
   if (whole.find_first_of("/?#@", host) != whole.size() - 1) return wrong();
   whole.pop_back();

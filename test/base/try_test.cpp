@@ -1,4 +1,4 @@
-// Errors that are handed on to the caller.
+// Tests TRY and TRY_VOID, which return errors to the caller.
 #include "base/try.hpp"
 
 #include <gtest/gtest.h>
