@@ -17,6 +17,7 @@
 #include "archive/upgrade.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
 #include "game/catalog.hpp"
@@ -100,28 +101,23 @@ Result<void> Archive::go_on() const {
 }
 
 Result<Archive> Archive::open(const std::filesystem::path& file) {
-  auto database = database::Database::open(file, database::Audience::terminal);
-  if (!database) return Failure(database.error());
-  Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
-  const auto empty = archive.is_empty();
-  if (!empty) return Failure(empty.error());
-  if (*empty) {
-    if (auto made = archive.make(); !made) return Failure(made.error());
+  TRY(auto database, database::Database::open(file, database::Audience::terminal));
+  Archive archive(std::move(database));
+  TRY_VOID(archive.database_.execute(patience));
+  TRY(const auto empty, archive.is_empty());
+  if (empty) {
+    TRY_VOID(archive.make());
   }
-  if (auto grown = archive.bring_up_to_date(); !grown) return Failure(grown.error());
-  if (auto fits = archive.check(file); !fits) return Failure(fits.error());
+  TRY_VOID(archive.bring_up_to_date());
+  TRY_VOID(archive.check(file));
   archive.use_log();
-  if (auto set = archive.database_.execute("PRAGMA cache_size = -200000"); !set) {
-    return Failure(set.error());
-  }
+  TRY_VOID(archive.database_.execute("PRAGMA cache_size = -200000"));
   return archive;
 }
 
 Result<bool> Archive::is_empty() {
-  const auto tables = database_.query_number("SELECT count(*) FROM sqlite_schema");
-  if (!tables) return Failure(tables.error());
-  return *tables == 0;
+  TRY(const auto tables, database_.query_number("SELECT count(*) FROM sqlite_schema"));
+  return tables == 0;
 }
 
 void Archive::use_log() {
@@ -135,9 +131,8 @@ Result<void> Archive::make() {
   use_log();
   auto begun = database_.execute("BEGIN IMMEDIATE");
   if (!begun) return begun;
-  const auto empty = is_empty();
-  if (!empty) return Failure(empty.error());
-  if (!*empty) return database_.execute("ROLLBACK");  // another program has just created it
+  TRY(const auto empty, is_empty());
+  if (!empty) return database_.execute("ROLLBACK");  // another program has just created it
   return database_
       .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 + indexes_of_format_4 +
                "PRAGMA user_version = " + std::to_string(format) +
@@ -156,15 +151,13 @@ Result<std::optional<std::int64_t>> Archive::old_format() {
 }
 
 Result<void> Archive::bring_up_to_date() {
-  const auto old = old_format();
-  if (!old) return Failure(old.error());
-  if (!*old) return {};
-  if (auto begun = database_.execute("BEGIN IMMEDIATE"); !begun) return begun;
-  const auto still = old_format();
-  if (!still) return Failure(still.error());
-  if (!*still) return database_.execute("ROLLBACK");  // another program has just done it
-  std::string missing = *still == 1 ? tables_of_format_2 : "";
-  if (*still <= 2) missing += tables_of_format_3;
+  TRY(const auto old, old_format());
+  if (!old) return {};
+  TRY_VOID(database_.execute("BEGIN IMMEDIATE"));
+  TRY(const auto still, old_format());
+  if (!still) return database_.execute("ROLLBACK");  // another program has just done it
+  std::string missing = still == 1 ? tables_of_format_2 : "";
+  if (still <= 2) missing += tables_of_format_3;
   return database_.execute(missing + indexes_of_format_4)
       .and_then([this] { return index_squares_anew(database_); })
       .and_then([this] {
@@ -173,19 +166,16 @@ Result<void> Archive::bring_up_to_date() {
 }
 
 Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
-  auto database = database::Database::open_to_read(file, database::Audience::terminal);
-  if (!database) return Failure(database.error());
-  Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
-  if (auto fits = archive.check(file); !fits) return Failure(fits.error());
-  if (auto set = archive.database_.execute("PRAGMA cache_size = -64000"); !set) {
-    return Failure(set.error());
-  }
+  TRY(auto database, database::Database::open_to_read(file, database::Audience::terminal));
+  Archive archive(std::move(database));
+  TRY_VOID(archive.database_.execute(patience));
+  TRY_VOID(archive.check(file));
+  TRY_VOID(archive.database_.execute("PRAGMA cache_size = -64000"));
   return archive;
 }
 
 Result<void> Archive::check(const std::filesystem::path& file) {
-  if (auto set = database_.execute(lasting); !set) return set;
+  TRY_VOID(database_.execute(lasting));
   const auto kind = database_.query_number("PRAGMA application_id");
   const auto version = database_.query_number("PRAGMA user_version");
   if (!kind) return Failure(kind.error());
@@ -204,80 +194,70 @@ Result<void> Archive::check(const std::filesystem::path& file) {
 
 Result<std::size_t> Archive::size() {
   // Numbers have no gaps.
-  const auto size = database_.query_number(
-      "SELECT ifnull(max(number), 0) - (SELECT count(*) FROM gone) FROM games");
-  if (!size) return Failure(size.error());
-  return static_cast<std::size_t>(*size);
+  TRY(const auto size,
+      database_.query_number(
+          "SELECT ifnull(max(number), 0) - (SELECT count(*) FROM gone) FROM games"));
+  return static_cast<std::size_t>(size);
 }
 
 Result<GameNumber> Archive::last() {
-  const auto last = database_.query_number("SELECT max(number) FROM games");
-  if (!last) return Failure(last.error());
-  return static_cast<GameNumber>(*last);
+  TRY(const auto last, database_.query_number("SELECT max(number) FROM games"));
+  return static_cast<GameNumber>(last);
 }
 
 Result<std::vector<GameNumber>> Archive::gone() {
-  const auto ready = prepare_once(gone_, "SELECT game FROM gone ORDER BY game");
-  if (!ready) return Failure(ready.error());
-  return database::read_numbers<GameNumber>(**ready);
+  TRY(const auto ready, prepare_once(gone_, "SELECT game FROM gone ORDER BY game"));
+  return database::read_numbers<GameNumber>(*ready);
 }
 
 Result<std::vector<UploadedSource>> Archive::uploaded() {
-  auto rows = database_.prepare(
-      "SELECT s.name, count(*) FROM games g JOIN sources s ON s.number = g.source "
-      "WHERE s.name GLOB ?1 AND g.number " +
-      std::string(not_gone) + " GROUP BY s.name ORDER BY s.name");
-  if (!rows) return Failure(rows.error());
+  TRY(auto rows, database_.prepare(
+                     "SELECT s.name, count(*) FROM games g JOIN sources s ON s.number = g.source "
+                     "WHERE s.name GLOB ?1 AND g.number " +
+                     std::string(not_gone) + " GROUP BY s.name ORDER BY s.name"));
   return database::read_all<UploadedSource>(
-      rows->bind(1, std::string(upload_source) + '*'), [](const database::Statement& row) {
+      rows.bind(1, std::string(upload_source) + '*'), [](const database::Statement& row) {
         return UploadedSource{row.text(0), static_cast<std::size_t>(row.number(1))};
       });
 }
 
 Result<bool> Archive::has_source(std::string_view source) {
-  auto find = database_.prepare(
-      "SELECT 1 FROM games WHERE source = (SELECT number FROM sources WHERE name = ?1) LIMIT 1");
-  if (!find) return Failure(find.error());
-  return find->bind(1, source).step();
+  TRY(auto find, database_.prepare("SELECT 1 FROM games WHERE source = (SELECT number FROM sources "
+                                   "WHERE name = ?1) LIMIT 1"));
+  return find.bind(1, source).step();
 }
 
 Result<void> Archive::remove(std::string_view source) {
-  auto put = database_.prepare(
-      "INSERT OR IGNORE INTO gone SELECT number FROM games "
-      "WHERE source = (SELECT number FROM sources WHERE name = ?1)");
-  if (!put) return Failure(put.error());
-  return put->bind(1, source).run();
+  TRY(auto put, database_.prepare("INSERT OR IGNORE INTO gone SELECT number FROM games "
+                                  "WHERE source = (SELECT number FROM sources WHERE name = ?1)"));
+  return put.bind(1, source).run();
 }
 
 Result<std::size_t> Archive::size(std::string_view variant) {
-  auto count =
+  TRY(auto count,
       database_.prepare(std::string("SELECT count(*) FROM games WHERE variant = "
                                     "(SELECT number FROM variants WHERE id = ?1) AND number ") +
-                        not_gone);
-  if (!count) return Failure(count.error());
-  const auto row = count->bind(1, variant).step();
-  if (!row) return Failure(row.error());
-  return static_cast<std::size_t>(count->number(0));
+                        not_gone));
+  TRY_VOID(count.bind(1, variant).step());
+  return static_cast<std::size_t>(count.number(0));
 }
 
 Result<database::Statement*> Archive::prepare_once(std::optional<database::Statement>& kept,
                                                    std::string_view sql) {
   if (!kept) {
-    auto prepared = database_.prepare(sql);
-    if (!prepared) return Failure(prepared.error());
-    kept = std::move(*prepared);
+    TRY(auto prepared, database_.prepare(sql));
+    kept = std::move(prepared);
   }
   return &*kept;
 }
 
 Result<std::optional<std::pair<GameNumber, PlayedHere>>> Archive::find_played(std::string_view id) {
-  const auto ready = prepare_once(played_, "SELECT game, version FROM played_here WHERE id = ?1");
-  if (!ready) return Failure(ready.error());
-  database::Statement& find = **ready;
-  const auto row = find.bind(1, id).step();
-  if (!row) return Failure(row.error());
+  TRY(const auto ready,
+      prepare_once(played_, "SELECT game, version FROM played_here WHERE id = ?1"));
+  database::Statement& find = *ready;
+  TRY(const auto row, find.bind(1, id).step());
   std::optional<std::pair<GameNumber, PlayedHere>> found;
-  if (*row) {
+  if (row) {
     found.emplace(static_cast<GameNumber>(find.number(0)),
                   PlayedHere{std::string(id), find.number(1)});
   }
@@ -286,33 +266,30 @@ Result<std::optional<std::pair<GameNumber, PlayedHere>>> Archive::find_played(st
 }
 
 Result<std::optional<PlayedHere>> Archive::played_here(GameNumber number) {
-  const auto ready = prepare_once(here_, "SELECT id, version FROM played_here WHERE game = ?1");
-  if (!ready) return Failure(ready.error());
-  database::Statement& find = **ready;
-  const auto row = find.bind(1, number).step();
-  if (!row) return Failure(row.error());
+  TRY(const auto ready, prepare_once(here_, "SELECT id, version FROM played_here WHERE game = ?1"));
+  database::Statement& find = *ready;
+  TRY(const auto row, find.bind(1, number).step());
   std::optional<PlayedHere> here;
-  if (*row) here = PlayedHere{find.text(0), find.number(1)};
+  if (row) here = PlayedHere{find.text(0), find.number(1)};
   find.reset();
   return here;
 }
 
 Result<std::vector<std::pair<GameNumber, PlayedHere>>> Archive::all_played_here() {
-  auto rows = database_.prepare("SELECT id, version, game FROM played_here ORDER BY game");
-  if (!rows) return Failure(rows.error());
+  TRY(auto rows, database_.prepare("SELECT id, version, game FROM played_here ORDER BY game"));
   return database::read_all<std::pair<GameNumber, PlayedHere>>(
-      *rows, [](const database::Statement& row) {
+      rows, [](const database::Statement& row) {
         return std::pair(static_cast<GameNumber>(row.number(2)),
                          PlayedHere{row.text(0), row.number(1)});
       });
 }
 
 Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
-  auto rows = database_.prepare(
-      "SELECT kind, name, result, games FROM tallies WHERE variant = (SELECT number FROM variants "
-      "WHERE id = ?1) ORDER BY kind, CAST(name AS INTEGER), name, result");
-  if (!rows) return Failure(rows.error());
-  return database::read_all<Tally>(rows->bind(1, variant), [](const database::Statement& row) {
+  TRY(auto rows,
+      database_.prepare("SELECT kind, name, result, games FROM tallies WHERE variant = (SELECT "
+                        "number FROM variants "
+                        "WHERE id = ?1) ORDER BY kind, CAST(name AS INTEGER), name, result"));
+  return database::read_all<Tally>(rows.bind(1, variant), [](const database::Statement& row) {
     return Tally{row.text(0), row.text(1),
                  parse_record_result(row.text(2)).value_or(RecordResult::unknown),
                  static_cast<std::size_t>(row.number(3))};
@@ -320,44 +297,36 @@ Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
 }
 
 Result<std::vector<std::string>> Archive::variants() {
-  auto rows = database_.prepare("SELECT id FROM variants ORDER BY number");
-  if (!rows) return Failure(rows.error());
-  return database::read_texts(*rows);
+  TRY(auto rows, database_.prepare("SELECT id FROM variants ORDER BY number"));
+  return database::read_texts(rows);
 }
 
 Result<std::string> Archive::record(GameNumber number) {
-  auto rows = database_.prepare(std::string("SELECT text FROM records WHERE game = ?1 AND game ") +
-                                not_gone);
-  if (!rows) return Failure(rows.error());
-  const auto row = rows->bind(1, number).step();
-  if (!row) return Failure(row.error());
-  if (*row) return rows->text(0);
+  TRY(auto rows, database_.prepare(
+                     std::string("SELECT text FROM records WHERE game = ?1 AND game ") + not_gone));
+  TRY(const auto row, rows.bind(1, number).step());
+  if (row) return rows.text(0);
   return failure(ErrorCode::not_found, "the archive has no such game", std::to_string(number));
 }
 
 Result<std::optional<std::int64_t>> Archive::number_of(const VariantInfo& variant) {
-  const auto array = make_game(variant, {}, {});
-  if (!array) return Failure(array.error());
-  auto find = database_.prepare("SELECT number, array_key FROM variants WHERE id = ?1");
-  if (!find) return Failure(find.error());
-  const auto row = find->bind(1, variant.id).step();
-  if (!row) return Failure(row.error());
-  if (!*row) return std::nullopt;
-  if (find->number(1) == static_cast<std::int64_t>(array->key())) return find->number(0);
+  TRY(const auto array, make_game(variant, {}, {}));
+  TRY(auto find, database_.prepare("SELECT number, array_key FROM variants WHERE id = ?1"));
+  TRY(const auto row, find.bind(1, variant.id).step());
+  if (!row) return std::nullopt;
+  if (find.number(1) == static_cast<std::int64_t>(array.key())) return find.number(0);
   return failure(ErrorCode::conflict,
                  "the positions of " + variant.name + " were indexed by another program", {},
                  "an archive made anew from the records that `camlann db export` writes");
 }
 
 Result<Summary> Archive::summary(GameNumber number) {
-  const auto ready =
-      prepare_once(summary_, summaries + "WHERE g.number = ?1 AND g.number " + not_gone);
-  if (!ready) return Failure(ready.error());
-  database::Statement& find = **ready;
-  const auto row = find.bind(1, number).step();
-  if (!row) return Failure(row.error());
+  TRY(const auto ready,
+      prepare_once(summary_, summaries + "WHERE g.number = ?1 AND g.number " + not_gone));
+  database::Statement& find = *ready;
+  TRY(const auto row, find.bind(1, number).step());
   std::optional<Summary> game;
-  if (*row) game = summary_of(find);
+  if (row) game = summary_of(find);
   find.reset();
   if (game) return std::move(*game);
   return failure(ErrorCode::not_found, "the archive has no such game", std::to_string(number));
@@ -365,18 +334,16 @@ Result<Summary> Archive::summary(GameNumber number) {
 
 Result<void> Archive::each_record(
     const std::function<bool(const Summary& game, std::string_view record)>& take) {
-  auto rows = database_.prepare(summaries + "WHERE g.number " + not_gone + " ORDER BY g.number");
-  if (!rows) return Failure(rows.error());
-  auto texts = database_.prepare("SELECT text FROM records WHERE game = ?1");
-  if (!texts) return Failure(texts.error());
-  auto row = rows->step();
-  for (; row && *row; row = rows->step()) {
-    const Summary game = summary_of(*rows);
-    const auto text = texts->bind(1, game.number).step();
-    if (!text) return Failure(text.error());
-    if (!*text) return failure(ErrorCode::io, "a game has no record", std::to_string(game.number));
-    const bool more = take(game, texts->text(0));
-    texts->reset();
+  TRY(auto rows,
+      database_.prepare(summaries + "WHERE g.number " + not_gone + " ORDER BY g.number"));
+  TRY(auto texts, database_.prepare("SELECT text FROM records WHERE game = ?1"));
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    const Summary game = summary_of(rows);
+    TRY(const auto text, texts.bind(1, game.number).step());
+    if (!text) return failure(ErrorCode::io, "a game has no record", std::to_string(game.number));
+    const bool more = take(game, texts.text(0));
+    texts.reset();
     if (!more) return {};
   }
   if (!row) return Failure(row.error());
@@ -391,23 +358,20 @@ Result<void> Archive::set_licence(std::string_view line) {
   if (line != one_line(line)) {
     return failure(ErrorCode::syntax, "a licence with a line end or a tab", {}, "one line of text");
   }
-  auto put = database_.prepare("INSERT OR REPLACE INTO about VALUES('licence', ?1)");
-  if (!put) return Failure(put.error());
-  return put->bind(1, line).run();
+  TRY(auto put, database_.prepare("INSERT OR REPLACE INTO about VALUES('licence', ?1)"));
+  return put.bind(1, line).run();
 }
 
 Result<void> Archive::copy_to(const std::filesystem::path& file) {
-  auto copy = database_.prepare("VACUUM INTO ?1");
-  if (!copy) return Failure(copy.error());
-  return copy->bind(1, file.string()).run();
+  TRY(auto copy, database_.prepare("VACUUM INTO ?1"));
+  return copy.bind(1, file.string()).run();
 }
 
 Result<void> Archive::copy_for_all(const std::filesystem::path& file) {
-  if (auto copied = copy_to(file); !copied) return copied;
-  auto copy = database::Database::open(file, database::Audience::terminal);
-  if (!copy) return Failure(copy.error());
+  TRY_VOID(copy_to(file));
+  TRY(auto copy, database::Database::open(file, database::Audience::terminal));
   // Overwritten data must not remain in the file, and the file must be complete without a log.
-  return copy->execute(
+  return copy.execute(
       "PRAGMA secure_delete = ON; PRAGMA journal_mode = DELETE; BEGIN;"
       "UPDATE sources SET name = 'upload/' || number WHERE name GLOB '" +
       std::string(upload_source) +

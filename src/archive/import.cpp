@@ -7,6 +7,7 @@
 
 #include "archive/writer.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/replay.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
@@ -68,11 +69,10 @@ Result<void> import(Writer& writer, const Records& next, std::string_view source
     if (!played.game) continue;  // a record without a fault has a game
     const PlayedTree all = play_tree(**record, how.defaults, *how.known);
     if (!all.tree) continue;
-    const auto added = writer.add(in_full(**record, *all.tree), *played.game, source);
-    if (!added) return Failure(added.error());
-    ++(added->added ? report.added : report.duplicates);
-    if (!added->added) {
-      if (report.repeated.size() < most_repeated) report.repeated.push_back({line, added->number});
+    TRY(const auto added, writer.add(in_full(**record, *all.tree), *played.game, source));
+    ++(added.added ? report.added : report.duplicates);
+    if (!added.added) {
+      if (report.repeated.size() < most_repeated) report.repeated.push_back({line, added.number});
       continue;
     }
     for (const RecordFault& fault : all.faults) {  // in variations

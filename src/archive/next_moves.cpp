@@ -18,6 +18,7 @@
 #include "archive/schema.hpp"
 #include "archive/track.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
@@ -40,18 +41,18 @@ void count(Ends& ends, RecordResult result) {
 
 Result<std::vector<Occurrence>> Archive::occurrences_of(const Game& position) {
   const VariantInfo& variant = position.variant();
-  if (auto number = number_of(variant); !number) return Failure(number.error());
+  TRY_VOID(number_of(variant));
   const PositionHash hash = position_hash(variant.id, position.key());
-  auto rows = database_.prepare(
-      "SELECT entries FROM postings WHERE number >= ?1 AND number < ?2 ORDER BY number");
-  if (!rows) return Failure(rows.error());
+  TRY(auto rows,
+      database_.prepare(
+          "SELECT entries FROM postings WHERE number >= ?1 AND number < ?2 ORDER BY number"));
   const std::int64_t first = bucket_of(hash) * chunks_of_bucket;
-  rows->bind(1, first).bind(2, first + chunks_of_bucket);
+  rows.bind(1, first).bind(2, first + chunks_of_bucket);
   std::vector<Occurrence> found;
-  auto row = rows->step();
-  for (; row && *row; row = rows->step()) {
-    if (auto going = go_on(); !going) return Failure(going.error());
-    if (!find(rows->bytes(0), hash, found)) {
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    TRY_VOID(go_on());
+    if (!find(rows.bytes(0), hash, found)) {
       return failure(ErrorCode::io, "the index of positions is damaged");
     }
   }
@@ -79,20 +80,19 @@ class NextMoveCount {
   }
 
   Result<NextMoves> run() {
-    auto occurrences = archive_.occurrences_of(query_.position);
-    if (!occurrences) return Failure(occurrences.error());
+    TRY(auto occurrences, archive_.occurrences_of(query_.position));
     const auto gone = archive_.gone();
     if (!gone) return Failure(gone.error());
-    std::erase_if(*occurrences, [&gone](const Occurrence& one) {
+    std::erase_if(occurrences, [&gone](const Occurrence& one) {
       return std::binary_search(gone->begin(), gone->end(), one.game);
     });
-    if (auto ready = prepare(); !ready) return Failure(ready.error());
-    found_.of = occurrences->size();
+    TRY_VOID(prepare());
+    found_.of = occurrences.size();
     std::size_t looked = 0;
-    for (const Occurrence& one : *occurrences | std::views::reverse) {
+    for (const Occurrence& one : occurrences | std::views::reverse) {
       if (looked++ == query_.look_at) break;
-      if (auto going = archive_.go_on(); !going) return Failure(going.error());
-      if (auto added = add(one); !added) return Failure(added.error());
+      TRY_VOID(archive_.go_on());
+      TRY_VOID(add(one));
     }
     std::erase_if(found_.moves, [](const NextMove& move) { return move.games == 0; });
     std::stable_sort(found_.moves.begin(), found_.moves.end(),
@@ -113,9 +113,8 @@ class NextMoveCount {
                     "JOIN sources s ON s.number = g.source LEFT JOIN ratings r "
                     "ON r.game = g.number AND r.place = ?2 WHERE g.number = ?1"},
           {&tracks_, "SELECT boards FROM tracks WHERE game = ?1"}}) {
-      auto prepared = archive_.database_.prepare(sql);
-      if (!prepared) return Failure(prepared.error());
-      *statement = std::move(*prepared);
+      TRY(auto prepared, archive_.database_.prepare(sql));
+      *statement = std::move(prepared);
     }
     return {};
   }
@@ -123,9 +122,8 @@ class NextMoveCount {
   /// Returns nothing for a game that the filters exclude.
   Result<std::optional<Heading>> heading(GameNumber game) {
     const auto seat = static_cast<std::int64_t>(index_of(query_.position.seat()));
-    const auto row = headings_.bind(1, game).bind(2, seat).step();
-    if (!row) return Failure(row.error());
-    if (!*row) return failure(ErrorCode::io, "a position is of no game", std::to_string(game));
+    TRY(const auto row, headings_.bind(1, game).bind(2, seat).step());
+    if (!row) return failure(ErrorCode::io, "a position is of no game", std::to_string(game));
     const std::string date = headings_.text(2);
     Heading heading{parse_record_result(headings_.text(0)).value_or(RecordResult::unknown),
                     static_cast<int>(headings_.number(4))};
@@ -139,13 +137,11 @@ class NextMoveCount {
   }
 
   Result<void> add(const Occurrence& one) {
-    const auto heading = this->heading(one.game);
-    if (!heading) return Failure(heading.error());
-    const std::optional<Heading>& wanted = *heading;
+    TRY(const auto heading, this->heading(one.game));
+    const std::optional<Heading>& wanted = heading;
     if (!wanted) return {};
-    const auto row = tracks_.bind(1, one.game).step();
-    if (!row) return Failure(row.error());
-    const std::string_view track = *row ? tracks_.bytes(0) : std::string_view{};
+    TRY(const auto row, tracks_.bind(1, one.game).step());
+    const std::string_view track = row ? tracks_.bytes(0) : std::string_view{};
     const bool here = stands_at(track, board_, one.ply);
     const auto changes = here ? changes_at(track, one.ply + 1) : std::nullopt;
     const auto move = changes ? moves_.find(*changes) : moves_.end();

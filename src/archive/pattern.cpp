@@ -14,6 +14,7 @@
 #include "archive/track.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::archive {
@@ -54,16 +55,15 @@ Result<Pattern> read_pattern(std::string_view text, const VariantInfo& variant) 
   Pattern pattern;
   for (std::size_t at = text.find_first_not_of(separators); at != std::string_view::npos;) {
     const std::size_t end = std::min(text.find_first_of(separators, at), text.size());
-    const auto wanted = read_wanted(text.substr(at, end - at), variant, at);
-    if (!wanted) return Failure(wanted.error());
+    TRY(const auto wanted, read_wanted(text.substr(at, end - at), variant, at));
     const bool twice = std::any_of(pattern.begin(), pattern.end(), [&](const Wanted& other) {
-      return other.square == wanted->square;
+      return other.square == wanted.square;
     });
     if (twice) {
-      return failure(ErrorCode::syntax, variant.name_of(wanted->square) + " is there twice",
+      return failure(ErrorCode::syntax, variant.name_of(wanted.square) + " is there twice",
                      "1:" + std::to_string(at + 1), "each square once");
     }
-    pattern.push_back(*wanted);
+    pattern.push_back(wanted);
     at = text.find_first_not_of(separators, end);
   }
   if (pattern.empty()) {

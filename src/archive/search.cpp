@@ -21,6 +21,7 @@
 #include "archive/schema.hpp"
 #include "archive/track.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
 #include "game/game.hpp"
@@ -137,44 +138,42 @@ bool begins_with(std::string_view record, const std::vector<std::string>& openin
 }
 
 Result<Numbers> numbers_named(database::Database& database, std::string_view part, bool event) {
-  auto rows = database.prepare(
-      std::string("SELECT game FROM named WHERE name IN "
-                  "(SELECT number FROM names WHERE instr(lower(name), lower(?1)) > 0) AND place ") +
-      (event ? "= " : "< ") + std::to_string(event_place));
-  if (!rows) return Failure(rows.error());
-  rows->bind(1, part);
-  auto numbers = database::read_numbers<GameNumber>(*rows);
+  TRY(auto rows,
+      database.prepare(
+          std::string(
+              "SELECT game FROM named WHERE name IN "
+              "(SELECT number FROM names WHERE instr(lower(name), lower(?1)) > 0) AND place ") +
+          (event ? "= " : "< ") + std::to_string(event_place)));
+  rows.bind(1, part);
+  auto numbers = database::read_numbers<GameNumber>(rows);
   if (!numbers) return numbers;
   return in_order(*numbers);
 }
 
 Result<Numbers> candidates(Archive& archive, database::Database& database, const Pattern& pattern,
                            std::string_view variant) {
-  auto find = database.prepare("SELECT number FROM variants WHERE id = ?1");
-  if (!find) return Failure(find.error());
-  const auto there = find->bind(1, variant).step();
-  if (!there) return Failure(there.error());
-  if (!*there) return Numbers{};
-  auto rows = database.prepare(
-      "SELECT number, games FROM squares WHERE number >= ?1 AND number < ?2 ORDER BY number");
-  if (!rows) return Failure(rows.error());
+  TRY(auto find, database.prepare("SELECT number FROM variants WHERE id = ?1"));
+  TRY(const auto there, find.bind(1, variant).step());
+  if (!there) return Numbers{};
+  TRY(auto rows,
+      database.prepare(
+          "SELECT number, games FROM squares WHERE number >= ?1 AND number < ?2 ORDER BY number"));
 
-  const auto last = archive.last();
-  if (!last) return Failure(last.error());
-  const std::size_t blocks = *last / block_games + 1;
+  TRY(const auto last, archive.last());
+  const std::size_t blocks = last / block_games + 1;
   std::array<std::string, stretches> all;  // the bits of all blocks
   bool chosen = false;
   for (const Wanted& wanted : pattern) {
     if (wanted.letter == 0) continue;
-    const std::int64_t first = row_of(find->number(0), wanted);
-    rows->bind(1, first).bind(2, first + rows_of_man);
+    const std::int64_t first = row_of(find.number(0), wanted);
+    rows.bind(1, first).bind(2, first + rows_of_man);
     std::array<std::string, stretches> seen;
-    auto row = rows->step();
-    for (; row && *row; row = rows->step()) {
-      const auto place = static_cast<std::size_t>(rows->number(0) - first);
+    auto row = rows.step();
+    for (; row && *row; row = rows.step()) {
+      const auto place = static_cast<std::size_t>(rows.number(0) - first);
       const std::size_t block = place % blocks_of_stretch;
       std::string& bits = seen[place / blocks_of_stretch];
-      const std::string_view here = rows->bytes(1);
+      const std::string_view here = rows.bytes(1);
       if (block >= blocks || here.size() > block_bytes) {
         return failure(ErrorCode::io, "the index of squares is damaged");
       }
@@ -182,7 +181,7 @@ Result<Numbers> candidates(Archive& archive, database::Database& database, const
       bits += here;
     }
     if (!row) return Failure(row.error());
-    rows->reset();
+    rows.reset();
     if (!chosen) all = seen;
     chosen = true;
     for (std::size_t i = 0; i < stretches; ++i) {
@@ -192,10 +191,10 @@ Result<Numbers> candidates(Archive& archive, database::Database& database, const
     }
   }
   if (!chosen) {  // empty squares only
-    auto numbers = database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number");
-    if (!numbers) return Failure(numbers.error());
-    numbers->bind(1, find->number(0));
-    return database::read_numbers<GameNumber>(*numbers);
+    TRY(auto numbers,
+        database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number"));
+    numbers.bind(1, find.number(0));
+    return database::read_numbers<GameNumber>(numbers);
   }
   std::string any(blocks * block_bytes, '\0');
   for (const std::string& bits : all) {
@@ -219,15 +218,13 @@ class Search {
       : archive_(archive), database_(database), query_(query), where_(conditions(query)) {}
 
   Result<Found> run() {
-    const auto gone = archive_.gone();
-    if (!gone) return Failure(gone.error());
-    if (!gone->empty()) where_.add(std::string("number ") + not_gone);
-    if (auto made = choose(); !made) return Failure(made.error());
+    TRY(const auto gone, archive_.gone());
+    if (!gone.empty()) where_.add(std::string("number ") + not_gone);
+    TRY_VOID(choose());
     if (!narrowed_ && !looks()) return select();
     if (!narrowed_) {
-      auto numbers = numbers_by_sql();
-      if (!numbers) return Failure(numbers.error());
-      chosen_ = std::move(*numbers);
+      TRY(auto numbers, numbers_by_sql());
+      chosen_ = std::move(numbers);
     } else if (auto filtered = filter(); !filtered) {
       return Failure(filtered.error());
     }
@@ -248,38 +245,33 @@ class Search {
   Result<void> choose() {
     if (query_.among) keep(*query_.among);
     for (std::size_t i = 0; i < query_.players.size(); ++i) {
-      auto numbers = numbers_named(database_, query_.players[i], false);
-      if (!numbers) return Failure(numbers.error());
-      keep(i < query_.also.size() ? either(*numbers, query_.also[i]) : std::move(*numbers));
+      TRY(auto numbers, numbers_named(database_, query_.players[i], false));
+      keep(i < query_.also.size() ? either(numbers, query_.also[i]) : std::move(numbers));
     }
     if (!query_.event.empty()) {
-      auto numbers = numbers_named(database_, query_.event, true);
-      if (!numbers) return Failure(numbers.error());
-      keep(std::move(*numbers));
+      TRY(auto numbers, numbers_named(database_, query_.event, true));
+      keep(std::move(numbers));
     }
     if (query_.position) {
-      auto found = archive_.occurrences_of(*query_.position);
-      if (!found) return Failure(found.error());
-      occurrences_ = std::move(*found);
+      TRY(auto found, archive_.occurrences_of(*query_.position));
+      occurrences_ = std::move(found);
       board_ = placement_of(query_.position->pieces());
       Numbers numbers;
       for (const Occurrence& one : occurrences_) numbers.push_back(one.game);
       keep(std::move(numbers));
     }
     if (query_.pattern.empty()) return {};
-    auto numbers = candidates(archive_, database_, query_.pattern, query_.variant);
-    if (!numbers) return Failure(numbers.error());
-    keep(std::move(*numbers));
+    TRY(auto numbers, candidates(archive_, database_, query_.pattern, query_.variant));
+    keep(std::move(numbers));
     return {};
   }
 
   /// Returns the games that match the SQL conditions. Sorted here, as with ORDER BY SQL would read
   /// the table instead of an index.
   Result<Numbers> numbers_by_sql() {
-    auto rows = database_.prepare("SELECT number FROM games" + where_.sql());
-    if (!rows) return Failure(rows.error());
-    where_.bind(*rows);
-    auto numbers = database::read_numbers<GameNumber>(*rows);
+    TRY(auto rows, database_.prepare("SELECT number FROM games" + where_.sql()));
+    where_.bind(rows);
+    auto numbers = database::read_numbers<GameNumber>(rows);
     if (!numbers) return numbers;
     return in_order(*numbers);
   }
@@ -289,21 +281,19 @@ class Search {
     constexpr std::size_t few = 10'000;  // limit for single queries
     if (where_.empty()) return {};
     if (chosen_.size() > few) {
-      auto numbers = numbers_by_sql();
-      if (!numbers) return Failure(numbers.error());
-      keep(std::move(*numbers));
+      TRY(auto numbers, numbers_by_sql());
+      keep(std::move(numbers));
       return {};
     }
-    auto row_of_game = database_.prepare("SELECT 1 FROM games" + where_.sql() + " AND number = ?");
-    if (!row_of_game) return Failure(row_of_game.error());
+    TRY(auto row_of_game,
+        database_.prepare("SELECT 1 FROM games" + where_.sql() + " AND number = ?"));
     Numbers left;
     for (const GameNumber number : chosen_) {
-      where_.bind(*row_of_game);
-      row_of_game->bind(where_.parameters() + 1, number);
-      const auto row = row_of_game->step();
-      if (!row) return Failure(row.error());
-      if (*row) left.push_back(number);
-      row_of_game->reset();
+      where_.bind(row_of_game);
+      row_of_game.bind(where_.parameters() + 1, number);
+      TRY(const auto row, row_of_game.step());
+      if (row) left.push_back(number);
+      row_of_game.reset();
     }
     chosen_ = std::move(left);
     return {};
@@ -318,18 +308,15 @@ class Search {
     if (!count) return Failure(count.error());
     if (!rows) return Failure(rows.error());
     where_.bind(*count);
-    const auto counted = count->step();
-    if (!counted) return Failure(counted.error());
+    TRY_VOID(count->step());
     found.total = static_cast<std::size_t>(count->number(0));
     where_.bind(*rows);
     rows->bind(where_.parameters() + 1, static_cast<std::int64_t>(query_.most));
     rows->bind(where_.parameters() + 2, static_cast<std::int64_t>(query_.skip));
-    const auto numbers = database::read_numbers<GameNumber>(*rows);
-    if (!numbers) return Failure(numbers.error());
-    for (const GameNumber number : *numbers) {
-      auto game = archive_.summary(number);
-      if (!game) return Failure(game.error());
-      found.games.push_back({std::move(*game), std::nullopt});
+    TRY(const auto numbers, database::read_numbers<GameNumber>(*rows));
+    for (const GameNumber number : numbers) {
+      TRY(auto game, archive_.summary(number));
+      found.games.push_back({std::move(game), std::nullopt});
     }
     return found;
   }
@@ -343,9 +330,8 @@ class Search {
   Result<Seen> look(GameNumber number) {
     Seen seen;
     if (query_.position || !query_.pattern.empty()) {
-      const auto row = tracks_.bind(1, number).step();
-      if (!row) return Failure(row.error());
-      const std::string_view track = *row ? tracks_.bytes(0) : std::string_view{};
+      TRY(const auto row, tracks_.bind(1, number).step());
+      const std::string_view track = row ? tracks_.bytes(0) : std::string_view{};
       if (!query_.pattern.empty()) {
         seen.ply = find(track, query_.pattern);
         seen.fits = seen.ply.has_value();
@@ -361,9 +347,8 @@ class Search {
       tracks_.reset();
     }
     if (!seen.fits || query_.opening.size() <= opening_plies) return seen;
-    const auto row = records_.bind(1, number).step();
-    if (!row) return Failure(row.error());
-    seen.fits = *row && begins_with(records_.bytes(0), query_.opening);
+    TRY(const auto row, records_.bind(1, number).step());
+    seen.fits = row && begins_with(records_.bytes(0), query_.opening);
     records_.reset();
     return seen;
   }
@@ -382,14 +367,12 @@ class Search {
     std::size_t skip = looks() ? query_.skip : 0;
     std::size_t chance = 0;  // positions with an equal hash by chance
     for (; at < chosen_.size() && found.games.size() < query_.most; ++at) {
-      if (auto going = archive_.go_on(); !going) return Failure(going.error());
-      auto hit = look(chosen_[at]);
-      if (!hit) return Failure(hit.error());
-      if (!hit->fits) ++chance;
-      if (!hit->fits || ++fitting <= skip) continue;
-      auto game = archive_.summary(chosen_[at]);
-      if (!game) return Failure(game.error());
-      found.games.push_back({std::move(*game), hit->ply});
+      TRY_VOID(archive_.go_on());
+      TRY(auto hit, look(chosen_[at]));
+      if (!hit.fits) ++chance;
+      if (!hit.fits || ++fitting <= skip) continue;
+      TRY(auto game, archive_.summary(chosen_[at]));
+      found.games.push_back({std::move(game), hit.ply});
     }
     if (!looks()) found.total = chosen_.size() - chance;
     if (looks() && at == chosen_.size()) found.total = fitting;

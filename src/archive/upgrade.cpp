@@ -8,12 +8,13 @@
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 
 namespace camlann::archive {
 
 Result<void> index_squares_anew(database::Database& database) {
-  if (auto emptied = database.execute("DELETE FROM squares"); !emptied) return emptied;
+  TRY_VOID(database.execute("DELETE FROM squares"));
   auto games = database.prepare(
       "SELECT g.number, g.variant, t.boards FROM games g JOIN tracks t ON t.game = g.number "
       "ORDER BY g.number");
@@ -23,7 +24,7 @@ Result<void> index_squares_anew(database::Database& database) {
   std::map<std::int64_t, std::string> rows;  // of one block
   const auto write = [&]() -> Result<void> {
     for (const auto& [number, bits] : rows) {
-      if (auto written = put->bind(1, number).bind_bytes(2, bits).run(); !written) return written;
+      TRY_VOID(put->bind(1, number).bind_bytes(2, bits).run());
     }
     rows.clear();
     return {};
@@ -33,7 +34,7 @@ Result<void> index_squares_anew(database::Database& database) {
   for (; row && *row; row = games->step()) {
     const auto number = static_cast<GameNumber>(games->number(0));
     if (number / block_games != last / block_games) {
-      if (auto written = write(); !written) return written;
+      TRY_VOID(write());
     }
     last = number;
     for (const Seen& seen : seen_in(games->bytes(2))) {

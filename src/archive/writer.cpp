@@ -16,6 +16,7 @@
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -41,13 +42,10 @@ void Writer::LeaveOut::operator()(Archive* archive) const {
 
 Result<Writer> Writer::begin(Archive& archive, std::size_t full_chunk) {
   Writer writer(archive, full_chunk);
-  if (auto ready = writer.prepare(); !ready) return Failure(ready.error());
-  if (auto begun = archive.database_.execute("BEGIN IMMEDIATE"); !begun) {
-    return Failure(begun.error());
-  }
-  const auto last = archive.database_.query_number("SELECT max(number) FROM games");
-  if (!last) return Failure(last.error());
-  writer.last_ = static_cast<GameNumber>(*last);
+  TRY_VOID(writer.prepare());
+  TRY_VOID(archive.database_.execute("BEGIN IMMEDIATE"));
+  TRY(const auto last, archive.database_.query_number("SELECT max(number) FROM games"));
+  writer.last_ = static_cast<GameNumber>(last);
   return writer;
 }
 
@@ -87,9 +85,8 @@ Result<void> Writer::prepare() {
             "INSERT INTO tallies VALUES(?1, ?2, ?3, ?4, ?5) "
             "ON CONFLICT DO UPDATE SET games = games + excluded.games"},
        }) {
-    auto prepared = archive_->database_.prepare(sql);
-    if (!prepared) return Failure(prepared.error());
-    *statement = std::move(*prepared);
+    TRY(auto prepared, archive_->database_.prepare(sql));
+    *statement = std::move(prepared);
   }
   return {};
 }
@@ -99,50 +96,43 @@ Result<Writer::Put> Writer::add(const Record& record, const Game& game, std::str
   auto there = put(facts, game, source);
   if (!there) return there;
   if (!there->added) {
-    const auto back = bring_back(there->number, facts, source);
-    if (!back) return Failure(back.error());
-    there->added = *back;
+    TRY(const auto back, bring_back(there->number, facts, source));
+    there->added = back;
   }
-  if (auto gone_on = step_on(); !gone_on) return Failure(gone_on.error());
+  TRY_VOID(step_on());
   return there;
 }
 
 Result<bool> Writer::bring_back(GameNumber number, const Facts& facts, std::string_view source) {
-  const auto gone = is_gone_.bind(1, number).step();
-  if (!gone) return Failure(gone.error());
+  TRY(const auto gone, is_gone_.bind(1, number).step());
   is_gone_.reset();
-  if (!*gone) return false;
-  const auto from = number_of_source(source);
-  if (!from) return Failure(from.error());
-  auto back = set_source_.bind(1, number)
-                  .bind(2, *from)
-                  .run()
-                  .and_then([&] { return set_record_.bind(1, number).bind(2, facts.record).run(); })
-                  .and_then([&] { return leave_named_.bind(1, number).run(); })
-                  .and_then([&] { return leave_places_.bind(1, number).run(); })
-                  .and_then([&] { return leave_ratings_.bind(1, number).run(); })
-                  .and_then([&] { return insert_names(number, facts); })
-                  .and_then([&] { return take_gone_.bind(1, number).run(); });
-  if (!back) return Failure(back.error());
+  if (!gone) return false;
+  TRY(const auto from, number_of_source(source));
+  TRY_VOID(set_source_.bind(1, number)
+               .bind(2, from)
+               .run()
+               .and_then([&] { return set_record_.bind(1, number).bind(2, facts.record).run(); })
+               .and_then([&] { return leave_named_.bind(1, number).run(); })
+               .and_then([&] { return leave_places_.bind(1, number).run(); })
+               .and_then([&] { return leave_ratings_.bind(1, number).run(); })
+               .and_then([&] { return insert_names(number, facts); })
+               .and_then([&] { return take_gone_.bind(1, number).run(); }));
   return true;
 }
 
 Result<bool> Writer::add(const Record& record, const Game& game, const PlayedHere& here) {
-  const auto known = known_here_.bind(1, here.id).step();
-  if (!known) return Failure(known.error());
-  const bool same = *known && known_here_.number(0) == here.version;
-  const auto before = *known ? static_cast<GameNumber>(known_here_.number(1)) : GameNumber{0};
+  TRY(const auto known, known_here_.bind(1, here.id).step());
+  const bool same = known && known_here_.number(0) == here.version;
+  const auto before = known ? static_cast<GameNumber>(known_here_.number(1)) : GameNumber{0};
   known_here_.reset();
   if (same) return false;
   auto facts = facts_of(record, game, here.id);
-  const auto now = put(facts, game, site_source);
-  if (!now) return Failure(now.error());
-  if (before != 0 && before != now->number) {
-    if (auto left = put_gone_.bind(1, before).run(); !left) return Failure(left.error());
+  TRY(const auto now, put(facts, game, site_source));
+  if (before != 0 && before != now.number) {
+    TRY_VOID(put_gone_.bind(1, before).run());
   }
-  auto done = put_here(here, now->number).and_then([this] { return step_on(); });
-  if (!done) return Failure(done.error());
-  return now->added;
+  TRY_VOID(put_here(here, now.number).and_then([this] { return step_on(); }));
+  return now.added;
 }
 
 Result<void> Writer::put_here(const PlayedHere& here, GameNumber number) {
@@ -152,23 +142,21 @@ Result<void> Writer::put_here(const PlayedHere& here, GameNumber number) {
 }
 
 Result<Writer::Put> Writer::put(Facts& facts, const Game& game, std::string_view source) {
-  const auto there = known_.bind(1, facts.fingerprint).step();
-  if (!there) return Failure(there.error());
-  const auto known = *there ? static_cast<GameNumber>(known_.number(0)) : GameNumber{0};
+  TRY(const auto there, known_.bind(1, facts.fingerprint).step());
+  const auto known = there ? static_cast<GameNumber>(known_.number(0)) : GameNumber{0};
   known_.reset();
   if (known != 0) return Put{known, false};
-  const auto variant = variant_number(game);
-  if (!variant) return Failure(variant.error());
+  TRY(const auto variant, variant_number(game));
   ++last_;
-  if (auto inserted = insert(facts, *variant, source); !inserted) return Failure(inserted.error());
-  tally(facts, *variant);
-  index(facts, *variant);
+  TRY_VOID(insert(facts, variant, source));
+  tally(facts, variant);
+  index(facts, variant);
   return Put{last_, true};
 }
 
 Result<void> Writer::step_on() {
   if (postings_.size() < postings_in_memory) return {};
-  if (auto written = finish(); !written) return written;
+  TRY_VOID(finish());
   return archive_->database_.execute("BEGIN IMMEDIATE");
 }
 
@@ -182,29 +170,23 @@ Result<void> Writer::finish() {
 Result<std::int64_t> Writer::variant_number(const Game& game) {
   const VariantInfo& variant = game.variant();
   if (const auto known = variants_.find(variant.id); known != variants_.end()) return known->second;
-  const auto there = archive_->number_of(variant);
-  if (!there) return Failure(there.error());
-  if (const std::optional<std::int64_t>& number = *there) return variants_[variant.id] = *number;
-  const auto array = make_game(variant, {}, {});
-  if (!array) return Failure(array.error());
-  auto insert = archive_->database_.prepare(
-      "INSERT INTO variants(id, array_key) VALUES(?1, ?2) RETURNING number");
-  if (!insert) return Failure(insert.error());
-  const auto made =
-      insert->bind(1, variant.id).bind(2, static_cast<std::int64_t>(array->key())).step();
-  if (!made) return Failure(made.error());
-  return variants_[variant.id] = insert->number(0);
+  TRY(const auto there, archive_->number_of(variant));
+  if (const std::optional<std::int64_t>& number = there) return variants_[variant.id] = *number;
+  TRY(const auto array, make_game(variant, {}, {}));
+  TRY(auto insert, archive_->database_.prepare(
+                       "INSERT INTO variants(id, array_key) VALUES(?1, ?2) RETURNING number"));
+  TRY_VOID(insert.bind(1, variant.id).bind(2, static_cast<std::int64_t>(array.key())).step());
+  return variants_[variant.id] = insert.number(0);
 }
 
 Result<std::int64_t> Writer::number_of(Names& known, database::Statement& find,
                                        database::Statement& insert, const std::string& name) {
   if (const auto seen = known.find(name); seen != known.end()) return seen->second;
   for (database::Statement* statement : {&find, &insert}) {
-    const auto row = statement->bind(1, name).step();
-    if (!row) return Failure(row.error());
-    const std::int64_t number = *row ? statement->number(0) : 0;
+    TRY(const auto row, statement->bind(1, name).step());
+    const std::int64_t number = row ? statement->number(0) : 0;
     statement->reset();
-    if (*row) return known[name] = number;
+    if (row) return known[name] = number;
   }
   return failure(ErrorCode::io, "the archive did not keep a name", name);
 }
@@ -214,8 +196,7 @@ Result<std::int64_t> Writer::number_of_source(std::string_view source) {
 }
 
 Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::string_view source) {
-  const auto from = number_of_source(source);
-  if (!from) return Failure(from.error());
+  TRY(const auto from, number_of_source(source));
   return insert_game_.bind(1, last_)
       .bind(2, facts.fingerprint)
       .bind(3, variant)
@@ -226,7 +207,7 @@ Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::strin
       .bind(8, facts.plies)
       .bind(9, facts.opening)
       .bind(10, facts.material)
-      .bind(11, *from)
+      .bind(11, from)
       .run()
       .and_then([&] { return insert_record_.bind(1, last_).bind(2, facts.record).run(); })
       .and_then([&] { return insert_track_.bind(1, last_).bind_bytes(2, facts.track).run(); })
@@ -235,19 +216,16 @@ Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::strin
 
 Result<void> Writer::insert_names(GameNumber number, const Facts& facts) {
   const auto put = [this, number](std::int64_t place, const std::string& name) -> Result<void> {
-    const auto known = number_of(names_, find_name_, insert_name_, name);
-    if (!known) return Failure(known.error());
-    return insert_place_.bind(1, number).bind(2, place).bind(3, *known).run().and_then(
-        [&] { return insert_named_.bind(1, number).bind(2, place).bind(3, *known).run(); });
+    TRY(const auto known, number_of(names_, find_name_, insert_name_, name));
+    return insert_place_.bind(1, number).bind(2, place).bind(3, known).run().and_then(
+        [&] { return insert_named_.bind(1, number).bind(2, place).bind(3, known).run(); });
   };
   for (std::size_t seat = 0; seat < facts.players.size(); ++seat) {
     const auto place = static_cast<std::int64_t>(seat);
-    if (auto kept = put(place, facts.players[seat]); !kept) return kept;
+    TRY_VOID(put(place, facts.players[seat]));
     const std::int64_t rating = facts.ratings[seat];
     if (rating == 0) continue;
-    if (auto kept = insert_rating_.bind(1, number).bind(2, place).bind(3, rating).run(); !kept) {
-      return kept;
-    }
+    TRY_VOID(insert_rating_.bind(1, number).bind(2, place).bind(3, rating).run());
   }
   return put(event_place, facts.event);
 }
@@ -284,7 +262,7 @@ Result<void> Writer::write_postings() {
     const unsigned bucket = bucket_of(postings_[from].hash);
     std::size_t to = from;
     while (to < postings_.size() && bucket_of(postings_[to].hash) == bucket) ++to;
-    if (auto written = write_bucket(bucket, from, to); !written) return written;
+    TRY_VOID(write_bucket(bucket, from, to));
     from = to;
   }
   postings_.clear();
@@ -293,17 +271,14 @@ Result<void> Writer::write_postings() {
 
 Result<void> Writer::write_bucket(unsigned bucket, std::size_t from, std::size_t to) {
   const std::int64_t first = bucket * chunks_of_bucket;
-  const auto row = last_chunk_.bind(1, first).bind(2, first + chunks_of_bucket).step();
-  if (!row) return Failure(row.error());
-  std::int64_t number = *row ? last_chunk_.number(0) : first;
-  GameNumber last = *row ? static_cast<GameNumber>(last_chunk_.number(1)) : 0;
-  std::string entries(*row ? last_chunk_.bytes(2) : std::string_view{});
+  TRY(const auto row, last_chunk_.bind(1, first).bind(2, first + chunks_of_bucket).step());
+  std::int64_t number = row ? last_chunk_.number(0) : first;
+  GameNumber last = row ? static_cast<GameNumber>(last_chunk_.number(1)) : 0;
+  std::string entries(row ? last_chunk_.bytes(2) : std::string_view{});
   last_chunk_.reset();
   for (std::size_t i = from; i < to; ++i) {
     if (entries.size() >= full_chunk_) {
-      if (auto put = put_chunk_.bind(1, number).bind(2, last).bind_bytes(3, entries).run(); !put) {
-        return put;
-      }
+      TRY_VOID(put_chunk_.bind(1, number).bind(2, last).bind_bytes(3, entries).run());
       ++number;
       last = 0;
       entries.clear();
@@ -316,15 +291,14 @@ Result<void> Writer::write_bucket(unsigned bucket, std::size_t from, std::size_t
 
 Result<void> Writer::write_squares() {
   for (auto& [number, games] : squares_) {
-    const auto row = find_squares_.bind(1, number).step();
-    if (!row) return Failure(row.error());
-    const std::string_view before = *row ? find_squares_.bytes(0) : std::string_view{};
+    TRY(const auto row, find_squares_.bind(1, number).step());
+    const std::string_view before = row ? find_squares_.bytes(0) : std::string_view{};
     games.resize(std::max(games.size(), before.size()));
     for (std::size_t i = 0; i < before.size(); ++i) {
       games[i] = static_cast<char>(games[i] | before[i]);
     }
     find_squares_.reset();
-    if (auto put = put_squares_.bind(1, number).bind_bytes(2, games).run(); !put) return put;
+    TRY_VOID(put_squares_.bind(1, number).bind_bytes(2, games).run());
   }
   squares_.clear();
   return done();

@@ -14,6 +14,7 @@
 
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "book/mirror.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -163,9 +164,8 @@ Result<Book> read_book(std::string_view text) {
   Book book{heading.variant, heading.rules, {}};
   while (!text.empty()) {
     ++line;
-    auto position = read_position(take(text, "\n"), line);
-    if (!position) return Failure(position.error());
-    book.positions.push_back(std::move(*position));
+    TRY(auto position, read_position(take(text, "\n"), line));
+    book.positions.push_back(std::move(position));
   }
   if (read_number<std::size_t>(heading.positions) != book.positions.size()) {
     return wrong(line, "this opening book is not whole", heading.positions + " positions");
@@ -182,18 +182,16 @@ std::string write_book(const Book& book) {
 }
 
 Result<void> check(const Book& book, const Catalog& known) {
-  const auto array = known.make_game(book.variant, book.rules);
-  if (!array) return Failure(array.error());
-  if (!book.positions.empty() && book.positions.front().key != place(*array).game.key()) {
+  TRY(const auto array, known.make_game(book.variant, book.rules));
+  if (!book.positions.empty() && book.positions.front().key != place(array).game.key()) {
     return failure(ErrorCode::conflict, "the first position is not the array", "position 1",
                    "a book that this program made");
   }
   std::set<std::uint64_t> keys;
   for (const BookPosition& position : book.positions) {
-    const auto game = known.make_game(book.variant, book.rules, position.fen);
-    if (!game) return Failure(game.error());
+    TRY(const auto game, known.make_game(book.variant, book.rules, position.fen));
     const auto at = "position " + std::to_string(keys.size() + 1);
-    const Placed placed = place(*game);
+    const Placed placed = place(game);
     if (placed.game.key() != position.key || placed.mirrored) {
       return failure(ErrorCode::conflict, "a position is not the one of its key", at,
                      "a book that this program made");
@@ -205,7 +203,7 @@ Result<void> check(const Book& book, const Catalog& known) {
     if (!keys.insert(position.key).second) {
       return failure(ErrorCode::conflict, "a position is there twice", at, "each position once");
     }
-    const auto legal = game->written();
+    const auto legal = game.written();
     for (const BookMove& move : position.moves) {
       const bool there = std::any_of(legal.begin(), legal.end(), [&](const WrittenMove& one) {
         return one.notation == move.notation;

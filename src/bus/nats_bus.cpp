@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "bus/bus.hpp"
 
 namespace camlann::bus {
@@ -241,7 +242,7 @@ class NatsBus final : public Bus {
 
 Result<std::unique_ptr<Bus>> open_nats(const std::string& url, HearNews hear_news) {
   auto nats = std::make_unique<NatsBus>(std::move(hear_news));
-  if (auto connected = nats->connect(url); !connected) return Failure(connected.error());
+  TRY_VOID(nats->connect(url));
   return nats;
 }
 

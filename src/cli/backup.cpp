@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
@@ -64,12 +65,10 @@ class Watched {
 /// Returns the files of a server. PostgreSQL has its own backups, for which the error recommends
 /// `instead`.
 Result<server::KeptFiles> kept_files(const ServerFiles& files, const std::string& instead) {
-  const auto data = data_folder(files);
-  if (!data) return Failure(data.error());
-  const auto database =
-      database_file(files, "PostgreSQL copies its databases by its own means", instead);
-  if (!database) return Failure(database.error());
-  return server::KeptFiles{*database, *data / "uploads", *data / "archive.sqlite"};
+  TRY(const auto data, data_folder(files));
+  TRY(const auto database,
+      database_file(files, "PostgreSQL copies its databases by its own means", instead));
+  return server::KeptFiles{database, data / "uploads", data / "archive.sqlite"};
 }
 
 int answer(const BackupOptions& options, const server::BackupContents& made) {

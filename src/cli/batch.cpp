@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
 #include "wire/describe.hpp"
@@ -60,7 +61,7 @@ Result<message::PositionRequest> read_request(std::string_view text, std::size_t
     return failure(ErrorCode::syntax, "this line is not a JSON object", place(number, 1),
                    std::string(example));
   }
-  if (const auto known = check_keys(document->root()); !known) return Failure(known.error());
+  TRY_VOID(check_keys(document->root()));
   message::PositionRequest request;
   if (const auto fault = wire::read_fields(document->root(), request)) {
     return failure(ErrorCode::syntax, fmt::format("\"{}\" is not text", fault->field), fault->field,
@@ -71,13 +72,11 @@ Result<message::PositionRequest> read_request(std::string_view text, std::size_t
 
 Result<std::string> answer_batch_line(std::string_view line, std::size_t number,
                                       const Catalog& known) {
-  const auto request = read_request(line, number);
-  if (!request) return Failure(request.error());
-  const auto game = known.make_game(request->variant, request->rules, request->fen);
-  if (!game) return Failure(game.error());
-  const VariantInfo& variant = game->variant();
-  return wire::to_json(message::Moves{wire::messages_of(game->written(), variant),
-                                      wire::message_of(game->verdict(), variant.seat_letters())});
+  TRY(const auto request, read_request(line, number));
+  TRY(const auto game, known.make_game(request.variant, request.rules, request.fen));
+  const VariantInfo& variant = game.variant();
+  return wire::to_json(message::Moves{wire::messages_of(game.written(), variant),
+                                      wire::message_of(game.verdict(), variant.seat_letters())});
 }
 
 }  // namespace camlann::cli

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "engine/analyst.hpp"
@@ -86,16 +87,15 @@ Result<ProbeSpeed> probe_speed(const camelot::RulesBase& rules, const std::strin
   constexpr std::size_t at_each = 16;
   const tables::Tables tables(rules, folder, cache_bytes);
   Random random(1);
-  const auto positions = sample_positions(tables, places, at_each, random);
-  if (!positions) return Failure(positions.error());
+  TRY(const auto positions, sample_positions(tables, places, at_each, random));
   ProbeSpeed speed;
   for (int round = 0; round <= rounds; ++round) {  // the first round fills the cache
     const auto started = std::chrono::steady_clock::now();
-    for (const camelot::Position& pos : *positions) {
-      if (const auto value = tables.probe(pos); !value) return Failure(value.error());
+    for (const camelot::Position& pos : positions) {
+      TRY_VOID(tables.probe(pos));
     }
     if (round == 0) continue;
-    speed.probes += positions->size();
+    speed.probes += positions.size();
     speed.time +=
         std::chrono::duration_cast<microseconds>(std::chrono::steady_clock::now() - started);
   }
@@ -116,20 +116,19 @@ Result<void> show_probes(const std::string& folder, bool json) {
     const int pieces = tables::Tables(rules, folder).most_pieces();
     if (pieces == 0) continue;
     for (const Cache& cache : caches) {
-      const auto speed = probe_speed(rules, folder, cache.bytes, cache.rounds);
-      if (!speed) return Failure(speed.error());
+      TRY(const auto speed, probe_speed(rules, folder, cache.bytes, cache.rounds));
       if (json) {
         const message::ProbeWork made{std::string(variant.id),
                                       pieces,
                                       cache.name,
-                                      speed->probes,
-                                      seconds(speed->time),
-                                      per_second(speed->probes, speed->time)};
+                                      speed.probes,
+                                      seconds(speed.time),
+                                      per_second(speed.probes, speed.time)};
         fmt::print("{}\n", wire::to_json(made));
       } else {
         fmt::print("{:<8}{:<9} {} pieces {}{:>9} probes {:>8.3f} s {:>11} probes/s\n", "probe",
-                   variant.id, pieces, cache.name, speed->probes, seconds(speed->time),
-                   per_second(speed->probes, speed->time));
+                   variant.id, pieces, cache.name, speed.probes, seconds(speed.time),
+                   per_second(speed.probes, speed.time));
       }
       std::fflush(stdout);
     }
@@ -150,8 +149,7 @@ Result<void> check_tables(const std::string& folder) {
 /// Measures the time to a fixed depth with 1, 2, 4 .. threads, and with the maximum.
 Result<void> show_threads(int most, bool json) {
   constexpr const char* variant = "camelot";
-  const auto game = make_game(variant);
-  if (!game) return Failure(game.error());
+  TRY(const auto game, make_game(variant));
   std::vector<int> counts;
   for (int threads = 1; threads < most; threads *= 2) counts.push_back(threads);
   counts.push_back(most);
@@ -162,8 +160,8 @@ Result<void> show_threads(int most, bool json) {
     AnalystSettings settings;
     settings.table_bytes = std::size_t{256} << 20;
     settings.threads = threads;
-    const auto analyst = make_analyst(*game, settings);
-    const Info info = analyst->analyse(*game, limits, stop);
+    const auto analyst = make_analyst(game, settings);
+    const Info info = analyst->analyse(game, limits, stop);
     const microseconds time = info.time;
     if (json) {
       const message::ThreadsWork made{variant,    limits.depth,  threads,

@@ -15,6 +15,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/try.hpp"
 #include "book/book.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
@@ -41,9 +42,8 @@ struct DeepenOptions {
 
 /// Reads a book; an error in the text is at "file:line:column".
 Result<book::Book> book_in(const std::string& file) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
-  auto book = book::read_book(*text);
+  TRY(const auto text, read_file(file));
+  auto book = book::read_book(text);
   if (book) return book;
   Error error = book.error();
   error.where = file + ':' + error.where;
@@ -65,9 +65,8 @@ Result<book::Book> book_to_deepen(const DeepenOptions& options, const Catalog& k
     book = std::move(*read);
   }
   if (options.variant.empty()) return book;
-  const auto game = game_from({options.variant, options.rules, {}}, known);
-  if (!game) return Failure(game.error());
-  if (!there || (game->variant().id == book.variant && game->rules() == book.rules)) return book;
+  TRY(const auto game, game_from({options.variant, options.rules, {}}, known));
+  if (!there || (game.variant().id == book.variant && game.rules() == book.rules)) return book;
   return failure(ErrorCode::conflict, "this book is of another game", options.file,
                  book.variant + ", " + book.rules);
 }

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/bot_rules.hpp"
 #include "cli/bot_server.hpp"
@@ -178,9 +179,8 @@ class Bot {
   [[nodiscard]] bool ending() const { return stop_ || over_; }
 
   [[nodiscard]] Result<BotServer> connect() const {
-    auto http = HttpClient::create(options_.server, token_, [this] { return ending(); });
-    if (!http) return Failure(http.error());
-    return BotServer(std::move(*http));
+    TRY(auto http, HttpClient::create(options_.server, token_, [this] { return ending(); }));
+    return BotServer(std::move(http));
   }
 
   /// Retries with increasing pauses while a retry may help.
@@ -201,33 +201,31 @@ class Bot {
 
   /// Turns the account into a bot's.
   Result<void> introduce(BotServer& server) {
-    if (auto done = server.post("/api/account/bot", "{}"); !done) return done;
-    const auto account = server.get<message::Account>("/api/account", usual_wait);
-    if (!account) return Failure(account.error());
-    player_ = account->id;
-    say(fmt::format("{} plays on {}", account->name, options_.server));
+    TRY_VOID(server.post("/api/account/bot", "{}"));
+    TRY(const auto account, server.get<message::Account>("/api/account", usual_wait));
+    player_ = account.id;
+    say(fmt::format("{} plays on {}", account.name, options_.server));
     return {};
   }
 
   /// Handles the waiting work, or waits for some.
   Result<void> look(BotServer& server) {
-    const auto turns = server.get<message::Turns>(
-        fmt::format("/api/turns?tag={}&wait={}", tag_, turn_wait.count()), turn_wait + usual_wait);
-    if (!turns) return Failure(turns.error());
-    for (const auto& game : turns->games) queue_.add(game.id);
-    for (const auto& challenge : turns->invitations) {
-      if (auto done = answer(server, challenge); !done) return done;
+    TRY(const auto turns, server.get<message::Turns>(
+                              fmt::format("/api/turns?tag={}&wait={}", tag_, turn_wait.count()),
+                              turn_wait + usual_wait));
+    for (const auto& game : turns.games) queue_.add(game.id);
+    for (const auto& challenge : turns.invitations) {
+      TRY_VOID(answer(server, challenge));
     }
-    tag_ = turns->tag;
+    tag_ = turns.tag;
     return {};
   }
 
   Result<void> answer(BotServer& server, const message::Invitation& challenge) {
-    const auto own =
-        server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait);
-    if (!own) return Failure(own.error());
+    TRY(const auto own,
+        server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait));
     const auto playing = static_cast<std::size_t>(std::count_if(
-        own->games.begin(), own->games.end(), [](const auto& game) { return !game.result; }));
+        own.games.begin(), own.games.end(), [](const auto& game) { return !game.result; }));
     const auto variant = known_.make_game(challenge.variant, challenge.rules, "");
     auto why = variant ? why_declined(options_.rules, challenge, playing)
                        : std::optional<std::string>("an unknown game");
@@ -263,13 +261,12 @@ class Bot {
   }
 
   Result<void> move(BotServer& server, UgiPlayer& engine, const std::string& id) {
-    const auto state = server.get<message::Game>("/api/games/" + id, usual_wait);
-    if (!state) return Failure(state.error());
-    const auto* const who = sitter(*state);
-    if (state->result || who == nullptr || who->id != player_) return {};
-    const auto game = board_of(*state);
+    TRY(const auto state, server.get<message::Game>("/api/games/" + id, usual_wait));
+    const auto* const who = sitter(state);
+    if (state.result || who == nullptr || who->id != player_) return {};
+    const auto game = board_of(state);
     if (!game) return give_up(server, id, game.error().what);
-    engine.think_for({time_for(*state, milliseconds(options_.movetime)), 0});
+    engine.think_for({time_for(state, milliseconds(options_.movetime)), 0});
     for (int faults = 0; !ending(); ++faults) {
       if (faults == most_faults) return give_up(server, id, "the engine has failed three times");
       const auto chosen = engine.choose(*game, stop_);
@@ -277,10 +274,10 @@ class Bot {
       if (!chosen) continue;
       const auto notation = game->write(*chosen).notation;
       message::PlayMove request;
-      request.ply = static_cast<int>(state->plies);
+      request.ply = static_cast<int>(state.plies);
       request.move = notation;
       request.nonce = server::random_name(nonce_length);
-      say(fmt::format("{} {}: {}", state->variant, id, notation));
+      say(fmt::format("{} {}: {}", state.variant, id, notation));
       return bearing(server.post("/api/games/" + id + "/moves", wire::to_json(request)));
     }
     return {};
@@ -302,7 +299,7 @@ class Bot {
     auto game = known_.make_game(state.variant, state.rules, state.start.value_or(""));
     if (!game) return game;
     for (const auto& played : state.moves) {
-      if (auto done = game->play(played.notation); !done) return Failure(done.error());
+      TRY_VOID(game->play(played.notation));
     }
     return game;
   }

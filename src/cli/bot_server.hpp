@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/http_client.hpp"
 #include "wire/read.hpp"
 
@@ -20,14 +21,12 @@ class BotServer {
   /// token.
   template <class T>
   Result<T> get(const std::string& target, std::chrono::seconds patience) {
-    const auto answer = good(http_.get(target, patience));
-    if (!answer) return Failure(answer.error());
-    return wire::read<T>(*answer);
+    TRY(const auto answer, good(http_.get(target, patience)));
+    return wire::read<T>(answer);
   }
   /// Ignores the body of the answer.
   Result<void> post(const std::string& target, const std::string& json) {
-    const auto answer = good(http_.post(target, json));
-    if (!answer) return Failure(answer.error());
+    TRY_VOID(good(http_.post(target, json)));
     return {};
   }
 

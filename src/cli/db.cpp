@@ -13,12 +13,12 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 #include "archive/archive.hpp"
 #include "archive/import.hpp"
 #include "archive/writer.hpp"
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
@@ -215,20 +215,18 @@ void add_archive_option(Command command, fs::path& file) {
 
 Result<fs::path> find_archive(const fs::path& wanted) {
   if (!wanted.empty()) return wanted;
-  const auto data = server::find_data_folder({});
-  if (!data) return Failure(data.error());
-  return *data / "archive.sqlite";
+  TRY(const auto data, server::find_data_folder({}));
+  return data / "archive.sqlite";
 }
 
 Result<archive::Archive> open_archive(const fs::path& wanted) {
-  const auto file = find_archive(wanted);
-  if (!file) return Failure(file.error());
+  TRY(const auto file, find_archive(wanted));
   std::error_code unknown;
-  if (!fs::exists(*file, unknown)) {
-    return failure(ErrorCode::not_found, "there is no archive", file->string(),
+  if (!fs::exists(file, unknown)) {
+    return failure(ErrorCode::not_found, "there is no archive", file.string(),
                    "one that `camlann db import` made");
   }
-  return archive::Archive::open_to_read(*file);
+  return archive::Archive::open_to_read(file);
 }
 
 void add_db(Command app, Action& action) {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "archive/archive.hpp"
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/db.hpp"
 #include "cli/progress.hpp"
@@ -60,16 +61,14 @@ Result<std::string> json_of(const archive::Summary& game, std::string_view text)
 }
 
 Result<void> write_games(archive::Archive& archive, bool json, std::FILE* file) {
-  const auto licence = archive.licence();
-  if (!licence) return Failure(licence.error());
-  const auto games = archive.size();
-  if (!games) return Failure(games.error());
+  TRY(const auto licence, archive.licence());
+  TRY(const auto games, archive.size());
   const auto write = [file](std::string_view text) {
     return std::fwrite(text.data(), 1, text.size(), file) == text.size();
   };
-  bool written = write(json ? wire::to_json(message::ArchiveHead{*licence, *games}) + '\n'
-                            : "% " + *licence + '\n');
-  Progress progress("export", *games);
+  bool written = write(json ? wire::to_json(message::ArchiveHead{licence, games}) + '\n'
+                            : "% " + licence + '\n');
+  Progress progress("export", games);
   std::optional<Error> error;
   auto all = archive.each_record([&](const archive::Summary& game, std::string_view record) {
     progress.step();
@@ -88,7 +87,7 @@ Result<void> write_games(archive::Archive& archive, bool json, std::FILE* file) 
 Result<void> export_to(archive::Archive& archive, const ExportOptions& options) {
   const bool json = options.to == "json";
   if (options.output == "-") return write_games(archive, json, stdout);
-  if (auto writable = check_writable(options.output); !writable) return writable;
+  TRY_VOID(check_writable(options.output));
   const std::string part = unfinished(options.output);
   std::remove(part.c_str());
   Result<void> made;

@@ -16,6 +16,7 @@
 #include "archive/archive.hpp"
 #include "archive/facts.hpp"
 #include "archive/pattern.hpp"
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/db.hpp"
 #include "notation/record.hpp"
@@ -76,15 +77,13 @@ Result<Game> game_after(Result<Game> game, const std::string& moves, std::string
 Result<void> add_boards(archive::Query& query, const SearchOptions& options,
                         const VariantInfo& variant, const Catalog& known) {
   if (!options.opening.empty()) {
-    const auto after =
-        game_after(make_game(variant, options.position.rules, {}), options.opening, "--opening");
-    if (!after) return Failure(after.error());
-    for (const WrittenMove& move : after->played()) query.opening.push_back(move.notation);
+    TRY(const auto after,
+        game_after(make_game(variant, options.position.rules, {}), options.opening, "--opening"));
+    for (const WrittenMove& move : after.played()) query.opening.push_back(move.notation);
   }
   if (!options.after.empty() || !options.position.fen.empty()) {
-    auto position = game_after(game_from(options.position, known), options.after, "--after");
-    if (!position) return Failure(position.error());
-    query.position = std::move(*position);
+    TRY(auto position, game_after(game_from(options.position, known), options.after, "--after"));
+    query.position = std::move(position);
   }
   if (!options.pattern.empty()) {
     auto pattern = archive::read_pattern(options.pattern, variant);
@@ -108,9 +107,8 @@ Result<archive::Query> query_of(const SearchOptions& options, const Catalog& kno
   query.most = static_cast<std::size_t>(options.most);
   for (const auto& [date, text, option] : {std::tuple{&query.since, &options.since, "--since"},
                                            {&query.until, &options.until, "--until"}}) {
-    auto read = read_date(*text, option);
-    if (!read) return Failure(read.error());
-    *date = std::move(*read);
+    TRY(auto read, read_date(*text, option));
+    *date = std::move(read);
   }
   if (!options.result.empty()) {
     query.result = parse_record_result(options.result);
@@ -123,9 +121,7 @@ Result<archive::Query> query_of(const SearchOptions& options, const Catalog& kno
   const VariantInfo* const variant = known.find(options.position.variant);
   if (variant == nullptr) return Failure(known.unknown(options.position.variant));
   query.variant = variant->id;
-  if (auto added = add_boards(query, options, *variant, known); !added) {
-    return Failure(added.error());
-  }
+  TRY_VOID(add_boards(query, options, *variant, known));
   return query;
 }
 

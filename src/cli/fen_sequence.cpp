@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/record_forms.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -88,20 +89,17 @@ Result<Move> move_between(const Game& before, const Game& after, const FenLine& 
 
 Result<Record> read_game(const std::vector<FenLine>& lines, std::string_view variant,
                          std::string_view rules, const Catalog& known) {
-  auto game = variant.empty() ? board_for_any(lines.front(), rules, known)
-                              : board_for(lines.front(), variant, rules, known);
-  if (!game) return Failure(game.error());
+  TRY(auto game, variant.empty() ? board_for_any(lines.front(), rules, known)
+                                 : board_for(lines.front(), variant, rules, known));
   Record record;
-  record.set("Variant", game->variant().id);
-  record.set("Rules", game->rules());
-  if (!game->starts_from_array()) record.set("FEN", game->start_fen());
+  record.set("Variant", game.variant().id);
+  record.set("Rules", game.rules());
+  if (!game.starts_from_array()) record.set("FEN", game.start_fen());
   for (std::size_t i = 1; i < lines.size(); ++i) {
-    const auto after = board_for(lines[i], game->variant().id, rules, known);
-    if (!after) return Failure(after.error());
-    const auto move = move_between(*game, *after, lines[i]);
-    if (!move) return Failure(move.error());
-    game->play(*move);
-    record.moves.push_back(RecordMove{game->played().back().notation, lines[i].number, 1, {}, {}});
+    TRY(const auto after, board_for(lines[i], game.variant().id, rules, known));
+    TRY(const auto move, move_between(game, after, lines[i]));
+    game.play(move);
+    record.moves.push_back(RecordMove{game.played().back().notation, lines[i].number, 1, {}, {}});
   }
   return record;
 }
@@ -122,9 +120,8 @@ Result<std::vector<Record>> records_from_fens(std::string_view text, std::string
                                               std::string_view rules, const Catalog& known) {
   std::vector<Record> records;
   for (const auto& lines : split_games(text)) {
-    auto record = read_game(lines, variant, rules, known);
-    if (!record) return Failure(record.error());
-    records.push_back(std::move(*record));
+    TRY(auto record, read_game(lines, variant, rules, known));
+    records.push_back(std::move(record));
   }
   return records;
 }

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -163,9 +164,8 @@ HttpClient& HttpClient::operator=(HttpClient&& other) noexcept = default;
 
 Result<HttpClient> HttpClient::create(std::string_view server, const std::string& token,
                                       std::function<bool()> stopped) {
-  auto address = read_address(server);
-  if (!address) return Failure(address.error());
-  return HttpClient(std::make_unique<Link>(std::move(*address), token, std::move(stopped)));
+  TRY(auto address, read_address(server));
+  return HttpClient(std::make_unique<Link>(std::move(address), token, std::move(stopped)));
 }
 
 Result<HttpClient::Answer> HttpClient::get(const std::string& target,

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "game/catalog.hpp"
 
@@ -32,10 +33,9 @@ void add_variants_option(const Command& command, std::string& file) {
 
 /// Returns the built-in games and those of a file.
 Result<Catalog> catalog_with(const std::string& file) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
+  TRY(const auto text, read_file(file));
   Catalog known;
-  if (auto added = known.add(*text, file); !added) return Failure(added.error());
+  TRY_VOID(known.add(text, file));
   return known;
 }
 

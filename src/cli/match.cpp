@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/match_messages.hpp"
@@ -68,9 +69,8 @@ Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, c
                                            const Catalog& known) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
-    const auto text = read_file(options.openings);
-    if (!text) return Failure(text.error());
-    auto book = read_opening_book(*text, known);
+    TRY(const auto text, read_file(options.openings));
+    auto book = read_opening_book(text, known);
     if (book) return std::move(*book);
     Error error = book.error();
     error.where = options.openings + ":" + error.where;
@@ -78,10 +78,9 @@ Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, c
   }
   const std::string_view text = shipped_book(game.variant().id);
   if (text.empty()) return std::nullopt;
-  auto book = read_opening_book(text);
-  if (!book) return Failure(book.error());
-  if (book->rules != game.rules()) return std::nullopt;
-  return std::move(*book);
+  TRY(auto book, read_opening_book(text));
+  if (book.rules != game.rules()) return std::nullopt;
+  return book;
 }
 
 /// Builds a test from ELO0, ELO1 and, if given, alpha and beta.

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/command.hpp"
 #include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
@@ -95,9 +96,8 @@ Result<MatchFile> parse_match(std::string_view text, const std::string& path) {
 }  // namespace
 
 Result<MatchFile> read_match(const std::string& path) {
-  const auto text = read_file(path);
-  if (!text) return Failure(text.error());
-  const std::string_view lines = whole_lines(*text);
+  TRY(const auto text, read_file(path));
+  const std::string_view lines = whole_lines(text);
   if (lines.empty()) return failure(ErrorCode::syntax, "this is not the file of a match", path);
   return parse_match(lines, path);
 }
@@ -110,7 +110,7 @@ Result<MatchState> MatchState::open(const std::string& path,
   if (flock(file, LOCK_EX | LOCK_NB) != 0) {
     return failure(ErrorCode::busy, "another process is playing this match", path);
   }
-  if (auto read = state.read(settings); !read) return Failure(read.error());
+  TRY_VOID(state.read(settings));
   return state;
 }
 
@@ -125,24 +125,22 @@ MatchState::MatchState(MatchState&& other) noexcept
       failed_(other.failed_) {}
 
 Result<void> MatchState::read(const message::MatchSettings& settings) {
-  const auto text = read_file(path_);
-  if (!text) return Failure(text.error());
-  const std::string_view lines = whole_lines(*text);
+  TRY(const auto text, read_file(path_));
+  const std::string_view lines = whole_lines(text);
   if (ftruncate(file_, static_cast<off_t>(lines.size())) != 0) return io_failure(path_, "write");
   if (lines.empty()) {
     if (write_line(wire::to_json(message::MatchHead{1, settings}))) return {};
     return io_failure(path_, "write");
   }
-  auto match = parse_match(lines, path_);
-  if (!match) return Failure(match.error());
-  const auto there = JsonDocument::read(match->settings);
+  TRY(auto match, parse_match(lines, path_));
+  const auto there = JsonDocument::read(match.settings);
   const auto here = JsonDocument::read(wire::to_json(settings));
   const std::string other = difference(there->root(), here->root());
   if (!other.empty()) {
     return failure(ErrorCode::conflict, "this is another match: " + other, path_,
                    "the same settings, or another file");
   }
-  games_ = std::move(match->games);
+  games_ = std::move(match.games);
   return {};
 }
 

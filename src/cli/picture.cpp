@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/rendering.hpp"
@@ -65,12 +66,11 @@ Result<Square> marked(const Game& game, const std::string& text) {
 }
 
 Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
-  auto game = game_from(asked.position, known);
-  if (!game) return Failure(game.error());
-  if (const auto played = play_moves(*game, asked.moves); !played) return Failure(played.error());
+  TRY(auto game, game_from(asked.position, known));
+  TRY_VOID(play_moves(game, asked.moves));
   PictureOptions options = options_of(asked);
   if (!asked.move.empty()) {
-    auto move = game->read(asked.move);
+    auto move = game.read(asked.move);
     if (!move) {
       Error error = move.error();
       error.where = "--move" + (error.where.empty() ? error.where : ", " + error.where);
@@ -79,11 +79,10 @@ Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
     options.move = std::move(*move);
   }
   if (!asked.marks.empty()) {
-    const auto square = marked(*game, asked.marks);
-    if (!square) return Failure(square.error());
-    options.marks_of = *square;
+    TRY(const auto square, marked(game, asked.marks));
+    options.marks_of = square;
   }
-  return draw(*game, options);
+  return draw(game, options);
 }
 
 int run(const PictureCommand& asked, const Catalog& known) {

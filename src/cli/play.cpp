@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
 #include "engine/analyst.hpp"
@@ -29,13 +30,12 @@ struct PlayOptions {
 
 /// Loads the game of a record up to its last move; an unfinished or resigned game continues.
 Result<Game> load_game(const std::string& file, const Catalog& known) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
+  TRY(const auto text, read_file(file));
   const auto in_file = [&file](Error error) {
     error.where = file + ":" + error.where;
     return Failure(std::move(error));
   };
-  auto records = read_records(*text);
+  auto records = read_records(text);
   if (!records) return in_file(records.error());
   if (records->size() != 1) {
     return failure(ErrorCode::syntax, "this file does not have exactly one game", file,

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
@@ -42,22 +43,20 @@ struct FindOptions {
 /// Adds the games of a file that are of this variant.
 Result<void> add_games(const std::string& file, const Game& array, const std::string& rules,
                        const Catalog& known, std::vector<MinedGame>& games) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
-  RecordReader reader(*text);
+  TRY(const auto text, read_file(file));
+  RecordReader reader(text);
   while (const auto record = reader.next()) {
     auto error = record->has_value() ? Error{} : record->error();
     if (record->has_value()) {
       const Replay played = replay(**record, {array.variant().id, rules}, known);
       if (played.game && !played.fault) {
         if (played.game->variant().id != array.variant().id) continue;
-        const auto start =
-            known.make_game(array.variant().id, played.game->rules(), played.game->start_fen());
-        if (!start) return Failure(start.error());
-        MinedGame game{*start, {}, {}, true};
+        TRY(const auto start,
+            known.make_game(array.variant().id, played.game->rules(), played.game->start_fen()));
+        MinedGame game{start, {}, {}, true};
         game.source = "published: " + std::filesystem::path(file).filename().string();
         for (const WrittenMove& each : played.game->played()) game.moves.push_back(each.move());
-        if (start->rules() == array.rules()) games.push_back(std::move(game));
+        if (start.rules() == array.rules()) games.push_back(std::move(game));
         continue;
       }
       if (played.fault) error = played.fault->error;
@@ -100,9 +99,8 @@ int run_find(const FindOptions& options, const Catalog& known) {
 }
 
 Result<std::vector<Puzzle>> puzzles_of(const std::string& file) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
-  auto puzzles = read_puzzles(*text);
+  TRY(const auto text, read_file(file));
+  auto puzzles = read_puzzles(text);
   if (puzzles) return puzzles;
   Error error = puzzles.error();
   error.where = file + ':' + error.where;
@@ -172,9 +170,8 @@ Result<std::vector<PuzzleTries>> try_levels(const Game& start, const Puzzle& puz
   for (int level = min_level; level <= max_level; ++level) {
     const auto known = rating::level_rating(start.variant().id, level);
     if (!known) continue;
-    auto tries = try_puzzle(start, puzzle, level, known->rating, grading, stop);
-    if (!tries) return Failure(tries.error());
-    all.push_back(*tries);
+    TRY(auto tries, try_puzzle(start, puzzle, level, known->rating, grading, stop));
+    all.push_back(tries);
   }
   return all;
 }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/command_line.hpp"
 #include "server/data_folder.hpp"
 
@@ -23,12 +24,10 @@ Result<std::filesystem::path> data_folder(const ServerFiles& files) {
 
 Result<std::filesystem::path> database_file(const ServerFiles& files, const std::string& why_not,
                                             const std::string& instead) {
-  const auto data = data_folder(files);
-  if (!data) return Failure(data.error());
-  const auto database = server::find_database(files.database, *data);
-  if (!database) return Failure(database.error());
-  if (const auto& file = database->file(); !file.empty()) return file;
-  return failure(ErrorCode::unknown_name, why_not, database->shown(), instead);
+  TRY(const auto data, data_folder(files));
+  TRY(const auto database, server::find_database(files.database, data));
+  if (const auto& file = database.file(); !file.empty()) return file;
+  return failure(ErrorCode::unknown_name, why_not, database.shown(), instead);
 }
 
 }  // namespace camlann::cli

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/command.hpp"
 #include "cli/command_line.hpp"
 
@@ -103,9 +104,8 @@ Result<void> take_variable(const Option& option) {
 }
 
 Result<toml::table> read_toml(const std::string& file) {
-  const auto text = read_file(file);
-  if (!text) return Failure(text.error());
-  auto parsed = toml::parse(*text);
+  TRY(const auto text, read_file(file));
+  auto parsed = toml::parse(text);
   if (!parsed) {
     const auto& error = parsed.error();
     return failure(ErrorCode::syntax, std::string(error.description()),
@@ -115,9 +115,8 @@ Result<toml::table> read_toml(const std::string& file) {
 }
 
 Result<void> take_file(const std::string& file, const std::vector<Option>& options) {
-  const auto table = read_toml(file);
-  if (!table) return Failure(table.error());
-  for (const auto& [key, value] : *table) {
+  TRY(const auto table, read_toml(file));
+  for (const auto& [key, value] : table) {
     const std::string option = "--" + std::string(key.str());
     const auto where = place(file, key.source().begin);
     const auto at = std::find_if(options.begin(), options.end(), [&](const Option& one) {
@@ -133,7 +132,7 @@ Result<void> take_file(const std::string& file, const std::vector<Option>& optio
                      "a text, a whole number, true or false, or a list of them");
     }
     if (at->given() || words->empty()) continue;
-    if (auto taken = take(*at, *words, where); !taken) return taken;
+    TRY_VOID(take(*at, *words, where));
   }
   return {};
 }
@@ -151,12 +150,12 @@ std::string variable_of(const std::string& option) {
 Result<void> take_settings(Command command) {
   const Option config = command.option(config_option);
   if (!config.given()) {
-    if (auto taken = take_variable(config); !taken) return taken;
+    TRY_VOID(take_variable(config));
   }
   const auto options = settable(command);
   for (const Option& option : options) {
     if (option.given()) continue;
-    if (auto taken = take_variable(option); !taken) return taken;
+    TRY_VOID(take_variable(option));
   }
   return config.given() ? take_file(config.value(), options) : Result<void>{};
 }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/memory.hpp"
+#include "base/try.hpp"
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
 #include "cli/table_build.hpp"
@@ -169,12 +170,9 @@ std::string answer_text(const Probed& probed) {
 Result<Probed> probe(TableProber& prober, const message::PositionRequest& request,
                      const ProbeWishes& wishes) {
   // For a game without tables, report that first, whatever the position.
-  if (const auto rules = tables_rules(request.variant, request.rules); !rules) {
-    return Failure(rules.error());
-  }
-  const auto game = game_from({request.variant, request.rules, request.fen}, catalog());
-  if (!game) return Failure(game.error());
-  return prober.ask(*game, wishes);
+  TRY_VOID(tables_rules(request.variant, request.rules));
+  TRY(const auto game, game_from({request.variant, request.rules, request.fen}, catalog()));
+  return prober.ask(game, wishes);
 }
 
 int run_probe(const TablesOptions& options) {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
 #include "engine/analyst.hpp"
@@ -145,9 +146,8 @@ play::Who TerminalGame::people() const {
 
 Result<void> TerminalGame::carry_out(const play::Command& command, play::Who who) {
   const auto at = now();
-  const auto events = play::decide(state_, command, who, {at});
-  if (!events) return Failure(events.error());
-  for (const auto& event : *events) state_ = play::apply(std::move(state_), event, at);
+  TRY(const auto events, play::decide(state_, command, who, {at}));
+  for (const auto& event : events) state_ = play::apply(std::move(state_), event, at);
   return {};
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/tournament_file.hpp"
@@ -118,9 +119,8 @@ void print_standings(const tournament::State& state) {
 }
 
 Result<KeptTournament> open_tournament(const std::string& path) {
-  const auto text = read_file(path);
-  if (!text) return Failure(text.error());
-  auto kept = read_tournament(*text);
+  TRY(const auto text, read_file(path));
+  auto kept = read_tournament(text);
   if (kept) return kept;
   Error error = kept.error();
   error.where = error.where.empty() ? path : path + ":" + error.where;

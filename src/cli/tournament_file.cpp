@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -27,9 +28,8 @@ Result<KeptTournament> begun(std::string_view line) {
     return failure(ErrorCode::syntax, "this is not the file of a tournament", {},
                    "a file written by tournament new");
   }
-  auto state = tournament::new_tournament(head->terms);
-  if (!state) return Failure(state.error());
-  return KeptTournament{head->terms, {}, *std::move(state)};
+  TRY(auto state, tournament::new_tournament(head->terms));
+  return KeptTournament{head->terms, {}, std::move(state)};
 }
 
 Result<tournament::Event> event_of(std::string_view line) {

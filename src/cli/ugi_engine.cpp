@@ -24,6 +24,7 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/threads.hpp"
+#include "base/try.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
@@ -227,16 +228,14 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     (variant ? variant_ : rules_) = value;
     game_ = std::move(*game);
   } else if (same_letters(name, "Hash")) {
-    const auto mib = option_in("Hash", value, 1, max_hash_mib);
-    if (!mib) return Failure(mib.error());
-    if (auto fits = fits_memory(static_cast<std::uint64_t>(*mib) << 20, "Hash"); !fits) return fits;
-    hash_mib_ = *mib;
+    TRY(const auto mib, option_in("Hash", value, 1, max_hash_mib));
+    TRY_VOID(fits_memory(static_cast<std::uint64_t>(mib) << 20, "Hash"));
+    hash_mib_ = mib;
   } else if (same_letters(name, "Threads")) {
-    const auto threads = option_in("Threads", value, 1, max_threads);
-    if (!threads) return Failure(threads.error());
-    threads_ = threads_to_be_had(*threads);
-    if (threads_ < *threads) {
-      say(fmt::format("info string only {} of {} threads can be started", threads_, *threads));
+    TRY(const auto threads, option_in("Threads", value, 1, max_threads));
+    threads_ = threads_to_be_had(threads);
+    if (threads_ < threads) {
+      say(fmt::format("info string only {} of {} threads can be started", threads_, threads));
     }
   } else if (same_letters(name, "Ponder")) {
     // Only affects the move to ponder on; the analyst keeps its results.
@@ -247,15 +246,13 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     ponder_ = value == "true";
     return {};
   } else if (same_letters(name, "Lines") || same_letters(name, "MultiPV")) {
-    const auto lines = option_in("Lines", value, 1, max_lines);
-    if (!lines) return Failure(lines.error());
-    lines_ = *lines;
+    TRY(const auto lines, option_in("Lines", value, 1, max_lines));
+    lines_ = lines;
   } else if (same_letters(name, "Tables")) {
     tables_ = value == "<empty>" ? std::string() : value;
   } else if (same_letters(name, "Level")) {
-    const auto level = option_in("Level", value, 0, max_level);
-    if (!level) return Failure(level.error());
-    level_ = *level;
+    TRY(const auto level, option_in("Level", value, 0, max_level));
+    level_ = level;
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
                    "Variant, Rules, Hash, Threads, Lines, Ponder, Tables or Level");

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "cli/process.hpp"
 #include "game/game.hpp"
 #include "lab/player.hpp"
@@ -140,9 +141,8 @@ std::vector<std::string> words_of(std::string_view text) {
 
 PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit) {
   return [words = words_of(text), limit]() -> Result<std::unique_ptr<Player>> {
-    auto process = Process::start(words);
-    if (!process) return Failure(process.error());
-    return std::make_unique<UgiPlayer>(words, std::move(*process), limit);
+    TRY(auto process, Process::start(words));
+    return std::make_unique<UgiPlayer>(words, std::move(process), limit);
   };
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/connection.hpp"
 #include "database/database.hpp"
@@ -106,28 +107,25 @@ Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 Result<Database> Database::open(const Address& address, Audience audience) {
-  auto connection = connect(address, false, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection));
+  TRY(auto connection, connect(address, false, audience));
+  return Database(std::move(connection));
 }
 
 Result<Database> Database::open_to_read(const Address& address, Audience audience) {
-  auto connection = connect(address, true, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection));
+  TRY(auto connection, connect(address, true, audience));
+  return Database(std::move(connection));
 }
 
 Result<Database> Database::open_shared(const Address& address, Audience audience) {
   auto database = open(address, audience);
   if (!database) return database;
-  if (auto shared = database->share(); !shared) return Failure(shared.error());
+  TRY_VOID(database->share());
   return database;
 }
 
 Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
-  auto connection = open_sqlite_without_log(file, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection));
+  TRY(auto connection, open_sqlite_without_log(file, audience));
+  return Database(std::move(connection));
 }
 
 Engine Database::engine() const {
@@ -139,15 +137,13 @@ bool Database::in_transaction() const {
 }
 
 Result<Statement> Database::prepare(std::string_view sql) {
-  auto query = connection_->prepare(sql);
-  if (!query) return Failure(query.error());
-  return Statement(std::move(*query));
+  TRY(auto query, connection_->prepare(sql));
+  return Statement(std::move(query));
 }
 
 Result<Statement> Database::prepare_begin(Writers writers) {
-  auto query = connection_->prepare_begin(writers);
-  if (!query) return Failure(query.error());
-  return Statement(std::move(*query));
+  TRY(auto query, connection_->prepare_begin(writers));
+  return Statement(std::move(query));
 }
 
 std::string_view Database::for_share() const {
@@ -159,19 +155,17 @@ Result<void> Database::execute(std::string_view sql) {
 }
 
 Result<std::int64_t> Database::query_number(std::string_view sql) {
-  auto statement = prepare(sql);
-  if (!statement) return Failure(statement.error());
-  const auto row = statement->step();
+  TRY(auto statement, prepare(sql));
+  const auto row = statement.step();
   if (!row) return connection_->fault();
-  return *row ? statement->number(0) : 0;
+  return *row ? statement.number(0) : 0;
 }
 
 Result<std::string> Database::query_text(std::string_view sql) {
-  auto statement = prepare(sql);
-  if (!statement) return Failure(statement.error());
-  const auto row = statement->step();
+  TRY(auto statement, prepare(sql));
+  const auto row = statement.step();
   if (!row) return connection_->fault();
-  return *row ? statement->text(0) : std::string();
+  return *row ? statement.text(0) : std::string();
 }
 
 Result<void> Database::share() {

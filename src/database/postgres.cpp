@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/connection.hpp"
 #include "database/database.hpp"
@@ -183,7 +184,7 @@ Result<void> PostgresQuery::run() {
   auto sent = session_->send(text_, values_);
   reset();
   if (!sent || session_->in_transaction()) return sent;
-  if (auto settled = session_->settle(); !settled) return Failure(settled.error());
+  TRY_VOID(session_->settle());
   return {};
 }
 
@@ -208,7 +209,7 @@ class PostgresConnection final : public Connection {
     if (control != Control::none) {
       auto done = carry_out(*session_, control);
       if (!done || !session_->in_transaction()) return done;
-      if (auto begun = session_->settle(); !begun) return Failure(begun.error());
+      TRY_VOID(session_->settle());
       return {};
     }
     return session_->execute(std::string(sql));
@@ -290,7 +291,7 @@ std::string libpq_version() {
 Result<std::unique_ptr<Connection>> open_postgres(const Address& address, bool to_read,
                                                   Audience audience) {
   auto session = std::make_shared<PostgresSession>(address, to_read, audience);
-  if (auto opened = session->open(); !opened) return Failure(opened.error());
+  TRY_VOID(session->open());
   return std::make_unique<PostgresConnection>(std::move(session));
 }
 

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/connection.hpp"
 #include "database/database.hpp"
@@ -195,11 +196,10 @@ Result<void> PostgresSession::set_up() {
   settings += unhurried_ ? without_time_outs : with_time_outs;
   if (to_read_) settings += "SET default_transaction_read_only = on;";
   if (PQenterPipelineMode(handle_.get()) != 1) return lose("it cannot send ahead");
-  if (auto done = execute(settings); !done) return done;
-  if (auto sent = send(known("SHOW synchronous_commit"), {}); !sent) return sent;
-  const auto durable = settle();
-  if (!durable) return Failure(durable.error());
-  if (std::string_view(PQgetvalue(durable->get(), 0, 0)) == "off") {
+  TRY_VOID(execute(settings));
+  TRY_VOID(send(known("SHOW synchronous_commit"), {}));
+  TRY(const auto durable, settle());
+  if (std::string_view(PQgetvalue(durable.get(), 0, 0)) == "off") {
     return lose("synchronous_commit is off: what is committed would not be on disk");
   }
   return {};
@@ -241,9 +241,9 @@ PreparedText& PostgresSession::known(std::string_view sql) {
 }
 
 Result<void> PostgresSession::send(PreparedText& statement, const Values& values) {
-  if (auto ready = be_connected(); !ready) return ready;
+  TRY_VOID(be_connected());
   if (sent_.size() >= most_sent) {
-    if (auto settled = settle(); !settled) return Failure(settled.error());
+    TRY_VOID(settle());
   }
   if (!statement.prepared) {
     if (PQsendPrepare(handle_.get(), statement.name.c_str(), statement.sql.c_str(), 0, nullptr) !=
@@ -295,7 +295,7 @@ bool PostgresSession::await(Time until) {
 }
 
 Result<Answer> PostgresSession::settle() {
-  if (auto ready = be_connected(); !ready) return Failure(ready.error());
+  TRY_VOID(be_connected());
   if (PQpipelineSync(handle_.get()) != 1) return lose(trimmed(PQerrorMessage(handle_.get())));
   const auto until = patience();
   Answer last;
@@ -328,9 +328,9 @@ Result<Answer> PostgresSession::settle() {
 }
 
 Result<void> PostgresSession::execute(const std::string& sql) {
-  if (auto ready = be_connected(); !ready) return ready;
+  TRY_VOID(be_connected());
   if (!sent_.empty()) {
-    if (auto settled = settle(); !settled) return Failure(settled.error());
+    TRY_VOID(settle());
   }
   if (PQexitPipelineMode(handle_.get()) != 1 || PQsendQuery(handle_.get(), sql.c_str()) != 1) {
     return lose(trimmed(PQerrorMessage(handle_.get())));
@@ -359,16 +359,16 @@ Result<void> PostgresSession::take_time() {
 
 Result<void> PostgresSession::begin(Writers writers) {
   if (in_transaction_) {
-    if (auto done = rollback(); !done) return done;
+    TRY_VOID(rollback());
   }
-  if (auto ready = be_connected(); !ready) return ready;
+  TRY_VOID(be_connected());
   if (!has_row_) {
     // Before the first: so that whoever looks for it later finds one to wait for.
-    if (auto sent = send(known(note_commit), {id_, "0"}); !sent) return sent;
-    if (auto made = settle(); !made) return Failure(made.error());
+    TRY_VOID(send(known(note_commit), {id_, "0"}));
+    TRY_VOID(settle());
     has_row_ = true;
   }
-  if (auto sent = send_text("BEGIN"); !sent) return sent;
+  TRY_VOID(send_text("BEGIN"));
   in_transaction_ = true;
   ++number_;
   return send(known(writers == Writers::one ? lock_alone : lock_shared), {});
@@ -377,8 +377,8 @@ Result<void> PostgresSession::begin(Writers writers) {
 Result<void> PostgresSession::commit() {
   if (!in_transaction_) return fail(false, "there is no transaction to commit");
   const auto number = number_;
-  if (auto sent = send(known(note_commit), {id_, std::to_string(number)}); !sent) return sent;
-  if (auto sent = send_text("COMMIT"); !sent) return sent;
+  TRY_VOID(send(known(note_commit), {id_, std::to_string(number)}));
+  TRY_VOID(send_text("COMMIT"));
   const auto answer = settle();
   if (answer) {
     in_transaction_ = false;

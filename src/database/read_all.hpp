@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 
 namespace camlann::database {
@@ -25,9 +26,8 @@ template <class Look>
 /// The same with a query without parameters.
 template <class Look>
 [[nodiscard]] Result<void> each_row(Database& database, std::string_view sql, const Look& look) {
-  auto rows = database.prepare(sql);
-  if (!rows) return Failure(rows.error());
-  return each_row(*rows, look);
+  TRY(auto rows, database.prepare(sql));
+  return each_row(rows, look);
 }
 
 /// What `read` makes of each row, a T or a Result of one, or its first error.
@@ -62,10 +62,9 @@ template <class Number>
 
 /// The first column of the first row, if there is one.
 [[nodiscard]] inline Result<std::optional<std::string>> read_text(Statement& rows) {
-  const auto row = rows.step();
-  if (!row) return Failure(row.error());
+  TRY(const auto row, rows.step());
   std::optional<std::string> text;
-  if (*row) text = rows.text(0);
+  if (row) text = rows.text(0);
   rows.reset();
   return text;
 }

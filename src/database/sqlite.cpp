@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/connection.hpp"
 
 namespace camlann::database {
@@ -241,24 +242,22 @@ Result<std::unique_ptr<Query>> SqliteConnection::prepare(std::string_view sql) {
 }
 
 Result<std::vector<Table>> SqliteConnection::tables() {
-  auto select = prepare(
-      "SELECT name FROM sqlite_schema WHERE type='table' AND name NOT LIKE 'sqlite%' ORDER BY 1");
-  if (!select) return Failure(select.error());
+  TRY(auto select, prepare("SELECT name FROM sqlite_schema WHERE type='table' AND name NOT LIKE "
+                           "'sqlite%' ORDER BY 1"));
   std::vector<Table> all;
-  auto row = (*select)->step();
-  for (; row && *row; row = (*select)->step()) {
-    auto one = table((*select)->text(0));
-    if (!one) return Failure(one.error());
-    all.push_back(std::move(*one));
+  auto row = select->step();
+  for (; row && *row; row = select->step()) {
+    TRY(auto one, table(select->text(0)));
+    all.push_back(std::move(one));
   }
   if (!row) return Failure(row.error());
   return all;
 }
 
 Result<Table> SqliteConnection::table(const std::string& name) {
-  auto select = prepare("SELECT name, type, \"notnull\", pk FROM pragma_table_info(?1) ORDER BY 1");
-  if (!select) return Failure(select.error());
-  auto& columns = **select;
+  TRY(auto select,
+      prepare("SELECT name, type, \"notnull\", pk FROM pragma_table_info(?1) ORDER BY 1"));
+  auto& columns = *select;
   columns.bind(1, std::string_view(name));
   Table made{name, {}, {}};
   std::map<std::int64_t, std::string> key;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 
 namespace camlann::database {
@@ -14,15 +15,12 @@ class Transaction {
   [[nodiscard]] static Result<Transaction> prepare(Database& database,
                                                    Writers writers = Writers::one) {
     Transaction made;
-    auto begin = database.prepare_begin(writers);
-    if (!begin) return Failure(begin.error());
-    auto commit = database.prepare("COMMIT");
-    if (!commit) return Failure(commit.error());
-    auto rollback = database.prepare("ROLLBACK");
-    if (!rollback) return Failure(rollback.error());
-    made.begin_ = std::move(*begin);
-    made.commit_ = std::move(*commit);
-    made.rollback_ = std::move(*rollback);
+    TRY(auto begin, database.prepare_begin(writers));
+    TRY(auto commit, database.prepare("COMMIT"));
+    TRY(auto rollback, database.prepare("ROLLBACK"));
+    made.begin_ = std::move(begin);
+    made.commit_ = std::move(commit);
+    made.rollback_ = std::move(rollback);
     return made;
   }
 
@@ -32,7 +30,7 @@ class Transaction {
   [[nodiscard]] Result<void> run(Database& database, const Work& work) {
     // Where memory was too scarce even to roll back.
     if (database.in_transaction()) (void)rollback_.try_run();
-    if (auto begun = begin_.run(); !begun) return begun;
+    TRY_VOID(begin_.run());
     const struct Otherwise {
       const Database& connection;
       Statement& rollback;

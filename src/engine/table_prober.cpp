@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "engine/families.hpp"
 #include "engine/tables_rules.hpp"
@@ -80,9 +81,8 @@ Result<std::vector<std::string>> line_of(const tables::Tables& tables, TableWalk
                                          const Game& game, int plies) {
   Game here = game;
   for (int ply = 0; ply < plies && !here.over(); ++ply) {
-    const auto moves = values_of_moves(tables, walk, here);
-    if (!moves) return Failure(moves.error());
-    const Move best = moves->front().move.move();
+    TRY(const auto moves, values_of_moves(tables, walk, here));
+    const Move best = moves.front().move.move();
     here.play(best);
     walk.play(best);
   }
@@ -136,15 +136,13 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
                  probed.value.plies + 1);
   walk.begin(*board->position);
   if (wishes.moves) {
-    auto moves = values_of_moves(*tables, walk, game);
-    if (!moves) return Failure(moves.error());
-    probed.moves = std::move(*moves);
+    TRY(auto moves, values_of_moves(*tables, walk, game));
+    probed.moves = std::move(moves);
   }
   if (!value) return Failure(value.error());
   if (wishes.line) {
-    auto line = line_of(*tables, walk, game, value->plies);
-    if (!line) return Failure(line.error());
-    probed.line = std::move(*line);
+    TRY(auto line, line_of(*tables, walk, game, value->plies));
+    probed.line = std::move(line);
   }
   return probed;
 }

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
@@ -28,9 +29,8 @@ Error no_tables_for(std::string_view variant) {
 Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
   const camelot::Variant* const found = camelot::find_variant(variant);
   if (found == nullptr || !can_have_tables(*found)) return Failure(no_tables_for(variant));
-  const auto rule_set = camelot::parse_rule_set(rules);
-  if (!rule_set) return Failure(rule_set.error());
-  return camelot::RulesBase(*found, *rule_set);
+  TRY(const auto rule_set, camelot::parse_rule_set(rules));
+  return camelot::RulesBase(*found, rule_set);
 }
 
 }  // namespace camlann

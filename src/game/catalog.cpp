@@ -12,6 +12,7 @@
 
 #include "base/cpu.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/game_of.hpp"
 #include "game/shipped_variants.hpp"
@@ -114,14 +115,12 @@ auto with_family(const VariantInfo& info, Registers registers, With with) {
 
 template <class Family>
 Result<Game> start(const Family& family, std::string_view rules_text, std::string_view fen) {
-  const auto rules = family.rules(rules_text);
-  if (!rules) return Failure(rules.error());
-  if (fen.empty()) return family.game(*rules, nullptr);
-  const Result<ReadSetup> read = family.read(fen, *rules);
-  if (!read) return Failure(read.error());
-  const std::vector<SetupFault> faults = family.faults(read->setup, *rules);
-  if (!faults.empty()) return Failure(error_of(faults.front(), *read));
-  return family.game(*rules, &read->setup);
+  TRY(const auto rules, family.rules(rules_text));
+  if (fen.empty()) return family.game(rules, nullptr);
+  TRY(const auto read, family.read(fen, rules));
+  const std::vector<SetupFault> faults = family.faults(read.setup, rules);
+  if (!faults.empty()) return Failure(error_of(faults.front(), read));
+  return family.game(rules, &read.setup);
 }
 
 }  // namespace
@@ -204,21 +203,18 @@ Result<Game> make_game(std::string_view variant, std::string_view rules, std::st
 
 Result<Setup> read_setup(const VariantInfo& variant, std::string_view fen) {
   return with_family(variant, Registers::best, [&](const auto& family) -> Result<Setup> {
-    const auto rules = family.rules({});
-    if (!rules) return Failure(rules.error());
-    const Result<ReadSetup> read = family.read(fen, *rules);
-    if (!read) return Failure(read.error());
-    return read->setup;
+    TRY(const auto rules, family.rules({}));
+    TRY(const auto read, family.read(fen, rules));
+    return read.setup;
   });
 }
 
 Result<Judged> judge(const VariantInfo& variant, std::string_view rules_text, const Setup& setup) {
   return with_family(variant, Registers::best, [&](const auto& family) -> Result<Judged> {
-    const auto rules = family.rules(rules_text);
-    if (!rules) return Failure(rules.error());
-    std::vector<SetupFault> faults = family.faults(setup, *rules);
+    TRY(const auto rules, family.rules(rules_text));
+    std::vector<SetupFault> faults = family.faults(setup, rules);
     if (!faults.empty()) return Judged{family.fen(setup), std::move(faults), std::nullopt};
-    Game game = family.game(*rules, &setup);
+    Game game = family.game(rules, &setup);
     std::string fen = game.fen();
     return Judged{std::move(fen), {}, std::move(game)};
   });

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
@@ -98,9 +99,8 @@ Tree::Node Tree::play(Node node, WrittenMove move) {
 }
 
 Result<Tree::Node> Tree::play(Node node, std::string_view text) {
-  auto move = game_at(node).read(text);
-  if (!move) return Failure(move.error());
-  return play(node, std::move(*move));
+  TRY(auto move, game_at(node).read(text));
+  return play(node, std::move(move));
 }
 
 Tree::Node Tree::play(Node node, Move move) {

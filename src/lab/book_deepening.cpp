@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "book/book.hpp"
 #include "book/mirror.hpp"
 #include "engine/analyst.hpp"
@@ -54,16 +55,15 @@ bool is_own_image(const Game& game) {
 
 Result<BookDeepening> BookDeepening::begin(Book book, const BookSearch& search,
                                            const Catalog& known) {
-  auto array = known.make_game(book.variant, book.rules);
-  if (!array) return Failure(array.error());
-  if (array->variant().sides() > 2) {
+  TRY(auto array, known.make_game(book.variant, book.rules));
+  if (array.variant().sides() > 2) {
     return failure(ErrorCode::unknown_name, "opening books are of games with two sides", "variant",
                    "a variant of two players or two teams");
   }
-  book.variant = array->variant().id;
-  book.rules = array->rules();
-  if (auto sound = check(book, known); !sound) return Failure(sound.error());
-  return BookDeepening(std::move(book), search, std::move(*array));
+  book.variant = array.variant().id;
+  book.rules = array.rules();
+  TRY_VOID(check(book, known));
+  return BookDeepening(std::move(book), search, std::move(array));
 }
 
 BookDeepening::BookDeepening(Book book, const BookSearch& search, Game array)

@@ -15,6 +15,7 @@
 
 #include "base/result.hpp"
 #include "base/threads.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "lab/match_statistics.hpp"
@@ -174,18 +175,17 @@ class Match {
 Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                const PlayerMaker& second, const std::atomic<bool>& stop,
                                const MatchWatcher& watcher) {
-  const auto start = options.known->make_game(options.variant, options.rules);
-  if (!start) return Failure(start.error());
-  if (start->over()) {
-    return failure(ErrorCode::game_over, start->verdict_text(), "the start of the game",
+  TRY(const auto start, options.known->make_game(options.variant, options.rules));
+  if (start.over()) {
+    return failure(ErrorCode::game_over, start.verdict_text(), "the start of the game",
                    "rules under which it is not over");
   }
   if (options.book &&
-      (options.book->variant != start->variant().id || options.book->rules != start->rules())) {
+      (options.book->variant != start.variant().id || options.book->rules != start.rules())) {
     return failure(ErrorCode::conflict, "the openings are for another game", "openings",
-                   start->variant().id + " by the rules " + start->rules());
+                   start.variant().id + " by the rules " + start.rules());
   }
-  const Openings openings(*start, options.book, options.opening_plies, options.seed);
+  const Openings openings(start, options.book, options.opening_plies, options.seed);
   if (options.ply_limit <= openings.longest()) {
     return failure(ErrorCode::conflict, "the opening leaves no plies for the players", "ply limit",
                    "more than " + std::to_string(openings.longest()));
@@ -196,11 +196,9 @@ Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& f
   };
   std::vector<Table> tables;
   for (int i = 0; i < std::max(options.threads, 1); ++i) {
-    auto one = first();
-    if (!one) return Failure(one.error());
-    auto other = second();
-    if (!other) return Failure(other.error());
-    tables.push_back({std::move(*one), std::move(*other)});
+    TRY(auto one, first());
+    TRY(auto other, second());
+    tables.push_back({std::move(one), std::move(other)});
   }
   Match match(options, openings, stop, watcher);
   Threads threads;

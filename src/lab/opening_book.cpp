@@ -19,6 +19,7 @@
 #include "base/random.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "engine/analyst.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -143,13 +144,11 @@ Result<OpeningBook> read_opening_book(std::string_view text, const Catalog& know
         return failure(ErrorCode::syntax, "this is not an opening in a book", at(number, begin),
                        "[Variant \"...\"] before the first opening");
       }
-      auto game = array_of(book, known, variant_line, rules_line);
-      if (!game) return Failure(game.error());
-      array = std::move(*game);
+      TRY(auto game, array_of(book, known, variant_line, rules_line));
+      array = std::move(game);
     }
-    auto moves = read_line(line, number, *array);
-    if (!moves) return Failure(moves.error());
-    book.lines.push_back(std::move(*moves));
+    TRY(auto moves, read_line(line, number, *array));
+    book.lines.push_back(std::move(moves));
   }
   if (!array) {
     return failure(ErrorCode::syntax, "there are no openings", at(std::max(number, 1), 0),
@@ -177,11 +176,10 @@ std::string write_opening_book(const OpeningBook& book, std::string_view remark)
 
 Result<OpeningBook> make_opening_book(const BookOptions& options, const std::atomic<bool>& stop,
                                       const std::function<void()>& on_line) {
-  const auto array = options.known->make_game(options.variant, options.rules);
-  if (!array) return Failure(array.error());
-  OpeningBook book{array->variant().id, array->rules(), {}};
+  TRY(const auto array, options.known->make_game(options.variant, options.rules));
+  OpeningBook book{array.variant().id, array.rules(), {}};
   const Score bound =
-      options.bound > 0 ? options.bound : 2 * array->variant().temper.judgement.level;
+      options.bound > 0 ? options.bound : 2 * array.variant().temper.judgement.level;
   Random random(options.seed);
   Judge judge(options.nodes);
   std::set<Shape> shapes;  // judged before
@@ -191,7 +189,7 @@ Result<OpeningBook> make_opening_book(const BookOptions& options, const std::ato
                      "only " + std::to_string(book.lines.size()) + " openings were found", "lines",
                      "fewer, or more plies, or a wider bound");
     }
-    Game game = *array;
+    Game game = array;
     play_random(game, options.plies + static_cast<int>(book.lines.size() % 2), random);
     if (game.over() || !shapes.insert(shape_of(game)).second) continue;
     const Score score = judge.score(game, stop);

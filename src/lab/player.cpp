@@ -14,6 +14,7 @@
 
 #include "base/memory.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/game.hpp"
@@ -170,9 +171,7 @@ Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
   bool complete = false;
   for (std::string_view rest = text; !rest.empty();) {
     const std::size_t comma = std::min(rest.find(','), rest.size());
-    if (auto applied = apply(rest.substr(0, comma), fit, spec, complete); !applied) {
-      return Failure(applied.error());
-    }
+    TRY_VOID(apply(rest.substr(0, comma), fit, spec, complete));
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
   if (complete) return spec;
@@ -214,13 +213,9 @@ class BuiltInPlayer final : public Player {
 Result<PlayerMaker> parse_player(std::string_view text, const Game& game) {
   const auto spec = read_spec(text, game.variant().temper.levels);
   if (!spec) return Failure(spec.error());
-  if (const auto fits = fits_memory(spec->settings.table_bytes, text); !fits) {
-    return Failure(fits.error());
-  }
+  TRY_VOID(fits_memory(spec->settings.table_bytes, text));
   if (!spec->settings.tables.empty()) {
-    if (const auto found = find_tables(game, spec->settings.tables); !found) {
-      return Failure(found.error());
-    }
+    TRY_VOID(find_tables(game, spec->settings.tables));
   }
   return PlayerMaker([spec = *spec]() -> Result<std::unique_ptr<Player>> {
     return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(spec));

@@ -10,6 +10,7 @@
 #include <vector>
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "notation/record.hpp"
 #include "rules/move.hpp"
 
@@ -423,7 +424,7 @@ Result<Record> RecordReader::read_game() {
       break;
     }
   }
-  if (auto read = read_moves(record); !read) return Failure(read.error());
+  TRY_VOID(read_moves(record));
   return record;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "play/absence.hpp"
@@ -41,7 +42,7 @@ Failure not_your_turn(const State& state) {
 
 /// Returns an error unless the game runs and one of these players is to move.
 Result<void> their_turn(const State& state, Who who) {
-  if (auto running = still_running(state); !running) return running;
+  TRY_VOID(still_running(state));
   if (!who.has(state.board.seat())) return not_your_turn(state);
   return {};
 }
@@ -72,7 +73,7 @@ struct Decision {
   const Absence& absence;
 
   Result<Events> operator()(const PlayMove& play) const {
-    if (auto may = may_move(state, play.ply, who); !may) return Failure(may.error());
+    TRY_VOID(may_move(state, play.ply, who));
     if (state.clocks.too_late(arrival)) return time_is_up();
     if (!state.board.is_legal(play.move)) {
       return failure(ErrorCode::illegal_move, "This move is not legal", play.move.notation);
@@ -98,7 +99,7 @@ struct Decision {
   /// Needs the other side's agreement only where people play at separate screens and it has a
   /// person.
   Result<Events> ask_back() const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if (state.terms.rated) return conflict("In a rated game moves are not taken back");
     if (state.terms.counts) return conflict("In a game of a tournament moves are not taken back");
     const int plies = state.plies_to_take_back(who);
@@ -116,7 +117,7 @@ struct Decision {
   }
 
   Result<Events> operator()(AnswerTakeBack answer) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if (!state.asks_back) return conflict("Nobody asks for a take-back");
     const Seat seat = *state.asks_back;
     if (!answer.accept && withdraws(seat)) return Events{TakeBackRefused{seat}};
@@ -128,7 +129,7 @@ struct Decision {
   }
 
   Result<Events> operator()(Resign) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if (state.board.variant().sides() > 2) {
       return conflict("In a game for three nobody can resign, because one of the others would win");
     }
@@ -173,7 +174,7 @@ struct Decision {
   }
 
   Result<Events> operator()(AnswerResign answer) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     const auto own = state.resigning(who);
     const auto asking = own ? giving_up_beside(*own) : std::nullopt;
     if (!asking) return conflict("Your partner does not ask whether to resign");
@@ -183,7 +184,7 @@ struct Decision {
   }
 
   Result<Events> operator()(OfferDraw) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     const auto offering = offering_seat();
     if (!offering) return not_your_turn(state);
     if (state.offer) return conflict("There is already an open draw offer");
@@ -218,7 +219,7 @@ struct Decision {
   }
 
   Result<Events> operator()(AnswerDraw answer) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if (!state.offer) return conflict("There is no open draw offer");
     if (!answer.accept && withdraws(*state.offer)) return Events{DrawRefused{*state.offer}};
     if (!speak_for_the_others(state, *state.offer, who)) {
@@ -231,7 +232,7 @@ struct Decision {
   }
 
   Result<Events> operator()(ClaimDraw) const {
-    if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
+    TRY_VOID(their_turn(state, who));
     if (!state.board.can_claim_draw()) {
       return conflict("You cannot claim a draw now", {},
                       "a position that occurs for the third time");
@@ -240,7 +241,7 @@ struct Decision {
   }
 
   Result<Events> operator()(ClaimWin) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     const auto& time = state.terms.time;
     if (!sit_apart(state.terms.players) || !time || !time->live()) {
       return conflict("The win is claimed only in games between people with live clocks");
@@ -262,12 +263,12 @@ struct Decision {
   }
 
   Result<Events> operator()(CallOff) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     return Events{Ended{Reason::agreement, std::nullopt}};
   }
 
   Result<Events> operator()(Cancel) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if ((who.seats & persons(state.terms.players).seats) == 0) return not_your_turn(state);
     if (state.terms.counts) {
       return conflict("A game of a tournament is not called off", {}, "your resignation");
@@ -279,7 +280,7 @@ struct Decision {
   }
 
   Result<Events> operator()(Rest rest) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     // A leave that began in time is valid, however late its command arrives.
     if (!state.clocks.may_rest(rest.from, rest.until)) {
       return conflict("No clock runs that could stand still");
@@ -288,7 +289,7 @@ struct Decision {
   }
 
   Result<Events> operator()(TimeUp) const {
-    if (auto running = still_running(state); !running) return Failure(running.error());
+    TRY_VOID(still_running(state));
     if (!state.clocks.overdue(arrival.now)) return conflict("There is time left");
     if (!state.begun && !state.terms.counts) {
       return Events{Ended{Reason::cancelled, std::nullopt}};
@@ -302,7 +303,7 @@ struct Decision {
 }  // namespace
 
 Result<void> may_move(const State& state, int ply, Who who) {
-  if (auto turn = their_turn(state, who); !turn) return turn;
+  TRY_VOID(their_turn(state, who));
   const auto plies = state.movers.size();
   if (static_cast<std::size_t>(ply) != plies) {
     return conflict("The game has moved on", "ply", std::to_string(plies));
@@ -321,12 +322,11 @@ Result<std::vector<Event>> decide(const State& state, const Command& command, Wh
 Result<State> rematch(const State& state) {
   if (!state.over()) return conflict("This game is not over yet");
   const Game& board = state.board;
-  auto again = make_game(board.variant(), board.rules(),
-                         board.starts_from_array() ? std::string() : board.start_fen());
-  if (!again) return Failure(again.error());
+  TRY(auto again, make_game(board.variant(), board.rules(),
+                            board.starts_from_array() ? std::string() : board.start_fen()));
   Terms terms = state.terms;
   terms.players = moved_on(state.terms.players);
-  return new_state(std::move(terms), std::move(*again));
+  return new_state(std::move(terms), std::move(again));
 }
 
 }  // namespace camlann::play

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/clock.hpp"
 #include "play/conflict.hpp"
 #include "play/seating.hpp"
@@ -124,7 +125,7 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
   const auto own = seat_of(seats, guest.id);
   const std::ptrdiff_t wanted = seat ? static_cast<std::ptrdiff_t>(index_of(*seat)) : 0;
   if (own != seats.end() && (!seat || own - seats.begin() == wanted)) return invitation;
-  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  TRY_VOID(still_waiting(invitation, now));
   if (!invitation.invited.empty() && guest.id != invitation.invited) {
     return conflict("This invitation is for somebody else");
   }
@@ -138,7 +139,7 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
 }
 
 Result<Invitation> stand_up(Invitation invitation, std::string_view guest, Millis now) {
-  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  TRY_VOID(still_waiting(invitation, now));
   if (invitation.host == guest)
     return conflict("This is your own invitation", {}, "to withdraw it");
   const auto own = seat_of(invitation.seats, guest);
@@ -147,14 +148,14 @@ Result<Invitation> stand_up(Invitation invitation, std::string_view guest, Milli
 }
 
 Result<Invitation> withdraw(Invitation invitation, std::string_view host) {
-  if (auto may = by_host(invitation, host); !may) return Failure(may.error());
+  TRY_VOID(by_host(invitation, host));
   if (invitation.phase == Phase::begun) return conflict("The game has begun");
   invitation.phase = Phase::withdrawn;
   return invitation;
 }
 
 Result<Invitation> decline(Invitation invitation, std::string_view guest, Millis now) {
-  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  TRY_VOID(still_waiting(invitation, now));
   if (invitation.invited.empty() || invitation.invited != guest) {
     return conflict("Only the player who is invited can do this");
   }
@@ -163,8 +164,8 @@ Result<Invitation> decline(Invitation invitation, std::string_view guest, Millis
 }
 
 Result<Invitation> fill(Invitation invitation, std::string_view host, int level, Millis now) {
-  if (auto may = by_host(invitation, host); !may) return Failure(may.error());
-  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  TRY_VOID(by_host(invitation, host));
+  TRY_VOID(still_waiting(invitation, now));
   if (invitation.rated) {
     return conflict("A rated game is played by people alone", {}, "a casual game");
   }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/clock.hpp"
 #include "play/conflict.hpp"
 
@@ -46,7 +47,7 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
         "its end first");
   }
   wish.from = std::max(wish.from, now);
-  if (auto fits = check(wish, now); !fits) return Failure(fits.error());
+  TRY_VOID(check(wish, now));
   const auto left = leave_left(taken, now);
   if (wish.until - wish.from > left) {
     return conflict("You have not as many days of leave left", "until",

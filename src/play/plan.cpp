@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -42,9 +43,8 @@ struct Planting {
     bool own = false;
     for (const auto& text : line) {
       own = who.has(board.seat());
-      auto grown = grow(*next, board, text, own);
-      if (!grown) return Failure(grown.error());
-      next = &(*grown)->next;
+      TRY(auto grown, grow(*next, board, text, own));
+      next = &grown->next;
     }
     if (own) return {};
     return wrong("This line of the plan has no answer of yours at its end",
@@ -56,10 +56,9 @@ struct Planting {
   Result<Planned*> grow(std::vector<Planned>& among, Game& board, const std::string& text,
                         bool own) {
     if (board.over()) return wrong("The game would be over before this move", text, "no move");
-    auto move = board.read(text);
-    if (!move) return Failure(move.error());
+    TRY(auto move, board.read(text));
     auto found = std::find_if(among.begin(), among.end(),
-                              [&](const Planned& one) { return one.move.move() == move->move(); });
+                              [&](const Planned& one) { return one.move.move() == move.move(); });
     if (found == among.end()) {
       if (own && !among.empty()) {
         return wrong("The plan has two answers to the same moves", text,
@@ -69,9 +68,9 @@ struct Planting {
         return failure(ErrorCode::syntax, "This plan is too large", "lines",
                        "at most " + std::to_string(most_planned) + " moves");
       }
-      found = among.insert(among.end(), Planned{*move, {}});
+      found = among.insert(among.end(), Planned{move, {}});
     }
-    board.play(std::move(*move));
+    board.play(std::move(move));
     return &*found;
   }
 };
@@ -112,7 +111,7 @@ Result<void> may_plan(const State& state, int ply, Who who) {
 Result<Plan> read_plan(const State& state, Who who, const std::vector<PlanLine>& lines) {
   Planting planting{state, who};
   for (const auto& line : lines) {
-    if (auto added = planting.add(line); !added) return Failure(added.error());
+    TRY_VOID(planting.add(line));
   }
   return std::move(planting.plan);
 }

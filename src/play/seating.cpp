@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
@@ -98,9 +99,8 @@ Result<Seating> seat_players(const VariantInfo& variant, const SeatWish& wish, S
     seating.players = by_opponent(letters, wish, seating.colour);
     return seating;
   }
-  auto players = by_seat(letters, wish);
-  if (!players) return Failure(players.error());
-  seating.players = std::move(*players);
+  TRY(auto players, by_seat(letters, wish));
+  seating.players = std::move(players);
   const auto person =
       std::find_if(seating.players.begin(), seating.players.end(), std::mem_fn(&Player::person));
   seating.colour = static_cast<Seat>(person - seating.players.begin());

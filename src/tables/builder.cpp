@@ -21,6 +21,7 @@
 
 #include "base/memory.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
@@ -69,11 +70,9 @@ class Builder {
         folder_(order.folder / folder_of(rules)) {}
 
   Result<void> run(const std::function<void(const BuildStep&)>& done) {
-    if (const auto fits = check_size(); !fits) return fits;
+    TRY_VOID(check_size());
     std::optional<FolderLock> lock;
-    if (const auto agreed = agree(team_.leads() ? take_folder(lock) : Result<void>()); !agreed) {
-      return agreed;
-    }
+    TRY_VOID(agree(team_.leads() ? take_folder(lock) : Result<void>()));
     const std::vector<TableId> ids = order_.only
                                          ? table_ids(geometry_, *order_.only, order_.castle_moves)
                                          : table_ids(geometry_, order_.pieces);
@@ -85,7 +84,7 @@ class Builder {
       const bool missing = !header && header.error().code == ErrorCode::not_found;
       step.was_there = team_.greatest(missing ? 1 : 0) == 0;
       if (!step.was_there) header = build(ids[i]);
-      if (const auto agreed = agree(header); !agreed) return agreed;
+      TRY_VOID(agree(header));
       if (!team_.leads()) continue;
       step.header = &*header;
       if (!step.was_there) {
@@ -169,16 +168,13 @@ class Builder {
   }
 
   [[nodiscard]] Result<TableHeader> header_of(const TableId& id) const {
-    const auto file = open(id);
-    if (!file) return Failure(file.error());
-    return file->header();
+    TRY(const auto file, open(id));
+    return file.header();
   }
 
   /// Followers get an empty header.
   Result<TableHeader> build(const TableId& id) {
-    if (const auto agreed = agree(load_what_it_rests_on(id)); !agreed) {
-      return Failure(agreed.error());
-    }
+    TRY_VOID(agree(load_what_it_rests_on(id)));
     for (const Material side : id.sides) {
       for (std::uint8_t knights = 0; knights <= side.knights; ++knights) {
         for (std::uint8_t men = 0; men <= side.men; ++men) {
@@ -187,10 +183,8 @@ class Builder {
       }
     }
     Solver solver(pool_, id, solved_, order_.threads, team_);
-    if (const auto agreed = agree(check_memory(solver, id)); !agreed) {
-      return Failure(agreed.error());
-    }
-    if (const auto ok = solver.solve(); !ok) return Failure(ok.error());
+    TRY_VOID(agree(check_memory(solver, id)));
+    TRY_VOID(solver.solve());
     TableHeader header;
     header.variant = geometry_.variant().id;
     header.rules = camelot::to_text(table_rules(geometry_.rules().rule_set(), geometry_.variant()));
@@ -225,11 +219,9 @@ class Builder {
     }
     for (const TableId& one : needed) {
       if (solved_.count(one) > 0) continue;
-      const auto file = open(one);
-      if (!file) return Failure(file.error());
-      auto table = file->load(order_.threads);
-      if (!table) return Failure(table.error());
-      solved_.emplace(one, std::move(*table));
+      TRY(const auto file, open(one));
+      TRY(auto table, file.load(order_.threads));
+      solved_.emplace(one, std::move(table));
     }
     return {};
   }

@@ -8,6 +8,7 @@
 
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "games/camelot/position.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
@@ -33,12 +34,11 @@ Result<std::vector<camelot::Position>> sample_positions(const Tables& tables, st
   std::vector<OpenSection> sections;
   std::uint64_t all = 0;
   for (const TableId& id : tables.there()) {
-    const auto opened = tables.table(id);
-    if (!opened) return Failure(opened.error());
+    TRY(const auto opened, tables.table(id));
     for (std::size_t s = 0; s < static_cast<std::size_t>(id.sections()); ++s) {
-      const std::uint64_t entries = (*opened)->file.header().entries[s];
+      const std::uint64_t entries = opened->file.header().entries[s];
       sections.push_back(
-          {{id, static_cast<int>(s)}, (*opened)->sides[s], (*opened)->sides[1 - s], entries});
+          {{id, static_cast<int>(s)}, opened->sides[s], opened->sides[1 - s], entries});
       all += entries;
     }
   }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tables/compression.hpp"
 #include "tables/directory.hpp"
 #include "tables/material.hpp"
@@ -29,10 +30,9 @@ std::string_view as_text(const std::vector<std::uint8_t>& bytes) {
 }  // namespace
 
 Result<TableFile> TableFile::open(const std::filesystem::path& path) {
-  auto stored = StoredFile::open(path);
-  if (!stored) return Failure(stored.error());
-  TableFile file(std::move(*stored));
-  if (const auto read = file.read_directory(); !read) return Failure(read.error());
+  TRY(auto stored, StoredFile::open(path));
+  TableFile file(std::move(stored));
+  TRY_VOID(file.read_directory());
   return file;
 }
 
@@ -45,13 +45,13 @@ Result<void> TableFile::read_directory() {
   if (bytes() < head_bytes + tail_bytes) return damaged("it is truncated");
   std::string head(head_bytes, '\0');
   std::string tail(tail_bytes, '\0');
-  if (const auto read = stored_.read_at(bytes() - tail_bytes, tail); !read) return read;
-  if (const auto read = stored_.read_at(0, head); !read) return read;
+  TRY_VOID(stored_.read_at(bytes() - tail_bytes, tail));
+  TRY_VOID(stored_.read_at(0, head));
   if (const auto fits = check_head(head); !fits) return damaged(fits.error().what);
   const auto place = read_tail(tail, bytes());
   if (!place) return damaged(place.error().what);
   std::string frame(place->bytes, '\0');
-  if (const auto read = stored_.read_at(place->offset, frame); !read) return read;
+  TRY_VOID(stored_.read_at(place->offset, frame));
   std::vector<std::uint8_t> content;
   if (!decompress(frame, max_directory_bytes, content)) {
     return damaged("the checksum of its directory is wrong");
@@ -73,7 +73,7 @@ Result<void> TableFile::read_block(std::uint64_t block, std::vector<std::uint8_t
                                   static_cast<std::uint64_t>(header_.entry_bytes) -
                               before;
   std::string frame(offsets_[block + 1] - offsets_[block], '\0');
-  if (const auto read = stored_.read_at(offsets_[block], frame); !read) return read;
+  TRY_VOID(stored_.read_at(offsets_[block], frame));
   const std::uint64_t size = std::min<std::uint64_t>(bytes, block_bytes);
   if (!decompress(frame, size, out) || out.size() != size) {
     return damaged("the checksum of block " + std::to_string(block) + " is wrong");

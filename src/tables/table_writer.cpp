@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tables/compression.hpp"
 #include "tables/directory.hpp"
 #include "tables/parallel.hpp"
@@ -149,7 +150,7 @@ Result<TableHeader> write_table(const std::filesystem::path& path, TableHeader h
     blocks.flush();
   }
   blocks.add_directory();
-  if (const auto committed = file.commit(); !committed) return Failure(committed.error());
+  TRY_VOID(file.commit());
   return directory.header;
 }
 

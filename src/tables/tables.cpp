@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
@@ -108,9 +109,7 @@ Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t inde
   const std::lock_guard lock(cached.mutex);
   if (cached.key != key) {
     cached.key = 0;
-    if (const auto read = table.file.read_block(block, cached.entries); !read) {
-      return Failure(read.error());
-    }
+    TRY_VOID(table.file.read_block(block, cached.entries));
     cached.key = key;
   }
   return table.file.entry_in(cached.entries, index);
@@ -127,18 +126,16 @@ std::optional<Value> Tables::value_if_over(const camelot::Position& pos) const {
 Result<Value> Tables::look_up(const Opened& table, int section,
                               const camelot::Position& pos) const {
   const auto us = static_cast<std::size_t>(section);
-  const Result<Entry> found =
-      entry(table, section, index_of(*table.sides[us], *table.sides[1 - us], pos));
-  if (!found) return Failure(found.error());
-  return value_of(*found);
+  TRY(const auto found,
+      entry(table, section, index_of(*table.sides[us], *table.sides[1 - us], pos)));
+  return value_of(found);
 }
 
 Result<Value> Tables::probe(const camelot::Position& pos) const {
   if (const auto over = value_if_over(pos)) return *over;
   const SectionId id = section_of(geometry_, pos);
-  const auto found = table(id.table);
-  if (!found) return Failure(found.error());
-  return look_up(**found, id.section, pos);
+  TRY(const auto found, table(id.table));
+  return look_up(*found, id.section, pos);
 }
 
 std::optional<Value> Tables::find(const camelot::Position& pos) const {

@@ -10,6 +10,7 @@
 #include "base/cpu.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
@@ -79,9 +80,8 @@ class Verifier {
     for (const Move move : moves) {
       camelot::Position after = pos;
       rules.advance(after, move);
-      const auto reply = tables_.probe(after);
-      if (!reply) return Failure(reply.error());
-      best.add_reply(entry_of(*reply));
+      TRY(const auto reply, tables_.probe(after));
+      best.add_reply(entry_of(reply));
     }
     return best.entry();
   }
@@ -100,7 +100,7 @@ Result<void> check_blocks(const TableFile& file) {
   std::vector<std::uint8_t> block;
   const std::uint64_t blocks = file.header().blocks(0) + file.header().blocks(1);
   for (std::uint64_t i = 0; i < blocks; ++i) {
-    if (const auto read = file.read_block(i, block); !read) return read;
+    TRY_VOID(file.read_block(i, block));
   }
   return {};
 }
@@ -108,13 +108,12 @@ Result<void> check_blocks(const TableFile& file) {
 }  // namespace
 
 Result<Verified> verify_table(const Tables& tables, const TableId& id, const VerifyOrder& order) {
-  const auto opened = tables.table(id);
-  if (!opened) return Failure(opened.error());
-  if (const auto whole = check_blocks((*opened)->file); !whole) return Failure(whole.error());
+  TRY(const auto opened, tables.table(id));
+  TRY_VOID(check_blocks(opened->file));
   const camelot::RulesBase& plain = tables.geometry().rules();
   Verified total;
   for (int section = 0; section < id.sections(); ++section) {
-    Verifier verifier(tables, **opened, {id, section});
+    Verifier verifier(tables, *opened, {id, section});
     const bool whole = verifier.entries() <= order.sample;
     const std::uint64_t count = whole ? verifier.entries() : order.sample;
     camelot::with_rules(Registers::best, plain.variant(), plain.rule_set(), [&](const auto& rules) {

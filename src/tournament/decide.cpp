@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
@@ -121,37 +122,34 @@ struct Decision {
       return bad_term("A player needs an id of at most 64 bytes", "player");
     }
     if (state.find(enter.player)) return refused("This player has entered already", enter.player);
-    if (auto may = may_enter(state); !may) return Failure(may.error());
+    TRY_VOID(may_enter(state));
     return Events{Entered{enter.player, enter.rating}};
   }
 
   Result<Events> operator()(const Withdraw& withdraw) const {
-    const auto index = find_entrant(state, withdraw.player);
-    if (!index) return Failure(index.error());
-    if (!state.entrants[*index].here) return refused("This player has left", withdraw.player);
+    TRY(const auto index, find_entrant(state, withdraw.player));
+    if (!state.entrants[index].here) return refused("This player has left", withdraw.player);
     Events events{Left{withdraw.player}};
     for (const Event& event : forfeits(state, withdraw.player)) events.push_back(event);
     return events;
   }
 
   Result<Events> operator()(const Return& back) const {
-    const auto index = find_entrant(state, back.player);
-    if (!index) return Failure(index.error());
-    if (state.entrants[*index].here) return refused("This player has not left", back.player);
+    TRY(const auto index, find_entrant(state, back.player));
+    if (state.entrants[index].here) return refused("This player has not left", back.player);
     if (state.terms.system == System::knockout && !state.rounds.empty()) {
       return refused("In a knock-out nobody can come back", back.player);
     }
-    if (state.terms.system == System::round_robin && !plays_in_round_robin(*index)) {
+    if (state.terms.system == System::round_robin && !plays_in_round_robin(index)) {
       return refused("The tournament has begun", back.player);
     }
     return Events{CameBack{back.player}};
   }
 
   Result<Events> operator()(const AskBye& ask) const {
-    const auto index = find_entrant(state, ask.player);
-    if (!index) return Failure(index.error());
+    TRY(const auto index, find_entrant(state, ask.player));
     if (state.terms.system != System::swiss) return refused("Only a Swiss has byes to ask for");
-    if (state.entrants[*index].asked_bye) {
+    if (state.entrants[index].asked_bye) {
       return refused("This player has asked for a bye before", ask.player);
     }
     if (ask.round <= state.rounds.size()) return refused("This round has been paired", "round");
@@ -162,12 +160,11 @@ struct Decision {
   }
 
   Result<Events> operator()(const PairRound& pair) const {
-    if (auto may = may_pair(state); !may) return Failure(may.error());
+    TRY_VOID(may_pair(state));
     const bool found = state.terms.system == System::swiss && pair.found;
-    auto rounds = found ? next_of_swiss(state, *pair.found) : next_rounds(state);
-    if (!rounds) return Failure(rounds.error());
+    TRY(auto rounds, found ? next_of_swiss(state, *pair.found) : next_rounds(state));
     Events events;
-    for (Round& round : *rounds) {
+    for (Round& round : rounds) {
       forfeit_absent(state, round);
       events.emplace_back(RoundPaired{std::move(round)});
     }
@@ -175,20 +172,18 @@ struct Decision {
   }
 
   Result<Events> operator()(const Report& report) const {
-    const auto pairing = find_pairing(state, report.round, report.board);
-    if (!pairing) return Failure(pairing.error());
+    TRY(const auto pairing, find_pairing(state, report.round, report.board));
     if (report.score == Score::open) return bad_term("A result is needed", "score");
-    if ((*pairing)->score != Score::open) {
+    if (pairing->score != Score::open) {
       return refused("This game has a result; a director can correct it");
     }
     return Events{Scored{report.round, report.board, report.score}};
   }
 
   Result<Events> operator()(const Correct& correct) const {
-    const auto pairing = find_pairing(state, correct.round, correct.board);
-    if (!pairing) return Failure(pairing.error());
-    if ((*pairing)->score == Score::open) return refused("This game has no result yet");
-    if ((*pairing)->score == correct.score) return refused("This game has that result already");
+    TRY(const auto pairing, find_pairing(state, correct.round, correct.board));
+    if (pairing->score == Score::open) return refused("This game has no result yet");
+    if (pairing->score == correct.score) return refused("This game has that result already");
     if (correct.score == Score::open && correct.round != state.rounds.size()) {
       return refused("Only games of the last round can be opened again");
     }
@@ -234,7 +229,7 @@ Result<std::vector<Event>> decide(const State& state, const Command& command) {
 
 Result<SwissTask> what_to_pair(const State& state) {
   if (state.ended) return refused("The tournament is over");
-  if (auto may = may_pair(state); !may) return Failure(may.error());
+  TRY_VOID(may_pair(state));
   return swiss_task(state);
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/event.hpp"
 #include "tournament/standings.hpp"
 
@@ -51,7 +51,7 @@ Divisions cut(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
 }  // namespace
 
 Result<Divisions> first_season(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
-  if (auto fine = check(terms, players); !fine) return Failure(fine.error());
+  TRY_VOID(check(terms, players));
   return cut(terms, players);
 }
 
@@ -79,7 +79,7 @@ Result<Divisions> next_season(const LeagueTerms& terms,
                              }),
               order.end());
   order.insert(order.end(), newcomers.begin(), newcomers.end());
-  if (auto fine = check(terms, order); !fine) return Failure(fine.error());
+  TRY_VOID(check(terms, order));
   return cut(terms, order);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/event.hpp"
 #include "tournament/league.hpp"
 #include "tournament/standings.hpp"
@@ -63,12 +64,11 @@ struct Decision {
   }
   Result<Event> operator()(const BeginSeason&) const {
     if (state.playing) return failure(ErrorCode::conflict, "A season is being played");
-    auto divisions = next_divisions(state, state.divisions);
-    if (!divisions) return Failure(divisions.error());
-    if (divisions->empty() || divisions->front().size() < 2) {
+    TRY(auto divisions, next_divisions(state, state.divisions));
+    if (divisions.empty() || divisions.front().size() < 2) {
       return failure(ErrorCode::conflict, "A season needs two players");
     }
-    return SeasonBegun{std::move(*divisions)};
+    return SeasonBegun{std::move(divisions)};
   }
   Result<Event> operator()(const EndSeason& asked) const {
     if (!state.playing) return failure(ErrorCode::conflict, "No season is being played");
@@ -112,7 +112,7 @@ struct Application {
 }  // namespace
 
 Result<State> new_league(LeagueTerms terms) {
-  if (auto sound = first_season(terms, {}); !sound) return Failure(sound.error());
+  TRY_VOID(first_season(terms, {}));
   State state;
   state.terms = terms;
   return state;

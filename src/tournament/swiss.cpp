@@ -7,6 +7,7 @@
 
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/card.hpp"
 #include "tournament/dutch.hpp"
 #include "tournament/event.hpp"
@@ -78,17 +79,15 @@ Failure no_pairing_left() {
 }
 
 Result<std::vector<Round>> next_of_swiss(const State& state) {
-  const auto task = swiss_task(state);
-  if (!task) return Failure(task.error());
-  const auto pairing = pair_dutch(*task);
+  TRY(const auto task, swiss_task(state));
+  const auto pairing = pair_dutch(task);
   if (!pairing) return no_pairing_left();
   return std::vector{round_of(state, *pairing)};
 }
 
 Result<std::vector<Round>> next_of_swiss(const State& state, const SwissPairing& found) {
-  const auto task = swiss_task(state);
-  if (!task) return Failure(task.error());
-  if (!keeps_rules(*task, found)) {
+  TRY(const auto task, swiss_task(state));
+  if (!keeps_rules(task, found)) {
     return failure(ErrorCode::illegal_move, "This is not a pairing of the next round");
   }
   return std::vector{round_of(state, found)};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -68,7 +69,7 @@ Result<void> fits(const State& state, const RoundPaired& paired) {
   if (!places_fit) return unfit("There is no such place in a knock-out");
   if (state.rounds.size() >= most_waves) return unfit("The tournament has too many rounds");
   for (const PlayerId& player : players) {
-    if (auto there = known(state, player); !there) return there;
+    TRY_VOID(known(state, player));
   }
   std::sort(players.begin(), players.end());
   const auto twice = std::adjacent_find(players.begin(), players.end());
@@ -93,8 +94,7 @@ Result<void> fits(const State& /*state*/, const Ended& /*ended*/) {
 
 Result<State> try_apply(State state, const Event& event) {
   if (state.ended) return unfit("The tournament is over");
-  const auto fine = std::visit([&](const auto& what) { return fits(state, what); }, event);
-  if (!fine) return Failure(fine.error());
+  TRY_VOID(std::visit([&](const auto& what) { return fits(state, what); }, event));
   return apply(std::move(state), event);
 }
 

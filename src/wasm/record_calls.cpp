@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
@@ -36,24 +37,21 @@ Result<Game> played(const Record& record) {
 }
 
 Result<std::vector<message::RecordedGame>> all_of(std::string_view text) {
-  const auto records = read_records(text);
-  if (!records) return Failure(records.error());
+  TRY(const auto records, read_records(text));
   std::vector<message::RecordedGame> games;
-  for (const Record& record : *records) {
-    const auto game = played(record);
-    if (!game) return Failure(game.error());
-    games.push_back(wire::recorded_game(record, *game));
+  for (const Record& record : records) {
+    TRY(const auto game, played(record));
+    games.push_back(wire::recorded_game(record, game));
   }
   return games;
 }
 
 Result<Game> one_of(std::string_view text, int index) {
-  const auto records = read_records(text);
-  if (!records) return Failure(records.error());
-  if (index < 0 || static_cast<std::size_t>(index) >= records->size()) {
-    return Failure(no_record(records->size()));
+  TRY(const auto records, read_records(text));
+  if (index < 0 || static_cast<std::size_t>(index) >= records.size()) {
+    return Failure(no_record(records.size()));
   }
-  return played((*records)[static_cast<std::size_t>(index)]);
+  return played(records[static_cast<std::size_t>(index)]);
 }
 
 /// Headers from JavaScript: one per line, the key before the first space.

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/square_set.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "rules/move.hpp"
 #include "rules/setup.hpp"
@@ -77,17 +78,15 @@ Result<message::JudgedSetup> judge_setup(std::string_view variant_id, std::strin
   auto error = read_men(*variant, men, setup);
   if (!error) error = read_turn(*variant, turn, setup);
   if (error) return Failure(*error);
-  const auto judged = judge(*variant, rules, setup);
-  if (!judged) return Failure(judged.error());
-  return wire::message_of(*judged, *variant);
+  TRY(const auto judged, judge(*variant, rules, setup));
+  return wire::message_of(judged, *variant);
 }
 
 Result<message::Setup> setup_of(std::string_view variant_id, std::string_view fen) {
   const VariantInfo* const variant = known().find(variant_id);
   if (variant == nullptr) return Failure(known().unknown(variant_id));
-  const auto setup = read_setup(*variant, fen);
-  if (!setup) return Failure(setup.error());
-  return wire::message_of(*setup, *variant);
+  TRY(const auto setup, read_setup(*variant, fen));
+  return wire::message_of(setup, *variant);
 }
 
 }  // namespace

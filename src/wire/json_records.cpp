@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "notation/record.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/write.hpp"
@@ -70,7 +71,7 @@ Result<Record> read_record(JsonValue game, const std::string& where) {
   }
   Record record;
   if (const auto tags = game.member("tags"); tags && tags->is_object()) {
-    if (auto read = read_tags(record, *tags, where); !read) return Failure(read.error());
+    TRY_VOID(read_tags(record, *tags, where));
   }
   for (const auto& [member, key] :
        {std::pair{"variant", "Variant"}, {"rules", "Rules"}, {"start", "FEN"}}) {
@@ -78,11 +79,10 @@ Result<Record> read_record(JsonValue game, const std::string& where) {
     if (!text.empty()) record.set(key, text);
   }
   for (std::size_t i = 0; i < moves->size(); ++i) {
-    auto text = move_text(moves->item(i), where);
-    if (!text) return Failure(text.error());
-    record.moves.push_back(RecordMove{std::move(*text), 0, 0, {}, {}});
+    TRY(auto text, move_text(moves->item(i), where));
+    record.moves.push_back(RecordMove{std::move(text), 0, 0, {}, {}});
   }
-  if (auto read = read_result(record, game, where); !read) return Failure(read.error());
+  TRY_VOID(read_result(record, game, where));
   return record;
 }
 
@@ -112,9 +112,8 @@ Result<std::vector<Record>> records_from_json(std::string_view text) {
     const JsonValue root = document->root();
     if (root.member("licence") && !root.member("moves")) continue;  // the head of an archive
     for (std::size_t i = 0; i < (root.is_list() ? root.size() : 1); ++i) {
-      auto record = read_record(root.is_list() ? root.item(i) : root, where);
-      if (!record) return Failure(record.error());
-      records.push_back(std::move(*record));
+      TRY(auto record, read_record(root.is_list() ? root.item(i) : root, where));
+      records.push_back(std::move(record));
     }
   }
 }

@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/refusal.hpp"
@@ -150,9 +151,8 @@ std::optional<Refusal> Family::why_not(const Rules& rules, const Position& pos,
 
 Result<WrittenMove> Family::read(const Rules& rules, const Position& pos, std::string_view text,
                                  Reading reading) {
-  const auto move = read_move(text, rules, pos, reading);
-  if (!move) return Failure(move.error());
-  return write(rules, pos, *move);
+  TRY(const auto move, read_move(text, rules, pos, reading));
+  return write(rules, pos, move);
 }
 
 std::string Family::verdict_text(const Rules& /*rules*/, const Position& pos,

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camblam/check.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
@@ -165,11 +166,10 @@ FenPosition position_of(const Setup& setup) {
 }
 
 Result<FenPosition> parse_fen(std::string_view text, const RuleSet& rules) {
-  const Result<ReadSetup> read = read_setup(text);
-  if (!read) return Failure(read.error());
-  const std::vector<SetupFault> faults = faults_of(read->setup, rules);
-  if (!faults.empty()) return Failure(error_of(faults.front(), *read));
-  return position_of(read->setup);
+  TRY(const auto read, read_setup(text));
+  const std::vector<SetupFault> faults = faults_of(read.setup, rules);
+  if (!faults.empty()) return Failure(error_of(faults.front(), read));
+  return position_of(read.setup);
 }
 
 std::string to_fen(const FenPosition& fen) {

@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/refusal.hpp"
 #include "games/camblam/rules.hpp"
@@ -211,9 +212,8 @@ class MoveReader {
 
 Result<Move> read_move(std::string_view text, const Rules& rules, const Position& pos,
                        Reading reading) {
-  const Result<Written> written = Parser(text, reading).read();
-  if (!written) return Failure(written.error());
-  return MoveReader(*written, rules, pos).read(reading);
+  TRY(const auto written, Parser(text, reading).read());
+  return MoveReader(written, rules, pos).read(reading);
 }
 
 }  // namespace camlann::camblam

@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "base/try.hpp"
 #include "games/camelot/definition.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -259,10 +260,9 @@ Result<std::shared_ptr<const Definition>> build(const Draft& draft) {
   variant.reversed = draft.reversed;
   made->array = draft.base->array;
   if (!draft.ranks.empty()) {
-    const Result<Drawing> drawing = drawn(draft);
-    if (!drawing) return Failure(drawing.error());
-    if (const auto fault = fault_of(*drawing, draft.board_at)) return Failure(*fault);
-    put_board(*made, *drawing);
+    TRY(const auto drawing, drawn(draft));
+    if (const auto fault = fault_of(drawing, draft.board_at)) return Failure(*fault);
+    put_board(*made, drawing);
   }
   tie(*made, draft);
   if (const auto fault = fault_of(*made, draft)) return Failure(*fault);

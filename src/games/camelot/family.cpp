@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "base/try.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/refusal.hpp"
@@ -230,9 +231,8 @@ std::optional<Refusal> Joined::why_not(const RulesBase& rules, const Position& p
 Result<WrittenMove> Joined::read(const RulesBase& rules, const Position& pos, std::string_view text,
                                  Reading reading) {
   const Routes routes(rules, pos);
-  const auto move = read_move(text, routes, reading);
-  if (!move) return Failure(move.error());
-  return written_of(routes, *move);
+  TRY(const auto move, read_move(text, routes, reading));
+  return written_of(routes, move);
 }
 
 std::string Joined::verdict_text(const RulesBase& rules, const Position& pos,

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -262,11 +263,10 @@ FenPosition position_of(const Setup& setup, const Variant& variant) {
 }
 
 Result<FenPosition> parse_fen(std::string_view text, const Variant& variant, const RuleSet& rules) {
-  const Result<ReadSetup> read = read_setup(text, variant, rules);
-  if (!read) return Failure(read.error());
-  const std::vector<SetupFault> faults = faults_of(read->setup, variant, rules);
-  if (!faults.empty()) return Failure(error_of(faults.front(), *read));
-  return position_of(read->setup, variant);
+  TRY(const auto read, read_setup(text, variant, rules));
+  const std::vector<SetupFault> faults = faults_of(read.setup, variant, rules);
+  if (!faults.empty()) return Failure(error_of(faults.front(), read));
+  return position_of(read.setup, variant);
 }
 
 std::string to_fen(const FenPosition& fen, const Variant& variant) {

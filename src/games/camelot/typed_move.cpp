@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
@@ -255,10 +256,9 @@ std::string to_text(const RoutedMove& move, Grid grid) {
 }
 
 Result<RoutedMove> read_move(std::string_view text, const Routes& routes, Reading reading) {
-  const Result<Written> written = parse(text, reading, routes.grid());
-  if (!written) return Failure(written.error());
-  if (written->plants || routes.planting()) return read_plant(*written, routes, reading);
-  return MoveReader(*written, routes).read(reading);
+  TRY(const auto written, parse(text, reading, routes.grid()));
+  if (written.plants || routes.planting()) return read_plant(written, routes, reading);
+  return MoveReader(written, routes).read(reading);
 }
 
 }  // namespace camlann::camelot
