@@ -1,5 +1,5 @@
 // camlann admin: moderates a server, running or not, by writing to its database
-// (server/host/deeds.hpp). A running server sees a change within a second.
+// (server/services/moderation/moderation_actions.hpp). A running server sees a change within a second.
 
 #include <fmt/format.h>
 
@@ -20,11 +20,11 @@
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/server_files.hpp"
-#include "server/clock.hpp"
-#include "server/data_folder.hpp"
-#include "server/host/deeds.hpp"
-#include "server/host/measure.hpp"
-#include "server/host/messages.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/data_folder.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
+#include "server/model/measure.hpp"
+#include "server/messages/host.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/write.hpp"

@@ -20,7 +20,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/server_files.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 #include "server/store/backup.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/write.hpp"

@@ -23,7 +23,7 @@
 #include "engine/analyst.hpp"
 #include "lab/book_deepening.hpp"
 #include "lab/opening_book.hpp"
-#include "server/books.hpp"
+#include "server/services/games/books.hpp"
 #include "wire/write.hpp"
 
 namespace camlann::cli {

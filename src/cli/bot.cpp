@@ -35,7 +35,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/ugi_player.hpp"
 #include "lab/player.hpp"
-#include "server/secret.hpp"
+#include "server/core/secret.hpp"
 #include "wire/messages/account.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/commands.hpp"
-#include "server/data_folder.hpp"
+#include "server/core/data_folder.hpp"
 #include "server/store/copy.hpp"
 
 namespace camlann::cli {

@@ -24,7 +24,7 @@
 #include "cli/progress.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
-#include "server/data_folder.hpp"
+#include "server/core/data_folder.hpp"
 #include "wire/json_records.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/messages_of.hpp"

@@ -6,7 +6,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "cli/command_line.hpp"
-#include "server/data_folder.hpp"
+#include "server/core/data_folder.hpp"
 
 namespace camlann::cli {
 

@@ -7,7 +7,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/dependencies.hpp"
-#include "server/libraries.hpp"
+#include "server/core/libraries.hpp"
 
 namespace camlann::cli {
 namespace {

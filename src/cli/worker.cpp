@@ -1,6 +1,6 @@
-// camlann worker: analyses positions for a server on another machine (server/workers/worker.hpp).
+// camlann worker: analyses positions for a server on another machine (server/cluster/worker.hpp).
 
-#include "server/workers/worker.hpp"
+#include "server/cluster/worker.hpp"
 
 #include <cstddef>
 #include <memory>

@@ -9,12 +9,12 @@
 #include <string>
 #include <system_error>
 
-#include "server/games.hpp"
-#include "server/journal.hpp"
-#include "server/mailbox.hpp"
-#include "server/thinkers.hpp"
-#include "server/vitals.hpp"
-#include "server/workers/queue_thinker.hpp"
+#include "server/cluster/queue_thinker.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/vitals.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/journal.hpp"
+#include "server/services/round/thinkers.hpp"
 
 namespace camlann::server {
 

@@ -1,6 +1,6 @@
 // Bodies of HTTP requests and messages of the socket. The first byte chooses the reader.
 
-#include "server/body.hpp"
+#include "server/messages/requests.hpp"
 
 #include "fuzz/fuzz.hpp"
 

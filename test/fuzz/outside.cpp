@@ -13,20 +13,20 @@
 #include <vector>
 
 #include "fuzz/fuzz.hpp"
-#include "server/accounts/bearer.hpp"
-#include "server/accounts/browser.hpp"
-#include "server/accounts/names.hpp"
-#include "server/body.hpp"
-#include "server/host/ranges.hpp"
-#include "server/host/word_list.hpp"
-#include "server/http.hpp"
-#include "server/mail/address.hpp"
-#include "server/mail/letters.hpp"
+#include "server/core/address_ranges.hpp"
+#include "server/core/base64url.hpp"
+#include "server/core/http.hpp"
+#include "server/core/mail_address.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/requests.hpp"
+#include "server/model/account_names.hpp"
+#include "server/model/player_keys.hpp"
+#include "server/model/word_list.hpp"
 #include "server/net/proxies.hpp"
-#include "server/player_keys.hpp"
-#include "server/push/base64url.hpp"
-#include "server/push/endpoint.hpp"
-#include "server/secret.hpp"
+#include "server/services/accounts/bearer.hpp"
+#include "server/services/accounts/browser.hpp"
+#include "server/services/mail/letters.hpp"
+#include "server/services/push/endpoint.hpp"
 
 using namespace camlann;
 using namespace camlann::server;

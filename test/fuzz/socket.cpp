@@ -11,12 +11,12 @@
 #include <utility>
 
 #include "fuzz/fuzz.hpp"
+#include "server/api/socket_client.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/socket_taker.hpp"
 #include "server/fakes.hpp"
-#include "server/games.hpp"
-#include "server/limits.hpp"
-#include "server/outbox.hpp"
-#include "server/socket_client.hpp"
-#include "server/socket_taker.hpp"
+#include "server/services/games/games.hpp"
 #include "wire/messages/all.hpp"
 #include "wire/read.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/accounts/names.hpp"
+#include "server/model/account_names.hpp"
 
 namespace camlann::server::test {
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "server/accounts/passwords.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/passwords.hpp"
 #include "server/fakes.hpp"
-#include "server/limits.hpp"
 #include "server/store/account_store.hpp"
 
 namespace camlann::server::test {

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "server/account_fakes.hpp"
-#include "server/accounts/browser.hpp"
-#include "server/accounts/names.hpp"
-#include "server/accounts/passwords.hpp"
+#include "server/core/passwords.hpp"
+#include "server/model/account_names.hpp"
+#include "server/services/accounts/browser.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/analysing.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/analysing.hpp"
 
 namespace camlann::server::test {
 namespace {

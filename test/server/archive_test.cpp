@@ -24,15 +24,15 @@
 #include "archive/archive.hpp"
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/accounts/directory.hpp"
-#include "server/archive/keeper.hpp"
-#include "server/archive/questions.hpp"
-#include "server/archive/reader.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 #include "server/games_fixture.hpp"
-#include "server/log.hpp"
-#include "server/published_records.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/archive/keeper.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/archive/questions.hpp"
+#include "server/services/archive/reader.hpp"
 #include "server/store/ended_games.hpp"
-#include "server/vitals.hpp"
 
 namespace camlann::server::test {
 namespace {

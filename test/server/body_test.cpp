@@ -1,5 +1,5 @@
 // Bodies and socket messages as strangers may send them.
-#include "server/body.hpp"
+#include "server/messages/requests.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Chat in games between people: visibility, muting, limits, and restarts.
-#include "server/body.hpp"
-#include "server/messages.hpp"
+#include "server/messages/requests.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,12 +1,12 @@
 // Clubs: joining, directing, visibility for strangers, refusals.
-#include "server/clubs/clubs.hpp"
+#include "server/services/clubs/clubs.hpp"
 
 #include <gtest/gtest.h>
 
 #include "database/database.hpp"
-#include "server/clubs/club.hpp"
+#include "server/model/club.hpp"
 #include "server/games_fixture.hpp"
-#include "server/host/word_list.hpp"
+#include "server/model/word_list.hpp"
 #include "server/store/forget_player.hpp"
 
 namespace camlann::server::test {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <thread>
 
+#include "server/core/play_clock.hpp"
 #include "server/games_fixture.hpp"
-#include "server/play_clock.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/rows.hpp"
 

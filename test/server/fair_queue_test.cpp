@@ -1,5 +1,5 @@
 // Turns by what work costs, without threads or clocks.
-#include "server/fair_queue.hpp"
+#include "server/core/fair_queue.hpp"
 
 #include <gtest/gtest.h>
 

@@ -19,18 +19,18 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/secret.hpp"
 #include "server/fake_clubs.hpp"
 #include "server/fake_leagues.hpp"
 #include "server/fake_tournaments.hpp"
-#include "server/games.hpp"
-#include "server/limits.hpp"
-#include "server/log.hpp"
-#include "server/player_keys.hpp"
-#include "server/secret.hpp"
+#include "server/model/player_keys.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/thinkers.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/people.hpp"
 #include "server/store/store.hpp"
-#include "server/thinkers.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {

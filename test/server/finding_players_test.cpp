@@ -1,6 +1,6 @@
 // Searching players by name, and the page of an account before its first game.
 #include "server/browser_fixture.hpp"
-#include "server/host/measure.hpp"
+#include "server/model/measure.hpp"
 
 namespace camlann::server::test {
 namespace {

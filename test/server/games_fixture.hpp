@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "server/fakes.hpp"
-#include "server/games.hpp"
+#include "server/services/games/games.hpp"
 #include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 

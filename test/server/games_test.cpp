@@ -1,6 +1,6 @@
 // Games over both stores: creating, moving, repeating, rights, watching, failing.
 #include "server/games_fixture.hpp"
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 
 namespace camlann::server::test {
 namespace {

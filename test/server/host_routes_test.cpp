@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/browser_fixture.hpp"
-#include "server/host/deeds.hpp"
+#include "server/services/moderation/deeds.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "server/host/deeds.hpp"
-#include "server/host/order.hpp"
-#include "server/host/ranges.hpp"
-#include "server/host/word_list.hpp"
+#include "server/core/address_ranges.hpp"
 #include "server/host_fixture.hpp"
+#include "server/model/word_list.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/moderation/deeds.hpp"
 #include "server/test_postgres.hpp"
 #include "support/files.hpp"
 

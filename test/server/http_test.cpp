@@ -1,13 +1,13 @@
 // Addresses, cookies, origins, names, times, log lines: the small readers and writers.
-#include "server/http.hpp"
+#include "server/core/http.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "server/clock.hpp"
-#include "server/log.hpp"
-#include "server/secret.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/log.hpp"
+#include "server/core/secret.hpp"
 
 namespace camlann::server {
 namespace {

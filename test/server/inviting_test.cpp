@@ -1,5 +1,5 @@
 // Games between people at separate screens: invitations, permitted actions, watching.
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

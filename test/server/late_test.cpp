@@ -1,15 +1,15 @@
 // Games with a delay for watchers: every way of reading one is delayed for watchers, and current
 // for players. The real store, because lists are read from it.
-#include "server/late.hpp"
+#include "server/model/late.hpp"
 
 #include <array>
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
-#include "server/tournaments/tournaments.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 
 namespace camlann::server::test {
 namespace {

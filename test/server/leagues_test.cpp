@@ -1,5 +1,5 @@
 // Leagues on the server: seasons and their divisions, rights, limits, restarts, failures.
-#include "server/leagues/leagues.hpp"
+#include "server/services/leagues/leagues.hpp"
 
 #include <gtest/gtest.h>
 

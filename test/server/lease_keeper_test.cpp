@@ -1,5 +1,5 @@
 // A server's decisions about the lease when it, or the server that has it, cannot be reached.
-#include "server/servers/lease_keeper.hpp"
+#include "server/cluster/lease_keeper.hpp"
 
 #include <gtest/gtest.h>
 

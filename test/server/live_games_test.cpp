@@ -1,5 +1,5 @@
 // The public list of live games: its entries, their details, and their duration.
-#include "server/pairing/pool.hpp"
+#include "server/model/seek.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

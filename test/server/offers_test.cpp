@@ -1,5 +1,5 @@
 // Offers between people at separate screens, as requests: the answer to each player, and restarts.
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,7 +1,7 @@
 // Long polling for "it is your turn".
-#include "server/own_turns.hpp"
+#include "server/model/own_turns.hpp"
 
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,12 +1,12 @@
 // Hashes by the examples of their standards, and what a key and its seal are worth.
-#include "server/player_keys.hpp"
+#include "server/model/player_keys.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "server/core/sha256.hpp"
 #include "server/fakes.hpp"
-#include "server/sha256.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -10,8 +10,8 @@
 
 #include "base/random.hpp"
 #include "server/client.hpp"
+#include "server/core/limits.hpp"
 #include "server/fakes.hpp"
-#include "server/limits.hpp"
 #include "server/program_fixture.hpp"
 #include "support/data.hpp"
 

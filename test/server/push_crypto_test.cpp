@@ -4,11 +4,11 @@
 #include <optional>
 #include <string>
 
+#include "server/core/base64url.hpp"
+#include "server/core/p256.hpp"
+#include "server/core/push_encryption.hpp"
 #include "server/fakes.hpp"
-#include "server/push/base64url.hpp"
-#include "server/push/encryption.hpp"
-#include "server/push/p256.hpp"
-#include "server/push/vapid.hpp"
+#include "server/services/push/vapid.hpp"
 
 namespace camlann::server::test {
 namespace {

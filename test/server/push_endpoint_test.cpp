@@ -6,7 +6,7 @@
 
 #include <cstring>
 
-#include "server/push/endpoint.hpp"
+#include "server/services/push/endpoint.hpp"
 
 namespace camlann::server::test {
 namespace {

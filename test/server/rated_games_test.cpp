@@ -6,9 +6,9 @@
 #include "database/database.hpp"
 #include "rating/game.hpp"
 #include "server/games_fixture.hpp"
-#include "server/messages.hpp"
-#include "server/ratings/messages.hpp"
-#include "server/ratings/profile.hpp"
+#include "server/messages/game.hpp"
+#include "server/messages/people.hpp"
+#include "server/model/profile.hpp"
 #include "server/store/forget_player.hpp"
 
 namespace camlann::server::test {

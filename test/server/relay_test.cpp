@@ -1,6 +1,6 @@
 // Sockets held by other servers, over a bus that loses, duplicates and reorders a tenth of all
 // messages: their clients receive the same as local clients.
-#include "server/servers/relay.hpp"
+#include "server/cluster/relay.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -18,9 +18,9 @@
 
 #include "game/catalog.hpp"
 #include "server/fakes.hpp"
-#include "server/servers/far_sockets.hpp"
-#include "server/servers/sealed_bus.hpp"
-#include "server/socket_client.hpp"
+#include "server/cluster/far_sockets.hpp"
+#include "server/cluster/sealed_bus.hpp"
+#include "server/api/socket_client.hpp"
 #include "support/lossy_bus.hpp"
 
 namespace camlann::server::test {

@@ -11,7 +11,7 @@
 #include "play/command.hpp"
 #include "play/invitation.hpp"
 #include "server/fakes.hpp"
-#include "server/invitation.hpp"
+#include "server/model/invitation.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/database_account_store.hpp"
 #include "server/store/database_store.hpp"

@@ -1,5 +1,5 @@
 // Accepted and closed connections when the server is full.
-#include "server/net/room.hpp"
+#include "server/net/connection_limiter.hpp"
 
 #include <gtest/gtest.h>
 

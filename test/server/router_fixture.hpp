@@ -12,13 +12,13 @@
 #include <utility>
 
 #include "server/account_fakes.hpp"
-#include "server/accounts/accounts.hpp"
-#include "server/accounts/directory.hpp"
-#include "server/accounts/visitors.hpp"
+#include "server/api/router.hpp"
 #include "server/fakes.hpp"
-#include "server/host/desk.hpp"
 #include "server/host_fixture.hpp"
-#include "server/router.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/moderation/desk.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {

@@ -1,5 +1,5 @@
 // The browser's files other than the interface: pages, their headers, and the entry of a game.
-#include "server/gzip.hpp"
+#include "server/core/gzip.hpp"
 #include "server/router_fixture.hpp"
 
 namespace camlann::server::test {

@@ -17,11 +17,11 @@
 #include <utility>
 #include <vector>
 
+#include "server/api/socket_client.hpp"
+#include "server/core/outbox.hpp"
 #include "server/fakes.hpp"
-#include "server/games.hpp"
-#include "server/kept_game.hpp"
-#include "server/outbox.hpp"
-#include "server/socket_client.hpp"
+#include "server/model/kept_game.hpp"
+#include "server/services/games/games.hpp"
 #include "server/store/database_store.hpp"
 
 namespace camlann::server::test {

@@ -9,7 +9,7 @@
 #include <random>
 #include <string>
 
-#include "server/fair_queue.hpp"
+#include "server/core/fair_queue.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Games of three and four: seating, turns, resigning, agreement on a draw.
 #include "server/games_fixture.hpp"
-#include "server/messages.hpp"
-#include "server/thinkers.hpp"
+#include "server/messages/game.hpp"
+#include "server/services/round/thinkers.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -1,8 +1,8 @@
 // Pairing of seeks, and blocked opponents, over both stores.
 #include "server/games_fixture.hpp"
-#include "server/messages.hpp"
-#include "server/pairing/messages.hpp"
-#include "server/pairing/pool.hpp"
+#include "server/messages/game.hpp"
+#include "server/messages/seeks.hpp"
+#include "server/services/games/pool.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -1,5 +1,5 @@
 // The socket's conversation without a network.
-#include "server/socket_client.hpp"
+#include "server/api/socket_client.hpp"
 
 #include <gtest/gtest.h>
 

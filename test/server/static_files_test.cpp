@@ -1,13 +1,13 @@
 // The page's files: what is served, as what, how long it may be kept, and packed how.
-#include "server/static_files.hpp"
+#include "server/api/static_files.hpp"
 
 #include <gtest/gtest.h>
 
 #include <boost/beast/zlib/inflate_stream.hpp>
 #include <filesystem>
 
+#include "server/core/gzip.hpp"
 #include "server/fakes.hpp"
-#include "server/gzip.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -9,15 +9,15 @@
 #include <thread>
 
 #include "database/database.hpp"
+#include "server/core/vitals.hpp"
 #include "server/fakes.hpp"
-#include "server/game_state.hpp"
 #include "server/games_fixture.hpp"
+#include "server/model/game_state.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/database_store.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
-#include "server/vitals.hpp"
 
 namespace camlann::server::test {
 namespace {

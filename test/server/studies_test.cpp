@@ -1,6 +1,6 @@
 // Studies on the server: permissions, stale changes that have no effect, chapters that are
 // replayable games, and limits.
-#include "server/studies/studies.hpp"
+#include "server/services/studies/studies.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@
 #include "game/catalog.hpp"
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
-#include "server/host/word_list.hpp"
+#include "server/model/word_list.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/study_store.hpp"
 

@@ -1,8 +1,8 @@
 // Perfect values over HTTP, from tables of Camette with up to three pieces that are built here. The
 // values themselves are proved in test/tables.
-#include "server/table_reader.hpp"
-#include "server/host/desk.hpp"
+#include "server/api/table_reader.hpp"
 #include "server/host_fixture.hpp"
+#include "server/services/moderation/desk.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,11 +11,11 @@
 
 #include "engine/tables_rules.hpp"
 #include "server/account_fakes.hpp"
-#include "server/accounts/accounts.hpp"
-#include "server/accounts/directory.hpp"
-#include "server/accounts/visitors.hpp"
+#include "server/api/router.hpp"
 #include "server/fakes.hpp"
-#include "server/router.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/visitors.hpp"
 #include "tables/builder.hpp"
 
 namespace camlann::server::test {

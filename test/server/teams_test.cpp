@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "server/messages.hpp"
+#include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,5 +1,5 @@
 // The thoughts of the server's workers.
-#include "server/thinkers.hpp"
+#include "server/services/round/thinkers.hpp"
 
 #include <gtest/gtest.h>
 

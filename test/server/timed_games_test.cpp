@@ -7,7 +7,7 @@
 #include <string>
 
 #include "play/clock.hpp"
-#include "server/deadlines.hpp"
+#include "server/core/deadlines.hpp"
 #include "server/games_fixture.hpp"
 
 namespace camlann::server::test {

@@ -1,4 +1,4 @@
-#include "server/token_bucket.hpp"
+#include "server/core/token_bucket.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "server/accounts/bearer.hpp"
-#include "server/host/deeds.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/accounts/bearer.hpp"
+#include "server/services/moderation/deeds.hpp"
 
 namespace camlann::server::test {
 namespace {

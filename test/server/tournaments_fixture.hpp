@@ -10,7 +10,7 @@
 
 #include "base/random.hpp"
 #include "server/games_fixture.hpp"
-#include "server/tournaments/tournaments.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 #include "tournament/event.hpp"
 
 namespace camlann::server::test {

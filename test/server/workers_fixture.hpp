@@ -20,12 +20,12 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
+#include "server/cluster/queue_thinker.hpp"
+#include "server/services/round/thinkers.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/open_database.hpp"
 #include "server/store/thought_queue.hpp"
 #include "server/test_postgres.hpp"
-#include "server/thinkers.hpp"
-#include "server/workers/queue_thinker.hpp"
 #include "tournament/dutch.hpp"
 
 namespace camlann::server::test {

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "server/cluster/job.hpp"
+#include "server/services/round/thinkers.hpp"
 #include "server/store/thought_queue.hpp"
-#include "server/thinkers.hpp"
-#include "server/workers/job.hpp"
 #include "server/workers_fixture.hpp"
 #include "tournament/dutch.hpp"
 

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "base/result.hpp"
-#include "server/games.hpp"
-#include "server/outbox.hpp"
+#include "server/core/outbox.hpp"
+#include "server/services/games/games.hpp"
 #include "simulation/site.hpp"
 #include "simulation/world.hpp"
 

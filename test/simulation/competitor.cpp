@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "play/clock.hpp"
-#include "server/fair_queue.hpp"
+#include "server/core/fair_queue.hpp"
 #include "tournament/event.hpp"
 
 namespace camlann::server::simulation {

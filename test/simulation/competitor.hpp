@@ -8,9 +8,9 @@
 #include <memory>
 #include <string>
 
-#include "server/games.hpp"
-#include "server/outbox.hpp"
-#include "server/tournaments/tournaments.hpp"
+#include "server/core/outbox.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 #include "simulation/client.hpp"
 #include "simulation/page.hpp"
 #include "simulation/site.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "server/servers/lease_keeper.hpp"
+#include "server/cluster/lease_keeper.hpp"
 #include "simulation/lease_row.hpp"
 #include "simulation/told.hpp"
 #include "simulation/world.hpp"

@@ -13,7 +13,7 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
-#include "server/kept_game.hpp"
+#include "server/model/kept_game.hpp"
 #include "server/store/database_store.hpp"
 #include "server/store/game_check.hpp"
 #include "simulation/rating_history.hpp"

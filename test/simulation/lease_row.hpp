@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "server/servers/lease_keeper.hpp"
+#include "server/cluster/lease_keeper.hpp"
 #include "server/store/lease_table.hpp"
 #include "simulation/told.hpp"
 #include "simulation/world.hpp"

@@ -4,10 +4,10 @@
 #include <string>
 #include <utility>
 
-#include "server/accounts/directory.hpp"
-#include "server/fair_queue.hpp"
-#include "server/http.hpp"
-#include "server/socket_client.hpp"
+#include "server/api/socket_client.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/http.hpp"
+#include "server/services/accounts/directory.hpp"
 
 namespace camlann::server::simulation {
 

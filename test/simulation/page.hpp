@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "server/outbox.hpp"
+#include "server/core/outbox.hpp"
 #include "simulation/machine.hpp"
 #include "simulation/site.hpp"
 #include "simulation/world.hpp"

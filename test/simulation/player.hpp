@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "server/games.hpp"
+#include "server/services/games/games.hpp"
 #include "simulation/client.hpp"
 #include "simulation/competitor.hpp"
 #include "simulation/site.hpp"

@@ -11,7 +11,7 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
-#include "server/ratings/finished_game.hpp"
+#include "server/model/finished_game.hpp"
 
 namespace camlann::server::simulation {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "database/database.hpp"
-#include "server/kept_game.hpp"
+#include "server/model/kept_game.hpp"
 #include "simulation/history.hpp"
 
 namespace camlann::server::simulation {

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "server/limits.hpp"
+#include "server/core/limits.hpp"
 #include "server/store/database_store.hpp"
 
 namespace camlann::server::simulation {

@@ -9,8 +9,8 @@
 #include <string>
 
 #include "database/address.hpp"
-#include "server/games.hpp"
-#include "server/thinkers.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/thinkers.hpp"
 #include "simulation/flaky_store.hpp"
 #include "simulation/world.hpp"
 

@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
 
 namespace camlann::server::simulation {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "database/address.hpp"
-#include "server/kept_game.hpp"
+#include "server/model/kept_game.hpp"
 #include "simulation/history.hpp"
 #include "simulation/told.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "bus/conversation.hpp"
-#include "server/sha256.hpp"
+#include "server/core/sha256.hpp"
 
 namespace camlann::server::simulation {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "bus/bus.hpp"
-#include "server/token_bucket.hpp"
+#include "server/core/token_bucket.hpp"
 #include "simulation/world.hpp"
 
 namespace camlann::server::simulation {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 
 namespace camlann::server::simulation {
 

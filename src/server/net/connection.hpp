@@ -13,9 +13,9 @@
 #include <string>
 #include <string_view>
 
-#include "server/accounts/directory.hpp"
-#include "server/net/room.hpp"
+#include "server/net/connection_limiter.hpp"
 #include "server/net/socket.hpp"
+#include "server/services/accounts/directory.hpp"
 
 namespace camlann::server {
 

@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "server/core/token_bucket.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/network.hpp"
 #include "server/net/socket.hpp"
-#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 

@@ -9,13 +9,13 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "server/log.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/network.hpp"
 #include "server/net/notices.hpp"
 #include "server/net/outgoing.hpp"
 #include "server/net/socket.hpp"
-#include "server/vitals.hpp"
 
 namespace camlann::server {
 

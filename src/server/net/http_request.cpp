@@ -11,7 +11,7 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
-#include "server/http.hpp"
+#include "server/core/http.hpp"
 
 namespace camlann::server {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "server/http.hpp"
+#include "server/core/http.hpp"
 
 namespace camlann::server {
 

@@ -10,15 +10,15 @@
 
 #include "base/result.hpp"
 #include "bus/bus.hpp"
-#include "server/accounts/directory.hpp"
-#include "server/games.hpp"
-#include "server/limits.hpp"
-#include "server/log.hpp"
+#include "server/api/router.hpp"
+#include "server/cluster/tenancy.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 #include "server/net/proxies.hpp"
-#include "server/router.hpp"
-#include "server/servers/tenancy.hpp"
-#include "server/studies/studies.hpp"
-#include "server/vitals.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/studies/studies.hpp"
 
 namespace camlann::server {
 

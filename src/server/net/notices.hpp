@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "server/log.hpp"
-#include "server/vitals.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 
 namespace camlann::server {
 

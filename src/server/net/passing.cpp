@@ -25,16 +25,16 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/http.hpp"
-#include "server/limits.hpp"
+#include "server/api/status_page.hpp"
+#include "server/cluster/tenancy.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/refusals.hpp"
+#include "server/core/vitals.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/proxy_line.hpp"
-#include "server/net/room.hpp"
-#include "server/refusals.hpp"
-#include "server/servers/tenancy.hpp"
-#include "server/status_page.hpp"
-#include "server/vitals.hpp"
+#include "server/net/connection_limiter.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/write.hpp"
 

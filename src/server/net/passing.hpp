@@ -12,11 +12,11 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "server/http.hpp"
-#include "server/limits.hpp"
+#include "server/cluster/tenancy.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/vitals.hpp"
 #include "server/net/connection.hpp"
-#include "server/servers/tenancy.hpp"
-#include "server/vitals.hpp"
 
 namespace camlann::server {
 

@@ -1,4 +1,4 @@
-#include "server/net/room.hpp"
+#include "server/net/connection_limiter.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/token_bucket.hpp"
+#include "server/core/token_bucket.hpp"
 
 namespace camlann::server {
 

@@ -11,8 +11,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/core/token_bucket.hpp"
 #include "server/net/proxies.hpp"
-#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 

@@ -10,12 +10,12 @@
 #include <memory>
 #include <optional>
 
-#include "server/limits.hpp"
+#include "server/cluster/tenancy.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/socket_taker.hpp"
+#include "server/core/token_bucket.hpp"
 #include "server/net/outgoing.hpp"
-#include "server/outbox.hpp"
-#include "server/servers/tenancy.hpp"
-#include "server/socket_taker.hpp"
-#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 

@@ -12,14 +12,14 @@
 #include <tuple>
 #include <utility>
 
-#include "server/games.hpp"
-#include "server/http.hpp"
+#include "server/api/router.hpp"
+#include "server/cluster/far_sockets.hpp"
+#include "server/cluster/tenancy.hpp"
+#include "server/core/http.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/beast_network.hpp"
-#include "server/router.hpp"
-#include "server/servers/far_sockets.hpp"
-#include "server/servers/tenancy.hpp"
-#include "server/studies/studies.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/studies/studies.hpp"
 
 namespace camlann::server {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/accounts/account.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {

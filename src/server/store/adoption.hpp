@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 
 namespace camlann::server {
 

@@ -17,10 +17,10 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "server/core/sync.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
-#include "server/sync.hpp"
 
 namespace camlann::server {
 

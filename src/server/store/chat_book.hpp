@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/chat/chat.hpp"
+#include "server/model/chat.hpp"
 
 namespace camlann::server {
 

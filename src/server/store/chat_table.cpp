@@ -12,7 +12,7 @@
 #include "base/words.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/chat/chat.hpp"
+#include "server/model/chat.hpp"
 #include "wire/messages/chat.hpp"
 
 namespace camlann::server {

@@ -10,7 +10,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/chat/chat.hpp"
+#include "server/model/chat.hpp"
 #include "server/store/chat_book.hpp"
 
 namespace camlann::server {

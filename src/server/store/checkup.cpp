@@ -11,8 +11,8 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/log.hpp"
-#include "server/vitals.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 
 namespace camlann::server {
 

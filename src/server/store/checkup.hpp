@@ -11,8 +11,8 @@
 #include <mutex>
 #include <thread>
 
-#include "server/log.hpp"
-#include "server/vitals.hpp"
+#include "server/core/log.hpp"
+#include "server/core/vitals.hpp"
 
 namespace camlann::server {
 

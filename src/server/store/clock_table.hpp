@@ -6,8 +6,8 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
-#include "server/deadlines.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/deadlines.hpp"
 
 namespace camlann::server {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/clubs/club.hpp"
+#include "server/model/club.hpp"
 
 namespace camlann::server {
 

@@ -10,7 +10,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/clubs/club.hpp"
+#include "server/model/club.hpp"
 
 namespace camlann::server {
 

@@ -8,7 +8,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/clubs/club.hpp"
+#include "server/model/club.hpp"
 #include "server/store/club_store.hpp"
 
 namespace camlann::server {

@@ -5,8 +5,8 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "server/model/competition.hpp"
 #include "server/store/rows.hpp"
-#include "server/tournaments/competition.hpp"
 
 namespace camlann::server {
 

@@ -6,7 +6,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/tournaments/competition.hpp"
+#include "server/model/competition.hpp"
 
 namespace camlann::server {
 

@@ -7,10 +7,10 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
-#include "server/push/base64url.hpp"
-#include "server/push/subscription.hpp"
-#include "server/reminders/wishes.hpp"
+#include "server/core/base64url.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/reminder_wishes.hpp"
+#include "server/model/subscription.hpp"
 #include "server/store/wishes_row.hpp"
 
 namespace camlann::server {

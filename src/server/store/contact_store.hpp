@@ -8,9 +8,9 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/transaction.hpp"
-#include "server/clock.hpp"
-#include "server/push/subscription.hpp"
-#include "server/reminders/wishes.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/reminder_wishes.hpp"
+#include "server/model/subscription.hpp"
 
 namespace camlann::server {
 

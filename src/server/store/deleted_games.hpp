@@ -10,7 +10,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 #include "server/store/private_text_table.hpp"
 
 namespace camlann::server {

@@ -13,8 +13,8 @@
 #include "database/read_all.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
-#include "server/accounts/names.hpp"
-#include "server/game_state.hpp"
+#include "server/model/account_names.hpp"
+#include "server/model/game_state.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/summary_row.hpp"
 

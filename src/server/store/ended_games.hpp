@@ -15,8 +15,8 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
 
 namespace camlann::server {
 

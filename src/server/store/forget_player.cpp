@@ -9,7 +9,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "play/seating.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {

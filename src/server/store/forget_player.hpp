@@ -7,7 +7,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 
 namespace camlann::server {
 

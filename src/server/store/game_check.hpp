@@ -13,7 +13,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
-#include "server/game_state.hpp"
+#include "server/model/game_state.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {

@@ -16,8 +16,8 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/transaction.hpp"
-#include "server/clock.hpp"
-#include "server/host/measure.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/measure.hpp"
 
 namespace camlann::server {
 

@@ -13,8 +13,8 @@
 #include "database/read_all.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
-#include "server/clock.hpp"
-#include "server/invitation.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/invitation.hpp"
 #include "server/store/account_names.hpp"
 #include "server/store/rows.hpp"
 

@@ -11,8 +11,8 @@
 #include "database/database.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
-#include "server/clock.hpp"
-#include "server/invitation.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/invitation.hpp"
 #include "server/store/account_names.hpp"
 
 namespace camlann::server {

@@ -8,8 +8,8 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/player_keys.hpp"
-#include "server/secret.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/player_keys.hpp"
 
 namespace camlann::server {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/leagues/kept_league.hpp"
+#include "server/model/kept_league.hpp"
 
 namespace camlann::server {
 

@@ -12,7 +12,7 @@
 #include "base/words.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/leagues/kept_league.hpp"
+#include "server/model/kept_league.hpp"
 #include "server/store/competition_row.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/league_store.hpp"

@@ -9,7 +9,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/leagues/kept_league.hpp"
+#include "server/model/kept_league.hpp"
 #include "server/store/league_store.hpp"
 
 namespace camlann::server {

@@ -7,8 +7,8 @@
 
 #include "base/result.hpp"
 #include "play/leave.hpp"
-#include "server/clock.hpp"
-#include "server/days/leaves.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/leaves.hpp"
 
 namespace camlann::server {
 

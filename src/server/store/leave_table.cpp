@@ -9,8 +9,8 @@
 #include "database/database.hpp"
 #include "database/read_all.hpp"
 #include "play/leave.hpp"
-#include "server/clock.hpp"
-#include "server/days/leaves.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/leaves.hpp"
 
 namespace camlann::server {
 

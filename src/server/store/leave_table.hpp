@@ -9,8 +9,8 @@
 #include "database/database.hpp"
 #include "database/transaction.hpp"
 #include "play/leave.hpp"
-#include "server/clock.hpp"
-#include "server/days/leaves.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/leaves.hpp"
 #include "server/store/leave_book.hpp"
 
 namespace camlann::server {

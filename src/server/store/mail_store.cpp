@@ -15,9 +15,9 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/clock.hpp"
-#include "server/mail/letter.hpp"
-#include "server/secret.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/letter.hpp"
 
 namespace camlann::server {
 

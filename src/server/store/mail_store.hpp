@@ -11,8 +11,8 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
-#include "server/mail/letter.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/letter.hpp"
 
 namespace camlann::server {
 

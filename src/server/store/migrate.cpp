@@ -8,7 +8,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/secret.hpp"
+#include "server/core/secret.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"

@@ -18,11 +18,11 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/transaction.hpp"
-#include "server/clock.hpp"
-#include "server/push/p256.hpp"
-#include "server/push/subscription.hpp"
-#include "server/reminders/notice.hpp"
-#include "server/reminders/wishes.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/p256.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_wishes.hpp"
+#include "server/model/subscription.hpp"
 
 namespace camlann::server {
 

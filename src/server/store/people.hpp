@@ -11,63 +11,14 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "base/words.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
-#include "server/ratings/finished_game.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/finished_game.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/people.hpp"
 
 namespace camlann::server {
-
-/// A player's rating in one game at one speed.
-struct PlayerRating {
-  std::string variant;
-  rating::Speed speed{};
-  KeptRating kept;
-
-  bool operator==(const PlayerRating&) const = default;
-};
-
-/// The same right after a game.
-struct RatingPoint {
-  std::string variant;
-  rating::Speed speed{};
-  std::string game;
-  Millis at = 0;
-  rating::Glicko after;
-
-  bool operator==(const RatingPoint&) const = default;
-};
-
-/// How many games a player has won, in one variant, or against somebody.
-struct Tally {
-  std::string variant;   // empty: in all
-  std::string opponent;  // empty: against all
-  int won = 0;
-  int drawn = 0;
-  int lost = 0;
-
-  bool operator==(const Tally&) const = default;
-};
-
-/// Who has sat at a table with others.
-struct Seated {
-  std::string name;  // the last one given; empty for none
-  Millis since = 0;  // the first of these games
-
-  bool operator==(const Seated&) const = default;
-};
-
-/// What a player has decided about another.
-enum class Bond : std::uint8_t { follow, block };
-
-struct Leader {
-  std::string player;
-  KeptRating kept;
-
-  bool operator==(const Leader&) const = default;
-};
 
 class People {
  public:
@@ -124,13 +75,3 @@ class People {
 };
 
 }  // namespace camlann::server
-
-namespace camlann {
-
-template <>
-struct Words<server::Bond> {
-  using enum server::Bond;
-  static constexpr Word<server::Bond> table[] = {{follow, "follow"}, {block, "block"}};
-};
-
-}  // namespace camlann

@@ -12,9 +12,9 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
-#include "server/ratings/finished_game.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/finished_game.hpp"
+#include "server/model/game_state.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {

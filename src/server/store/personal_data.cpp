@@ -9,7 +9,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {

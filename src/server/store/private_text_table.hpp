@@ -7,8 +7,8 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/clock.hpp"
-#include "server/days/private_text.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/private_text.hpp"
 
 namespace camlann::server {
 

@@ -13,12 +13,12 @@
 #include "database/database.hpp"
 #include "database/read_all.hpp"
 #include "game/catalog.hpp"
-#include "server/host/word_list.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/study.hpp"
+#include "server/model/study_check.hpp"
+#include "server/model/word_list.hpp"
 #include "server/store/game_check.hpp"
 #include "server/store/tournament_table.hpp"
-#include "server/studies/check.hpp"
-#include "server/studies/study.hpp"
-#include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 

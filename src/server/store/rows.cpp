@@ -19,8 +19,8 @@
 #include "play/state.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
 
 namespace camlann::server {
 

@@ -14,7 +14,7 @@
 #include "play/seating.hpp"
 #include "play/state.hpp"
 #include "rules/verdict.hpp"
-#include "server/game_state.hpp"
+#include "server/model/game_state.hpp"
 
 namespace camlann::server {
 

@@ -13,16 +13,17 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/chat/chat.hpp"
-#include "server/clock.hpp"
-#include "server/clubs/club.hpp"
-#include "server/days/private_text.hpp"
-#include "server/deadlines.hpp"
-#include "server/game_state.hpp"
-#include "server/invitation.hpp"
-#include "server/kept_game.hpp"
-#include "server/leagues/kept_league.hpp"
-#include "server/ratings/finished_game.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/deadlines.hpp"
+#include "server/model/chat.hpp"
+#include "server/model/club.hpp"
+#include "server/model/finished_game.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/invitation.hpp"
+#include "server/model/kept_game.hpp"
+#include "server/model/kept_league.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/private_text.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
@@ -30,7 +31,6 @@
 #include "server/store/leave_book.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
-#include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 

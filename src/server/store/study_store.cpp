@@ -13,7 +13,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "server/studies/study.hpp"
+#include "server/model/study.hpp"
 
 namespace camlann::server {
 

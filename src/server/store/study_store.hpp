@@ -15,7 +15,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/transaction.hpp"
-#include "server/studies/study.hpp"
+#include "server/model/study.hpp"
 
 namespace camlann::server {
 

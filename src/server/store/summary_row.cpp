@@ -14,8 +14,8 @@
 #include "database/read_all.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
-#include "server/clock.hpp"
-#include "server/game_state.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {

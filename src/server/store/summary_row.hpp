@@ -8,7 +8,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/game_state.hpp"
+#include "server/model/game_state.hpp"
 
 namespace camlann::server {
 

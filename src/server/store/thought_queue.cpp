@@ -13,8 +13,8 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
+#include "server/model/thought.hpp"
 #include "server/store/database_time.hpp"
-#include "server/thinkers.hpp"
 
 namespace camlann::server {
 

@@ -13,7 +13,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/thinkers.hpp"
+#include "server/model/thought.hpp"
 
 namespace camlann::server {
 

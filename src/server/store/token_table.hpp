@@ -8,8 +8,8 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/accounts/account.hpp"
-#include "server/clock.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 
 namespace camlann::server {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/game_state.hpp"
-#include "server/tournaments/kept_tournament.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
 
 namespace camlann::server {
 

@@ -9,9 +9,9 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "server/game_state.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
 #include "server/store/tournament_store.hpp"
-#include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 

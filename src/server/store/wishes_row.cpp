@@ -1,7 +1,7 @@
 #include "server/store/wishes_row.hpp"
 
 #include "database/database.hpp"
-#include "server/reminders/wishes.hpp"
+#include "server/model/reminder_wishes.hpp"
 
 namespace camlann::server {
 

@@ -2,7 +2,7 @@
 // A row of `notice_wishes`. Called by the stores that read it.
 
 #include "database/database.hpp"
-#include "server/reminders/wishes.hpp"
+#include "server/model/reminder_wishes.hpp"
 
 namespace camlann::server {
 

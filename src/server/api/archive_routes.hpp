@@ -1,0 +1,45 @@
+#pragma once
+// /api/archive: the archive of games. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/archive/reader.hpp"
+
+namespace camlann::server {
+
+class ArchiveRoutes {
+ public:
+  /// All must outlive it; without a reader there is no archive.
+  ArchiveRoutes(ArchiveReader* reader, const Order& order, const Limits& limits,
+                const SteadyClock& now)
+      : reader_(reader),
+        order_(order),
+        limits_(limits),
+        questions_(limits.archive_questions_per_address, now),
+        upload_calls_(limits.upload_calls_per_address, now) {}
+
+  void handle(const Call& call, std::string_view rest) const;
+
+ private:
+  void search(const Call& call) const;
+  void game(const Call& call, std::string_view number) const;
+  void statistics(const Call& call) const;
+  void openings(const Call& call) const;
+  void download(const Call& call) const;
+  void copy(const Call& call) const;
+  void uploads(const Call& call, std::string_view rest) const;
+  void take(const Call& call) const;
+  [[nodiscard]] bool may_upload(const Call& call) const;
+
+  ArchiveReader* reader_;
+  const Order& order_;
+  const Limits& limits_;
+  mutable AddressBuckets questions_;
+  mutable AddressBuckets upload_calls_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,103 @@
+#include "server/api/call.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/letters.hpp"
+#include "base/result.hpp"
+#include "server/core/http.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/visitors.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+bool is_json(std::string_view content_type) {
+  return same_letters(content_type.substr(0, content_type.find_first_of("; \t")),
+                      "application/json");
+}
+
+}  // namespace
+
+bool Call::pays(AddressBuckets& buckets, std::string_view for_what) const {
+  const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address));
+  if (wait == std::chrono::seconds::zero()) return true;
+  respond(error_response(429,
+                         {ErrorCode::too_many,
+                          "Too many " + std::string(for_what) + " were requested from one address",
+                          {},
+                          "another attempt in " + std::to_string(wait.count()) + " s"},
+                         wait));
+  return false;
+}
+
+bool Call::sends_json(std::string_view allowed, std::string_view method) const {
+  if (request.method != method) {
+    respond(not_allowed(allowed));
+    return false;
+  }
+  if (is_json(request.content_type)) return true;
+  respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON", "Content-Type",
+                               "application/json"}));
+  return false;
+}
+
+bool Call::comes_by_page() const {
+  if (!who.program) return true;
+  respond(error_response(
+      403,
+      {ErrorCode::conflict, "A token cannot change the account", {}, "to sign in on the page"}));
+  return false;
+}
+
+bool set_name(const Call& call, const Visitors& visitors, std::string& wished) {
+  auto name = visitors.name_for(call.who, std::move(wished));
+  if (name) {
+    wished = std::move(*name);
+    return true;
+  }
+  call.respond(error_response(name.error()));
+  return false;
+}
+
+bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
+               std::string_view field) {
+  const auto fits = visitors.directory().order().words()->check_name(text, field);
+  if (!fits) call.respond(error_response(fits.error()));
+  return fits.has_value();
+}
+
+IdAndWhat id_and_what(std::string_view rest) {
+  rest.remove_prefix(1);
+  const auto slash = rest.find('/');
+  if (slash == std::string_view::npos) return {std::string(rest), {}, false};
+  const auto what = rest.substr(slash + 1);
+  return {std::string(rest.substr(0, slash)), std::string(what), what.empty()};
+}
+
+Reply<Message> message_reply(const Call& call, int status) {
+  return [respond = call.respond, status](const Result<Message>& json) {
+    respond(json ? json_response(status, *json) : error_response(json.error()));
+  };
+}
+
+Response not_found(std::string_view path) {
+  return error_response(
+      {ErrorCode::not_found, "There is nothing at this address", std::string(path), {}});
+}
+
+Response not_allowed(std::string_view allowed) {
+  auto response =
+      error_response(405, {ErrorCode::syntax, "This address does not accept this method", "method",
+                           std::string(allowed)});
+  response.headers.emplace_back("Allow", allowed);
+  return response;
+}
+
+}  // namespace camlann::server

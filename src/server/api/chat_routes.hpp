@@ -1,0 +1,36 @@
+#pragma once
+// /api/games/ID/chat and /mute: what is said at a game. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/model/chat.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+class ChatRoutes {
+ public:
+  /// All must outlive it.
+  ChatRoutes(Games& games, const Order& order, const Limits& limits, const SteadyClock& now)
+      : games_(games), order_(order), texts_(limits.texts_per_address, now) {}
+
+  /// `what` is "chat" or "mute".
+  void handle(const Call& call, std::string_view what, const Asker& asker) const;
+
+ private:
+  /// Text of his own, not phrases alone.
+  [[nodiscard]] bool may_write(const Call& call) const;
+  /// Whether the caller may say this; answers the call if not.
+  [[nodiscard]] bool may_say(const Call& call, const Said& said) const;
+
+  Games& games_;
+  const Order& order_;
+  mutable AddressBuckets texts_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,30 @@
+#pragma once
+// /api/games/{id}/plan and /note: what a player keeps for himself about a game. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+class DaysRoutes {
+ public:
+  /// All must outlive it.
+  DaysRoutes(Games& games, const Limits& limits, const SteadyClock& now);
+
+  [[nodiscard]] static bool has(std::string_view what) { return what == "plan" || what == "note"; }
+  void handle(const Call& call, std::string_view what, const Asker& asker) const;
+
+ private:
+  void plan(const Call& call, const Asker& asker) const;
+  void note(const Call& call, const Asker& asker) const;
+
+  Games& games_;
+  mutable AddressBuckets private_texts_;
+};
+
+}  // namespace camlann::server

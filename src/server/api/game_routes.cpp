@@ -1,0 +1,217 @@
+#include "server/api/game_routes.hpp"
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/number.hpp"
+#include "base/result.hpp"
+#include "server/api/call.hpp"
+#include "server/api/days_routes.hpp"
+#include "server/api/invitation_routes.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/messages/game.hpp"
+#include "server/messages/requests.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/own_turns.hpp"
+#include "server/services/accounts/programs.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/games/analysing.hpp"
+#include "server/services/games/computer_turns.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr int max_listed = 200;
+constexpr int default_listed = 100;
+constexpr int max_skipped = 100'000;
+
+/// A number of the query, or the usual one.
+Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
+                       int usual, std::string_view of_what = "games") {
+  const auto text = query_value(target, key);
+  if (text.empty()) return usual;
+  const auto count = read_number<int>(text);
+  if (count && *count >= least && *count <= most) return *count;
+  return failure(ErrorCode::syntax, "This is not a valid number of " + std::string(of_what),
+                 std::string(key), std::to_string(least) + " to " + std::to_string(most));
+}
+
+/// The answer that every change gets: the game, with this status. A move or position that cannot be
+/// read stood in a request that could be: 422.
+Games::ViewReply game_reply(const Respond& respond, int status = 200) {
+  return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
+    if (view) return respond(json_response(status, (*view)->json));
+    const bool unreadable = view.error().code == ErrorCode::syntax;
+    respond(error_response(unreadable ? 422 : status_of(view.error().code), view.error()));
+  };
+}
+
+/// The same for a page that opens a game: it is long, and the first move waits for it.
+Games::ViewReply opened_reply(const Respond& respond, bool packed) {
+  return [respond, packed](const Result<std::shared_ptr<const GameView>>& view) {
+    if (!view || !packed) return game_reply(respond)(view);
+    auto response = json_response(200, (*view)->gzipped);
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    respond(std::move(response));
+  };
+}
+
+}  // namespace
+
+GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+                       const Limits& limits, const SteadyClock& now)
+    : games_(games),
+      new_games_(new_games),
+      visitors_(visitors),
+      hints_(limits.hints_per_address, now),
+      chat_(games, visitors.directory().order(), limits, now),
+      longest_wait_(static_cast<int>(limits.wait_for_turns.count())),
+      days_(games, limits, now) {}
+
+void GameRoutes::handle(const Call& call, std::string_view rest) const {
+  return rest.empty() ? all(call) : one(call, rest);
+}
+
+void GameRoutes::turns(const Call& call) const {
+  const auto& respond = call.respond;
+  const auto& request = call.request;
+  if (!call.reads()) return respond(not_allowed("GET, HEAD"));
+  const auto wait = read_count(request.target, "wait", 0, longest_wait_, 0, "seconds");
+  if (!wait) return respond(error_response(wait.error()));
+  // Much may happen while he waits.
+  const auto why_ended = [this, who = call.who, address = request.address] {
+    return visitors_.ended(who, address);
+  };
+  games_.turns(
+      call.party(), std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
+      [respond, why_ended](const Result<OwnTurns>& turns) {
+        if (const auto ended = why_ended()) {
+          return respond(error_response(status_of_stranger(*ended), *ended));
+        }
+        respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
+      },
+      [why_ended] { return why_ended().has_value(); });
+}
+
+void GameRoutes::live(const Call& call) const {
+  const auto& respond = call.respond;
+  if (!call.reads()) return respond(not_allowed("GET, HEAD"));
+  games_.live(call.party(), [respond](const Result<std::vector<GameSummary>>& games) {
+    respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
+  });
+}
+
+void GameRoutes::analysis(const Call& call) const {
+  if (!call.sends_json("POST")) return;
+  auto wish = read_analysis_wish(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (!call.pays(hints_, "hints")) return;
+  games_.analyse(call.party(), std::move(*wish), call.request.gone, message_reply(call));
+}
+
+void GameRoutes::all(const Call& call) const {
+  const auto& respond = call.respond;
+  if (call.reads()) {
+    const auto& target = call.request.target;
+    const auto limit = read_count(target, "limit", 1, max_listed, default_listed);
+    const auto skip = read_count(target, "skip", 0, max_skipped, 0);
+    if (!limit) return respond(error_response(limit.error()));
+    if (!skip) return respond(error_response(skip.error()));
+    return games_.list(
+        call.party(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
+          respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
+        });
+  }
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  auto wish = read_new_game(call.request.body);
+  if (!wish) return respond(error_response(wish.error()));
+  // Of those at one screen only a guest can be taken for somebody else.
+  for (const auto& seat : wish->seats) {
+    if (!call.who.guest()) break;
+    const auto name = visitors_.name_for(call.who, seat.name);
+    if (!name) return respond(error_response(name.error()));
+  }
+  if (!call.pays(new_games_, "games")) return;
+  games_.create(call.party(), std::move(*wish), game_reply(respond, 201));
+}
+
+void GameRoutes::one(const Call& call, std::string_view rest) const {
+  const auto [id, what, ended] = id_and_what(rest);
+  const Asker asker{call.player, id, call.request.address};
+  if (ended) return call.respond(not_found(call.path));
+  if (what == "chat" || what == "mute") return chat_.handle(call, what, asker);
+  if (DaysRoutes::has(what)) return days_.handle(call, what, asker);
+  if (!what.empty() && what != "record") return change(call, what, asker);
+  if (what.empty() && call.request.method == "DELETE") {
+    return games_.remove(asker, game_reply(call.respond));
+  }
+  if (!call.reads()) {
+    return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
+  }
+  if (what.empty() && query_value(call.request.target, "state") == "1") {
+    const bool packed = accepts_coding(call.request.accept_encoding, "gzip");
+    return games_.open(asker, opened_reply(call.respond, packed));
+  }
+  if (what.empty()) return games_.get(asker, game_reply(call.respond));
+  games_.record(asker,
+                [respond = call.respond, game = asker.game](const Result<std::string>& text) {
+                  if (!text) return respond(error_response(text.error()));
+                  auto response = json_response(200, *text);
+                  response.headers[0].second = "text/plain; charset=utf-8";
+                  response.headers.emplace_back(
+                      "Content-Disposition", "attachment; filename=\"camlann-" + game + ".txt\"");
+                  respond(std::move(response));
+                });
+}
+
+void GameRoutes::change(const Call& call, std::string_view what, const Asker& asker) const {
+  constexpr std::string_view known[] = {
+      "moves",       "take-back",  "answer-take-back", "resign",    "offer-draw",
+      "answer-draw", "claim-draw", "call-off",         "claim-win", "hint",
+      "restore",     "rematch",    "answer-resign"};
+  bool found = false;
+  for (const auto name : known) found = found || name == what;
+  const auto& respond = call.respond;
+  if (!found) return respond(not_found(call.path));
+  if (!call.sends_json("POST")) return;
+  if (what == "rematch") return games_.rematch(asker, invitation_reply(respond));
+  const auto reply = game_reply(respond);
+  if (what == "moves") {
+    auto move = read_move_request(call.request.body);
+    if (!move) return respond(error_response(move.error()));
+    return games_.play(asker, std::move(*move), reply);
+  }
+  if (what == "answer-draw" || what == "answer-take-back" || what == "answer-resign") {
+    const auto answer = read_offer_answer(call.request.body);
+    if (!answer) return respond(error_response(answer.error()));
+    const auto give = what == "answer-draw"     ? &Games::answer_draw
+                      : what == "answer-resign" ? &Games::answer_resign
+                                                : &Games::answer_take_back;
+    return (games_.*give)(asker, answer->accept, answer->action, reply);
+  }
+  auto action = read_action(call.request.body);
+  if (!action) return respond(error_response(action.error()));
+  if (what == "restore") return games_.restore(asker, reply);
+  if (what == "take-back") return games_.take_back(asker, *action, reply);
+  if (what == "resign") return games_.resign(asker, *action, reply);
+  if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
+  if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
+  if (what == "claim-win") return games_.claim_win(asker, *action, reply);
+  if (what == "call-off") return games_.cancel(asker, *action, reply);
+  if (!call.pays(hints_, "hints")) return;
+  games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
+    respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
+  });
+}
+
+}  // namespace camlann::server

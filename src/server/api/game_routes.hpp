@@ -1,0 +1,45 @@
+#pragma once
+// /api/games: games made, listed, opened and changed. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/api/chat_routes.hpp"
+#include "server/api/days_routes.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+class GameRoutes {
+ public:
+  /// All must outlive it. `new_games` is how many an address may make.
+  GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+             const Limits& limits, const SteadyClock& now);
+
+  void handle(const Call& call, std::string_view rest) const;
+  /// /api/turns
+  void turns(const Call& call) const;
+  /// /api/analysis
+  void analysis(const Call& call) const;
+  /// /api/live
+  void live(const Call& call) const;
+
+ private:
+  void all(const Call& call) const;
+  void one(const Call& call, std::string_view rest) const;
+  void change(const Call& call, std::string_view what, const Asker& asker) const;
+
+  Games& games_;
+  AddressBuckets& new_games_;
+  const Visitors& visitors_;
+  mutable AddressBuckets hints_;
+  ChatRoutes chat_;
+  const int longest_wait_;  // for turns, in seconds
+  const DaysRoutes days_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,34 @@
+#pragma once
+// /api/reports, which anybody may send, and /api/admin, for those who keep order. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/moderation/desk.hpp"
+
+namespace camlann::server {
+
+class HostRoutes {
+ public:
+  /// All must outlive it.
+  HostRoutes(Desk& desk, const Visitors& visitors, const Limits& limits, const SteadyClock& now);
+
+  /// `rest` begins with "/reports" or "/admin".
+  void handle(const Call& call, std::string_view rest) const;
+
+ private:
+  void report(const Call& call) const;
+  void act(const Call& call) const;
+  void log(const Call& call) const;
+
+  Desk& desk_;
+  const Visitors& visitors_;
+  mutable AddressBuckets by_player_;
+  mutable AddressBuckets by_address_;
+  mutable AddressBuckets calls_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,40 @@
+#include "server/api/league_routes.hpp"
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/core/http.hpp"
+#include "server/messages/leagues.hpp"
+#include "server/messages/tournament_requests.hpp"
+#include "server/services/leagues/leagues.hpp"
+
+namespace camlann::server {
+
+void LeagueRoutes::all(const Call& call) const {
+  if (call.reads()) return list(call);
+  if (call.sends_json("GET, HEAD, POST")) make(call, read_new_league(call.request.body));
+}
+
+void LeagueRoutes::one(const Call& call, std::string_view rest) const {
+  const auto asked = id_and_what(rest);
+  if (!asked.what.empty()) return change_one(call, asked);
+  if (asked.ended) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  ask(call, [player = call.player, id = asked.id](Leagues& all) { return all.show(player, id); });
+}
+
+void LeagueRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
+  const auto& body = call.request.body;
+  const auto& [id, what, ended] = asked;
+  if (!may_change(call, what, {"enter", "leave", "remove", "start-season", "end"})) return;
+  if (what == "enter") {
+    auto name = read_entry(body);
+    if (name && !set_name(call, visitors_, *name)) return;
+    return change(call, id, name, &Leagues::enter);
+  }
+  if (what == "remove") return change(call, id, read_removed(body), &Leagues::remove);
+  if (what == "start-season") return change(call, id, read_season(body), &Leagues::start_season);
+  change(call, id, what == "leave" ? &Leagues::leave : &Leagues::close);
+}
+
+}  // namespace camlann::server

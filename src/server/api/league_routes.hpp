@@ -1,0 +1,32 @@
+#pragma once
+// /api/leagues: leagues made, listed, entered and directed. Thread-safe.
+
+#include <string_view>
+
+#include "server/api/call.hpp"
+#include "server/api/directed_routes.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/leagues/leagues.hpp"
+
+namespace camlann::server {
+
+class LeagueRoutes : DirectedRoutes<Leagues> {
+ public:
+  LeagueRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+               const Limits& limits, const SteadyClock& now)
+      : DirectedRoutes(&Games::ask_leagues, games, new_games, visitors, limits, now) {}
+
+  void handle(const Call& call, std::string_view rest) const {
+    return rest.empty() ? all(call) : one(call, rest);
+  }
+
+ private:
+  void all(const Call& call) const;
+  void one(const Call& call, std::string_view rest) const;
+  void change_one(const Call& call, const IdAndWhat& asked) const;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,144 @@
+#include "server/api/player_routes.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "rating/game.hpp"
+#include "rules/variant_info.hpp"
+#include "server/api/call.hpp"
+#include "server/core/http.hpp"
+#include "server/messages/people.hpp"
+#include "server/model/account_names.hpp"
+#include "server/model/profile.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/games/games.hpp"
+#include "server/store/people.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// So many are shown; the board is read longer, as guests are left out.
+constexpr std::size_t shown_leaders = 50;
+/// Whoever is not among them types one letter more.
+constexpr std::size_t shown_found = 10;
+
+}  // namespace
+
+std::string PlayerRoutes::name_of(const std::string& player, const std::string& given) const {
+  const auto account = directory_.account(player);
+  return account ? account->name : given;
+}
+
+Games::Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
+  return [this, respond](const Result<Profile>& found) {
+    if (!found) return respond(error_response(found.error()));
+    Profile profile = *found;
+    profile.name = name_of(profile.id, profile.name);
+    profile.bot = directory_.is_bot(profile.id);
+    for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
+      auto& name = profile.opponent_names[i];
+      name = name_of(profile.opponents[i].opponent, name);
+      profile.opponent_bots.push_back(directory_.is_bot(profile.opponents[i].opponent));
+    }
+    respond(json_response(200, profile_json(profile)));
+  };
+}
+
+void PlayerRoutes::players(const Call& call, std::string_view rest) const {
+  if (rest.empty()) return find(call);
+  const auto [asked, what, ended] = id_and_what(rest);
+  const auto id = directory_.player_named(asked).value_or(asked);
+  for (const auto bond : {Bond::follow, Bond::block}) {
+    const std::string word(word_of(bond));
+    if (what != word && what != "un" + word) continue;
+    if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
+    return games_.bind(call.party(), id, bond, what == word, profile_reply(call.respond));
+  }
+  if (what == "mute" || what == "unmute") {
+    if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
+    return games_.mute_player(call.party(), id, what == "mute", profile_reply(call.respond));
+  }
+  if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto& respond = call.respond;
+  if (what.empty()) return games_.profile(call.party(), id, profile_reply(respond));
+  const auto kind = read_kind(call.request.target);
+  if (!kind) return respond(error_response(kind.error()));
+  games_.rating_history(call.party(), id, *kind,
+                        [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
+                          respond(points ? json_response(200, history_json(kind, *points))
+                                         : error_response(points.error()));
+                        });
+}
+
+void PlayerRoutes::find(const Call& call) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto name = read_query(call.request.target, "name");
+  if (!name) return call.respond(error_response(name.error()));
+  if (folded_name(*name).empty()) {
+    return call.respond(error_response(
+        {ErrorCode::syntax, "There is no name to look for", "name", "the beginning of a name"}));
+  }
+  if (!call.pays(searches_, "searches")) return;
+  call.respond(json_response(200, found_players_json(directory_.named_like(*name, shown_found))));
+}
+
+void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
+  if (!rest.empty()) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto& respond = call.respond;
+  const auto kind = read_kind(call.request.target);
+  if (!kind) return respond(error_response(kind.error()));
+  games_.leaders(call.party(), *kind, [this, respond](const Result<LeaderBoard>& found) {
+    if (!found) return respond(error_response(found.error()));
+    LeaderBoard board = *found;
+    std::erase_if(board.places,
+                  [&](const auto& place) { return !directory_.account(place.player); });
+    if (board.places.size() > shown_leaders) board.places.resize(shown_leaders);
+    for (auto& place : board.places) {
+      place.name = name_of(place.player, place.name);
+      place.bot = directory_.is_bot(place.player);
+    }
+    respond(json_response(200, leaders_json(board)));
+  });
+}
+
+void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
+  if (!rest.empty()) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  games_.circle(call.party(), [this, respond = call.respond](const Result<Circle>& found) {
+    if (!found) return respond(error_response(found.error()));
+    Circle circle = *found;
+    for (auto* persons : {&circle.follows, &circle.blocks, &circle.mutes}) {
+      for (auto& [id, name, bot] : *persons) {
+        name = name_of(id, name);
+        bot = directory_.is_bot(id);
+      }
+    }
+    respond(json_response(200, circle_json(circle)));
+  });
+}
+
+Result<RatingKind> PlayerRoutes::read_kind(std::string_view target) const {
+  const auto variant = read_query(target, "variant");
+  if (!variant) return Failure(variant.error());
+  const bool there = std::any_of(known_.begin(), known_.end(),
+                                 [&](const VariantInfo& one) { return one.id == *variant; });
+  if (!there) {
+    return failure(ErrorCode::syntax, "There is no such variant", "variant",
+                   "the id of a variant, such as cam");
+  }
+  const auto speed = value_of<rating::Speed>(query_value(target, "speed"));
+  if (!speed) {
+    return failure(ErrorCode::syntax, "There is no such speed", "speed", "fast, slow or days");
+  }
+  return RatingKind{*variant, *speed};
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,120 @@
+#pragma once
+// From a request to its answer: the HTTP interface of doc/protocol/openapi.yaml, the page's files,
+// and the headers that every answer carries. Thread-safe; called by net/, and by tests without a
+// network.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/api/account_routes.hpp"
+#include "server/api/archive_routes.hpp"
+#include "server/api/call.hpp"
+#include "server/api/club_routes.hpp"
+#include "server/api/game_routes.hpp"
+#include "server/api/host_routes.hpp"
+#include "server/api/invitation_routes.hpp"
+#include "server/api/league_routes.hpp"
+#include "server/api/leave_routes.hpp"
+#include "server/api/mail_routes.hpp"
+#include "server/api/player_routes.hpp"
+#include "server/api/reminder_routes.hpp"
+#include "server/api/seek_routes.hpp"
+#include "server/api/static_files.hpp"
+#include "server/api/study_routes.hpp"
+#include "server/api/table_reader.hpp"
+#include "server/api/token_routes.hpp"
+#include "server/api/tournament_routes.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/core/vitals.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/programs.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/archive/reader.hpp"
+#include "server/services/games/books.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/mail/addresses.hpp"
+#include "server/services/moderation/desk.hpp"
+#include "server/services/reminders/contacts.hpp"
+#include "server/services/studies/studies.hpp"
+
+namespace camlann::server {
+
+class Router {
+ public:
+  /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
+  /// mail is sent, without `archive`, `studies` and `books` there are none.
+  Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
+         TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
+         Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
+         Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
+         ArchiveReader* archive = nullptr, Studies* studies = nullptr,
+         const Books* books = nullptr);
+
+  /// Answers at once or later, from the games' or the accounts' thread.
+  void handle(const Request& request, Respond respond) const;
+
+  /// Whether a handshake of the socket may go on: an error answer if not, else who asks.
+  [[nodiscard]] Result<Identity> socket_player(const Request& request) const;
+
+ private:
+  /// Of a program, by its token; it never acts as the one whose cookie comes with it.
+  void handle_program(const Request& request, std::string path, std::string_view token,
+                      Respond respond) const;
+  [[nodiscard]] const Order& order() const { return visitors_.directory().order(); }
+  /// Why this call is not answered: its address is banned, or it would change something and its
+  /// player is. What everybody may read, a banned player may, too.
+  [[nodiscard]] std::optional<Error> bar(const Call& call) const;
+  void handle_api(const Call& call) const;
+  void handle_ready(const Call& call) const;
+  void handle_status(const Call& call) const;
+  void handle_record(const Call& call, std::string_view id) const;
+  void handle_tables(const Call& call, std::string_view variant) const;
+  void handle_book(const Call& call) const;
+  void handle_table_file(const Call& call) const;
+  /// To an address that cannot be read.
+  [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
+  [[nodiscard]] Response page(const Request& request, const std::string& path) const;
+
+  Games& games_;
+  const StaticFiles& files_;
+  const PublishedRecords& records_;
+  const Books* books_;
+  const Catalog& known_;
+  TableReader& tables_;
+  Vitals& vitals_;
+  const Visitors& visitors_;
+  const std::string variants_;
+  const std::string definitions_;
+  mutable AddressBuckets new_games_;
+  mutable AddressBuckets positions_;
+  mutable AddressBuckets checks_;
+  const GameRoutes game_routes_;
+  const InvitationRoutes invitation_routes_;
+  const PlayerRoutes player_routes_;
+  const AccountRoutes account_routes_;
+  const TokenRoutes token_routes_;
+  mutable Programs programs_;
+  const SeekRoutes seek_routes_;
+  const TournamentRoutes tournament_routes_;
+  const LeagueRoutes league_routes_;
+  const ClubRoutes club_routes_;
+  const LeaveRoutes leave_routes_;
+  const ReminderRoutes reminder_routes_;
+  const MailRoutes mail_routes_;
+  const HostRoutes host_routes_;
+  const ArchiveRoutes archive_routes_;
+  const StudyRoutes study_routes_;
+};
+
+/// doc/protocol/openapi.yaml, as it was when the program was built.
+[[nodiscard]] std::string_view openapi_text();
+
+}  // namespace camlann::server

@@ -1,0 +1,39 @@
+#include "server/api/seek_routes.hpp"
+
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/api/call.hpp"
+#include "server/core/http.hpp"
+#include "server/messages/requests.hpp"
+#include "server/messages/seeks.hpp"
+#include "server/services/games/pool.hpp"
+
+namespace camlann::server {
+
+void SeekRoutes::handle(const Call& call, std::string_view rest) const {
+  const auto& respond = call.respond;
+  if (!rest.empty()) return respond(not_found(call.path));
+  if (call.reads()) {
+    return games_.seekers(call.party(), [respond](const Result<Seekers>& seekers) {
+      respond(seekers ? json_response(200, seekers_json(*seekers))
+                      : error_response(seekers.error()));
+    });
+  }
+  if (call.request.method == "DELETE") {
+    return games_.stop_seeking(call.party(), [respond](const Result<bool>& done) {
+      respond(done ? json_response(200, seekers_json({})) : error_response(done.error()));
+    });
+  }
+  if (!call.sends_json("GET, HEAD, POST, DELETE")) return;
+  auto wish = read_seek(call.request.body);
+  if (!wish) return respond(error_response(wish.error()));
+  if (!set_name(call, visitors_, wish->table.name)) return;
+  if (!call.pays(seeks_, "opponents")) return;
+  games_.seek(call.party(), std::move(*wish), [respond](const Result<SeekView>& seek) {
+    respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));
+  });
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,58 @@
+#pragma once
+// One end of the socket of doc/protocol/socket.md without the network: what a client's message
+// does, and how much of it one client may ask. Used by net/, one object a connection, on its
+// thread.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/socket_taker.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/round/game_cache.hpp"
+#include "server/services/round/watchers.hpp"
+#include "server/services/studies/studies.hpp"
+
+namespace camlann::server {
+
+class SocketClient final : public SocketTaker {
+ public:
+  /// `watcher` gets all answers; it is given up with forget(). Without studies there are none.
+  SocketClient(Games& games, const Limits& limits, Party party, std::shared_ptr<Watcher> watcher,
+               SteadyClock now, Studies* studies = nullptr);
+
+  /// Too many messages close it.
+  [[nodiscard]] Then on_message(std::string_view text) override;
+  void forget() override;
+
+ private:
+  void watch(const std::string& game, const WatchWish& wish);
+  void watch_study(const std::string& study, std::int64_t version);
+  void unwatch(const std::string& id);
+  /// The page of this watched game is hidden, or shown again.
+  void turn(const std::string& game, bool away);
+  void await(const std::string& invitation);
+  /// False, and said so, if it watches too many already.
+  [[nodiscard]] bool list(std::vector<std::string>& watched, const std::string& id);
+  [[nodiscard]] Asker asker(const std::string& game) const {
+    return {party_.player, game, party_.address};
+  }
+
+  Games& games_;
+  const Limits& limits_;
+  const Party party_;
+  std::shared_ptr<Watcher> watcher_;
+  const SteadyClock now_;
+  Studies* const studies_;
+  std::vector<std::string> watched_;
+  std::vector<std::string> watched_studies_;
+  TokenBucket messages_;
+};
+
+}  // namespace camlann::server

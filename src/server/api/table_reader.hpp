@@ -1,0 +1,58 @@
+#pragma once
+// Endgame tables behind the interface. A thread of its own reads them, so that a table that is
+// opened or a slow disk holds up nobody else. Thread-safe.
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <thread>
+
+#include "base/result.hpp"
+#include "engine/table_prober.hpp"
+#include "server/api/table_files.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/http.hpp"
+#include "server/core/mailbox.hpp"
+
+namespace camlann::server {
+
+/// A position as a stranger names it; empty texts are the defaults.
+struct TableQuestion {
+  std::string variant;
+  std::string rules;
+  std::string fen;
+};
+
+class TableReader {
+ public:
+  using Reply = std::function<void(const Result<std::string>&)>;
+
+  /// `folder` is that of all games' tables, `waiting` how many questions may wait. What tables
+  /// there are is looked up here, once.
+  TableReader(const std::filesystem::path& folder, std::size_t waiting);
+  /// Questions that wait are answered first.
+  ~TableReader();
+  TableReader(const TableReader&) = delete;
+  TableReader& operator=(const TableReader&) = delete;
+
+  /// {"tables":[{"variant","rules","pieces"}]}: the games and rule sets that have tables, and of
+  /// how many pieces at most.
+  [[nodiscard]] const std::string& list_json() const { return list_json_; }
+
+  /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
+  /// is no table. Answered once, on the reader's thread.
+  void ask(const Party& party, TableQuestion question, const Reply& reply);
+
+  /// A file of "/tables/" (table_files.hpp). Answered once, on the reader's thread.
+  void fetch(const Party& party, std::string name, Request request, const Respond& respond);
+
+ private:
+  TableProber prober_;
+  const TableFiles files_;
+  Mailbox mailbox_;
+  const std::string list_json_;
+  std::thread thread_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,36 @@
+#pragma once
+// /api/account/tokens and /api/account/bot: tokens listed, made and ended, and an account that
+// becomes a bot's. Thread-safe.
+
+#include <string_view>
+#include <vector>
+
+#include "server/api/call.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/model/account.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "wire/messages/token.hpp"
+
+namespace camlann::server {
+
+class TokenRoutes {
+ public:
+  /// `accounts` must outlive it.
+  TokenRoutes(Accounts& accounts, const Limits& limits, const SteadyClock& now)
+      : accounts_(accounts), calls_(limits.account_calls_per_address, now) {}
+
+  /// `rest` is behind "/api/account/tokens".
+  void tokens(const Call& call, std::string_view rest) const;
+  /// `rest` is behind "/api/account/bot".
+  void bot(const Call& call, std::string_view rest) const;
+
+ private:
+  Accounts& accounts_;
+  mutable AddressBuckets calls_;
+};
+
+/// What their owner is told of tokens.
+[[nodiscard]] message::Tokens tokens_message(const std::vector<Token>& tokens);
+
+}  // namespace camlann::server

@@ -1,0 +1,89 @@
+#include "server/core/mail_address.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "server/core/base64url.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::size_t longest_address = 254;
+constexpr std::size_t longest_local = 64;
+
+bool is_plain(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+bool is_local(std::string_view text) {
+  constexpr std::string_view others = ".!#$%&'*+/=?^_`{|}~-";
+  return !text.empty() && text.size() <= longest_local && text.front() != '.' &&
+         text.back() != '.' && text.find("..") == std::string_view::npos &&
+         std::all_of(text.begin(), text.end(), [&](char c) {
+           return is_plain(c) || others.find(c) != std::string_view::npos;
+         });
+}
+
+bool is_label(std::string_view text) {
+  return !text.empty() && text.size() <= 63 && text.front() != '-' && text.back() != '-' &&
+         std::all_of(text.begin(), text.end(), [](char c) { return is_plain(c) || c == '-'; });
+}
+
+bool is_domain(std::string_view text) {
+  int labels = 0;
+  for (;; ++labels) {
+    const auto dot = text.find('.');
+    if (!is_label(text.substr(0, dot))) return false;
+    if (dot == std::string_view::npos) return labels > 0;
+    text.remove_prefix(dot + 1);
+  }
+}
+
+/// With the signs and the padding of ordinary Base64.
+std::string base64(std::string_view bytes) {
+  auto text = to_base64url(bytes);
+  std::replace(text.begin(), text.end(), '-', '+');
+  std::replace(text.begin(), text.end(), '_', '/');
+  while (text.size() % 4 != 0) text += '=';
+  return text;
+}
+
+}  // namespace
+
+bool is_mail_address(std::string_view text) {
+  const auto at = text.find('@');
+  return at != std::string_view::npos && text.size() <= longest_address &&
+         is_local(text.substr(0, at)) && is_domain(text.substr(at + 1));
+}
+
+std::string address_in(std::string_view sender) {
+  if (!sender.empty() && sender.back() == '>') {
+    const auto open = sender.rfind('<');
+    if (open == std::string_view::npos) return {};
+    sender = sender.substr(open + 1, sender.size() - open - 2);
+  }
+  return is_mail_address(sender) ? std::string(sender) : std::string();
+}
+
+std::string head_text(std::string_view text) {
+  // An encoded word has at most 75 signs; a sign of UTF-8 stays whole.
+  constexpr std::size_t most_bytes = 42;
+  const bool plain =
+      std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7F'; });
+  if (plain) return std::string(text);
+  std::string words;
+  while (!text.empty()) {
+    auto size = std::min(text.size(), most_bytes);
+    while (size < text.size() && size > 1 &&
+           (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+      --size;
+    words += (words.empty() ? "" : "\r\n ") + ("=?UTF-8?B?" + base64(text.substr(0, size))) + "?=";
+    text.remove_prefix(size);
+  }
+  return words;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,17 @@
+#pragma once
+// What hosts read, as messages. Pure functions; for Desk and for `camlann admin`.
+
+#include <string>
+#include <vector>
+
+#include "server/model/measure.hpp"
+#include "wire/messages/host.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] message::OpenReport message_of(const Report& report);
+[[nodiscard]] message::Measure message_of(const Measure& measure);
+[[nodiscard]] message::LogEntry message_of(const LogEntry& entry);
+[[nodiscard]] message::HostLog message_of(const std::vector<LogEntry>& log);
+
+}  // namespace camlann::server

@@ -1,0 +1,116 @@
+#include "server/messages/people.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "server/core/clock.hpp"
+#include "server/messages/game.hpp"
+#include "server/model/account.hpp"
+#include "server/model/people.hpp"
+#include "server/model/profile.hpp"
+#include "wire/messages/player.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+int rounded(double value) {
+  return static_cast<int>(std::lround(value));
+}
+
+message::Speed message_of(rating::Speed speed) {
+  switch (speed) {
+    case rating::Speed::fast: return message::Speed::fast;
+    case rating::Speed::slow: return message::Speed::slow;
+    case rating::Speed::days: break;
+  }
+  return message::Speed::days;
+}
+
+message::RatingNow message_of(const RatingNow& now) {
+  message::RatingNow made;
+  made.variant = now.variant;
+  made.speed = message_of(now.speed);
+  made.rating = rounded(now.glicko.rating);
+  made.deviation = rounded(now.glicko.deviation);
+  made.provisional = rating::provisional(now.glicko);
+  made.games = now.games;
+  if (now.updated) made.updated = to_iso(*now.updated);
+  return made;
+}
+
+}  // namespace
+
+std::string profile_json(const Profile& profile) {
+  message::PlayerPage made;
+  made.id = profile.id;
+  made.name = profile.name;
+  if (profile.level != 0) made.level = profile.level;
+  if (profile.since) made.since = to_iso(*profile.since);
+  for (const auto& now : profile.ratings) made.ratings.push_back(message_of(now));
+  for (const auto& [variant, opponent, won, drawn, lost] : profile.scores) {
+    made.scores.push_back({variant, won, drawn, lost});
+  }
+  for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
+    const auto& [variant, opponent, won, drawn, lost] = profile.opponents[i];
+    const bool bot = i < profile.opponent_bots.size() && profile.opponent_bots[i];
+    made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost, bot});
+  }
+  for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
+  made.followed = profile.followed;
+  made.blocked = profile.blocked;
+  made.bot = profile.bot;
+  made.gone = profile.gone;
+  return wire::to_json(made);
+}
+
+std::string circle_json(const Circle& circle) {
+  message::Circle made;
+  for (const auto& [id, name, bot] : circle.follows) made.follows.push_back({id, name, bot});
+  for (const auto& [id, name, bot] : circle.blocks) made.blocks.push_back({id, name, bot});
+  for (const auto& [id, name, bot] : circle.mutes) made.mutes.push_back({id, name, bot});
+  for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
+  return wire::to_json(made);
+}
+
+std::string found_players_json(const std::vector<NamedAccount>& found) {
+  message::FoundPlayers made;
+  for (const auto& [player, account] : found) {
+    made.players.push_back({player, account.name, account.kind == AccountKind::bot});
+  }
+  return wire::to_json(made);
+}
+
+std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>& points) {
+  message::RatingHistory made;
+  made.variant = kind.variant;
+  made.speed = message_of(kind.speed);
+  for (const auto& point : points) {
+    made.points.push_back({to_iso(point.at), rounded(point.after.rating),
+                           rounded(point.after.deviation), rating::provisional(point.after),
+                           point.game});
+  }
+  std::reverse(made.points.begin(), made.points.end());
+  return wire::to_json(made);
+}
+
+std::string leaders_json(const LeaderBoard& board) {
+  message::Leaders made;
+  made.variant = board.kind.variant;
+  made.speed = message_of(board.kind.speed);
+  made.deviation = rounded(board_deviation);
+  for (const auto& place : board.places) {
+    made.leaders.push_back({place.player, place.name, rounded(place.glicko.rating),
+                            rounded(place.glicko.deviation), place.games, place.bot});
+  }
+  for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
+  return wire::to_json(made);
+}
+
+}  // namespace camlann::server

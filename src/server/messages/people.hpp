@@ -1,0 +1,21 @@
+#pragma once
+// What is written on the wire of players and leader boards. Thread-safe.
+
+#include <string>
+#include <vector>
+
+#include "server/model/account.hpp"
+#include "server/model/people.hpp"
+#include "server/model/profile.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string profile_json(const Profile& profile);
+/// Of points from the newest to the oldest.
+[[nodiscard]] std::string history_json(const RatingKind& kind,
+                                       const std::vector<RatingPoint>& points);
+[[nodiscard]] std::string circle_json(const Circle& circle);
+[[nodiscard]] std::string found_players_json(const std::vector<NamedAccount>& found);
+[[nodiscard]] std::string leaders_json(const LeaderBoard& board);
+
+}  // namespace camlann::server

@@ -1,0 +1,52 @@
+#pragma once
+// What the body of a request or a message of the socket says, as the server's own values. An error
+// names the field that is wrong. Thread-safe.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/plan.hpp"
+#include "server/model/action.hpp"
+#include "server/model/chat.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/invitation.hpp"
+#include "server/model/seek.hpp"
+#include "wire/messages/chat.hpp"
+#include "wire/messages/clock.hpp"
+#include "wire/messages/request.hpp"
+
+namespace camlann::server {
+
+struct OfferAnswer {
+  bool accept = false;
+  Action action;
+};
+
+[[nodiscard]] Result<NewGame> read_new_game(std::string_view body);
+[[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
+[[nodiscard]] Result<Action> read_action(std::string_view body);
+[[nodiscard]] Result<OfferAnswer> read_offer_answer(std::string_view body);
+/// A plan, and after how many moves it is made.
+struct PlanWish {
+  int ply = 0;
+  std::vector<play::PlanLine> lines;
+};
+[[nodiscard]] Result<PlanWish> read_plan_wish(std::string_view body);
+[[nodiscard]] Result<std::string> read_note(std::string_view body);
+[[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
+[[nodiscard]] Result<SeekWish> read_seek(std::string_view body);
+[[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
+[[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
+[[nodiscard]] Result<Said> read_say(std::string_view body);
+[[nodiscard]] Result<message::Mute> read_mute(std::string_view body);
+[[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
+
+/// A name without the marks that change the direction of writing: with one it would turn round the
+/// text beside it.
+[[nodiscard]] std::string without_direction_marks(std::string_view name);
+[[nodiscard]] play::TimeControl time_of(const message::TimeWish& time);
+
+}  // namespace camlann::server

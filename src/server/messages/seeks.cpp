@@ -1,0 +1,51 @@
+#include "server/messages/seeks.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "server/core/outbox.hpp"
+#include "server/messages/game.hpp"
+#include "server/model/seek.hpp"
+#include "wire/messages/seek.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+message::Seek message_of_seek(const SeekView& seek) {
+  message::Seek made;
+  made.variant = seek.terms.variant;
+  made.rules = seek.terms.rules;
+  if (seek.terms.time) made.time = time_message(*seek.terms.time);
+  made.rated = seek.terms.rated;
+  made.waited = seek.waited;
+  made.others = seek.others;
+  if (!seek.game.empty()) made.game = seek.game;
+  return made;
+}
+
+}  // namespace
+
+std::string seek_json(const SeekView& seek) {
+  return wire::to_json(message_of_seek(seek));
+}
+
+std::string seekers_json(const Seekers& seekers) {
+  message::Seekers made;
+  for (const auto& [terms, count] : seekers.others) {
+    message::SeekCount one{terms.variant, terms.rules, {}, terms.rated, count};
+    if (terms.time) one.time = time_message(*terms.time);
+    made.seekers.push_back(std::move(one));
+  }
+  if (seekers.own) made.own = message_of_seek(*seekers.own);
+  return wire::to_json(made);
+}
+
+Message seek_message(const SeekView& seek) {
+  return std::make_shared<const std::string>(
+      wire::to_json(message::SeekChanged{message_of_seek(seek)}));
+}
+
+}  // namespace camlann::server

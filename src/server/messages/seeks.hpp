@@ -1,0 +1,15 @@
+#pragma once
+// What is written on the wire of those who look for an opponent. Thread-safe.
+
+#include <string>
+
+#include "server/core/outbox.hpp"
+#include "server/model/seek.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string seek_json(const SeekView& seek);
+[[nodiscard]] std::string seekers_json(const Seekers& seekers);
+[[nodiscard]] Message seek_message(const SeekView& seek);
+
+}  // namespace camlann::server

@@ -1,0 +1,139 @@
+#include "server/messages/tournament_requests.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "play/clock.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+#include "server/core/clock.hpp"
+#include "server/messages/requests.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/new_game.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "wire/messages/tournament.hpp"
+#include "wire/read.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using tournament::System;
+using tournament::TieBreak;
+
+constexpr int max_depth = 8;
+constexpr Millis one_minute = 60 * play::one_second;
+
+/// What is usual for each system.
+std::vector<TieBreak> usual_tie_breaks(System system) {
+  if (system == System::swiss) {
+    return {TieBreak::opponents_points_but_one, TieBreak::opponents_points};
+  }
+  if (system == System::round_robin) return {TieBreak::beaten_points, TieBreak::wins};
+  return {};
+}
+
+NewTournament wish_of(message::NewTournament&& read) {
+  NewTournament wish;
+  wish.name = without_direction_marks(read.name);
+  wish.club = std::move(read.club);
+  wish.variant = std::move(read.variant);
+  wish.rules = std::move(read.rules);
+  wish.time = time_of(read.time);
+  wish.rated = read.rated;
+  auto& terms = wish.terms;
+  terms.system = read.system;
+  terms.rounds = read.rounds;
+  terms.cycles = read.cycles;
+  terms.third_place = read.third_place;
+  terms.tie_breaks = read.tie_breaks ? std::move(*read.tie_breaks) : usual_tie_breaks(read.system);
+  terms.all_at_once = terms.system == System::round_robin && !wish.time.live();
+  wish.is_public = read.is_public;
+  if (read.starts_in) wish.starts_in = Millis{*read.starts_in} * play::one_second;
+  if (read.pause) wish.pause = Millis{*read.pause} * play::one_second;
+  if (terms.system == System::arena) wish.lasts = read.minutes * one_minute;
+  wish.late = read.late;
+  wish.host = without_direction_marks(read.host);
+  wish.nonce = std::move(read.nonce);
+  return wish;
+}
+
+}  // namespace
+
+Result<NewTournament> read_new_tournament(std::string_view body) {
+  return wire::read<message::NewTournament>(body, max_depth).map([](message::NewTournament&& read) {
+    return wish_of(std::move(read));
+  });
+}
+
+Result<std::string> read_entry(std::string_view body) {
+  return wire::read<message::Enter>(body, max_depth).map([](message::Enter&& read) {
+    return without_direction_marks(read.name);
+  });
+}
+
+Result<std::size_t> read_bye(std::string_view body) {
+  return wire::read<message::AskBye>(body, max_depth).map([](message::AskBye&& read) {
+    return static_cast<std::size_t>(read.round);
+  });
+}
+
+Result<std::size_t> read_start(std::string_view body) {
+  return wire::read<message::StartRound>(body, max_depth).map([](message::StartRound&& read) {
+    return static_cast<std::size_t>(read.round);
+  });
+}
+
+Result<tournament::Report> read_result(std::string_view body) {
+  return wire::read<message::GiveResult>(body, max_depth).map([](message::GiveResult&& read) {
+    return tournament::Report{static_cast<std::size_t>(read.round),
+                              static_cast<std::size_t>(read.board), read.result};
+  });
+}
+
+Result<std::string> read_removed(std::string_view body) {
+  return wire::read<message::RemovePlayer>(body, max_depth).map([](message::RemovePlayer&& read) {
+    return std::move(read.player);
+  });
+}
+
+Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& known) {
+  NewGame game;
+  game.variant = wish.variant;
+  game.rules = wish.rules;
+  game.opponent = Opponent::person;
+  game.time = wish.time;
+  auto of_games = new_game_meta(game, Seat::white, known);
+  if (!of_games) return Failure(of_games.error());
+  if (of_games->seats.size() != 2) {
+    return failure(ErrorCode::syntax, "Tournaments are for games of two", "variant",
+                   "a game of two");
+  }
+  if (const auto sound = tournament::new_tournament(wish.terms); !sound) {
+    return Failure(sound.error());
+  }
+  TournamentMeta meta;
+  meta.name = wish.name;
+  meta.director_name = wish.host;
+  meta.club = wish.club;
+  meta.is_public = wish.is_public;
+  meta.variant = std::move(of_games->variant);
+  meta.rules = std::move(of_games->rules);
+  meta.time = wish.time;
+  meta.rated = wish.rated;
+  meta.terms = wish.terms;
+  meta.pause = wish.pause;
+  meta.lasts = wish.lasts;
+  meta.late = wish.late;
+  meta.nonce = wish.nonce;
+  return meta;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,129 @@
+#include "server/messages/tournaments.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "play/clock.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/outbox.hpp"
+#include "server/messages/competition.hpp"
+#include "server/model/account.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/word_list.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/standings.hpp"
+#include "tournament/state.hpp"
+#include "wire/messages/tournament.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+message::TournamentPhase phase_of(TournamentPhase phase) {
+  switch (phase) {
+    case TournamentPhase::open: return message::TournamentPhase::open;
+    case TournamentPhase::running: return message::TournamentPhase::running;
+    case TournamentPhase::over: break;
+  }
+  return message::TournamentPhase::over;
+}
+
+int seconds_of(Millis duration) {
+  return static_cast<int>(duration / play::one_second);
+}
+
+message::TournamentSummary summary_of(const TournamentMeta& meta,
+                                      const TournamentStanding& standing, const WordList& words) {
+  message::TournamentSummary made;
+  describe(made, meta, words);
+  made.system = meta.terms.system;
+  made.phase = phase_of(standing.phase);
+  if (!meta.league.empty()) made.league = meta.league;
+  made.players = standing.players;
+  made.round = standing.rounds;
+  if (meta.starts) made.starts = to_iso(*meta.starts);
+  return made;
+}
+
+message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t place,
+                                    const IsBot& is_bot) {
+  const auto& entrant = kept.state().entrants[place];
+  message::TournamentPlayer made{entrant.id,
+                                 kept.name(place),
+                                 entrant.rating,
+                                 entrant.here,
+                                 kept.first_round(place),
+                                 {},
+                                 is_bot && is_bot(entrant.id)};
+  if (entrant.asked_bye) made.bye = static_cast<int>(*entrant.asked_bye);
+  return made;
+}
+
+message::TournamentRound round_of(const KeptTournament& kept, std::size_t index) {
+  const auto& state = kept.state();
+  const auto& round = state.rounds[index];
+  const auto place = [&](const tournament::PlayerId& id) {
+    return static_cast<int>(state.index_of(id));
+  };
+  message::TournamentRound made{round.stage, to_iso(kept.started(index)), {}, {}};
+  for (std::size_t board = 0; board < round.pairings.size(); ++board) {
+    const auto& pairing = round.pairings[board];
+    const auto& game = kept.game({index, board});
+    auto& told = made.games.emplace_back();
+    told.white = place(pairing.white);
+    told.black = place(pairing.black);
+    told.result = pairing.score;
+    if (!game.empty()) told.game = game;
+    told.slot = pairing.slot;
+  }
+  for (const auto& bye : round.byes) made.byes.push_back({place(bye.player), bye.kind, bye.slot});
+  return made;
+}
+
+}  // namespace
+
+std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
+                            const WordList& words) {
+  const auto& meta = kept.meta();
+  const auto& state = kept.state();
+  message::Tournament made;
+  static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing(), words);
+  made.version = kept.version() + 1;
+  made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
+  made.cycles = meta.terms.cycles;
+  made.third_place = meta.terms.third_place;
+  made.tie_breaks = meta.terms.tie_breaks;
+  if (meta.pause) made.pause = seconds_of(*meta.pause);
+  if (meta.lasts > 0) made.minutes = seconds_of(meta.lasts) / 60;
+  if (meta.late > 0) made.late = meta.late;
+  const auto next = kept.ends() ? kept.ends() : kept.due();
+  if (next && !state.ended) made.next = to_iso(*next);
+  for (std::size_t i = 0; i < state.entrants.size(); ++i) {
+    made.entrants.push_back(player_of(kept, i, is_bot));
+  }
+  for (std::size_t i = 0; i < state.rounds.size(); ++i) made.rounds.push_back(round_of(kept, i));
+  for (const auto& line : tournament::standings(state)) {
+    made.standing.push_back({static_cast<int>(state.index_of(line.player)),
+                             static_cast<int>(line.place), line.halves, line.tie_breaks});
+  }
+  return wire::to_json(made);
+}
+
+std::string tournaments_json(const std::vector<TournamentSummary>& all, const WordList& words) {
+  message::Tournaments made;
+  for (const auto& [meta, standing] : all) {
+    made.tournaments.push_back(summary_of(meta, standing, words));
+  }
+  return wire::to_json(made);
+}
+
+Message tournament_message(const KeptTournament& kept) {
+  return std::make_shared<const std::string>(
+      wire::to_json(message::TournamentChanged{kept.meta().id, kept.version() + 1}));
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,21 @@
+#pragma once
+// Tournaments as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md. Thread-safe.
+
+#include <string>
+#include <vector>
+
+#include "server/core/outbox.hpp"
+#include "server/model/account.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/word_list.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
+                                          const WordList& words);
+[[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
+                                           const WordList& words);
+/// That a tournament is of this version now.
+[[nodiscard]] Message tournament_message(const KeptTournament& kept);
+
+}  // namespace camlann::server

@@ -1,0 +1,101 @@
+#pragma once
+// Accounts and their sessions as the server keeps them. An account is a player: it has the id of
+// the guest who made it. Values, thread-safe.
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "base/words.hpp"
+#include "server/core/clock.hpp"
+
+namespace camlann::server {
+
+/// Whether a program plays for the account of this player.
+using IsBot = std::function<bool(std::string_view player)>;
+/// Whether this player has an account.
+using HasAccount = std::function<bool(std::string_view player)>;
+
+enum class AccountKind : std::uint8_t { person, bot };
+
+struct Account {
+  std::string id;  // the player's
+  std::string name;
+  AccountKind kind = AccountKind::person;
+  std::string password;      // hashed, with its salt and cost
+  std::string mail;          // empty if none was given
+  bool mail_proven = false;  // a code that was sent there has come back
+  bool admin = false;
+  Millis created = 0;
+
+  bool operator==(const Account&) const = default;
+};
+
+/// A browser in which an account is signed in.
+struct Session {
+  std::string key;  // hash of the key in the browser's cookie
+  std::string id;   // what its owner calls it; no secret
+  std::string account;
+  std::string browser;  // "Firefox on Linux"
+  Millis made = 0;
+  Millis used = 0;
+
+  bool operator==(const Session&) const = default;
+};
+
+/// By which a program acts for an account.
+struct Token {
+  std::string key;  // hash of the token
+  std::string id;   // what its owner calls it beside its name; no secret
+  std::string account;
+  std::string name;
+  Millis made = 0;
+  Millis used = 0;  // 0: never
+
+  bool operator==(const Token&) const = default;
+};
+
+/// Who sends a request.
+struct Identity {
+  std::string player;
+  std::string name;      // the account's; empty for a guest
+  std::string session;   // the hash of its key; empty for a guest
+  bool admin = false;    // whether the account runs the server
+  bool program = false;  // whether a token speaks for the account; `session` is its hash
+
+  [[nodiscard]] bool guest() const { return name.empty(); }
+  bool operator==(const Identity&) const = default;
+};
+
+/// What everybody may know of an account.
+struct KnownAccount {
+  std::string name;
+  AccountKind kind = AccountKind::person;
+  bool admin = false;
+
+  bool operator==(const KnownAccount&) const = default;
+};
+
+/// An account with its player.
+struct NamedAccount {
+  std::string player;
+  KnownAccount account;
+
+  bool operator==(const NamedAccount&) const = default;
+};
+
+inline constexpr std::size_t session_id_length = 10;
+
+}  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::AccountKind> {
+  using enum server::AccountKind;
+  static constexpr Word<server::AccountKind> table[] = {{person, "person"}, {bot, "bot"}};
+};
+
+}  // namespace camlann

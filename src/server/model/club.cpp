@@ -1,0 +1,73 @@
+#include "server/model/club.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/same_secret.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::size_t shortest_address = 3;
+constexpr std::size_t longest_address = 40;
+
+/// Lower case, or 0 for what addresses do not have.
+char plain(char letter) {
+  if (letter >= 'A' && letter <= 'Z') return static_cast<char>(letter - 'A' + 'a');
+  const bool kept = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+  return kept ? letter : '\0';
+}
+
+}  // namespace
+
+const Member* Club::find(std::string_view player) const {
+  const auto found = std::find_if(members.begin(), members.end(),
+                                  [&](const Member& one) { return one.player == player; });
+  return found == members.end() ? nullptr : &*found;
+}
+
+std::string address_of(std::string_view name) {
+  std::string address;
+  for (const char letter : name) {
+    if (const char kept = plain(letter); kept != '\0') {
+      address += kept;
+    } else if (!address.empty() && address.back() != '-') {
+      address += '-';
+    }
+  }
+  address = address.substr(0, longest_address);
+  while (!address.empty() && address.back() == '-') address.pop_back();
+  return address.size() < shortest_address ? std::string() : address;
+}
+
+Result<Club> join(Club club, const Member& member, std::string_view code, std::size_t most) {
+  if (club.find(member.player) != nullptr) return club;
+  if (!club.open && !same_secret(code, club.code)) {
+    return failure(ErrorCode::conflict, "This club is not open to everybody", "code",
+                   "the link that a member sends you");
+  }
+  if (club.members.size() >= most) return failure(ErrorCode::too_many, "This club is full");
+  const bool taken = std::any_of(club.members.begin(), club.members.end(),
+                                 [&](const Member& one) { return one.name == member.name; });
+  if (taken) {
+    return failure(ErrorCode::conflict, "A member of this club has this name", "name",
+                   "another name");
+  }
+  club.members.push_back(member);
+  return club;
+}
+
+Result<Club> leave(Club club, std::string_view player) {
+  if (club.director == player) {
+    return failure(ErrorCode::conflict, "The director of a club cannot leave it");
+  }
+  std::erase_if(club.members, [&](const Member& one) { return one.player == player; });
+  return club;
+}
+
+}  // namespace camlann::server

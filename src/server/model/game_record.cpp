@@ -1,0 +1,59 @@
+#include "server/model/game_record.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "notation/record.hpp"
+#include "play/clock.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
+
+namespace camlann::server {
+
+std::string record_name(const GameMeta& meta, const Player& player) {
+  if (!player.person()) return "Camlann, level " + std::to_string(player.level);
+  if (!player.name.empty()) return player.name;
+  if (meta.shared()) return "Guest";
+  return meta.opponent == Opponent::person ? "?" : "Player";
+}
+
+namespace {
+
+std::string event_of(const GameMeta& meta) {
+  const std::string kind = meta.rated ? "Rated" : "Casual";
+  return kind + (meta.tournament.empty() ? " game" : " game of a tournament");
+}
+
+/// As in chess, "600+10"; with a delay "600d5"; "3 days a move".
+std::string time_text(const play::TimeControl& time) {
+  if (!time.live()) {
+    return std::to_string(time.days) + (time.days == 1 ? " day a move" : " days a move");
+  }
+  const auto seconds = [](Millis span) { return std::to_string(span / play::one_second); };
+  auto text = seconds(time.base);
+  if (time.increment > 0) text += '+' + seconds(time.increment);
+  if (time.delay > 0) text += 'd' + seconds(time.delay);
+  return text;
+}
+
+}  // namespace
+
+Record record_of(const GameMeta& meta, const Game& board) {
+  auto record = to_record(board);
+  record.set("Event", event_of(meta));
+  if (meta.time) record.set("TimeControl", time_text(*meta.time));
+  if (board.over()) record.set("Termination", camlann::to_text(board.verdict().reason));
+  auto date = to_iso(meta.created).substr(0, 10);
+  std::replace(date.begin(), date.end(), '-', '.');
+  record.set("Date", date);
+  const auto& seating = board.variant().seating;
+  for (std::size_t i = 0; i < seating.size(); ++i) {
+    record.set(seating[i].name, record_name(meta, meta.seats[i]));
+  }
+  return record;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,69 @@
+#include "server/model/kept_game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "play/command.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/late.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// What a row takes besides its texts.
+constexpr std::size_t row_bytes = 40;
+
+std::size_t bytes_of(const Entry& entry) {
+  std::size_t bytes = row_bytes;
+  if (const auto* played = std::get_if<play::MovePlayed>(&entry.event)) {
+    bytes += played->move.notation.size() * (entry.stamp ? 2 : 1);
+  }
+  if (entry.stamp) bytes += entry.stamp->nonce.size();
+  return bytes;
+}
+
+}  // namespace
+
+KeptGame::KeptGame(GameMeta its_meta, GameState before, Kind its_kind)
+    : kind(its_kind), meta(std::move(its_meta)), state(std::move(before)) {
+  if (kind == Kind::late || hidden_plies(meta) == 0) return;
+  late = std::make_unique<KeptGame>(meta, state, Kind::late);
+}
+
+void KeptGame::add(Entry entry, bool with_moment) {
+  state.apply(entry);
+  bytes += bytes_of(entry);
+  entries.push_back(std::move(entry));
+  if (late) show_watchers();
+  if (!with_moment) return;
+  if (moments.size() == kept_moments) moments.pop_front();
+  const auto& play = state.play();
+  moments.push_back(
+      {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
+  auto& face = moments.back().clocks;
+  if (kind == Kind::late && face) {
+    face->running.reset();  // it has stopped since, or has not: that would be told
+    face->first_move_by.reset();
+  }
+}
+
+void KeptGame::show_watchers() {
+  const auto seen =
+      state.board().over() ? version() : seen_version(entries, hidden_plies(meta), late->version());
+  while (late->version() < seen) {
+    late->add(entries[static_cast<std::size_t>(late->version())]);
+  }
+}
+
+const Moment* KeptGame::at(std::int64_t version) const {
+  const auto back = state.version() - version;
+  if (back < 0 || back >= static_cast<std::int64_t>(moments.size())) return nullptr;
+  return &moments[moments.size() - 1 - static_cast<std::size_t>(back)];
+}
+
+}  // namespace camlann::server

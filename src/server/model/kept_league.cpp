@@ -1,0 +1,50 @@
+#include "server/model/kept_league.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tournament/league_life.hpp"
+
+namespace camlann::server {
+
+LeaguePhase KeptLeague::phase() const {
+  if (state.closed) return LeaguePhase::over;
+  if (state.playing) return LeaguePhase::playing;
+  return state.seasons == 0 ? LeaguePhase::open : LeaguePhase::between;
+}
+
+int KeptLeague::players() const {
+  return static_cast<int>(std::count_if(names.begin(), names.end(), [this](const auto& one) {
+    return tournament::league::takes_part(state, one.first);
+  }));
+}
+
+const std::string& KeptLeague::name_of(std::string_view player) const {
+  static const std::string nobody;
+  const auto found = names.find(player);
+  return found == names.end() ? nobody : found->second;
+}
+
+bool KeptLeague::is_called(std::string_view name, std::string_view player) const {
+  return std::any_of(names.begin(), names.end(), [&](const auto& one) {
+    return one.second == name && one.first != player &&
+           tournament::league::takes_part(state, one.first);
+  });
+}
+
+std::vector<std::string> KeptLeague::divisions() const {
+  return seasons.empty() ? std::vector<std::string>() : seasons.back();
+}
+
+std::size_t KeptLeague::division_of(std::string_view player) const {
+  const auto& all = state.divisions;
+  const auto found = std::find_if(all.begin(), all.end(), [&](const auto& division) {
+    return std::find(division.begin(), division.end(), player) != division.end();
+  });
+  return static_cast<std::size_t>(found - all.begin());
+}
+
+}  // namespace camlann::server

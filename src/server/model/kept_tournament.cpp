@@ -1,0 +1,126 @@
+#include "server/model/kept_tournament.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Between the pairings of an arena.
+constexpr Millis between_waves = 5000;
+/// From the entry of somebody for whom a start by the clock has waited.
+constexpr Millis late_start = 10'000;
+
+}  // namespace
+
+KeptTournament::KeptTournament(TournamentMeta meta, tournament::State state)
+    : meta_(std::move(meta)), state_(std::move(state)) {}
+
+Result<KeptTournament> KeptTournament::create(TournamentMeta meta) {
+  auto state = tournament::new_tournament(meta.terms);
+  if (!state) return Failure(state.error());
+  return KeptTournament(std::move(meta), std::move(*state));
+}
+
+Result<void> KeptTournament::add(const TournamentEntry& entry) {
+  const auto& event = entry.event;
+  auto next = tournament::try_apply(std::move(state_), event);
+  if (!next) return Failure(next.error());
+  state_ = std::move(*next);
+  if (std::holds_alternative<tournament::Entered>(event)) {
+    names_.push_back(entry.with.empty() ? std::string() : entry.with.front());
+    joined_.push_back(static_cast<int>(state_.rounds.size()) + 1);
+  }
+  if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
+    games_.push_back(entry.with);
+    games_.back().resize(paired->round.pairings.size());
+    started_.push_back(entry.at);
+    ready_ = entry.at;
+  }
+  if (std::holds_alternative<tournament::Scored>(event)) ready_ = entry.at;
+  version_ = entry.version;
+  updated_ = entry.at;
+  postponed_ = false;
+  json.reset();
+  return {};
+}
+
+void KeptTournament::rename(std::string_view player, const std::string& name) {
+  if (meta_.director == player) meta_.director_name = name;
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    if (state_.entrants[i].id == player) names_[i] = name;
+  }
+  json.reset();
+}
+
+TournamentPhase KeptTournament::phase() const {
+  if (state_.ended) return TournamentPhase::over;
+  return state_.rounds.empty() ? TournamentPhase::open : TournamentPhase::running;
+}
+
+TournamentStanding KeptTournament::standing() const {
+  const auto here = std::count_if(state_.entrants.begin(), state_.entrants.end(),
+                                  [](const tournament::Entrant& one) { return one.here; });
+  return {version_, phase(), static_cast<int>(here), static_cast<int>(state_.rounds.size()),
+          updated_};
+}
+
+const std::string& KeptTournament::name_of(std::string_view player) const {
+  return names_[state_.index_of(player)];
+}
+
+bool KeptTournament::is_called(std::string_view name, std::string_view player) const {
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    if (names_[i] == name && state_.entrants[i].id != player) return true;
+  }
+  return false;
+}
+
+std::optional<BoardAt> KeptTournament::find_game(std::string_view id) const {
+  for (std::size_t round = games_.size(); round-- > 0;) {
+    const auto& boards = games_[round];
+    const auto found = std::find(boards.begin(), boards.end(), id);
+    if (found == boards.end()) continue;
+    return BoardAt{round, static_cast<std::size_t>(found - boards.begin())};
+  }
+  return std::nullopt;
+}
+
+std::optional<Millis> KeptTournament::ends() const {
+  if (state_.terms.system != tournament::System::arena || started_.empty()) return std::nullopt;
+  return started_.front() + meta_.lasts;
+}
+
+std::optional<Millis> KeptTournament::due() const {
+  if (state_.ended) return std::nullopt;
+  if (const auto end = ends()) {
+    if (postponed_) return end;
+    return std::min(*end, std::max(started_.back(), tried_) + between_waves);
+  }
+  if (postponed_) return std::nullopt;
+  if (state_.rounds.empty()) {
+    if (!meta_.starts) return std::nullopt;
+    return updated_ < *meta_.starts ? *meta_.starts : updated_ + late_start;
+  }
+  if (!meta_.pause || !state_.all_scored()) return std::nullopt;
+  return ready_ + *meta_.pause;
+}
+
+void KeptTournament::postpone(Millis now) {
+  postponed_ = true;
+  tried_ = now;
+}
+
+}  // namespace camlann::server

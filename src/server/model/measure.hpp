@@ -1,0 +1,74 @@
+#pragma once
+// What hosts decide and players report, as it is kept: values. Thread-safe.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/core/address_ranges.hpp"
+#include "server/core/clock.hpp"
+#include "wire/messages/host.hpp"
+
+namespace camlann::server {
+
+using message::DeedKind;
+using message::MeasureKind;
+using message::ReportSubject;
+
+/// A decision about a player, or about a range of addresses.
+struct Measure {
+  MeasureKind kind{};
+  std::string target;  // a player's id, or the range
+  std::string name;    // of the player when it was taken
+  std::string reason;
+  Millis since = 0;
+  std::optional<Millis> until;  // nothing: until it is lifted
+
+  bool operator==(const Measure&) const = default;
+};
+
+/// A player by whom something is said, or about whom.
+struct Named {
+  std::string id;
+  std::string name;  // empty if it is not known
+
+  bool operator==(const Named&) const = default;
+};
+
+struct ReportedLine {
+  Named who;
+  std::string text;
+  Millis at = 0;
+};
+
+struct Report {
+  std::int64_t number = 0;
+  Named about;
+  Named by;
+  ReportSubject subject{};
+  std::string game;
+  std::string text;
+  Millis at = 0;
+  std::vector<ReportedLine> chat;  // of the game
+};
+
+struct LogEntry {
+  std::int64_t number = 0;
+  Millis at = 0;
+  std::string by;  // the host's name; empty for the command line
+  DeedKind deed{};
+  std::string target;
+  std::string name;
+  std::string reason;
+  std::optional<Millis> until;
+};
+
+/// What is in force: for Order.
+struct InForce {
+  std::vector<Measure> measures;
+  std::vector<std::string> words;
+  bool guests_write = false;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,58 @@
+#include "server/model/new_game.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "play/clock.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+#include "server/model/game_state.hpp"
+
+namespace camlann::server {
+
+Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& known) {
+  const auto board = known.make_game(wish.variant, wish.rules, wish.fen);
+  if (!board) return Failure(board.error());
+  if (board->over()) {
+    return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
+                   "a position with a legal move");
+  }
+  if (wish.time) {
+    if (auto time = play::check(*wish.time); !time) return Failure(time.error());
+  }
+  auto seating = play::seat_players(board->variant(), wish, by_lot);
+  if (!seating) return Failure(seating.error());
+  GameMeta meta;
+  meta.variant = board->variant().id;
+  meta.rules = board->rules();
+  meta.start = board->starts_from_array() ? std::string() : board->start_fen();
+  meta.seats = std::move(seating->players);
+  describe_seats(meta);
+  meta.colour = seating->colour;
+  meta.may_resign = meta.opponent == Opponent::computer && wish.may_resign;
+  meta.time = wish.time;
+  meta.nonce = wish.nonce;
+  return meta;
+}
+
+Seat lot(std::string_view id) {
+  return id.back() <= 'f' ? Seat::white : Seat::black;
+}
+
+void describe_seats(GameMeta& meta) {
+  const auto& seats = meta.seats;
+  const auto computer = std::find_if_not(seats.begin(), seats.end(), std::mem_fn(&Player::person));
+  const auto person = std::find_if(seats.begin(), seats.end(), std::mem_fn(&Player::person));
+  const bool alone = computer == seats.end();
+  meta.opponent = alone ? Opponent::person : Opponent::computer;
+  meta.level = alone ? 0 : computer->level;
+  meta.colour = person == seats.end() ? Seat::white : static_cast<Seat>(person - seats.begin());
+}
+
+}  // namespace camlann::server

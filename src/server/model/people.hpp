@@ -1,0 +1,74 @@
+#pragma once
+// Ratings, scores and bonds of players. Values.
+
+#include <cstdint>
+#include <string>
+
+#include "base/words.hpp"
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/finished_game.hpp"
+
+namespace camlann::server {
+
+/// A player's rating in one game at one speed.
+struct PlayerRating {
+  std::string variant;
+  rating::Speed speed{};
+  KeptRating kept;
+
+  bool operator==(const PlayerRating&) const = default;
+};
+
+/// The same right after a game.
+struct RatingPoint {
+  std::string variant;
+  rating::Speed speed{};
+  std::string game;
+  Millis at = 0;
+  rating::Glicko after;
+
+  bool operator==(const RatingPoint&) const = default;
+};
+
+/// How many games a player has won, in one variant, or against somebody.
+struct Tally {
+  std::string variant;   // empty: in all
+  std::string opponent;  // empty: against all
+  int won = 0;
+  int drawn = 0;
+  int lost = 0;
+
+  bool operator==(const Tally&) const = default;
+};
+
+/// Who has sat at a table with others.
+struct Seated {
+  std::string name;  // the last one given; empty for none
+  Millis since = 0;  // the first of these games
+
+  bool operator==(const Seated&) const = default;
+};
+
+/// What a player has decided about another.
+enum class Bond : std::uint8_t { follow, block };
+
+struct Leader {
+  std::string player;
+  KeptRating kept;
+
+  bool operator==(const Leader&) const = default;
+};
+
+}  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::Bond> {
+  using enum server::Bond;
+  static constexpr Word<server::Bond> table[] = {{follow, "follow"}, {block, "block"}};
+};
+
+}  // namespace camlann

@@ -1,0 +1,19 @@
+#pragma once
+// What a notice says, in words for people. Pure; thread-safe.
+
+#include <string>
+
+#include "game/catalog.hpp"
+#include "server/model/notice.hpp"
+
+namespace camlann::server {
+
+struct NoticeWords {
+  std::string title;  // "Your move"
+  std::string body;   // "Cam, against Ben"
+  std::string path;   // of the page: "/game/k3v9"
+};
+
+[[nodiscard]] NoticeWords words_of(const Notice& notice, const Catalog& known);
+
+}  // namespace camlann::server

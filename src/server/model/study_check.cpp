@@ -1,0 +1,96 @@
+#include "server/model/study_check.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/tree_record.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "server/model/study.hpp"
+#include "server/model/word_list.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Where the texts of a request are wrong, "text" but for what says which game it is.
+Failure wrong(Error error, std::string_view field) {
+  error.where = error.where.empty() ? std::string(field) : std::string(field) + ' ' + error.where;
+  return Failure(std::move(error));
+}
+
+std::string_view field_of(Subject about) {
+  if (about == Subject::rules) return "rules";
+  return about == Subject::fen ? "start" : "variant";
+}
+
+/// What is played to replay all lines, each from the start of the game.
+std::size_t plies_of(const Record& record) {
+  std::vector<std::size_t> starts{0};
+  std::size_t plies = record.moves.size();
+  for (const auto& variation : record.variations) {
+    const std::size_t before =
+        variation.of < starts.size() ? starts[variation.of] + variation.move : 0;
+    starts.push_back(before);
+    plies += before + variation.moves.size();
+  }
+  return plies;
+}
+
+std::string comments_of(const Record& record) {
+  std::string all = record.comment;
+  const auto add = [&all](const std::vector<RecordMove>& moves) {
+    for (const auto& move : moves) {
+      if (!move.comment.empty()) all += '\n' + move.comment;
+    }
+  };
+  add(record.moves);
+  for (const auto& variation : record.variations) add(variation.moves);
+  for (const auto& tag : record.tags) all += '\n' + tag.value;
+  return all;
+}
+
+/// The one game of a text; an empty one if there is none.
+Result<Record> read_only(std::string_view text) {
+  RecordReader reader(text, Unreadable::passed_over);
+  auto first = reader.next();
+  if (!first) return Record{};
+  if (!*first) return wrong(first->error(), "text");
+  if (reader.next()) {
+    return failure(ErrorCode::syntax, "A chapter is one game", "text", "a chapter for each game");
+  }
+  return std::move(**first);
+}
+
+}  // namespace
+
+Result<Chapter> check_chapter(Chapter chapter, const Catalog& known, const WordList& words,
+                              std::size_t most) {
+  const auto start =
+      known.make_game(chapter.variant, chapter.rules, chapter.start.value_or(std::string()));
+  if (!start) return wrong(start.error(), field_of(start.error().about));
+  chapter.variant = start->variant().id;
+  chapter.rules = start->rules();
+  const auto record = read_only(chapter.text.value_or(std::string()));
+  if (!record) return Failure(record.error());
+  if (plies_of(*record) > most) {
+    return failure(ErrorCode::syntax, "This chapter has too many moves", "text",
+                   "its variations in several chapters");
+  }
+  if (!words.passes(comments_of(*record))) {
+    return failure(ErrorCode::syntax, "The host of this server does not want a word in a comment",
+                   "text", "other words");
+  }
+  const auto played = play_tree(*record, *start);
+  if (!played.faults.empty()) return wrong(played.faults.front().error, "text");
+  return chapter;
+}
+
+}  // namespace camlann::server

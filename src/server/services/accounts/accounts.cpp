@@ -1,0 +1,387 @@
+#include "server/services/accounts/accounts.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/passwords.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/account.hpp"
+#include "server/model/account_names.hpp"
+#include "server/model/player_keys.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/visitors.hpp"
+#include "server/store/account_store.hpp"
+#include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// As long as browsers keep a cookie.
+constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
+constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
+constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
+
+Failure not_signed_in() {
+  return failure(ErrorCode::conflict, "You are not signed in", {}, "an account");
+}
+
+Failure wrong_password() {
+  return failure(ErrorCode::unknown_name, "Name and password do not match", "password",
+                 "the password of this account");
+}
+
+}  // namespace
+
+Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer namer,
+                   const Limits& limits, Log log)
+    : store_(store),
+      directory_(directory),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      log_(std::move(log)),
+      mailbox_(limits.accounts) {}
+
+Result<void> Accounts::start() {
+  auto hash = hash_password(namer_(player_key_length), limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  nobodys_ = std::move(*hash);
+  const auto now = clock_();
+  if (auto purged = store_.purge(now - session_lasts, now); !purged) return purged;
+  const auto all = store_.load();
+  if (!all) return Failure(all.error());
+  for (const auto& account : all->accounts) directory_.put(account);
+  for (const auto& player : all->retired) directory_.retire(player);
+  for (const auto& session : all->sessions) directory_.begin(session);
+  for (const auto& token : all->tokens) directory_.begin(token);
+  noted_ = now;
+  return {};
+}
+
+void Accounts::run() {
+  constexpr std::chrono::seconds patience{60};
+  while (!mailbox_.closed_and_empty()) run_once(patience);
+  note_used();
+}
+
+void Accounts::run_once(milliseconds patience) {
+  const auto run = [this](const Mailbox::Task& task) {
+    try {
+      return task();
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+      return Then::done;
+    }
+  };
+  mailbox_.work_off(patience, limits_.round, run);
+  if (clock_() - noted_ >= note_every) note_used();
+}
+
+void Accounts::close() {
+  closing_ = true;
+  mailbox_.close();
+}
+
+void Accounts::look_again(const std::string& player) {
+  mailbox_.post([this, player] {
+    const auto found = store_.find(player);
+    const auto sessions = store_.sessions(player);
+    const auto tokens = store_.tokens(player);
+    if (!found || !sessions || !tokens) {
+      log_(Severity::warning, "account-not-read", {});
+      return Then::done;
+    }
+    if (*found) directory_.put(**found);
+    std::unordered_set<std::string> open;
+    for (const auto& session : *sessions) open.insert(session.key);
+    for (const auto& token : *tokens) open.insert(token.key);
+    directory_.end_others(player, open);
+    return Then::done;
+  });
+}
+
+void Accounts::note_used() {
+  const auto used = directory_.used_since(noted_);
+  noted_ = clock_();
+  if (!store_.note_used(used)) log_(Severity::warning, "sessions-not-noted", {});
+}
+
+void Accounts::make(const Caller& caller, const message::NewAccount& wish,
+                    const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return make_now(caller, wish); });
+}
+
+void Accounts::sign_in(const Caller& caller, const message::SignIn& wish,
+                       const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return sign_in_now(caller, wish); });
+}
+
+void Accounts::sign_out(const Caller& caller, const Reply<Visitor>& reply, Visitor new_guest) {
+  post(caller, reply, [this, caller, guest = std::move(new_guest)]() -> Result<Visitor> {
+    AccountWrite write;
+    write.ended = {caller.who.session};
+    if (caller.who.guest()) return guest;
+    if (auto kept = keep(write); !kept) return Failure(kept.error());
+    return guest;
+  });
+}
+
+void Accounts::find(const Caller& caller, const Reply<Account>& reply) {
+  post(caller, reply, [this, caller] { return own(caller); });
+}
+
+void Accounts::rename(const Caller& caller, const message::Rename& wish,
+                      const Reply<Account>& reply) {
+  post(caller, reply, [this, caller, wish] { return rename_now(caller, wish.name); });
+}
+
+void Accounts::change_password(const Caller& caller, const message::NewPassword& wish,
+                               const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return change_password_now(caller, wish); });
+}
+
+void Accounts::sessions(const Caller& caller, const Reply<std::vector<Session>>& reply) {
+  post(caller, reply, [this, caller]() -> Result<std::vector<Session>> {
+    if (const auto account = own(caller); !account) return Failure(account.error());
+    note_used();
+    return store_.sessions(caller.who.player);
+  });
+}
+
+void Accounts::end_sessions(const Caller& caller, const message::EndSessions& wish,
+                            const Reply<std::vector<Session>>& reply) {
+  post(caller, reply, [this, caller, wish] { return end_sessions_now(caller, wish); });
+}
+
+void Accounts::things(const Caller& caller, const Reply<message::MyThings>& reply) {
+  post(caller, reply, [this, caller]() -> Result<message::MyThings> {
+    if (const auto account = own(caller); !account) return Failure(account.error());
+    return store_.things(caller.who.player);
+  });
+}
+
+void Accounts::retire_guest(const std::string& guest) {
+  mailbox_.post([this, guest] {
+    directory_.retire(guest);
+    directory_.end_guest(guest);
+    return Then::done;
+  });
+}
+
+void Accounts::remove(const Caller& caller, const message::DeleteAccount& wish,
+                      const Reply<Visitor>& reply, Visitor new_guest) {
+  post(caller, reply, [this, caller, wish, guest = std::move(new_guest)]() -> Result<Visitor> {
+    if (auto removed = remove_now(caller, wish.password); !removed) return Failure(removed.error());
+    return guest;
+  });
+}
+
+Result<void> Accounts::remove_now(const Caller& caller, const std::string& password) {
+  const auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto right = check_password(*account, password); !right) return right;
+  AccountWrite write;
+  write.at = clock_();
+  write.deleted = account->id;
+  write.reserved = ReservedName{account->name, account->id, write.at + name_reserved};
+  return keep(write);
+}
+
+Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAccount& wish) {
+  const auto& player = caller.who.player;
+  if (directory_.is_taken(player)) {
+    return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
+  }
+  if (auto may = may_take(wish.name, player); !may) return Failure(may.error());
+  auto hash = hash_password(wish.password, limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  Account account;
+  account.id = player;
+  account.name = wish.name;
+  account.password = std::move(*hash);
+  account.created = clock_();
+  auto [session, visitor] = new_session(account, caller.browser);
+  AccountWrite write;
+  write.account = account;
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  // His key of before may be known to others: it plays for nobody now.
+  directory_.end_guest(player);
+  return SignedIn{std::move(visitor), std::move(account)};
+}
+
+Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::SignIn& wish) {
+  auto found = store_.find_named(wish.name);
+  if (!found) return Failure(found.error());
+  std::optional<Account> known = std::move(*found);
+  const bool right = is_password(wish.password, known ? known->password : nobodys_);
+  if (!known || !right) return wrong_password();
+  Account account = std::move(*known);
+  if (auto may = may_enter(account, caller); !may) return Failure(may.error());
+  AccountWrite write;
+  if (is_outdated(account.password, limits_.passwords)) {
+    auto hash = hash_password(wish.password, limits_.passwords);
+    if (!hash) return Failure(hash.error());
+    account.password = std::move(*hash);
+    write.account = account;
+  }
+  const auto others = store_.sessions(account.id);
+  if (!others) return Failure(others.error());
+  for (std::size_t i = limits_.sessions_per_account - 1; i < others->size(); ++i) {
+    write.ended.push_back((*others)[i].key);
+  }
+  if (!caller.who.guest()) write.ended.push_back(caller.who.session);
+  auto [session, visitor] = new_session(account, caller.browser);
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return SignedIn{std::move(visitor), std::move(account)};
+}
+
+Result<Account> Accounts::rename_now(const Caller& caller, const std::string& name) {
+  auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto may = may_take(name, account->id); !may) return Failure(may.error());
+  AccountWrite write;
+  if (folded_name(account->name) != folded_name(name)) {
+    write.reserved = ReservedName{account->name, account->id, clock_() + name_reserved};
+  }
+  account->name = name;
+  write.account = *account;
+  write.renamed = true;
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return account;
+}
+
+Result<SignedIn> Accounts::change_password_now(const Caller& caller,
+                                               const message::NewPassword& wish) {
+  auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto right = check_password(*account, wish.password); !right) return Failure(right.error());
+  return replace_password(std::move(*account), wish.new_password, caller.browser);
+}
+
+Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
+                                            const std::string& browser) {
+  auto hash = hash_password(password, limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  account.password = std::move(*hash);
+  auto others = other_sessions(account.id, {});
+  if (!others) return Failure(others.error());
+  auto [session, visitor] = new_session(account, browser);
+  AccountWrite write;
+  write.account = account;
+  write.ended = std::move(*others);
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return SignedIn{std::move(visitor), std::move(account)};
+}
+
+Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
+                                                        const message::EndSessions& wish) {
+  const auto account = own(caller);
+  if (!account) return Failure(account.error());
+  const auto all = store_.sessions(account->id);
+  if (!all) return Failure(all.error());
+  AccountWrite write;
+  for (const auto& session : *all) {
+    const bool meant = wish.id ? session.id == *wish.id : session.key != caller.who.session;
+    if (meant) write.ended.push_back(session.key);
+  }
+  if (wish.id && write.ended.empty()) {
+    return failure(ErrorCode::not_found, "There is no such session", *wish.id);
+  }
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return store_.sessions(account->id);
+}
+
+Result<Account> Accounts::own(const Caller& caller) {
+  // The session may have ended while this waited.
+  const auto& key = caller.who.session;
+  const auto open = caller.who.program ? directory_.find_token(key) : directory_.find_session(key);
+  if (!open) return not_signed_in();
+  auto found = store_.find(caller.who.player);
+  if (!found) return Failure(found.error());
+  std::optional<Account> account = std::move(*found);
+  if (!account) return not_signed_in();
+  return std::move(*account);
+}
+
+Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
+  if (auto fits = check_account_name(name); !fits) return fits;
+  if (auto fits = directory_.order().words()->check_name(name, "name"); !fits) return fits;
+  const auto taken = [&] {
+    return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
+  };
+  const auto found = store_.find_named(name);
+  if (!found) return Failure(found.error());
+  const std::optional<Account>& account = *found;
+  if (account && account->id != player) return taken();
+  const auto kept = store_.reserved_for(name, clock_());
+  if (!kept) return Failure(kept.error());
+  const std::optional<std::string>& owner = *kept;
+  if (owner && *owner != player) return taken();
+  return {};
+}
+
+Result<void> Accounts::may_enter(const Account& account, const Caller& caller) const {
+  auto bar = directory_.order().bar(account.id, account.admin, caller.address);
+  if (bar) return Failure(std::move(*bar));
+  return {};
+}
+
+Result<void> Accounts::check_password(const Account& account, const std::string& password) {
+  if (!is_password(password, account.password)) return wrong_password();
+  return {};
+}
+
+std::pair<Session, Visitor> Accounts::new_session(const Account& account,
+                                                  const std::string& browser) const {
+  const auto now = clock_();
+  PlayerKey key{namer_(player_key_length), KeyKind::session};
+  Session session{session_of(key.text), namer_(session_id_length), account.id, browser, now, now};
+  Visitor visitor{std::move(key), {account.id, account.name, session.key, account.admin}};
+  return {std::move(session), std::move(visitor)};
+}
+
+Result<void> Accounts::keep(const AccountWrite& write) {
+  if (auto written = store_.write(write); !written) return written;
+  if (write.account) directory_.put(*write.account);
+  for (const auto& session : write.begun) directory_.begin(session);
+  for (const auto& key : write.ended) directory_.end(key);
+  if (write.token) directory_.begin(*write.token);
+  if (!write.ended_token.empty()) directory_.end(write.ended_token);
+  if (!write.deleted.empty()) directory_.retire(write.deleted);
+  return {};
+}
+
+Result<std::vector<std::string>> Accounts::other_sessions(const std::string& player,
+                                                          const std::string& key) {
+  const auto all = store_.sessions(player);
+  if (!all) return Failure(all.error());
+  std::vector<std::string> keys;
+  for (const auto& session : *all) {
+    if (session.key != key) keys.push_back(session.key);
+  }
+  return keys;
+}
+
+}  // namespace camlann::server

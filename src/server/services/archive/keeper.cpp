@@ -1,0 +1,391 @@
+#include "server/services/archive/keeper.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <ios>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/import.hpp"
+#include "archive/postings.hpp"
+#include "archive/writer.hpp"
+#include "base/result.hpp"
+#include "database/database.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/vitals.hpp"
+#include "server/model/game_record.hpp"
+#include "server/model/game_state.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/archive/remake.hpp"
+#include "server/services/archive/shown.hpp"
+#include "server/services/archive/upload_taker.hpp"
+#include "server/store/ended_games.hpp"
+#include "wire/messages/upload.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using Steady = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds pause_between_looks{1};
+constexpr std::chrono::seconds pause_after_failure{10};
+constexpr std::chrono::hours pause_between_doubts{1};
+/// The clock may be set back while games end.
+constexpr Millis overlap = std::chrono::milliseconds(std::chrono::minutes(10)).count();
+constexpr int games_at_once = 500;
+
+Failure not_now() {
+  return failure(ErrorCode::busy, "The archive of games takes nothing now", {},
+                 "another attempt in a moment");
+}
+
+/// A fault of the database of games says nothing of the archive.
+Failure of_games(Error error) {
+  error.code = ErrorCode::busy;
+  return Failure(std::move(error));
+}
+
+/// Without the names of people: they are looked up when it is shown.
+Record nameless(const GameMeta& meta, const Game& board) {
+  Record record = record_of(meta, board);
+  const auto& seating = board.variant().seating;
+  for (std::size_t i = 0; i < seating.size(); ++i) {
+    const Player& player = meta.seats[i];
+    if (!player.person()) continue;
+    record.set(seating[i].name, "?");
+    if (!player.rating.empty()) record.set(seating[i].name + "Elo", player.rating);
+  }
+  return record;
+}
+
+}  // namespace
+
+ArchiveKeeper::ArchiveKeeper(ArchiveFiles files, const PublishedRecords& records,
+                             const Catalog& known, const Limits& limits, Vitals& vitals,
+                             const Log& log)
+    : files_(std::move(files)),
+      records_(records),
+      known_(known),
+      vitals_(vitals),
+      log_(log),
+      mailbox_(limits.uploads),
+      uploads_(files_.uploads, known, limits, wall_clock, log_, [this] { return !ending_; }),
+      thread_([this] { run(); }) {}
+
+ArchiveKeeper::~ArchiveKeeper() {
+  ending_ = true;
+  mailbox_.close();
+  thread_.join();
+  while (!mailbox_.closed_and_empty()) serve(std::chrono::milliseconds(1));
+}
+
+bool ArchiveKeeper::wait(std::chrono::milliseconds pause) {
+  const auto end = Steady::now() + pause;
+  for (auto now = Steady::now(); !ending_ && now < end; now = Steady::now()) {
+    serve(std::chrono::ceil<std::chrono::milliseconds>(end - now));
+  }
+  return !ending_;
+}
+
+void ArchiveKeeper::serve(std::chrono::milliseconds patience) {
+  mailbox_.work_off(patience, patience, [this](const Mailbox::Task& task) {
+    try {
+      return task();
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+      return Then::done;
+    }
+  });
+}
+
+template <class T, class Work>
+void ArchiveKeeper::post(const Party& party, const Reply<T>& reply, Work work) {
+  const bool posted = state_ == ArchiveState::there &&
+                      mailbox_.try_post(party, [this, work = std::move(work), reply] {
+                        reply(answer<T>(work));
+                        return Then::done;
+                      });
+  if (!posted) reply(not_now());
+}
+
+/// On a thread that memory running out must not end.
+template <class T, class Work>
+Result<T> ArchiveKeeper::answer(const Work& work) {
+  if (open_ == nullptr) return not_now();
+  try {
+    auto answer = work(*open_);
+    const bool damaged = !answer && answer.error().code == ErrorCode::io;
+    if (damaged) doubt(answer.error());
+    // SQLite names files, which are the host's.
+    if (damaged || (!answer && answer.error().code == ErrorCode::busy)) return not_now();
+    return answer;
+  } catch (const std::exception&) {
+    return not_now();
+  }
+}
+
+void ArchiveKeeper::take(const Party& party, message::UploadPart part,
+                         const Reply<message::UploadedPart>& reply) {
+  post(party, reply, [this, player = party.player, part = std::move(part)](auto& archive) {
+    return uploads_.take(archive, player, part);
+  });
+}
+
+void ArchiveKeeper::remove_upload(const Party& party, std::string player, std::string id,
+                                  const Reply<bool>& reply) {
+  post(party, reply,
+       [this, player = std::move(player), id = std::move(id)](auto& archive) -> Result<bool> {
+         if (auto removed = uploads_.remove(archive, player, id); !removed) {
+           return Failure(removed.error());
+         }
+         return true;
+       });
+}
+
+void ArchiveKeeper::say(const Error& error) {
+  const auto what = to_text(error);
+  if (error.code == ErrorCode::busy) {
+    return log_(Severity::warning, "archive-busy", {{"what", std::string_view(what)}});
+  }
+  vitals_.set("archive_sound", 0);
+  if (state_.exchange(ArchiveState::damaged) == ArchiveState::damaged) return;
+  log_(Severity::error, "archive-damaged", {{"what", std::string_view(what)}});
+}
+
+void ArchiveKeeper::doubt(const Error& error) {
+  if (doubted_.exchange(true)) return;
+  log_(Severity::warning, "archive-doubted", {{"what", std::string_view(to_text(error))}});
+}
+
+void ArchiveKeeper::announce() {
+  vitals_.set("archive_sound", 1);
+  ++generation_;
+  state_ = ArchiveState::there;
+}
+
+void ArchiveKeeper::run() {
+  do {
+    try {
+      const auto kept = keep();
+      open_ = nullptr;
+      if (kept || ending_) return;
+      say(kept.error());
+    } catch (const std::exception& error) {  // out of memory
+      log_(Severity::warning, "archive-busy", {{"what", std::string_view(error.what())}});
+    }
+    open_ = nullptr;
+  } while (wait(pause_after_failure));
+}
+
+Result<void> ArchiveKeeper::keep() {
+  auto games = EndedGames::open(files_.games, known_);
+  if (!games) return of_games(games.error());
+  if (auto sound = look_through(); !sound) return sound;
+  // Only before the first reader: readers keep the file open.
+  if (generation_ == 0) {
+    if (auto left_out = leave_out_gone(*games); !left_out) return left_out;
+  }
+  auto archive = archive::Archive::open(files_.archive);
+  if (!archive) return Failure(archive.error());
+  const auto size = archive->size();
+  if (!size) return Failure(size.error());
+  const bool has_games = *size > 0;
+  if (has_games) announce();  // what there is can be searched while more comes
+  if (auto added = add_published(*archive); !added) return added;
+  if (auto added = add_self_play(*archive); !added) return added;
+  if (auto added = uploads_.add_missing(*archive); !added) return added;
+  EndedAt last;
+  if (auto added = add_ended(*archive, *games, last); !added) return added;
+  if (!has_games) announce();
+  open_ = &*archive;  // until run() takes it back
+  return keep_up(*archive, *games, std::move(last));
+}
+
+Result<void> ArchiveKeeper::keep_up(archive::Archive& archive, EndedGames& games, EndedAt last) {
+  while (wait(pause_between_looks)) {
+    if (doubted_) {
+      if (auto sound = look_through(); !sound) return sound;
+    }
+    last = {std::max<Millis>(last.at - overlap, 0), {}, 0};
+    if (auto added = add_ended(archive, games, last); !added) return added;
+  }
+  return {};
+}
+
+Result<void> ArchiveKeeper::look_through() {
+  std::error_code none;
+  if (!std::filesystem::exists(files_.archive, none)) {
+    looked_.reset();
+    return {};
+  }
+  const auto now = std::chrono::steady_clock::now();
+  const bool doubted = doubted_ && now >= look_again_;
+  if (looked_ && !doubted) return *looked_;
+  if (doubted) look_again_ = now + pause_between_doubts;
+  auto sound = read_through();
+  if (!sound && sound.error().code == ErrorCode::busy) return sound;
+  looked_ = sound;
+  if (!doubted) return sound;
+  doubted_ = false;
+  if (sound) log_(Severity::info, "archive-sound", {});
+  return sound;
+}
+
+Result<void> ArchiveKeeper::read_through() const {
+  // To write, too: what a server was writing when it was killed is taken back first.
+  auto file = database::Database::open(files_.archive);
+  if (!file) return Failure(file.error());
+  file->interrupt_if(ending_);
+  auto sound = database::check_sound(*file, files_.archive);
+  if (sound || sound.error().code == ErrorCode::busy) return sound;
+  return failure(ErrorCode::io, sound.error().what, files_.archive.string(),
+                 "that the host deletes it: it is made again");
+}
+
+Result<void> ArchiveKeeper::leave_out_gone(EndedGames& games) {
+  std::error_code none;
+  if (!std::filesystem::exists(files_.archive, none)) return {};
+  std::vector<archive::GameNumber> gone;
+  {
+    auto archive = archive::Archive::open(files_.archive);
+    if (!archive) return Failure(archive.error());
+    if (auto left_out = uploads_.leave_out_gone(*archive); !left_out) return left_out;
+    auto replaced = archive->gone();
+    if (!replaced) return Failure(replaced.error());
+    gone = std::move(*replaced);
+    const auto all = archive->all_played_here();
+    if (!all) return Failure(all.error());
+    for (const auto& [number, here] : *all) {
+      const auto game = games.find(here.id);
+      if (!game) return of_games(game.error());
+      if (!is_still(here, *game)) gone.push_back(number);
+    }
+  }
+  if (gone.empty()) return {};
+  std::sort(gone.begin(), gone.end());
+  log_(Severity::info, "archive-remade", {{"without", static_cast<std::int64_t>(gone.size())}});
+  auto remade = remake(files_.archive, gone, known_, ending_);
+  if (remade || remade.error().code != ErrorCode::conflict) return remade;
+  // They stay in the file, and are shown to nobody.
+  log_(Severity::warning, "archive-kept", {{"why", std::string_view(to_text(remade.error()))}});
+  return {};
+}
+
+Result<void> ArchiveKeeper::add_published(archive::Archive& archive) {
+  auto writer = archive::Writer::begin(archive);
+  if (!writer) return Failure(writer.error());
+  archive::Report report;
+  for (const auto& [id, text] : records_.texts()) {
+    RecordReader reader(text);
+    const auto next = [&reader] { return reader.next(); };
+    const archive::Import how{
+        .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
+    auto added = archive::import(*writer, next, published_source(id), how, report);
+    if (!added) return added;
+  }
+  return writer->finish();
+}
+
+Result<void> ArchiveKeeper::add_self_play(archive::Archive& archive) {
+  std::error_code error;
+  if (files_.self_play.empty()) return {};
+  std::vector<std::filesystem::path> files;
+  for (std::filesystem::directory_iterator at(files_.self_play, error), end; !error && at != end;
+       at.increment(error)) {
+    if (at->path().extension() == ".txt") files.push_back(at->path());
+  }
+  std::sort(files.begin(), files.end());
+  for (const auto& file : files) {
+    if (ending_) break;
+    const std::string source = std::string(archive::self_play_source) + '/' + file.stem().string();
+    const auto there = archive.has_source(source);
+    if (!there) return Failure(there.error());
+    if (*there) continue;
+    std::ifstream stream(file, std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(stream), {});
+    auto writer = archive::Writer::begin(archive);
+    if (!writer) return Failure(writer.error());
+    archive::Report report;
+    RecordReader reader(text);
+    const auto next = [&reader] { return reader.next(); };
+    const archive::Import how{
+        .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
+    auto added = archive::import(*writer, next, source, how, report);
+    if (!added) return added;
+    // Half a file would be taken for the whole one.
+    if (ending_) return {};
+    if (auto finished = writer->finish(); !finished) return finished;
+    if (report.refused.empty()) continue;
+    log_(Severity::warning, "record-left-out",
+         {{"file", std::string_view(file.filename().native())},
+          {"what", std::string_view(to_text(report.refused.front().error))}});
+  }
+  return {};
+}
+
+Result<void> ArchiveKeeper::add_ended(archive::Archive& archive, EndedGames& games, EndedAt& last) {
+  for (bool more = true; more && !ending_;) {
+    const auto ended = games.after(last, games_at_once);
+    if (!ended) return of_games(ended.error());
+    more = !ended->empty();
+    if (!more) break;
+    last = ended->back();
+    if (auto added = add(archive, games, *ended); !added) return added;
+  }
+  const auto size = archive.size();
+  if (!size) return Failure(size.error());
+  vitals_.set("archive_games", static_cast<std::int64_t>(*size));
+  return {};
+}
+
+Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
+                                const std::vector<EndedAt>& ended) {
+  std::optional<archive::Writer> writer;  // where nothing is new, nobody is kept from writing
+  for (const auto& [at, id, version] : ended) {
+    if (ending_) break;
+    const auto there = archive.find_played(id);
+    if (!there) return Failure(there.error());
+    if (const auto& kept = *there; kept && kept->second.version == version) continue;
+    const auto found = games.find(id);
+    if (!found) return of_games(found.error());
+    const auto& game = *found;
+    if (!game) continue;
+    const auto board = games.read(*game);
+    if (!board) {  // games say why in their log, when somebody opens it
+      if (board.error().code == ErrorCode::busy) return Failure(board.error());
+      continue;
+    }
+    if (!writer) {
+      auto begun = archive::Writer::begin(archive);
+      if (!begun) return Failure(begun.error());
+      writer.emplace(std::move(*begun));
+    }
+    const auto added = writer->add(nameless(game->meta, *board), *board,
+                                   archive::PlayedHere{id, game->standing.version});
+    if (!added) return Failure(added.error());
+  }
+  return writer ? writer->finish() : Result<void>{};
+}
+
+}  // namespace camlann::server

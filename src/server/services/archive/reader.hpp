@@ -1,0 +1,145 @@
+#pragma once
+// Answers questions about the archive of games, on a thread of its own with connections of its own:
+// one after another, each party in its turn, and none longer than a while. Thread-safe.
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/archive/copy.hpp"
+#include "server/services/archive/keeper.hpp"
+#include "server/services/archive/questions.hpp"
+#include "server/services/archive/shown.hpp"
+#include "server/services/archive/upload_folder.hpp"
+#include "server/store/ended_games.hpp"
+#include "wire/messages/archive_search.hpp"
+#include "wire/messages/my_data.hpp"
+
+namespace camlann::server {
+
+/// Games as a text, behind those that somebody has already.
+struct ArchivePage {
+  std::string text;
+  std::optional<archive::GameNumber> next;  // `after` for the next page, if there is one
+};
+
+enum class ArchiveForm : std::uint8_t { records, json };
+
+class ArchiveReader {
+ public:
+  template <class T>
+  using Reply = std::function<void(const Result<T>&)>;
+
+  /// All must outlive it.
+  ArchiveReader(ArchiveKeeper& keeper, const Directory& directory, const Catalog& known,
+                const Limits& limits, const Log& log);
+  ArchiveReader(const ArchiveReader&) = delete;
+  ArchiveReader& operator=(const ArchiveReader&) = delete;
+  /// Questions that wait are answered that it is too late.
+  ~ArchiveReader();
+
+  // Answered once, as JSON, on the reader's thread, or at once where too many wait.
+
+  void about(const Party& party, const Reply<std::string>& reply);
+  void statistics(const Party& party, std::string variant, const Reply<std::string>& reply);
+  void search(const Party& party, SearchWish wish, const Reply<std::string>& reply);
+  void game(const Party& party, archive::GameNumber number, const Reply<std::string>& reply);
+  void openings(const Party& party, OpeningsWish wish, const Reply<std::string>& reply);
+  /// Some of the games behind `after`, as files have them, without the names of who played here.
+  void page(const Party& party, ArchiveForm form, archive::GameNumber after,
+            const Reply<ArchivePage>& reply);
+  /// Some bytes of the whole archive as a SQLite file, in which nobody is named who played here.
+  void copy(const Party& party, std::uint64_t from, std::string copy, const Reply<CopyPart>& reply);
+  /// What this player has uploaded, or everybody where none is named. `may`: whether the caller may
+  /// upload more.
+  void uploads(const Party& party, std::string player, bool may, const Reply<std::string>& reply);
+
+  // For the one who uploaded them. They need no archive: the files are there without it.
+
+  /// The newest first.
+  void own_uploads(const Party& party, const Reply<std::vector<UploadFolder::Upload>>& reply);
+  /// With its texts, if they have so many bytes at most.
+  void own_upload(const Party& party, UploadFolder::Upload upload, std::size_t most,
+                  const Reply<message::MyUpload>& reply);
+
+  [[nodiscard]] ArchiveKeeper& keeper() const { return keeper_; }
+
+ private:
+  using Steady = std::chrono::steady_clock;
+
+  /// The files, open.
+  struct Open {
+    Open(archive::Archive its_archive, EndedGames its_games, const Directory& directory, int from)
+        : archive(std::move(its_archive)),
+          games(std::move(its_games)),
+          shown(archive, games, directory),
+          generation(from) {}
+    archive::Archive archive;
+    EndedGames games;
+    ShownGames shown;
+    int generation;
+  };
+  struct Kept {
+    std::string json;
+    Steady::time_point until;
+  };
+
+  void run();
+  template <class T, class Work>
+  void post(const Party& party, const Reply<T>& reply, Work work);
+  template <class T, class Work>
+  void post_without_archive(const Party& party, const Reply<T>& reply, Work work);
+  template <class T, class Work>
+  [[nodiscard]] Result<T> answer(const Work& work);
+  [[nodiscard]] Result<void> open();
+
+  [[nodiscard]] Result<std::string> about();
+  [[nodiscard]] Result<std::string> statistics(const std::string& variant);
+  [[nodiscard]] Result<std::string> search(const std::string& player, const SearchWish& wish);
+  [[nodiscard]] Result<std::string> game(const std::string& player, archive::GameNumber number);
+  [[nodiscard]] Result<std::string> openings(const OpeningsWish& wish);
+  [[nodiscard]] Result<ArchivePage> page(ArchiveForm form, archive::GameNumber after);
+  [[nodiscard]] Result<std::string> uploads(const std::string& player, bool may);
+  [[nodiscard]] Result<message::MyUpload> upload_with_texts(const UploadFolder::Upload& upload,
+                                                            std::size_t most) const;
+
+  /// The games of a search, with whose they are.
+  [[nodiscard]] Result<archive::Found> find(const std::string& player, const SearchWish& wish);
+  [[nodiscard]] Result<std::vector<archive::GameNumber>> numbers_of(
+      const Result<std::vector<std::string>>& ids);
+  void count_without(const std::string& player, const SearchWish& wish,
+                     message::FoundGames& answer);
+
+  ArchiveKeeper& keeper_;
+  const Directory& directory_;
+  const Catalog& known_;
+  const Limits& limits_;
+  const Log log_;
+  ArchiveCopy copy_;
+  Mailbox mailbox_;
+  const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
+  std::unique_ptr<Open> open_;
+  std::map<OpeningsWish, Kept> kept_;  // answers about openings
+  Steady::time_point until_;           // when the question under way has taken too long
+  std::atomic<bool> ending_{false};
+  std::thread thread_;
+};
+
+}  // namespace camlann::server

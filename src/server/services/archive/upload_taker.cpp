@@ -1,0 +1,319 @@
+#include "server/services/archive/upload_taker.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/import.hpp"
+#include "archive/writer.hpp"
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/services/archive/upload_folder.hpp"
+#include "wire/json_records.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/upload.hpp"
+#include "wire/messages_of.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr Millis millis_of_day = std::chrono::milliseconds(std::chrono::days(1)).count();
+/// Of a game, each variation counted from the start, as it is played.
+constexpr std::size_t most_plies = 200'000;
+/// Of a part, in an answer.
+constexpr std::size_t most_told = 200;
+
+bool is_blank(std::string_view text) {
+  return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+Result<void> import_text(archive::Writer& writer, std::string_view text, bool json,
+                         const UploadName& name, const archive::Import& how,
+                         archive::Report& report) {
+  if (is_blank(text)) return {};
+  if (!json) {
+    RecordReader reader(text);
+    return archive::import(
+        writer, [&reader] { return reader.next(); }, source_of(name), how, report);
+  }
+  wire::JsonRecords reader(text);
+  const auto next = [&reader]() -> std::optional<Result<Record>> {
+    auto record = reader.next();
+    if (record && !*record) record->error().at.line = reader.line();
+    return record;
+  };
+  return archive::import(writer, next, source_of(name), how, report);
+}
+
+/// Without the places that it names in words: the line is told beside it.
+message::Error told(const archive::Refused& refused) {
+  auto error = wire::message_of(refused.error);
+  error.where.clear();
+  if (refused.line > 0) error.line = refused.line;
+  return error;
+}
+
+message::UploadedPart answer_of(const archive::Report& report) {
+  message::UploadedPart answer{.added = report.added,
+                               .duplicates = report.duplicates,
+                               .repeated = {},
+                               .refused = report.refused.size(),
+                               .faults = {},
+                               .shortened = {}};
+  for (const auto& [line, first] : report.repeated) {
+    if (answer.repeated.size() < most_told) answer.repeated.push_back({line, first});
+  }
+  for (const auto& refused : report.refused) {
+    if (answer.faults.size() < most_told) answer.faults.push_back(told(refused));
+  }
+  for (const auto& end : report.passed_over) {
+    if (answer.shortened.size() < most_told) answer.shortened.push_back(told(end));
+  }
+  return answer;
+}
+
+Failure ending() {
+  return failure(ErrorCode::busy, "The server is stopping", {}, "another attempt in a moment");
+}
+
+Failure another_text() {
+  return failure(ErrorCode::conflict, "This part was sent before with another text", "part",
+                 "the number of the next part");
+}
+
+}  // namespace
+
+UploadTaker::UploadTaker(std::filesystem::path folder, const Catalog& known, const Limits& limits,
+                         Clock clock, Log log, GoOn go_on)
+    : folder_(std::move(folder)),
+      known_(known),
+      limits_(limits),
+      clock_(std::move(clock)),
+      log_(std::move(log)),
+      go_on_(std::move(go_on)) {}
+
+void UploadTaker::begin_day() {
+  const auto now = clock_() / millis_of_day;
+  if (now == today_) return;
+  today_ = now;
+  bytes_ = 0;
+  bytes_of_.clear();
+  last_.clear();
+}
+
+Result<void> UploadTaker::has_left(const std::string& player, std::size_t bytes) const {
+  const auto before = bytes_of_.find(player);
+  const bool own =
+      (before == bytes_of_.end() ? 0 : before->second) + bytes > limits_.uploaded_bytes_per_player;
+  if (!own && bytes_ + bytes <= limits_.uploaded_bytes) return {};
+  return failure(ErrorCode::conflict,
+                 own ? "You have uploaded as much as is possible in one day"
+                     : "This server has taken as much as is possible in one day",
+                 {}, "the rest of the file tomorrow");
+}
+
+void UploadTaker::spend(const std::string& player, std::size_t bytes) {
+  bytes_ += bytes;
+  bytes_of_[player] += bytes;
+}
+
+Result<UploadTaker::Owners*> UploadTaker::owners() {
+  if (!owners_) {
+    const auto uploads = folder_.uploads();
+    if (!uploads) return failed(uploads.error());
+    owners_.emplace();
+    for (const auto& upload : *uploads) owners_->emplace(upload.name.id, upload.name.player);
+  }
+  return &*owners_;
+}
+
+Result<void> UploadTaker::may_keep(const UploadName& name) {
+  const auto owners = this->owners();
+  if (!owners) return Failure(owners.error());
+  const auto owner = (*owners)->find(name.id);
+  if (owner != (*owners)->end()) {
+    if (owner->second == name.player) return {};
+    return failure(ErrorCode::conflict, "Somebody else has an upload with this id", "upload",
+                   "24 hexadecimal digits by chance");
+  }
+  const auto many = std::count_if((*owners)->begin(), (*owners)->end(),
+                                  [&](const auto& one) { return one.second == name.player; });
+  if (static_cast<std::size_t>(many) < limits_.uploads_per_player) return {};
+  return failure(ErrorCode::too_many,
+                 "You have " + std::to_string(many) + " uploads, which is as many as are kept",
+                 "upload", "that you remove one first");
+}
+
+Failure UploadTaker::failed(const Error& error) const {
+  log_(Severity::warning, "upload-failed", {{"what", std::string_view(to_text(error))}});
+  return Failure(error);
+}
+
+void UploadTaker::pass_over(const Error& error) const {
+  log_(Severity::warning, "upload-passed-over", {{"what", std::string_view(to_text(error))}});
+}
+
+Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
+                                                const std::string& player,
+                                                const message::UploadPart& part) {
+  begin_day();
+  const auto hash = std::hash<std::string>{}(part.text);
+  if (const auto before = last_.find(player); before != last_.end()) {
+    const Last& last = before->second;
+    if (last.upload == part.upload && last.part == part.part) {
+      if (last.hash == hash) return last.answer;
+      return another_text();
+    }
+  }
+  const UploadName name{player, part.upload};
+  auto fits = has_left(player, part.text.size()).and_then([&] { return may_keep(name); });
+  if (!fits) return Failure(fits.error());
+  const auto found = folder_.find(name, part.part);
+  if (!found) return failed(found.error());
+  auto kept = *found;
+  if (kept) {
+    const auto text = UploadFolder::read(*kept);
+    if (!text) return failed(text.error());
+    if (kept->json != part.json || *text != part.text) return another_text();
+  }
+  auto writer = archive::Writer::begin(archive);
+  if (!writer) return Failure(writer.error());
+  archive::Report report;
+  const archive::Import how{
+      .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
+  auto done = import_text(*writer, part.text, part.json, name, how, report);
+  if (!done) return Failure(done.error());
+  if (!go_on_()) return ending();
+  if (report.added > 0) {
+    // First the file: what is in the archive is there after it was made anew, too.
+    if (!kept) {
+      auto put = folder_.put(name, part.part, part.json, part.text);
+      if (owners_) owners_->emplace(name.id, name.player);  // even half a part has a folder
+      if (!put) return failed(put.error());
+      kept = std::move(*put);
+    }
+    if (auto written = writer->finish(); !written) return Failure(written.error());
+  }
+  if (kept) {
+    // Else it stays pending until the next start.
+    if (auto settled = UploadFolder::settle(*kept); !settled) (void)failed(settled.error());
+  }
+  spend(player, part.text.size());
+  auto answer = answer_of(report);
+  last_[player] = {part.upload, part.part, hash, answer};
+  return answer;
+}
+
+Result<void> UploadTaker::remove(archive::Archive& archive, const std::string& player,
+                                 const std::string& id) {
+  const auto owners = this->owners();
+  if (!owners) return Failure(owners.error());
+  std::optional<UploadName> found;
+  if (const auto owner = (*owners)->find(id); owner != (*owners)->end()) {
+    found = UploadName{owner->second, id};
+  } else {
+    const auto all = archive.uploaded();
+    if (!all) return Failure(all.error());
+    for (const auto& [source, games] : *all) {
+      auto name = upload_of(source);
+      if (name && name->id == id) found = std::move(name);
+    }
+  }
+  if (!found || (!player.empty() && found->player != player)) {
+    return failure(ErrorCode::not_found, "There is no such upload", id);
+  }
+  if (auto removed = folder_.remove(*found); !removed) return failed(removed.error());
+  (*owners)->erase(id);
+  if (const auto last = last_.find(found->player);
+      last != last_.end() && last->second.upload == id) {
+    last_.erase(last);
+  }
+  return archive.remove(source_of(*found));
+}
+
+Result<void> UploadTaker::leave_out_gone(archive::Archive& archive) const {
+  const auto all = archive.uploaded();
+  if (!all) return Failure(all.error());
+  for (const auto& [source, games] : *all) {
+    const auto name = upload_of(source);
+    if (name) {
+      const auto parts = folder_.parts(*name);
+      if (!parts) pass_over(parts.error());
+      if (!parts || !parts->empty()) continue;
+    }
+    if (auto removed = archive.remove(source); !removed) return removed;
+  }
+  return {};
+}
+
+Result<void> UploadTaker::add_missing(archive::Archive& archive) const {
+  const auto uploads = folder_.uploads([this](const std::filesystem::path& path) {
+    pass_over({ErrorCode::syntax, "This is no upload", path.string(), {}});
+  });
+  if (!uploads) {
+    pass_over(uploads.error());
+    return {};
+  }
+  const auto all = archive.uploaded();
+  if (!all) return Failure(all.error());
+  std::set<std::string, std::less<>> there;
+  for (const auto& one : *all) there.insert(one.source);
+  for (const auto& upload : *uploads) {
+    if (!go_on_()) return {};
+    const bool missing = !there.contains(source_of(upload.name));
+    if (auto added = add_parts(archive, upload.name, missing); !added) return added;
+  }
+  return {};
+}
+
+Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName& name,
+                                    bool all) const {
+  auto parts = folder_.parts(name, [this](const std::filesystem::path& path) {
+    pass_over({ErrorCode::syntax, "This is no part of an upload", path.string(), {}});
+  });
+  if (!parts) {
+    pass_over(parts.error());
+    return {};
+  }
+  if (!all) std::erase_if(*parts, [](const auto& part) { return !part.pending; });
+  if (parts->empty()) return {};
+  auto writer = archive::Writer::begin(archive);
+  if (!writer) return Failure(writer.error());
+  const archive::Import how{
+      .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
+  std::vector<UploadFolder::Part> added;
+  for (auto& part : *parts) {
+    const auto text = UploadFolder::read(part);
+    if (!text) {
+      pass_over(text.error());
+      continue;
+    }
+    archive::Report report;
+    if (auto done = import_text(*writer, *text, part.json, name, how, report); !done) return done;
+    // Stopped in the middle, it is missing as a whole.
+    if (!go_on_()) return {};
+    added.push_back(std::move(part));
+  }
+  if (auto written = writer->finish(); !written) return written;
+  for (const auto& part : added) {
+    if (auto settled = UploadFolder::settle(part); !settled) pass_over(settled.error());
+  }
+  return {};
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,128 @@
+#include "server/services/clubs/clubs.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/clubs.hpp"
+#include "server/model/club.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits)
+    : store_(store), clock_(std::move(clock)), namer_(std::move(namer)), limits_(limits) {}
+
+Result<Club> Clubs::find(const std::string& address) {
+  const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
+                                    [&](const Club& one) { return one.address == address; });
+  if (unsaved != unsaved_.end()) return *unsaved;
+  auto stored = store_.clubs().find(address);
+  if (!stored) return Failure(stored.error());
+  std::optional<Club> club = std::move(*stored);
+  if (!club) return failure(ErrorCode::not_found, "There is no such club", address);
+  return std::move(*club);
+}
+
+Result<Club> Clubs::find_own(const std::string& player, const std::string& address) {
+  auto club = find(address);
+  if (!club || club->director == player) return club;
+  return failure(ErrorCode::conflict, "Only the director of the club can do this");
+}
+
+Result<Message> Clubs::kept(const std::string& player, const Result<Club>& changed) {
+  if (!changed) return Failure(changed.error());
+  const auto before = std::find_if(unsaved_.begin(), unsaved_.end(), [&](const Club& one) {
+    return one.address == changed->address;
+  });
+  if (before == unsaved_.end()) {
+    unsaved_.push_back(*changed);
+  } else {
+    *before = *changed;
+  }
+  return std::make_shared<const std::string>(club_json(*changed, player, is_bot_, *words_()));
+}
+
+Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
+  Club club;
+  club.address = address_of(wish.name);
+  if (club.address.empty()) {
+    return failure(ErrorCode::syntax, "The address of the club is made of its name", "name",
+                   "a name with at least three letters of the English alphabet");
+  }
+  const auto before = find(club.address);
+  if (before && before->director == player && before->name == wish.name) {
+    // The same request once more.
+    return std::make_shared<const std::string>(club_json(*before, player, is_bot_, *words_()));
+  }
+  if (before) {
+    return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
+  }
+  if (before.error().code != ErrorCode::not_found) return Failure(before.error());
+  const auto made = store_.clubs().made(player);
+  if (!made) return Failure(made.error());
+  const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
+                                     [&](const Club& one) { return one.director == player; });
+  if (*made + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
+    return failure(ErrorCode::too_many, "You have made too many clubs");
+  }
+  club.name = wish.name;
+  club.about = wish.about;
+  club.director = player;
+  club.open = wish.open;
+  club.code = namer_(invitation_id_length);
+  club.created = clock_();
+  club.members.push_back({player, wish.host, club.created});
+  return kept(player, club);
+}
+
+Result<Message> Clubs::show(const std::string& player, const std::string& address) {
+  const auto club = find(address);
+  if (!club) return Failure(club.error());
+  return std::make_shared<const std::string>(club_json(*club, player, is_bot_, *words_()));
+}
+
+Result<Message> Clubs::list(const std::string& player) {
+  const auto all = store_.clubs().list(player, limits_.listed_tournaments);
+  if (!all) return Failure(all.error());
+  return std::make_shared<const std::string>(clubs_json(*all, *words_()));
+}
+
+Result<Message> Clubs::join(const std::string& player, const std::string& address,
+                            const std::string& name, const std::string& code) {
+  auto club = find(address);
+  if (!club) return Failure(club.error());
+  return kept(player,
+              server::join(std::move(*club), {player, name, clock_()}, code, limits_.club_members));
+}
+
+Result<Message> Clubs::leave(const std::string& player, const std::string& address) {
+  auto club = find(address);
+  if (!club) return Failure(club.error());
+  return kept(player, server::leave(std::move(*club), player));
+}
+
+Result<Message> Clubs::remove(const std::string& player, const std::string& address,
+                              const std::string& removed) {
+  auto club = find_own(player, address);
+  if (!club) return Failure(club.error());
+  return kept(player, server::leave(std::move(*club), removed));
+}
+
+Result<Message> Clubs::change(const std::string& player, const std::string& address,
+                              const std::string& about, bool open) {
+  auto club = find_own(player, address);
+  if (!club) return Failure(club.error());
+  club->about = about;
+  club->open = open;
+  return kept(player, club);
+}
+
+}  // namespace camlann::server

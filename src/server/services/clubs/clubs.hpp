@@ -1,0 +1,64 @@
+#pragma once
+// All clubs of this server. What changes in one is on disk before anybody hears of it. Only on the
+// games' thread, as a part of Games.
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/account.hpp"
+#include "server/model/club.hpp"
+#include "server/model/shown_text.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+class Clubs {
+ public:
+  Clubs(Store& store, Clock clock, Namer namer, const Limits& limits);
+
+  /// Before all else: whose names are marked as those of bots.
+  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+
+  /// Before all else: the words that the host does not want, as they are then.
+  void know_words(UnwantedWords words) { words_ = std::move(words); }
+
+  /// Each answers with a message: the club as the player sees it then.
+  [[nodiscard]] Result<Message> make(const std::string& player, const NewClub& wish);
+  [[nodiscard]] Result<Message> show(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Message> list(const std::string& player);
+  [[nodiscard]] Result<Message> join(const std::string& player, const std::string& address,
+                                     const std::string& name, const std::string& code);
+  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& address);
+  /// By the director alone, as the next.
+  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& address,
+                                       const std::string& removed);
+  [[nodiscard]] Result<Message> change(const std::string& player, const std::string& address,
+                                       const std::string& about, bool open);
+
+  /// What is to be written with the games of this round: each club as it is now.
+  [[nodiscard]] std::span<const Club> unsaved() const { return unsaved_; }
+  void next_round() { unsaved_.clear(); }
+
+ private:
+  [[nodiscard]] Result<Club> find(const std::string& address);
+  [[nodiscard]] Result<Club> find_own(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Message> kept(const std::string& player, const Result<Club>& changed);
+
+  Store& store_;
+  const Clock clock_;
+  const Namer namer_;
+  const Limits& limits_;
+  IsBot is_bot_;
+  UnwantedWords words_ = no_words;
+  std::vector<Club> unsaved_;  // each once
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,50 @@
+#pragma once
+// The opening books of the games, read once at the start. Immutable, thread-safe.
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "book/book.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "server/core/log.hpp"
+#include "wire/messages/book.hpp"
+
+namespace camlann::server {
+
+/// What a book has of a position; `found` is null where it has nothing.
+[[nodiscard]] message::BookPosition message_of(const Game& position, std::size_t positions,
+                                               const book::BookPosition* found);
+
+class Books {
+ public:
+  Books() = default;
+
+  /// Every *.txt of the folder. A file that is no book is left out and logged; a missing folder is
+  /// empty.
+  [[nodiscard]] static Books read(const std::filesystem::path& folder, const Log& log);
+
+  /// Of a position as an address names it, in a fraction of a millisecond: a BookPosition.
+  [[nodiscard]] Result<std::string> json(std::string_view variant, std::string_view rules,
+                                         std::string_view fen, const Catalog& known) const;
+
+ private:
+  struct Shelved {
+    explicit Shelved(book::Book read) : book(std::move(read)), index(book) {}
+    Shelved(const Shelved&) = delete;
+    Shelved& operator=(const Shelved&) = delete;
+
+    book::Book book;
+    book::BookIndex index;
+  };
+
+  std::vector<std::unique_ptr<const Shelved>> books_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,140 @@
+#pragma once
+// The computer's part in games: who waits for a thought, and what is done with one. A thought
+// carries the version of the game it was asked for; a game that has gone on drops it. Only on the
+// games' thread; thoughts arrive through the mailbox.
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/game.hpp"
+#include "play/state.hpp"
+#include "rules/outcome.hpp"
+#include "search/score.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/model/hint.hpp"
+#include "server/services/round/game_cache.hpp"
+#include "server/services/round/journal.hpp"
+#include "server/services/round/thinkers.hpp"
+#include "server/services/round/watchers.hpp"
+
+namespace camlann::server {
+
+class ComputerTurns {
+ public:
+  ComputerTurns(GameCache& games, Journal& journal, const Watchers& watchers, Outbox& outbox,
+                Thinker& thinker, std::shared_ptr<Mailbox> mailbox, const Limits& limits, Log log,
+                SteadyClock now);
+
+  /// After a game has moved on and been saved: stops a thought that is of no use any more, asks for
+  /// the next one, and sends the answers that waited for the computer's.
+  void settle(const std::string& id);
+  /// The computer may owe something in this game of this party's.
+  void owe(const std::string& id, const Party& party);
+  /// The same after a pause: something that may pass, such as a full disk, stood in the way.
+  void owe_later(const std::string& id, const Party& party);
+  /// The game is gone: a thought about it is of no use.
+  void forget(const std::string& id);
+  /// Hands out the thoughts for which there is room now.
+  void pump();
+  /// What waits for a thread, after the last pump(). Any thread.
+  [[nodiscard]] Mailbox::Load load() const;
+  /// Whether games wait for room or for the end of a pause.
+  [[nodiscard]] bool waiting() const {
+    return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
+  }
+
+  /// Has this thought in the turns of the party.
+  void run(const Party& party, Errand errand);
+  /// Whether a player may have one more of what he waits for, a hint or an analysis.
+  [[nodiscard]] bool has_room(const Party& party) const;
+
+  /// Answered when the thought is there; given up once `gone` is set.
+  void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
+
+ private:
+  /// A hint that waits. The copy of the game is its own.
+  struct HintWish {
+    ThinkJob job;
+    Reply<HintView> reply;
+  };
+  /// A game that has to be read first.
+  struct Unread {
+    std::string game;
+    bool next = false;  // its turn had come: it is the first of its party once it is read
+  };
+  /// What waits for a thread: the computer's turn in a game, a hint for it, or an errand.
+  struct Wanted {
+    std::string game;
+    std::shared_ptr<HintWish> hint;
+    std::shared_ptr<const Errand> errand;
+  };
+  using Queue = FairQueue<Wanted>;
+  struct Thinking {
+    std::int64_t version = 0;
+    StopFlag stop;
+    Length length{};
+    Party party;
+    Cost estimate = 0;
+    int parts = 1;
+    std::string kind;  // for its like to come
+  };
+
+  [[nodiscard]] Queue& queue(Length length) { return length == Length::long_one ? long_ : short_; }
+  [[nodiscard]] Cost estimate(const std::string& kind, int level) const;
+  void learn(const std::string& kind, Cost took);
+  /// False if nothing is owed in it. `first` of its party?
+  [[nodiscard]] bool enqueue(const LiveGame& game, bool first);
+  /// Has it read in the turns of its party, and enqueued.
+  void take_up(const Party& party, const Unread& unread);
+  Then read_on(const Party& party, const Unread& unread);
+  void hand_out(Length length);
+  void note_load();
+  [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
+  void run_errand(const Queue::Piece& piece, Length length);
+  void start_hint(const Queue::Piece& piece);
+  void on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
+               const Thought& thought);
+  [[nodiscard]] int parts_for(const Party& party) const;
+  void on_thought(const std::string& id, std::int64_t version, const Thought& thought);
+  Result<void> play_thought(LiveGame& game, const Thought& thought);
+
+  GameCache& games_;
+  Journal& journal_;
+  const Watchers& watchers_;
+  Outbox& outbox_;
+  Thinker& thinker_;
+  const std::shared_ptr<Mailbox> mailbox_;
+  const std::size_t longest_;  // in entries: then computers among themselves end their game
+  const QueueBounds hint_bounds_;
+  const Log log_;
+  const SteadyClock now_;
+
+  std::unordered_map<std::string, Thinking> thinking_;
+  std::unordered_map<std::string, std::weak_ptr<const HintWish>> hinting_;
+  Queue short_;  // thoughts that wait for a thread, by how long they take
+  Queue long_;
+  FairQueue<Unread> unread_;
+  std::unordered_set<std::string> owing_;              // games that wait in these or are being read
+  std::shared_ptr<const bool> reading_;                // held by each task that reads one of them
+  std::unordered_map<std::string, Cost> costs_;        // of a whole thought, as learnt, by kind
+  std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
+  SteadyTime retry_at_;
+  std::atomic<std::size_t> load_{0};
+  std::atomic<SteadyTime> loaded_since_;  // unless that is 0
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,378 @@
+#include "server/services/leagues/leagues.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/leagues.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_league.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/services/round/watchers.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "server/store/store.hpp"
+#include "tournament/league_life.hpp"
+#include "tournament/standings.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace rules = tournament::league;
+
+constexpr Millis a_minute = 60'000;
+
+/// Whether this wish made this league.
+bool made(const KeptLeague& league, const NewLeague& wish, const Catalog& known) {
+  auto again = league_of(wish, known);
+  if (!again || again->state.terms != league.state.terms) return false;
+  again->meta.id = league.meta.id;
+  again->meta.director = league.meta.director;
+  again->meta.director_name = league.meta.director_name;
+  again->meta.created = league.meta.created;
+  return again->meta == league.meta;
+}
+
+Failure not_the_director() {
+  return failure(ErrorCode::conflict, "Only the director of the league can do this");
+}
+
+}  // namespace
+
+Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Outbox& outbox,
+                 Clock clock, Namer namer, const Limits& limits, const Catalog& known, Log log)
+    : store_(store),
+      tournaments_(tournaments),
+      watchers_(watchers),
+      outbox_(outbox),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      known_(known),
+      log_(std::move(log)) {}
+
+Result<KeptLeague> Leagues::find(const std::string& id) {
+  const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
+                                    [&](const KeptLeague& one) { return one.meta.id == id; });
+  if (unsaved != unsaved_.end()) return *unsaved;
+  if (is_name(id, league_id_length)) {
+    auto stored = store_.leagues().find(id);
+    if (!stored) return Failure(stored.error());
+    std::optional<KeptLeague> league = std::move(*stored);
+    if (league) return std::move(*league);
+  }
+  return failure(ErrorCode::not_found, "There is no such league", id);
+}
+
+Result<KeptLeague> Leagues::find_own(const std::string& player, const std::string& id) {
+  auto league = find(id);
+  if (league && league->meta.director != player) return not_the_director();
+  return league;
+}
+
+Result<Message> Leagues::show(const std::string& player, const KeptLeague& league) {
+  std::vector<const KeptTournament*> divisions;
+  for (const auto& id : league.divisions()) {
+    const auto kept = tournaments_.look_at(id);
+    if (!kept) return Failure(kept.error());
+    divisions.push_back(*kept);
+  }
+  const auto game = next_game(player, league);
+  return std::make_shared<const std::string>(
+      league_json({league, divisions, player, game}, is_bot_, *words_()));
+}
+
+std::string Leagues::next_game(const std::string& player, const KeptLeague& league) {
+  if (!league.state.playing || league.division_of(player) == league.state.divisions.size()) {
+    return {};
+  }
+  const auto turns = store_.turns(player, limits_.listed_turns);
+  if (!turns) return {};
+  const auto divisions = league.divisions();
+  const auto found = std::find_if(turns->begin(), turns->end(), [&](const GameSummary& game) {
+    return game.meta.player_at(game.standing.seat).id == player &&
+           std::find(divisions.begin(), divisions.end(), game.meta.tournament) != divisions.end();
+  });
+  return found == turns->end() ? std::string() : found->meta.id;
+}
+
+Result<KeptLeague> Leagues::after(KeptLeague league, const rules::Command& command) {
+  const auto event = rules::decide(league.state, command);
+  if (!event) return Failure(event.error());
+  league.state = rules::apply(std::move(league.state), *event);
+  std::erase_if(league.names, [&](const auto& one) {
+    return !rules::takes_part(league.state, one.first) &&
+           league.division_of(one.first) == league.state.divisions.size();
+  });
+  return league;
+}
+
+void Leagues::note(const KeptLeague& league) {
+  const auto before = std::find_if(unsaved_.begin(), unsaved_.end(), [&](const KeptLeague& one) {
+    return one.meta.id == league.meta.id;
+  });
+  if (before == unsaved_.end()) {
+    unsaved_.push_back(league);
+  } else {
+    *before = league;
+  }
+  watchers_.publish(league.meta.id, league_message(league.meta.id));
+}
+
+Result<Message> Leagues::keep(const std::string& player, Result<KeptLeague> changed) {
+  if (!changed) return Failure(changed.error());
+  note(*changed);
+  return show(player, *changed);
+}
+
+Result<std::optional<std::string>> Leagues::made_before(const std::string& player,
+                                                        const std::string& nonce) {
+  if (nonce.empty()) return std::optional<std::string>{};
+  for (const auto& [meta, state, names, seasons] : unsaved_) {
+    if (meta.director == player && meta.nonce == nonce) return std::optional(meta.id);
+  }
+  return store_.leagues().find_made(player, nonce);
+}
+
+Result<void> Leagues::may_make(const std::string& player) {
+  const auto count = store_.leagues().count(player);
+  if (!count) return Failure(count.error());
+  const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(), [&](const auto& one) {
+    return one.meta.director == player && one.state.seasons == 0;
+  });
+  if (count->made + static_cast<int>(unsaved) < limits_.leagues_per_player) return {};
+  return failure(ErrorCode::too_many, "You have too many leagues that have not ended", {},
+                 "one of them ended");
+}
+
+Result<Message> Leagues::make(const std::string& player, const NewLeague& wish) {
+  const auto before = made_before(player, wish.nonce);
+  if (!before) return Failure(before.error());
+  if (const std::optional<std::string>& id = *before) {
+    const auto league = find(*id);
+    if (!league) return Failure(league.error());
+    if (made(*league, wish, known_)) return show(player, *league);
+    return failure(ErrorCode::conflict, "This nonce has been used for another league", "nonce",
+                   "a new one");
+  }
+  if (const auto may = may_make(player); !may) return Failure(may.error());
+  if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
+    return failure(ErrorCode::conflict, "Only members of a club make its leagues", "club");
+  }
+  auto league = league_of(wish, known_);
+  if (!league) return Failure(league.error());
+  league->meta.id = namer_(league_id_length);
+  league->meta.director = player;
+  league->meta.created = clock_();
+  log_(Severity::info, "league-made", {{"variant", league->meta.variant}});
+  return keep(player, std::move(league));
+}
+
+Result<Message> Leagues::show(const std::string& player, const std::string& id) {
+  const auto league = find(id);
+  if (!league) return Failure(league.error());
+  return show(player, *league);
+}
+
+Result<Message> Leagues::list(const std::string& player) {
+  const auto all = store_.leagues().list(player, limits_.listed_tournaments);
+  if (!all) return Failure(all.error());
+  return std::make_shared<const std::string>(leagues_json(*all, *words_()));
+}
+
+Result<Message> Leagues::list_of_club(const std::string& player, const std::string& club) {
+  auto all = store_.leagues().of_club(club, limits_.listed_tournaments);
+  if (!all) return Failure(all.error());
+  if (!store_.clubs().is_member(player, club)) {
+    std::erase_if(*all, [](const LeagueSummary& one) { return !one.meta.is_public; });
+  }
+  return std::make_shared<const std::string>(leagues_json(*all, *words_()));
+}
+
+Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {
+  const auto& meta = league.meta;
+  if (!meta.club.empty() && !meta.is_public && !store_.clubs().is_member(player, meta.club)) {
+    return failure(ErrorCode::conflict, "This league is for members of its club", "club",
+                   "a member of the club");
+  }
+  if (static_cast<std::size_t>(league.players()) >= limits_.league_players) {
+    return failure(ErrorCode::too_many, "The league is full");
+  }
+  const auto count = store_.leagues().count(player);
+  if (!count) return Failure(count.error());
+  if (count->entered < limits_.leagues_entered) return {};
+  return failure(ErrorCode::too_many, "You take part in too many leagues", {}, "one of them left");
+}
+
+Result<Message> Leagues::enter(const std::string& player, const std::string& id,
+                               const std::string& name) {
+  auto league = find(id);
+  if (!league) return Failure(league.error());
+  if (rules::takes_part(league->state, player)) return show(player, *league);
+  if (league->is_called(name, player)) {
+    return failure(ErrorCode::conflict, "Somebody in this league has this name", "name",
+                   "another name");
+  }
+  if (const auto may = may_enter(player, *league); !may) return Failure(may.error());
+  const auto& meta = league->meta;
+  const auto rating = tournaments_.rating_of(player, meta.variant, meta.time);
+  if (!rating) return Failure(rating.error());
+  league->names[player] = name;
+  return keep(player, after(std::move(*league), rules::Enter{player, *rating}));
+}
+
+Result<Message> Leagues::leave(const std::string& player, const std::string& id) {
+  auto league = find(id);
+  if (!league) return Failure(league.error());
+  if (!rules::takes_part(league->state, player)) return show(player, *league);
+  const bool waits = std::any_of(league->state.waiting.begin(), league->state.waiting.end(),
+                                 [&](const auto& one) { return one.player == player; });
+  const auto division = league->division_of(player);
+  const auto divisions = league->divisions();
+  const bool playing = league->state.playing && !waits && division < divisions.size();
+  auto left = after(std::move(*league), rules::Leave{player});
+  if (!left) return Failure(left.error());
+  if (playing) {
+    const auto kept = tournaments_.look_at(divisions[division]);
+    if (!kept) return Failure(kept.error());
+    if (!(*kept)->state().ended) {
+      const auto done = tournaments_.leave(player, divisions[division]);
+      if (!done) return Failure(done.error());
+    }
+  }
+  return keep(player, std::move(left));
+}
+
+Result<Message> Leagues::remove(const std::string& player, const std::string& id,
+                                const std::string& removed) {
+  const auto league = find_own(player, id);
+  if (!league) return Failure(league.error());
+  if (auto left = leave(removed, id); !left) return left;
+  return show(player, id);
+}
+
+Result<Message> Leagues::start_season(const std::string& player, const std::string& id,
+                                      std::size_t season) {
+  auto league = find_own(player, id);
+  if (!league) return Failure(league.error());
+  const auto begun = league->state.seasons;
+  if (season <= begun) return show(player, *league);
+  if (season != begun + 1) {
+    return failure(ErrorCode::conflict, "Another season comes next", "season",
+                   std::to_string(begun + 1));
+  }
+  return keep(player, begin(std::move(*league)));
+}
+
+Result<KeptLeague> Leagues::begin(KeptLeague league) {
+  // Before anything is made: the game may be one of a file that the host has removed since.
+  if (auto there = tournaments_.can_make(division_of(league, 1)); !there) {
+    return Failure(there.error());
+  }
+  auto begun = after(std::move(league), rules::BeginSeason{});
+  if (!begun) return begun;
+  std::vector<std::vector<DivisionPlayer>> divisions;
+  for (const auto& division : begun->state.divisions) {
+    auto& players = divisions.emplace_back();
+    for (const auto& player : division) {
+      const auto rating = tournaments_.rating_of(player, begun->meta.variant, begun->meta.time);
+      if (!rating) return Failure(rating.error());
+      players.push_back({player, begun->name_of(player), *rating});
+    }
+  }
+  auto& ids = begun->seasons.emplace_back();
+  for (const auto& players : divisions) {
+    auto made = tournaments_.make_division(division_of(*begun, ids.size() + 1), players);
+    if (!made) {
+      half_begun_ = to_text(made.error());
+      return Failure(made.error());
+    }
+    ids.push_back(std::move(*made));
+  }
+  log_(Severity::info, "season-begun", {{"divisions", static_cast<std::int64_t>(ids.size())}});
+  return begun;
+}
+
+Result<Message> Leagues::close(const std::string& player, const std::string& id) {
+  auto league = find_own(player, id);
+  if (!league) return Failure(league.error());
+  if (league->state.closed) return show(player, *league);
+  return keep(player, after(std::move(*league), rules::Close{}));
+}
+
+Result<Message> Leagues::news(const std::string& id) {
+  return find(id).map([&id](const KeptLeague&) { return league_message(id); });
+}
+
+Result<void> Leagues::start() {
+  const auto ids = store_.leagues().playing();
+  if (!ids) return Failure(ids.error());
+  for (const auto& id : *ids) end_if_over(id);
+  return {};
+}
+
+bool Leagues::follow() {
+  if (!half_begun_.empty()) {
+    log_(Severity::error, "season-failed", {{"what", std::string_view(half_begun_)}});
+    return false;
+  }
+  std::set<std::string> changed;
+  std::set<std::string> ended;
+  for (const auto& step : tournaments_.unsaved()) {
+    const auto kept = tournaments_.look_at(step.id);
+    if (!kept) continue;
+    const auto& league = (*kept)->meta().league;
+    if (league.empty()) continue;
+    changed.insert(league);
+    if ((*kept)->state().ended) ended.insert(league);
+  }
+  if (!set_aside_.empty() && clock_() >= look_again_) {
+    ended.insert(set_aside_.begin(), set_aside_.end());
+    look_again_ = clock_() + a_minute;
+  }
+  for (const auto& id : changed) watchers_.publish(id, league_message(id));
+  for (const auto& id : ended) end_if_over(id);
+  return true;
+}
+
+void Leagues::end_if_over(const std::string& id) {
+  auto league = find(id);
+  const auto done = league ? end_season(std::move(*league)) : Failure(league.error());
+  if (done) set_aside_.erase(id);
+  if (done || !set_aside_.insert(id).second) return;
+  const auto what = to_text(done.error());
+  log_(Severity::error, "league-set-aside",
+       {{"league", std::string_view(id)}, {"what", std::string_view(what)}});
+}
+
+Result<void> Leagues::end_season(KeptLeague league) {
+  if (!league.state.playing) return {};
+  rules::EndSeason end;
+  for (const auto& id : league.divisions()) {
+    const auto kept = tournaments_.look_at(id);
+    if (!kept) return Failure(kept.error());
+    if (!(*kept)->state().ended) return {};
+    end.standings.push_back(tournament::ranking((*kept)->state()));
+  }
+  const auto ended = after(std::move(league), end);
+  if (!ended) return Failure(ended.error());
+  note(*ended);
+  log_(Severity::info, "season-ended", {});
+  return {};
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,41 @@
+#pragma once
+// Sends the letters that wait in the database, and reminders by mail. On the thread of Notifier.
+
+#include <string>
+
+#include "server/core/clock.hpp"
+#include "server/core/log.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/letter.hpp"
+#include "server/model/reminder_words.hpp"
+#include "server/services/mail/mailer.hpp"
+#include "server/services/push/push_client.hpp"
+#include "server/store/mail_store.hpp"
+
+namespace camlann::server {
+
+class Carrier {
+ public:
+  /// `secret`: of the links that stop reminders.
+  Carrier(MailStore store, MailOptions options, std::string secret, Clock clock, Namer namer,
+          Log log);
+
+  /// Sends what is due; a link is made now and kept hashed, so that only the letter has it.
+  void deliver();
+  /// Cuts short what is under way; what was not sent stays as it was. Any thread.
+  void stop() { mailer_.stop(); }
+  [[nodiscard]] Delivery remind(const NoticeWords& words, const std::string& player);
+
+ private:
+  [[nodiscard]] Delivery send(const Letter& letter);
+  [[nodiscard]] Delivery send(LetterPurpose purpose, const Addressee& to, const std::string& mail);
+
+  MailStore store_;
+  Mailer mailer_;
+  const std::string secret_;
+  const Clock clock_;
+  const Namer namer_;
+  const Log log_;
+};
+
+}  // namespace camlann::server

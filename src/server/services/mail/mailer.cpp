@@ -1,0 +1,172 @@
+#include "server/services/mail/mailer.hpp"
+
+#include <curl/curl.h>
+#include <curl/easy.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/mail_address.hpp"
+#include "server/core/secret.hpp"
+#include "server/services/push/push_client.hpp"
+#include "server/services/push/transfer.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr long reach_seconds = 10;
+constexpr long letter_seconds = 30;
+constexpr std::size_t message_id_length = 26;
+
+struct FreeRecipients {
+  void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+
+bool begins(std::string_view text, std::string_view with) {
+  return text.substr(0, with.size()) == with;
+}
+
+/// "host:25" of an address; what is behind a slash is not ours.
+std::string_view host_of(std::string_view url) {
+  const auto slashes = url.find("://");
+  if (slashes != std::string_view::npos) url.remove_prefix(slashes + 3);
+  return url.substr(0, url.find('/'));
+}
+
+bool is_here(std::string_view host) {
+  return begins(host, "127.") || begins(host, "[::1]") || host == "localhost" ||
+         begins(host, "localhost:");
+}
+
+/// "Mon, 23 Nov 2026 01:02:03 +0000", whatever the host's language is.
+std::string mail_date(Millis now) {
+  constexpr const char* days[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+  constexpr const char* months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                    "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+  const auto seconds = static_cast<std::time_t>(now / 1000);
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  std::array<char, 32> time{};
+  const auto length = std::strftime(time.data(), time.size(), "%Y %H:%M:%S +0000", &parts);
+  return std::string(days[parts.tm_wday]) + ", " + std::to_string(parts.tm_mday) + ' ' +
+         months[parts.tm_mon] + ' ' + std::string(time.data(), length);
+}
+
+/// What is left of the letter to send.
+std::size_t read_letter(char* into, std::size_t size, std::size_t count, void* letter) {
+  auto& rest = *static_cast<std::string_view*>(letter);
+  const auto some = std::min(size * count, rest.size());
+  std::memcpy(into, rest.data(), some);
+  rest.remove_prefix(some);
+  return some;
+}
+
+}  // namespace
+
+Result<void> check(const MailOptions& options) {
+  if (!begins(options.server, "smtp://") && !begins(options.server, "smtps://")) {
+    return failure(ErrorCode::syntax, "This is not a mail server", "--mail",
+                   "smtp://HOST:PORT or smtps://HOST:PORT");
+  }
+  if (host_of(options.server).empty() || options.server.find('@') != std::string::npos) {
+    return failure(ErrorCode::syntax, "This is not a mail server", "--mail",
+                   "a host; user and password are read with --mail-login");
+  }
+  if (address_in(options.sender).empty()) {
+    return failure(ErrorCode::syntax, "This is not a sender of mail", "--mail-from",
+                   "as in \"Camlann <club@example.org>\"");
+  }
+  const bool site = begins(options.site, "https://") || begins(options.site, "http://");
+  if (!site || host_of(options.site).empty() || options.site.back() == '/') {
+    return failure(ErrorCode::syntax, "Mail has links to this server, so it must know its address",
+                   "--url", "as in https://camlann.example.org");
+  }
+  return {};
+}
+
+std::string letter_text(const Mail& mail, const MailOptions& options, Millis now,
+                        const std::string& id) {
+  const auto address = address_in(options.sender);
+  std::string name(options.sender.substr(0, options.sender.size() - address.size()));
+  if (const auto open = options.sender.rfind('<'); open != std::string::npos) {
+    name = options.sender.substr(0, open);
+  }
+  while (!name.empty() && name.back() == ' ') name.pop_back();
+  std::string text = "Date: " + mail_date(now) + "\r\n";
+  text += "From: " + (name.empty() ? address : head_text(name) + " <" + address + ">") + "\r\n";
+  text += "To: <" + mail.to + ">\r\n";
+  text += "Subject: " + head_text(mail.subject) + "\r\n";
+  text += "Message-ID: <" + id + address.substr(address.find('@')) + ">\r\n";
+  text += "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n";
+  text += "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
+  for (const char c : mail.text) {
+    if (c == '\n') text += '\r';
+    text += c;
+  }
+  return text;
+}
+
+Mailer::Mailer(MailOptions options)
+    : options_(std::move(options)), transfer_(std::make_unique<Transfer>()) {}
+
+Mailer::~Mailer() = default;
+
+void Mailer::stop() {
+  transfer_->stop();
+}
+
+bool Mailer::stopped() const {
+  return transfer_->stopped();
+}
+
+Delivery Mailer::send(const Mail& mail, Millis now) {
+  if (transfer_->stopped()) return Delivery::later;
+  if (!is_mail_address(mail.to)) return Delivery::refused;
+  CURL* const curl = transfer_->handle();
+  // How this program calls itself to the mail server.
+  auto here = std::string(host_of(options_.site));
+  here = here.substr(0, here.find(':'));
+  const auto url = std::string(options_.server.substr(0, options_.server.find("://") + 3)) +
+                   std::string(host_of(options_.server)) + '/' + here;
+  const auto sender = '<' + address_in(options_.sender) + '>';
+  const std::unique_ptr<curl_slist, FreeRecipients> to(
+      curl_slist_append(nullptr, ('<' + mail.to + '>').c_str()));
+  if (to == nullptr) std::abort();
+  const auto letter = letter_text(mail, options_, now, random_name(message_id_length));
+  std::string_view rest = letter;
+  const auto tls = is_here(host_of(options_.server)) ? CURLUSESSL_TRY : CURLUSESSL_ALL;
+  bool set = transfer_->begin() && curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps") == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_USE_SSL, static_cast<long>(tls)) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, reach_seconds) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_TIMEOUT, letter_seconds) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_MAIL_FROM, sender.c_str()) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, to.get()) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_READFUNCTION, read_letter) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_READDATA, &rest) == CURLE_OK &&
+             curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L) == CURLE_OK;
+  if (set && !options_.user.empty()) {
+    set = curl_easy_setopt(curl, CURLOPT_USERNAME, options_.user.c_str()) == CURLE_OK &&
+          curl_easy_setopt(curl, CURLOPT_PASSWORD, options_.password.c_str()) == CURLE_OK;
+  }
+  if (set && curl_easy_perform(curl) == CURLE_OK) return Delivery::taken;
+  long status = 0;
+  if (curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status) != CURLE_OK) return Delivery::later;
+  // This letter will never be taken; that a password is wrong, 535, is the host's to mend.
+  const bool for_good = status >= 550 && status < 560;
+  return for_good ? Delivery::refused : Delivery::later;
+}
+
+}  // namespace camlann::server

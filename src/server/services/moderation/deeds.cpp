@@ -1,0 +1,297 @@
+#include "server/services/moderation/deeds.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/address_ranges.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/account_names.hpp"
+#include "server/model/measure.hpp"
+#include "server/model/word_list.hpp"
+#include "server/store/host_tables.hpp"
+#include "wire/messages/host.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::int64_t most_open_reports = 2000;
+constexpr std::size_t most_ranges = 1000;
+constexpr Millis hour = std::chrono::milliseconds(std::chrono::hours(1)).count();
+/// For so long nobody may take a name that the host has taken from somebody.
+constexpr Millis name_kept = hour * 24 * 366 * 10;
+
+/// One deed on its way to the disk.
+class Doing {
+ public:
+  Doing(HostTables& tables, const message::Deed& deed, const std::string& by, Millis now)
+      : tables_(tables), deed_(deed), now_(now) {
+    entry_.at = now;
+    entry_.by = by;
+    entry_.deed = deed.deed;
+    entry_.target = deed.target;
+    entry_.reason = deed.reason;
+    if (deed.hours) entry_.until = now + *deed.hours * hour;
+  }
+
+  Result<LogEntry> now() {
+    auto done = tables_.together([this]() -> Result<void> {
+      if (auto acted = act(); !acted) return acted;
+      return tables_.note(entry_);
+    });
+    if (!done) return Failure(done.error());
+    return entry_;
+  }
+
+ private:
+  Result<void> act();
+  Result<void> measure(MeasureKind kind);
+  Result<void> ban_range();
+  Result<void> rename();
+  Result<void> lift();
+  Result<void> dismiss();
+  Result<void> change_words();
+  Result<void> set_guests_write();
+  Result<void> set_admin(bool admin);
+  /// The player that is meant, with his name in the log.
+  Result<KnownPlayer> find();
+  /// The same, but one who keeps order.
+  Result<KnownPlayer> find_in_reach();
+
+  HostTables& tables_;
+  const message::Deed& deed_;
+  const Millis now_;
+  LogEntry entry_;
+};
+
+Result<void> Doing::act() {
+  switch (deed_.deed) {
+    case DeedKind::mute: return measure(MeasureKind::mute);
+    case DeedKind::ban: return measure(MeasureKind::ban);
+    case DeedKind::close: return measure(MeasureKind::close);
+    case DeedKind::ban_range: return ban_range();
+    case DeedKind::rename: return rename();
+    case DeedKind::lift: return lift();
+    case DeedKind::dismiss: return dismiss();
+    case DeedKind::words: return change_words();
+    case DeedKind::guests_write: return set_guests_write();
+    case DeedKind::make_admin: return set_admin(true);
+    case DeedKind::unmake_admin: return set_admin(false);
+  }
+  return {};
+}
+
+Result<KnownPlayer> Doing::find() {
+  auto found = tables_.find(deed_.target);
+  if (!found) return Failure(found.error());
+  std::optional<KnownPlayer> known = std::move(*found);
+  if (!known) {
+    return failure(ErrorCode::not_found, "There is no such player", deed_.target,
+                   "the name of an account, or the id of a player");
+  }
+  entry_.target = known->id;
+  entry_.name = known->name;
+  return std::move(*known);
+}
+
+Result<KnownPlayer> Doing::find_in_reach() {
+  auto known = find();
+  if (known && known->admin) {
+    return failure(ErrorCode::conflict, "This account keeps order here", known->name,
+                   "that it no longer does: camlann admin unmake " + known->name);
+  }
+  return known;
+}
+
+Failure no_reason() {
+  return failure(ErrorCode::syntax, "A reason is missing", "reason",
+                 "a line, which the player reads too");
+}
+
+Result<void> Doing::measure(MeasureKind kind) {
+  if (deed_.reason.empty()) return no_reason();
+  const auto known = find_in_reach();
+  if (!known) return Failure(known.error());
+  if (kind == MeasureKind::close) {
+    entry_.until.reset();
+    if (!known->account) {
+      return failure(ErrorCode::conflict, "This player has no account", known->id,
+                     "an account, or a ban");
+    }
+  }
+  auto done = tables_.take({kind, known->id, known->name, deed_.reason, now_, entry_.until});
+  if (done && kind != MeasureKind::mute) done = tables_.send_away(known->id);
+  return done ? tables_.close_reports_about(known->id, now_) : done;
+}
+
+Result<void> Doing::ban_range() {
+  if (deed_.reason.empty()) return no_reason();
+  const auto range = Range::read(deed_.target);
+  if (!range) return Failure(range.error());
+  const auto all = tables_.measures(now_);
+  if (!all) return Failure(all.error());
+  const auto ranges = std::count_if(
+      all->begin(), all->end(), [](const auto& one) { return one.kind == MeasureKind::ban_range; });
+  if (static_cast<std::size_t>(ranges) >= most_ranges) {
+    return failure(ErrorCode::too_many, "Too many ranges are banned", range->text(),
+                   "that others are lifted first");
+  }
+  entry_.target = range->text();
+  return tables_.take(
+      {MeasureKind::ban_range, range->text(), {}, deed_.reason, now_, entry_.until});
+}
+
+Result<void> Doing::rename() {
+  if (deed_.reason.empty()) return no_reason();
+  const auto known = find_in_reach();
+  if (!known) return Failure(known.error());
+  if (!known->account) {
+    return failure(ErrorCode::conflict, "This player has no account", known->id,
+                   "an account: guests have another name in each game");
+  }
+  if (auto fits = check_account_name(deed_.name); !fits) return fits;
+  const auto words = tables_.words();
+  if (!words) return Failure(words.error());
+  if (auto fits = WordList(*words).check_name(deed_.name, "name"); !fits) return fits;
+  const auto taken = tables_.is_taken(deed_.name, known->id, now_);
+  if (!taken) return Failure(taken.error());
+  if (*taken) return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
+  entry_.until.reset();
+  entry_.reason = "now " + deed_.name + ": " + deed_.reason;
+  auto done = tables_.rename(*known, deed_.name, now_ + name_kept);
+  return done ? tables_.close_reports_about(known->id, now_) : done;
+}
+
+Result<void> Doing::lift() {
+  entry_.until.reset();
+  if (const auto range = Range::read(deed_.target)) {
+    entry_.target = range->text();
+  } else if (const auto known = find(); !known) {
+    return Failure(known.error());
+  }
+  const auto lifted = tables_.lift(entry_.target, now_);
+  if (!lifted) return Failure(lifted.error());
+  if (*lifted == 0) {
+    return failure(ErrorCode::not_found, "Nothing is in force against this", deed_.target);
+  }
+  return {};
+}
+
+Result<void> Doing::dismiss() {
+  entry_.until.reset();
+  auto closed = tables_.close_report(deed_.report, now_);
+  if (!closed) return Failure(closed.error());
+  const std::optional<Named> about = std::move(*closed);
+  if (!about) {
+    return failure(ErrorCode::not_found, "No open report has this number",
+                   std::to_string(deed_.report));
+  }
+  entry_.target = about->id;
+  entry_.name = about->name;
+  return {};
+}
+
+/// "added: a, b; removed: c", as much as fits in a reason.
+std::string difference(const std::vector<std::string>& before,
+                       const std::vector<std::string>& after) {
+  const auto without = [](const auto& some, const auto& others) {
+    std::vector<std::string> left;
+    std::set_difference(some.begin(), some.end(), others.begin(), others.end(),
+                        std::back_inserter(left));
+    return left;
+  };
+  std::string text;
+  const auto add = [&](std::string_view start, const std::vector<std::string>& words) {
+    if (words.empty()) return;
+    if (!text.empty()) text += "; ";
+    text += start;
+    for (std::size_t i = 0; i < words.size(); ++i) text += (i == 0 ? " " : ", ") + words[i];
+  };
+  add("added:", without(after, before));
+  add("removed:", without(before, after));
+  return text;
+}
+
+Result<void> Doing::change_words() {
+  const auto before = tables_.words();
+  if (!before) return Failure(before.error());
+  std::vector<std::string> after;
+  for (const auto& text : deed_.words) {
+    auto word = read_word(text);
+    if (!word) return Failure(word.error());
+    after.push_back(std::move(*word));
+  }
+  std::sort(after.begin(), after.end());
+  after.erase(std::unique(after.begin(), after.end()), after.end());
+  entry_.target.clear();
+  entry_.until.reset();
+  entry_.reason = difference(*before, after);
+  return tables_.set_words(after);
+}
+
+Result<void> Doing::set_guests_write() {
+  entry_.target.clear();
+  entry_.until.reset();
+  entry_.reason = deed_.on ? "on" : "off";
+  return tables_.set_guests_write(deed_.on);
+}
+
+Result<void> Doing::set_admin(bool admin) {
+  const auto known = find();
+  if (!known) return Failure(known.error());
+  entry_.until.reset();
+  if (!known->account) {
+    return failure(ErrorCode::conflict, "This player has no account", known->id, "an account");
+  }
+  if (known->admin == admin) {
+    return failure(ErrorCode::conflict,
+                   admin ? "This account is an admin already" : "This account is no admin",
+                   known->name);
+  }
+  return tables_.set_admin(known->id, admin);
+}
+
+}  // namespace
+
+Result<LogEntry> perform(HostTables& tables, const message::Deed& deed, const std::string& by,
+                         Millis now) {
+  return Doing(tables, deed, by, now).now();
+}
+
+Result<void> take_report(HostTables& tables, const message::NewReport& wish, const Named& by,
+                         Millis now) {
+  return tables.together([&]() -> Result<void> {
+    auto found = tables.find(wish.player);
+    if (!found) return Failure(found.error());
+    const std::optional<KnownPlayer> about = std::move(*found);
+    if (!about || about->id == by.id) {
+      return failure(ErrorCode::not_found, "There is nobody to report", "player",
+                     "the id of another player");
+    }
+    const auto open = tables.has_open_report(by.id, about->id);
+    if (!open) return Failure(open.error());
+    if (*open) {
+      return failure(ErrorCode::conflict, "You have reported this player already", "player",
+                     "that the host reads it first");
+    }
+    const auto count = tables.count_open_reports();
+    if (!count) return Failure(count.error());
+    if (*count >= most_open_reports) {
+      return failure(ErrorCode::busy, "The host has too many reports to read", {},
+                     "another attempt later");
+    }
+    return tables.add(
+        {0, {about->id, about->name}, by, wish.subject, wish.game, wish.text, now, {}});
+  });
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,189 @@
+#include "server/services/moderation/desk.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
+#include "server/messages/host.hpp"
+#include "server/model/measure.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/order.hpp"
+#include "server/services/moderation/deeds.hpp"
+#include "server/store/host_tables.hpp"
+#include "wire/messages/host.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds between_looks{500};
+constexpr std::size_t reports_at_once = 100;
+constexpr std::size_t entries_at_once = 100;
+
+Failure too_busy() {
+  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
+}
+
+}  // namespace
+
+Desk::Desk(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log)
+    : tables_(tables),
+      directory_(directory),
+      clock_(std::move(clock)),
+      limits_(limits),
+      log_(std::move(log)),
+      mailbox_(limits.desk) {}
+
+Result<void> Desk::start() {
+  const auto log = tables_.log(std::numeric_limits<std::int64_t>::max(), 1);
+  if (!log) return Failure(log.error());
+  if (!log->empty()) told_ = log->front().number;
+  return refresh();
+}
+
+void Desk::run() {
+  while (!mailbox_.closed_and_empty()) run_once(between_looks);
+}
+
+void Desk::run_once(milliseconds patience) {
+  const auto run = [this](const Mailbox::Task& task) {
+    try {
+      return task();
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+      return Then::done;
+    }
+  };
+  mailbox_.work_off(patience, limits_.round, run);
+  try {
+    if (!refresh()) log_(Severity::warning, "order-not-read", {});
+  } catch (const std::exception&) {  // out of memory: the next time
+    log_(Severity::warning, "order-not-read", {});
+  }
+}
+
+void Desk::close() {
+  closing_ = true;
+  mailbox_.close();
+}
+
+template <class T, class Work>
+void Desk::post(const Party& who, const Reply<T>& reply, Work work) {
+  const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
+    reply(closing_ ? Result<T>(too_busy()) : work());
+    return Then::done;
+  });
+  if (!posted) reply(too_busy());
+}
+
+void Desk::report(const Party& who, const std::string& name, const message::NewReport& wish,
+                  const Reply<bool>& reply) {
+  post(who, reply, [this, by = Named{who.player, name}, wish]() -> Result<bool> {
+    if (auto taken = take_report(tables_, wish, by, clock_()); !taken) {
+      return Failure(taken.error());
+    }
+    return true;
+  });
+}
+
+void Desk::look(const Identity& who, const Reply<message::HostDesk>& reply) {
+  post(Party(who.player), reply, [this, who]() -> Result<message::HostDesk> {
+    if (auto may = check(who); !may) return Failure(may.error());
+    return desk();
+  });
+}
+
+void Desk::act(const Identity& who, const message::Deed& deed,
+               const Reply<message::HostDesk>& reply) {
+  post(Party(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
+    if (auto may = check(who); !may) return Failure(may.error());
+    if (auto done = perform(tables_, deed, who.name, clock_()); !done) {
+      return Failure(done.error());
+    }
+    // In force before it is answered.
+    if (auto done = refresh(); !done) return Failure(done.error());
+    return desk();
+  });
+}
+
+void Desk::log(const Identity& who, std::int64_t before, const Reply<message::HostLog>& reply) {
+  post(Party(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
+    if (auto may = check(who); !may) return Failure(may.error());
+    const auto log = tables_.log(before, entries_at_once);
+    if (!log) return Failure(log.error());
+    return message_of(*log);
+  });
+}
+
+Result<void> Desk::check(const Identity& who) const {
+  const auto known = directory_.find_session(who.session);
+  if (known && known->admin) return {};
+  return failure(ErrorCode::conflict, "You do not keep order here", {},
+                 "an account made admin on the command line");
+}
+
+Result<message::HostDesk> Desk::desk() {
+  message::HostDesk made;
+  const auto reports = tables_.open_reports(reports_at_once);
+  if (!reports) return Failure(reports.error());
+  for (const auto& report : *reports) made.reports.push_back(message_of(report));
+  const auto measures = tables_.measures(clock_());
+  if (!measures) return Failure(measures.error());
+  for (const auto& measure : *measures) made.measures.push_back(message_of(measure));
+  const auto log = tables_.log(std::numeric_limits<std::int64_t>::max(), entries_at_once);
+  if (!log) return Failure(log.error());
+  made.log = message_of(*log).entries;
+  auto words = tables_.words();
+  if (!words) return Failure(words.error());
+  made.words = std::move(*words);
+  const auto guests = tables_.guests_write();
+  if (!guests) return Failure(guests.error());
+  made.guests_write = *guests;
+  return made;
+}
+
+Result<void> Desk::refresh() {
+  const auto version = tables_.version();
+  if (!version) return Failure(version.error());
+  if (*version == version_) return {};
+  // What is written after the version was read is read again in the next round.
+  const auto now = tables_.in_force(clock_());
+  if (!now) return Failure(now.error());
+  const auto log = tables_.log_after(told_);
+  if (!log) return Failure(log.error());
+  directory_.order().set(*now);
+  version_ = *version;
+  for (const auto& entry : *log) {
+    told_ = entry.number;
+    const bool of_account = entry.deed == DeedKind::ban || entry.deed == DeedKind::close ||
+                            entry.deed == DeedKind::rename || entry.deed == DeedKind::make_admin ||
+                            entry.deed == DeedKind::unmake_admin;
+    if (!of_account) continue;
+    listeners_.account(entry.target);
+    if (entry.deed != DeedKind::rename) continue;
+    const auto known = tables_.find(entry.target);
+    if (!known) return Failure(known.error());
+    const std::optional<KnownPlayer>& one = *known;
+    if (one) listeners_.renamed(entry.target, one->name);
+  }
+  listeners_.changed();
+  return {};
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,44 @@
+#pragma once
+// How a player who is not looking is reached: the browsers that he has subscribed, what he wants to
+// be told of, and when. The work is done
+// on the thread of Accounts, in the caller's turn; the requests may be called from any thread, and
+// are answered there once what they change is on disk.
+
+#include <string>
+
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/model/reminder_wishes.hpp"
+#include "server/model/subscription.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "server/store/contact_store.hpp"
+
+namespace camlann::server {
+
+class Contacts {
+ public:
+  /// The first two must outlive this.
+  Contacts(Accounts& accounts, ContactStore& store, PushOptions push, Clock clock,
+           const Limits& limits);
+
+  [[nodiscard]] const PushOptions& push() const { return push_; }
+
+  /// Each is answered with how many browsers of his are subscribed then.
+  void find(const Caller& caller, const Reply<int>& reply);
+  void subscribe(const Caller& caller, const Subscription& subscription, const Reply<int>& reply);
+  void unsubscribe(const Caller& caller, const std::string& endpoint, const Reply<int>& reply);
+
+  void wishes(const Caller& caller, const Reply<NoticeWishes>& reply);
+  /// Answered with them.
+  void keep(const Caller& caller, const NoticeWishes& wishes, const Reply<NoticeWishes>& reply);
+
+ private:
+  Accounts& accounts_;
+  ContactStore& store_;
+  const PushOptions push_;
+  const Clock clock_;
+  const Limits limits_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,134 @@
+#include "server/services/reminders/notifier.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/log.hpp"
+#include "server/core/push_encryption.hpp"
+#include "server/core/retry.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_words.hpp"
+#include "server/model/subscription.hpp"
+#include "server/services/mail/carrier.hpp"
+#include "server/services/push/endpoint.hpp"
+#include "server/services/push/push_client.hpp"
+#include "server/services/push/vapid.hpp"
+#include "server/store/notice_store.hpp"
+#include "wire/messages/push.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// How often the database is asked.
+constexpr std::chrono::seconds pause_between_rounds{5};
+constexpr std::size_t at_once = 50;
+
+}  // namespace
+
+Notifier::Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier,
+                   Clock clock, const Catalog& known, Log log)
+    : store_(std::move(store)),
+      identity_(std::move(identity)),
+      carrier_(std::move(carrier)),
+      clock_(std::move(clock)),
+      known_(known),
+      log_(std::move(log)),
+      client_(identity_.loopback) {}
+
+Notifier::~Notifier() {
+  {
+    const std::lock_guard lock(mutex_);
+    ends_ = true;
+  }
+  wake_.notify_all();
+  client_.stop();
+  if (carrier_) carrier_->stop();
+  if (thread_.joinable()) thread_.join();
+}
+
+void Notifier::start() {
+  thread_ = std::thread([this] { run(); });
+}
+
+bool Notifier::ends() {
+  const std::lock_guard lock(mutex_);
+  return ends_;
+}
+
+void Notifier::run() {
+  while (!ends()) {
+    try {
+      deliver();
+    } catch (const std::exception&) {  // out of memory: the next round finds the same
+      log_(Severity::error, "notices-failed", {});
+    }
+    std::unique_lock lock(mutex_);
+    wake_.wait_for(lock, pause_between_rounds, [this] { return ends_; });
+  }
+}
+
+void Notifier::deliver() {
+  if (carrier_) carrier_->deliver();
+  const auto due = store_.due(clock_(), at_once);
+  if (!due) {
+    log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
+    return;
+  }
+  for (const auto& notice : *due) {
+    if (ends()) return;
+    const bool told = tell(notice);
+    if (!told && ends()) return;  // cut short: due again after the start
+    const bool over = told || notice.tries + 1 >= most_tries;
+    const auto noted =
+        over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));
+    if (noted) continue;
+    // Told again, perhaps: the browser shows one notice for each game.
+    log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(noted.error().what)}});
+    return;
+  }
+}
+
+bool Notifier::tell(const Notice& notice) {
+  if (notice.channel == Channel::push) return push(notice);
+  return !carrier_ || carrier_->remind(words_of(notice, known_), notice.player) != Delivery::later;
+}
+
+bool Notifier::push(const Notice& notice) {
+  const auto browsers = store_.subscriptions(notice.player);
+  if (!browsers) return false;
+  const auto words = words_of(notice, known_);
+  const auto text =
+      wire::to_json(message::PushNotice{words.title, words.body, words.path, notice.subject});
+  bool over = true;
+  for (const auto& browser : *browsers) {
+    const auto delivery = push(text, notice, browser);
+    if (delivery == Delivery::later) over = false;
+    const bool useless = delivery == Delivery::gone || delivery == Delivery::refused;
+    if (useless && !store_.drop_subscription(browser.endpoint)) over = false;
+  }
+  return over;
+}
+
+Delivery Notifier::push(const std::string& text, const Notice& notice,
+                        const Subscription& subscription) {
+  const auto origin = push_origin(subscription.endpoint, identity_.loopback);
+  auto body = encrypt(text, subscription.keys);
+  if (!origin || !body) return Delivery::refused;
+  return client_.send({subscription.endpoint,
+                       vapid_authorization(identity_.key, *origin, identity_.subject, clock_()),
+                       notice.subject, std::move(*body)});
+}
+
+}  // namespace camlann::server

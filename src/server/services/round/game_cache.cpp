@@ -1,0 +1,227 @@
+#include "server/services/round/game_cache.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/log.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/game_views.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_game.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// How long a game is read before others have their turn; after so many events the clock is asked.
+constexpr std::chrono::milliseconds slice{1};
+constexpr std::size_t events_at_once = 16;
+/// So many are read at a time, whoever asks, because what has been read of them takes memory.
+constexpr std::size_t most_half_read = 16;
+/// Games with so many events are dropped in one round: to free them takes time, too.
+constexpr std::size_t most_dropped = 8000;
+
+Failure no_such_game(const std::string& id) {
+  return failure(ErrorCode::not_found, "There is no such game", id, "one of your games");
+}
+
+}  // namespace
+
+View Sight::whole() {
+  if (!views_.whole) views_.whole = view_of(game_, version());
+  return views_.whole;
+}
+
+View Sight::opened() {
+  if (!views_.opened) views_.opened = opened_view_of(game_);
+  return views_.opened;
+}
+
+View Sight::step() {
+  if (version() == 1) return whole();
+  if (!views_.step) views_.step = view_of(game_, version(), version() - 1);
+  return views_.step;
+}
+
+View Sight::since(std::int64_t have) {
+  if (have < 1 || game_.at(have) == nullptr) return whole();
+  return have + 1 == version() ? step() : view_of(game_, version(), have);
+}
+
+void LiveGame::add(Entry entry) {
+  views_ = late_views_ = {};
+  if (late) late_before_ = late->version();
+  KeptGame::add(std::move(entry));
+}
+
+bool LiveGame::is_late_for(const std::string& player) const {
+  return late != nullptr && !meta.has(player);
+}
+
+Sight LiveGame::seen_by(const std::string& player) {
+  return is_late_for(player) ? Sight(*late, late_views_, late_before_) : all();
+}
+
+std::size_t LiveGame::weight() const {
+  return entries.size() + (late ? late->entries.size() : 0);
+}
+
+void LiveGame::rename(const std::string& player, std::string_view name) {
+  for (auto& seat : meta.seats) {
+    if (seat.id == player) seat.name = name;
+  }
+  if (late) late->meta.seats = meta.seats;
+  views_ = late_views_ = {};
+}
+
+GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
+                     SteadyClock now)
+    : store_(store),
+      most_(most),
+      most_events_(most_events),
+      log_(std::move(log)),
+      now_(std::move(now)) {}
+
+Result<LiveGame*> GameCache::find(const std::string& id) {
+  if (LiveGame* live = in_memory(id); live != nullptr) {
+    live->last_use = ++uses_;
+    return live;
+  }
+  auto half = std::find_if(half_read_.begin(), half_read_.end(),
+                           [&](const HalfReadGame& other) { return other.game.meta.id == id; });
+  if (half == half_read_.end() && half_read_.size() < most_half_read) {
+    auto opened = store_.open(id);
+    if (!opened) return Failure(explain(opened.error(), id));
+    std::optional<HalfReadGame> game = std::move(*opened);
+    if (!game) return no_such_game(id);
+    half = half_read_.insert(half_read_.end(), std::move(*game));
+  }
+  // Who finds no room helps the oldest to its end: nobody waits in vain, and nothing that has been
+  // read is given up for a newcomer.
+  if (half == half_read_.end()) half = half_read_.begin();
+
+  HalfRead own;  // gone if memory runs out half way
+  const auto next = std::next(half);
+  own.splice(own.end(), half_read_, half);
+  HalfReadGame& reading = own.front();
+  const bool asked = reading.game.meta.id == id;
+  if (const auto read = read_on(reading); !read) {
+    if (!asked) return nullptr;  // who asks for that one will be told
+    return Failure(explain(read.error(), id));
+  }
+  if (!reading.whole()) {
+    half_read_.splice(next, own);
+    return nullptr;
+  }
+  LiveGame& live = add(std::move(reading.game));
+  return asked ? &live : nullptr;
+}
+
+Result<void> GameCache::read_on(HalfReadGame& game) {
+  const auto end = now_() + slice;
+  do {
+    if (auto read = store_.read_on(game, events_at_once); !read) return read;
+  } while (!game.whole() && now_() < end);
+  return {};
+}
+
+Error GameCache::explain(const Error& error, const std::string& id) const {
+  if (error.code != ErrorCode::syntax) return error;
+  const auto what = to_text(error);
+  log_(Severity::error, "game-unreadable",
+       {{"game", std::string_view(id)}, {"what", std::string_view(what)}});
+  return {ErrorCode::io, "This game can no longer be read", id, {}};
+}
+
+Result<LiveGame*> GameCache::find_own(const Asker& asker) {
+  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
+  auto game = find(asker.game);
+  if (!game || *game == nullptr) return game;
+  if (!(*game)->meta.has(asker.player)) {
+    if (!(*game)->meta.shared()) return no_such_game(asker.game);
+    return failure(ErrorCode::conflict, "You have no seat in this game", asker.game, "to watch it");
+  }
+  if ((*game)->meta.player == asker.player) (*game)->address = asker.address;
+  return game;
+}
+
+Result<LiveGame*> GameCache::find_shown(const Asker& asker) {
+  if (is_name(asker.game, game_id_length)) {
+    auto game = find(asker.game);
+    if (!game || *game == nullptr || (*game)->meta.shared()) return game;
+  }
+  return find_own(asker);
+}
+
+Result<LiveGame*> GameCache::find_finished(const Asker& asker) {
+  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
+  auto game = find(asker.game);
+  if (!game || *game == nullptr) return game;
+  if (!(*game)->standing().verdict.over()) return no_such_game(asker.game);
+  return game;
+}
+
+LiveGame* GameCache::in_memory(const std::string& id) {
+  const auto live = live_.find(id);
+  return live == live_.end() ? nullptr : &live->second;
+}
+
+LiveGame& GameCache::add(KeptGame game) {
+  ++came_;
+  const auto id = game.meta.id;
+  auto& live = live_.emplace(id, std::move(game)).first->second;
+  live.last_use = ++uses_;
+  return live;
+}
+
+void GameCache::rename(const std::string& player, std::string_view name) {
+  half_read_.remove_if([&](const HalfReadGame& half) { return half.game.meta.has(player); });
+  for (auto game = live_.begin(); game != live_.end();) {
+    auto& live = game->second;
+    const bool his = live.meta.has(player);
+    const bool busy = live.thought_about || !live.awaiting_answer.empty();
+    if (his && !live.meta.shared() && !busy) {
+      game = live_.erase(game);
+      continue;
+    }
+    if (his) live.rename(player, name);
+    ++game;
+  }
+}
+
+void GameCache::trim() {
+  // Games that go on grow slowly: a look now and then is enough.
+  constexpr std::size_t some = 8;
+  if (came_ < some && live_.size() <= most_) return;
+  came_ = 0;
+  std::size_t events = 0;
+  for (const auto& [id, game] : live_) events += game.weight();
+  if (live_.size() <= most_ && events <= most_events_) return;
+
+  std::vector<std::pair<std::uint64_t, std::string>> idle;
+  for (const auto& [id, game] : live_) {
+    if (game.awaiting_answer.empty() && !game.thought_about) idle.emplace_back(game.last_use, id);
+  }
+  std::sort(idle.begin(), idle.end());
+  // A quarter, so that the next rounds need not look, unless that takes too long.
+  const auto least = events - std::min(events, most_dropped);
+  for (const auto& [use, id] : idle) {
+    if (live_.size() <= most_ - most_ / 4 && events <= most_events_ - most_events_ / 4) return;
+    if (events < least) return;
+    const auto oldest = live_.find(id);
+    events -= oldest->second.weight();
+    live_.erase(oldest);
+  }
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,123 @@
+#include "server/services/round/plans.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/command.hpp"
+#include "play/plan.hpp"
+#include "play/seating.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/private_text.hpp"
+#include "server/services/round/game_cache.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+// In the store a line of the plan is a line of text, its moves are separated by tabs.
+constexpr char between_moves = '\t';
+constexpr char after_line = '\n';
+
+std::string to_text(const play::Plan& plan) {
+  std::string text;
+  for (const auto& line : play::lines_of(plan)) {
+    for (const auto& move : line) {
+      if (&move != &line.front()) text += between_moves;
+      text += move;
+    }
+    text += after_line;
+  }
+  return text;
+}
+
+std::vector<std::string> parts_of(std::string_view text, char at) {
+  std::vector<std::string> parts;
+  for (std::size_t start = 0; start <= text.size();) {
+    const auto end = std::min(text.find(at, start), text.size());
+    parts.emplace_back(text.substr(start, end - start));
+    start = end + 1;
+  }
+  return parts;
+}
+
+std::vector<play::PlanLine> read_lines(std::string_view text) {
+  std::vector<play::PlanLine> lines;
+  for (const auto& line : parts_of(text, after_line)) {
+    if (!line.empty()) lines.push_back(parts_of(line, between_moves));
+  }
+  return lines;
+}
+
+/// Whether anybody may plan in a game like this.
+bool takes_plans(const GameMeta& meta) {
+  return meta.shared() && !(meta.time && meta.time->live());
+}
+
+}  // namespace
+
+Result<void> read_plans(Store& store, LiveGame& game) {
+  if (game.plans) return {};
+  std::vector<OwnedPlan> plans;
+  if (takes_plans(game.meta)) {
+    const auto kept = store.private_texts(game.meta.id);
+    if (!kept) return Failure(kept.error());
+    for (const auto& [player, kind, text] : *kept) {
+      if (kind != PrivateKind::plan) continue;
+      const auto who = play::seats_of(game.meta.seats, player);
+      auto plan = play::read_plan(game.state.play(), who, read_lines(text));
+      if (plan && !plan->empty()) plans.push_back({player, std::move(*plan)});
+    }
+  }
+  game.plans = std::move(plans);
+  return {};
+}
+
+PrivateText set_plan(LiveGame& game, const std::string& player, play::Plan plan) {
+  PrivateText written{player, PrivateKind::plan, to_text(plan)};
+  if (!game.plans) game.plans.emplace();
+  auto& plans = *game.plans;
+  std::erase_if(plans, [&](const OwnedPlan& one) { return one.player == player; });
+  if (!plan.empty()) plans.push_back({player, std::move(plan)});
+  return written;
+}
+
+play::Plan plan_of(const LiveGame& game, const std::string& player) {
+  if (!game.plans) return {};
+  for (const auto& owned : *game.plans) {
+    if (owned.player == player) return owned.plan;
+  }
+  return {};
+}
+
+std::vector<PrivateText> follow_plans(LiveGame& game, const play::Event& event) {
+  std::vector<PrivateText> changed;
+  if (!game.plans) return changed;
+  for (auto& [player, plan] : *game.plans) {
+    auto rest = play::follow(plan, event);
+    if (rest == plan) continue;
+    plan = std::move(rest);
+    changed.push_back({player, PrivateKind::plan, to_text(plan)});
+  }
+  std::erase_if(*game.plans, [](const OwnedPlan& one) { return one.plan.empty(); });
+  return changed;
+}
+
+std::optional<PlannedAnswer> planned_answer(const LiveGame& game) {
+  if (!game.plans) return std::nullopt;
+  for (const auto& [player, plan] : *game.plans) {
+    const auto who = play::seats_of(game.meta.seats, player);
+    if (auto move = play::planned_move(plan, game.state.play(), who)) {
+      return PlannedAnswer{player, who, std::move(*move)};
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,485 @@
+#include "server/services/studies/studies.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/game.hpp"
+#include "server/model/shown_text.hpp"
+#include "server/model/study.hpp"
+#include "server/model/study_check.hpp"
+#include "server/store/study_store.hpp"
+#include "wire/messages/shared_study.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds studies_patience{1000};
+constexpr milliseconds studies_round{100};
+
+Failure studies_busy() {
+  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
+}
+
+Chapter chapter_of(const message::NewChapter& wish) {
+  Chapter chapter;
+  chapter.name = wish.name;
+  chapter.variant = wish.variant;
+  chapter.rules = wish.rules;
+  if (wish.start && !wish.start->empty()) chapter.start = wish.start;
+  chapter.text = wish.text;
+  return chapter;
+}
+
+}  // namespace
+
+Studies::Studies(StudyStore& store, const Catalog& known, Clock clock, Namer namer,
+                 UnwantedWords words, Log log, const StudyBounds& bounds)
+    : store_(store),
+      known_(known),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      words_(std::move(words)),
+      log_(std::move(log)),
+      bounds_(bounds),
+      mailbox_(bounds.queue) {}
+
+void Studies::run() {
+  while (!mailbox_.closed_and_empty()) run_once(studies_patience);
+}
+
+void Studies::run_once(milliseconds patience) {
+  mailbox_.work_off(patience, studies_round, [this](const Mailbox::Task& task) {
+    try {
+      return task();
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+      return Then::done;
+    }
+  });
+}
+
+void Studies::close() {
+  closing_ = true;
+  mailbox_.close();
+}
+
+template <class T, class Work>
+void Studies::post(const Party& who, const Reply<T>& reply, Work work) {
+  const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
+    reply(closing_ ? Result<T>(studies_busy()) : work());
+    return Then::done;
+  });
+  if (!posted) reply(studies_busy());
+}
+
+template <class T, class Work>
+Result<T> Studies::in_one(Work work) {
+  Result<T> answer = studies_busy();
+  const auto done = store_.together([&]() -> Result<void> {
+    answer = work();
+    if (!answer) return Failure(answer.error());
+    return {};
+  });
+  if (!done) return Failure(done.error());
+  return answer;
+}
+
+void Studies::list(const Party& who, const Reply<message::Studies>& reply) {
+  post(who, reply, [this, player = who.player]() -> Result<message::Studies> {
+    const auto all = store_.list(player);
+    if (!all) return Failure(all.error());
+    const auto words = words_();
+    message::Studies made;
+    for (const auto& [study, chapters] : *all) {
+      made.studies.push_back({study.id, shown(study.title, *words, hidden_name), study.open,
+                              chapters, to_iso(study.updated)});
+    }
+    return made;
+  });
+}
+
+void Studies::show(const Party& who, const std::string& id, std::int64_t after,
+                   const Reply<message::SharedStudy>& reply) {
+  post(who, reply, [this, player = who.player, id, after]() -> Result<message::SharedStudy> {
+    const auto study = find(player, id, Right::read);
+    return study ? shown_to(player, *study, after) : Failure(study.error());
+  });
+}
+
+void Studies::make(const Party& who, const message::NewStudy& wish,
+                   const Reply<message::SharedStudy>& reply) {
+  post(who, reply, [this, player = who.player, wish] { return make_now(player, wish); });
+}
+
+void Studies::change(const Party& who, const std::string& id, const message::ChangeStudy& wish,
+                     const Reply<message::SharedStudy>& reply) {
+  post(who, reply, [this, player = who.player, id, wish] {
+    auto changed = change_now(player, id, wish);
+    if (changed) tell(id);
+    return changed;
+  });
+}
+
+void Studies::remove(const Party& who, const std::string& id, const Reply<bool>& reply) {
+  post(who, reply, [this, player = who.player, id] {
+    auto removed = in_one<bool>([&]() -> Result<bool> {
+      const auto study = find(player, id, Right::own);
+      if (!study) return Failure(study.error());
+      if (auto done = store_.remove(id); !done) return Failure(done.error());
+      return true;
+    });
+    if (removed) audience_.tell_gone(id);
+    return removed;
+  });
+}
+
+void Studies::add_chapter(const Party& who, const std::string& id, const message::NewChapter& wish,
+                          const Reply<message::SharedStudy>& reply) {
+  post(who, reply, [this, player = who.player, id, wish] {
+    auto added = add_now(player, id, wish);
+    if (added) tell(id);
+    return added;
+  });
+}
+
+void Studies::change_chapter(const Party& who, const std::string& id, int number,
+                             const message::ChangeChapter& wish,
+                             const Reply<ChapterChanged>& reply) {
+  post(who, reply, [this, player = who.player, id, number, wish] {
+    auto changed = write_now(player, id, number, wish);
+    if (changed && !changed->stale) tell(id);
+    return changed;
+  });
+}
+
+void Studies::remove_chapter(const Party& who, const std::string& id, int number,
+                             const Reply<message::SharedStudy>& reply) {
+  post(who, reply, [this, player = who.player, id, number] {
+    auto removed = remove_now(player, id, number);
+    if (removed) tell(id);
+    return removed;
+  });
+}
+
+void Studies::states(const Party& who, const std::string& id, int number, std::int64_t version,
+                     const Reply<message::StudyStates>& reply) {
+  post(who, reply, [this, player = who.player, id, number, version] {
+    return states_now(player, id, number, version);
+  });
+}
+
+void Studies::watch(const Party& who, const std::string& id, std::int64_t version,
+                    const std::shared_ptr<Watcher>& watcher) {
+  const bool posted = mailbox_.try_post(who, [this, player = who.player, id, version, watcher] {
+    const auto study = find(player, id, Right::read);
+    const auto now = study ? shown_to(player, *study, version)
+                           : Result<message::SharedStudy>(Failure(study.error()));
+    if (now) {
+      audience_.add(id, player, version, *now, watcher);
+    } else {
+      watcher->deliver(error_message(now.error(), id));
+    }
+    return Then::done;
+  });
+  if (!posted) watcher->deliver(error_message(studies_busy().value(), id));
+}
+
+void Studies::unwatch(const Party& who, const std::string& id,
+                      const std::shared_ptr<Watcher>& watcher) {
+  mailbox_.post(who, [this, id, watcher] {
+    audience_.remove(id, watcher);
+    return Then::done;
+  });
+}
+
+void Studies::tell(const std::string& id) {
+  const auto asked = store_.find(id);
+  if (!asked) return;
+  const std::optional<Study>& found = *asked;
+  if (!found) return;
+  const Study& study = *found;
+  const std::int64_t since = study.version - 1;
+  audience_.tell(id, since, study.owner,
+                 [&](const std::string& player) { return shown_to(player, study, since); });
+}
+
+Result<Study> Studies::find(const std::string& player, const std::string& id, Right right) {
+  auto found = store_.find(id);
+  if (!found) return Failure(found.error());
+  std::optional<Study> study = std::move(*found);
+  if (!study) return failure(ErrorCode::not_found, "There is no such study");
+  const bool mine = study->owner == player;
+  if (right == Right::own && !mine) {
+    return failure(ErrorCode::conflict, "Only the player who made this study can do this");
+  }
+  if (right == Right::write && !mine && !study->open) {
+    return failure(ErrorCode::conflict, "You may read this study, but not write in it", {},
+                   "that its owner lets others write");
+  }
+  return std::move(*study);
+}
+
+Result<message::SharedStudy> Studies::shown_to(const std::string& player, const Study& study,
+                                               std::int64_t after) {
+  auto chapters = store_.chapters(study.id, after);
+  if (!chapters) return Failure(chapters.error());
+  const auto words = words_();
+  message::SharedStudy made;
+  made.id = study.id;
+  made.title = shown(study.title, *words, hidden_name);
+  made.open = study.open;
+  made.mine = study.owner == player;
+  made.writes = made.mine || study.open;
+  made.version = study.version;
+  made.updated = to_iso(study.updated);
+  for (auto& one : *chapters) {
+    made.chapters.push_back({one.number, one.version, shown(one.name, *words, hidden_name),
+                             std::move(one.variant), std::move(one.rules), std::move(one.start),
+                             std::move(one.text)});
+  }
+  return made;
+}
+
+Result<Chapter> Studies::checked(Chapter chapter) const {
+  return check_chapter(std::move(chapter), known_, *words_(), bounds_.plies_per_chapter);
+}
+
+Result<void> Studies::has_room(const Study& study, std::size_t bytes, std::size_t before) {
+  const auto room = store_.room(study.owner);
+  if (!room) return Failure(room.error());
+  if (room->bytes - std::min(before, room->bytes) + bytes > bounds_.bytes_per_player) {
+    return failure(ErrorCode::conflict, "The owner of this study has no more room for studies", {},
+                   "an older study deleted");
+  }
+  const auto chapters = store_.chapters(study.id, std::numeric_limits<std::int64_t>::max());
+  if (!chapters) return Failure(chapters.error());
+  std::size_t all = bytes;
+  for (const auto& one : *chapters) all += one.bytes;
+  if (all - std::min(before, all) > bounds_.bytes_per_study) {
+    return failure(ErrorCode::conflict, "This study is full", {}, "another study");
+  }
+  return {};
+}
+
+void Studies::touch(Study& study) const {
+  ++study.version;
+  study.updated = clock_();
+}
+
+Result<void> Studies::put(Study& study, Chapter chapter, const std::string& player) {
+  touch(study);
+  chapter.version = study.version;
+  // Behind all others: places are never more than the chapters ever made.
+  if (chapter.number == 0) chapter.place = chapter.number = ++study.made;
+  auto done = store_.put(study);
+  if (done) done = store_.put(study.id, chapter);
+  if (done && chapter.text) done = keep(study, chapter, player);
+  return done;
+}
+
+Result<void> Studies::keep(const Study& study, const Chapter& chapter, const std::string& player) {
+  const auto known = store_.states(study.id, chapter.number);
+  if (!known) return Failure(known.error());
+  ChapterState state{chapter.version, player, {}, study.updated, study.updated, 0, chapter.text};
+  state.bytes = chapter.text ? chapter.text->size() : 0;
+  std::int64_t instead = 0;
+  if (!known->empty() && known->front().player == player &&
+      study.updated - known->front().began < bounds_.one_state) {
+    state.began = known->front().began;
+    instead = known->front().version;
+  }
+  return store_.keep(study.id, chapter.number, state, instead, bounds_.states_per_chapter,
+                     bounds_.state_bytes_per_study);
+}
+
+Result<void> Studies::move_to(const Study& study, int number, int place) {
+  auto chapters = store_.chapters(study.id, study.version);
+  if (!chapters) return Failure(chapters.error());
+  const auto moved = std::find_if(chapters->begin(), chapters->end(),
+                                  [&](const Chapter& one) { return one.number == number; });
+  const auto last = static_cast<int>(chapters->size());
+  const auto to = chapters->begin() + (std::min(place, last) - 1);
+  if (moved < to) {
+    std::rotate(moved, moved + 1, to + 1);
+  } else {
+    std::rotate(to, moved, moved + 1);
+  }
+  Result<void> done;
+  for (int i = 0; done && i < last; ++i) {
+    done = store_.place(study.id, (*chapters)[static_cast<std::size_t>(i)].number, i + 1);
+  }
+  return done;
+}
+
+Result<message::SharedStudy> Studies::make_now(const std::string& player,
+                                               const message::NewStudy& wish) {
+  auto chapter = checked(chapter_of(wish.chapter));
+  if (!chapter) return Failure(chapter.error());
+  return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
+    const auto room = store_.room(player);
+    if (!room) return Failure(room.error());
+    if (room->studies >= bounds_.studies_per_player) {
+      return failure(ErrorCode::conflict, "You have made too many studies", {},
+                     "an older study deleted");
+    }
+    Study study;
+    study.id = namer_(study_id_length);
+    study.owner = player;
+    study.title = wish.title;
+    study.open = wish.open;
+    if (auto has = has_room(study, wish.chapter.text.size(), 0); !has) {
+      return Failure(has.error());
+    }
+    if (auto done = put(study, std::move(*chapter), player); !done) return Failure(done.error());
+    return shown_to(player, study, study.version);
+  });
+}
+
+Result<message::SharedStudy> Studies::change_now(const std::string& player, const std::string& id,
+                                                 const message::ChangeStudy& wish) {
+  return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
+    auto study = find(player, id, Right::own);
+    if (!study) return Failure(study.error());
+    if (wish.title && !wish.title->empty()) study->title = *wish.title;
+    study->open = wish.open.value_or(study->open);
+    touch(*study);
+    if (auto done = store_.put(*study); !done) return Failure(done.error());
+    return shown_to(player, *study, study->version);
+  });
+}
+
+Result<message::SharedStudy> Studies::add_now(const std::string& player, const std::string& id,
+                                              const message::NewChapter& wish) {
+  if (const auto may = find(player, id, Right::write); !may) return Failure(may.error());
+  auto chapter = checked(chapter_of(wish));
+  if (!chapter) return Failure(chapter.error());
+  return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
+    auto study = find(player, id, Right::write);
+    if (!study) return Failure(study.error());
+    const auto chapters = store_.chapters(id, study->version);
+    if (!chapters) return Failure(chapters.error());
+    if (chapters->size() >= bounds_.chapters_per_study) {
+      return failure(ErrorCode::conflict, "This study has too many chapters", {}, "another study");
+    }
+    if (auto has = has_room(*study, wish.text.size(), 0); !has) return Failure(has.error());
+    if (auto done = put(*study, std::move(*chapter), player); !done) {
+      return Failure(done.error());
+    }
+    return shown_to(player, *study, study->version);
+  });
+}
+
+Result<Chapter> Studies::find_chapter(const Study& study, int number) {
+  auto chapters = store_.chapters(study.id, study.version);
+  if (!chapters) return Failure(chapters.error());
+  const auto found = std::find_if(chapters->begin(), chapters->end(),
+                                  [&](const Chapter& one) { return one.number == number; });
+  if (found == chapters->end()) {
+    return failure(ErrorCode::not_found, "There is no such chapter in this study");
+  }
+  return std::move(*found);
+}
+
+Result<ChapterChanged> Studies::write_now(const std::string& player, const std::string& id,
+                                          int number, const message::ChangeChapter& wish) {
+  const auto may = find(player, id, Right::write);
+  if (!may) return Failure(may.error());
+  auto chapter = find_chapter(*may, number);
+  if (!chapter) return Failure(chapter.error());
+  if (wish.text && chapter->version == wish.version) {
+    chapter->text = wish.text;
+    chapter = checked(std::move(*chapter));
+    if (!chapter) return Failure(chapter.error());
+  }
+  return in_one<ChapterChanged>([&]() -> Result<ChapterChanged> {
+    auto study = find(player, id, Right::write);
+    if (!study) return Failure(study.error());
+    const auto now = find_chapter(*study, number);
+    if (!now) return Failure(now.error());
+    const bool moves_only = wish.place && !wish.name && !wish.text;
+    const bool stale = !moves_only && now->version != wish.version;
+    if (moves_only) {
+      touch(*study);
+      if (auto done = store_.put(*study); !done) return Failure(done.error());
+    } else if (!stale) {
+      if (wish.name && !wish.name->empty()) chapter->name = *wish.name;
+      if (wish.text) {
+        auto has = has_room(*study, wish.text->size(), now->bytes);
+        if (!has) return Failure(has.error());
+      }
+      if (auto done = put(*study, std::move(*chapter), player); !done) {
+        return Failure(done.error());
+      }
+    }
+    if (wish.place && !stale) {
+      if (auto done = move_to(*study, number, *wish.place); !done) return Failure(done.error());
+    }
+    auto made = shown_to(player, *study, study->version);
+    if (!made) return Failure(made.error());
+    return ChapterChanged{std::move(*made), stale};
+  });
+}
+
+Result<message::StudyStates> Studies::states_now(const std::string& player, const std::string& id,
+                                                 int number, std::int64_t version) {
+  const auto study = find(player, id, Right::read);
+  if (!study) return Failure(study.error());
+  if (auto known = find_chapter(*study, number); !known) return Failure(known.error());
+  const auto states = store_.states(id, number, version);
+  if (!states) return Failure(states.error());
+  const auto words = words_();
+  message::StudyStates made;
+  for (const auto& state : *states) {
+    if (version > 0 && state.version != version) continue;
+    message::StudyState one{
+        state.version, {}, state.player == player, to_iso(state.at), state.text};
+    if (!state.name.empty()) one.by = shown(state.name, *words, hidden_name);
+    made.states.push_back(std::move(one));
+  }
+  if (version > 0 && made.states.empty()) {
+    return failure(ErrorCode::not_found, "This state of the chapter is not kept any more");
+  }
+  return made;
+}
+
+Result<message::SharedStudy> Studies::remove_now(const std::string& player, const std::string& id,
+                                                 int number) {
+  return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
+    auto study = find(player, id, Right::own);
+    if (!study) return Failure(study.error());
+    if (auto known = find_chapter(*study, number); !known) return Failure(known.error());
+    const auto chapters = store_.chapters(id, study->version);
+    if (!chapters) return Failure(chapters.error());
+    if (chapters->size() == 1) {
+      return failure(ErrorCode::conflict, "A study keeps its last chapter", {},
+                     "the whole study deleted");
+    }
+    touch(*study);
+    auto done = store_.remove(id, number);
+    if (done) done = store_.put(*study);
+    if (!done) return Failure(done.error());
+    return shown_to(player, *study, study->version);
+  });
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,177 @@
+// Tournaments as time goes by: games end, rounds are due, the program starts again.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "rules/verdict.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "server/store/store.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Until one that cannot be read is tried again.
+constexpr Millis unread_pause = 2000;
+
+/// A game ended by the clock before both had moved was not played.
+tournament::Score score_of(const Standing& standing) {
+  const auto& verdict = standing.verdict;
+  const bool white = verdict.won_by(Seat::white);
+  const bool black = verdict.won_by(Seat::black);
+  if (white == black) return tournament::Score::draw;
+  const bool absent = verdict.reason == Reason::time && standing.plies < 2;
+  if (absent) return white ? tournament::Score::black_absent : tournament::Score::white_absent;
+  return white ? tournament::Score::white : tournament::Score::black;
+}
+
+}  // namespace
+
+Result<void> Tournaments::start() {
+  const auto ids = store_.tournaments().unfinished();
+  if (!ids) return Failure(ids.error());
+  for (const auto& id : *ids) {
+    const auto kept = find(id);
+    if (!kept) {
+      log_(Severity::error, "tournament-unreadable",
+           {{"what", std::string_view(kept.error().what)}});
+      continue;
+    }
+    if (const auto mended = mend(**kept); !mended) return mended;
+    note_due(**kept);
+  }
+  return {};
+}
+
+Result<void> Tournaments::mend(KeptTournament& kept) {
+  const auto games = store_.tournaments().games(kept.meta().id);
+  if (!games) return Failure(games.error());
+  for (const auto& [meta, standing, seen] : *games) {
+    const auto at = kept.find_game(meta.id);
+    if (!at) continue;
+    const tournament::Score score = kept.state().rounds[at->round].pairings[at->board].score;
+    if (standing.verdict.over()) {
+      game_over(meta, standing);
+    } else if (score != tournament::Score::open) {
+      games_.end(meta.id, score);
+    }
+  }
+  return {};
+}
+
+void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
+  const auto found = find(meta.tournament);
+  if (!found) {
+    const auto what = to_text(found.error());
+    log_(Severity::error, "result-waits", {{"what", std::string_view(what)}});
+    return look_later(meta.tournament, found.error());
+  }
+  auto& kept = **found;
+  const auto at = kept.find_game(meta.id);
+  if (!at || kept.state().ended) return;
+  if (kept.state().rounds[at->round].pairings[at->board].score != tournament::Score::open) return;
+  const tournament::Report report{at->round + 1, at->board + 1, score_of(standing)};
+  const auto events = tournament::decide(kept.state(), report);
+  if (!events) return;
+  for (const auto& event : *events) (void)append(kept, event, {});
+  send_home_absent(kept, *at, report.score);
+}
+
+void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score) {
+  const tournament::System system = kept.state().terms.system;
+  if (system != tournament::System::swiss && system != tournament::System::arena) return;
+  if (score != tournament::Score::white_absent && score != tournament::Score::black_absent) return;
+  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
+  const std::string absent =
+      score == tournament::Score::white_absent ? pairing.white : pairing.black;
+  if (!kept.state().entrants[kept.state().index_of(absent)].here) return;
+  (void)carry_out(kept, tournament::Withdraw{absent});
+}
+
+void Tournaments::tick() {
+  look_for_awaited();
+  for (const auto& due : due_.take_due(clock_())) {
+    const auto kept = find(due.game);
+    const bool missed = unread_.erase(due.game) > 0;
+    const auto whole = kept && missed ? mend(**kept) : kept.map([](const auto&) {});
+    if (whole) {
+      advance(**kept);
+    } else {
+      look_later(due.game, whole.error());
+    }
+  }
+}
+
+void Tournaments::look_later(const std::string& id, const Error& error) {
+  if (error.code != ErrorCode::io) return;  // it is not there
+  const auto at = clock_() + unread_pause;
+  unread_[id] = at;
+  due_.set({id, {}, at});
+}
+
+void Tournaments::advance(KeptTournament& kept) {
+  const auto now = clock_();
+  const auto due = kept.due();
+  if (!due || now < *due) return note_due(kept);
+  const auto end = kept.ends();
+  const bool over = end && now >= *end;
+  if (!over) {
+    const auto begun = begin_round(kept);
+    if (begun && *begun != nullptr) (*begun)->by_clock = true;
+    if (begun) return note_due(kept);
+  }
+  end_or_postpone(kept);
+}
+
+void Tournaments::end_or_postpone(KeptTournament& kept) {
+  const auto now = clock_();
+  const auto end = kept.ends();
+  const bool waits = kept.state().rounds.empty() || (end && now < *end);
+  if (!waits && carry_out(kept, tournament::Finish{})) return;
+  kept.postpone(now);
+  note_due(kept);
+}
+
+void Tournaments::note_due(const KeptTournament& kept) {
+  const auto& id = kept.meta().id;
+  // A round that is being paired is not due again.
+  auto at = awaited_.count(id) == 0 ? kept.due() : std::nullopt;
+  const auto unread = unread_.find(id);
+  if (unread != unread_.end()) at = std::min(at.value_or(unread->second), unread->second);
+  if (at) {
+    due_.set({id, kept.meta().director, *at});
+  } else {
+    due_.remove(id);
+  }
+}
+
+void Tournaments::drop(const std::string& id) {
+  kept_.erase(id);
+  overtake(id);
+  due_.remove(id);
+  if (const auto kept = find(id)) {
+    note_due(**kept);
+  } else {
+    look_later(id, kept.error());
+  }
+}
+
+void Tournaments::next_round(bool saved) {
+  const auto steps = std::exchange(unsaved_, {});
+  if (!saved) {
+    for (const auto& step : steps) drop(step.id);
+  }
+  if (kept_.size() > limits_.tournaments_in_memory) kept_.clear();
+}
+
+}  // namespace camlann::server

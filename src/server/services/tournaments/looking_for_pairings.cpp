@@ -1,0 +1,194 @@
+// Rounds of a Swiss: to pair many players takes long, and games do not wait for it. A thread that
+// thinks looks for the pairing, or a worker does, and it comes back with the version of the
+// tournament that it is for: where the tournament has gone on since, it is looked for again.
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/outbox.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/services/round/thinkers.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Until a pairing that could not be looked for, or came to nothing, is looked for again.
+constexpr Millis looking_pause = 500;
+/// Players who come and go all the time hold up a round no longer than so often: then it is paired
+/// at once, and the games wait.
+constexpr int most_overtaken = 8;
+
+/// What the first round takes, the longest one: 64 ms with 128 players.
+Cost cost_of(std::size_t players) {
+  const auto count = static_cast<Cost>(players);
+  return count * count * count * 3 / 100'000 + 1;
+}
+
+}  // namespace
+
+void Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
+                              const Reply<Message>& reply) {
+  const auto fail = [&](Error error) { outbox_.answer<Message>(reply, Failure(std::move(error))); };
+  const auto kept = find_own(player, id);
+  if (!kept) return fail(kept.error());
+  const std::size_t paired = (*kept)->state().rounds.size();
+  if (round > paired + 1) {
+    return fail(
+        {ErrorCode::conflict, "Another round comes next", "round", std::to_string(paired + 1)});
+  }
+  if (round == paired + 1) {
+    const auto begun = begin_round(**kept);
+    if (!begun) return fail(begun.error());
+    if (*begun != nullptr) return (*begun)->replies.push_back(reply);
+  }
+  outbox_.answer<Message>(reply, message_of(**kept));
+}
+
+Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
+  const auto& id = kept.meta().id;
+  if (kept.state().terms.system != tournament::System::swiss) {
+    const auto paired = pair(kept);
+    return paired ? Result<Awaited*>(nullptr) : Failure(paired.error());
+  }
+  const auto [place, fresh] = awaited_.try_emplace(id);
+  if (fresh) {
+    if (const auto looked = look_for(kept); !looked) {
+      awaited_.erase(place);
+      return Failure(looked.error());
+    }
+  }
+  return &place->second;
+}
+
+Result<void> Tournaments::look_for(KeptTournament& kept) {
+  const auto task = tournament::what_to_pair(kept.state());
+  if (!task) return Failure(task.error());
+  const auto& id = kept.meta().id;
+  const auto errand = ++errands_;
+  Errand looking;
+  looking.estimate = cost_of(task->players.size());
+  looking.begin = [this, id, errand] { return job_of(id, errand); };
+  looking.end = [this, id, errand](const Thought& thought) { on_pairing(id, errand, thought); };
+  games_.think(Party(kept.meta().director), std::move(looking));
+  auto& awaited = awaited_[id];
+  awaited.errand = errand;
+  awaited.again = 0;
+  return {};
+}
+
+/// How the tournament is when a thread has time for it.
+std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t errand) {
+  auto* const awaited = find_awaited(id, errand);
+  if (awaited == nullptr) return std::nullopt;
+  awaited->errand = 0;
+  const auto kept = find(id);
+  if (!kept) return std::nullopt;
+  auto task = tournament::what_to_pair((*kept)->state());
+  if (!task) return std::nullopt;
+  ThinkJob job(std::move(*task));
+  awaited->version = (*kept)->version();
+  awaited->errand = errand;
+  return job;
+}
+
+void Tournaments::on_pairing(const std::string& id, std::int64_t errand, const Thought& thought) {
+  auto* const awaited = find_awaited(id, errand);
+  if (awaited == nullptr) return;
+  awaited->errand = 0;  // whatever fails from here on, it is looked for again
+  const auto kept = find(id);
+  if (!kept || (!thought.pairing && !thought.cannot_pair)) {
+    awaited->again = clock_() + looking_pause;
+    return;
+  }
+  if (!awaited->wanted()) return;
+  if ((*kept)->version() != awaited->version) {
+    ++awaited->overtaken;
+    return;
+  }
+  const auto paired = thought.pairing ? carry_out(**kept, tournament::PairRound{thought.pairing})
+                                      : Result<void>(tournament::no_pairing_left());
+  if (!paired &&
+      paired.error().code == ErrorCode::illegal_move) {  // as an overtaken one: of no use
+    ++awaited->overtaken;
+    awaited->again = clock_() + looking_pause;
+    return;
+  }
+  end_wait(**kept, paired);
+}
+
+void Tournaments::end_wait(KeptTournament& kept, const Result<void>& paired) {
+  const auto found = awaited_.find(kept.meta().id);
+  for (const auto& reply : found->second.replies) {
+    outbox_.answer<Message>(reply,
+                            paired ? Result<Message>(message_of(kept)) : Failure(paired.error()));
+  }
+  const bool by_clock = found->second.by_clock;
+  awaited_.erase(found);
+  const auto due = kept.due();
+  if (!paired && by_clock && due && clock_() >= *due) return end_or_postpone(kept);
+  note_due(kept);
+}
+
+void Tournaments::look_for_awaited() {
+  std::vector<std::string> ids;
+  for (const auto& [id, awaited] : awaited_) {
+    if (awaited.errand == 0 && clock_() >= awaited.again) ids.push_back(id);
+  }
+  for (const auto& id : ids) {
+    auto& awaited = awaited_[id];
+    awaited.again = clock_() + looking_pause;
+    const auto kept = find(id);
+    if (!kept) continue;
+    if (!awaited.wanted()) {
+      awaited_.erase(id);
+      note_due(**kept);
+    } else if (awaited.overtaken >= most_overtaken) {
+      end_wait(**kept, pair(**kept));
+    } else if (const auto looked = look_for(**kept); !looked) {
+      end_wait(**kept, looked);
+    }
+  }
+}
+
+bool Tournaments::waiting() const {
+  for (const auto& [id, awaited] : awaited_) {
+    if (awaited.errand == 0) return true;
+  }
+  return false;
+}
+
+void Tournaments::look_again() {
+  for (auto& [id, awaited] : awaited_) awaited.errand = 0;
+}
+
+void Tournaments::read_again(const std::string& id) {
+  kept_.erase(id);
+  overtake(id);
+}
+
+/// Read again, it may be another of the same version.
+void Tournaments::overtake(const std::string& id) {
+  const auto found = awaited_.find(id);
+  if (found == awaited_.end()) return;
+  found->second.errand = 0;
+  found->second.again = 0;
+}
+
+Tournaments::Awaited* Tournaments::find_awaited(const std::string& id, std::int64_t errand) {
+  const auto found = awaited_.find(id);
+  if (found == awaited_.end() || found->second.errand != errand) return nullptr;
+  return &found->second;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,356 @@
+#include "server/services/tournaments/tournaments.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/log.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/messages/tournament_requests.hpp"
+#include "server/messages/tournaments.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/services/round/watchers.hpp"
+#include "server/store/store.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+Failure no_such_tournament(const std::string& id) {
+  return failure(ErrorCode::not_found, "There is no such tournament", id, {});
+}
+
+/// Whether this wish made this tournament.
+bool made(const TournamentMeta& meta, const NewTournament& wish, const Catalog& known) {
+  const auto again = tournament_of(wish, known);
+  return again && again->name == meta.name && again->variant == meta.variant &&
+         again->rules == meta.rules && again->time == meta.time && again->pause == meta.pause &&
+         again->terms.system == meta.terms.system;
+}
+
+}  // namespace
+
+Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
+                         const Limits& limits, const Catalog& known, Log log, GameHand games)
+    : store_(store),
+      watchers_(watchers),
+      outbox_(outbox),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      known_(known),
+      log_(std::move(log)),
+      games_(std::move(games)) {}
+
+Result<KeptTournament*> Tournaments::find(const std::string& id) {
+  if (const auto found = kept_.find(id); found != kept_.end()) return &found->second;
+  if (!is_name(id, tournament_id_length)) return no_such_tournament(id);
+  auto stored = store_.tournaments().find(id);
+  if (!stored) {
+    auto error = stored.error();
+    if (error.code == ErrorCode::syntax) error.code = ErrorCode::io;
+    return Failure(std::move(error));
+  }
+  std::optional<KeptTournament> kept = std::move(*stored);
+  if (!kept) return no_such_tournament(id);
+  return &kept_.emplace(id, std::move(*kept)).first->second;
+}
+
+Result<KeptTournament*> Tournaments::find_own(const std::string& player, const std::string& id) {
+  auto kept = find(id);
+  if (!kept || (*kept)->meta().director == player) return kept;
+  return failure(ErrorCode::conflict, "Only the director of the tournament can do this");
+}
+
+Message Tournaments::message_of(const KeptTournament& kept) {
+  if (auto words = words_(); words != shown_by_) {
+    for (const auto& [id, other] : kept_) other.json.reset();
+    shown_by_ = std::move(words);
+  }
+  if (!kept.json) {
+    kept.json = std::make_shared<const std::string>(tournament_json(kept, is_bot_, *shown_by_));
+  }
+  return kept.json;
+}
+
+void Tournaments::rename(const std::string& player, const std::string& name) {
+  for (auto& [id, kept] : kept_) kept.rename(player, name);
+}
+
+Result<void> Tournaments::may_make(const std::string& player) {
+  const auto count = store_.tournaments().count(player);
+  if (!count) return Failure(count.error());
+  const auto unsaved =
+      std::count_if(unsaved_.begin(), unsaved_.end(), [&](const TournamentWrite& step) {
+        const auto& made = step.created;
+        return made.has_value() && made->league.empty() && made->director == player;
+      });
+  if (count->made + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
+  return failure(ErrorCode::too_many, "You have too many tournaments that are not over", {},
+                 "one of them ended");
+}
+
+Result<void> Tournaments::may_enter(const std::string& player) {
+  const auto count = store_.tournaments().count(player);
+  if (!count) return Failure(count.error());
+  if (count->entered < limits_.tournaments_entered) return {};
+  return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
+                 "one of them over");
+}
+
+Result<std::string> Tournaments::made_before(const std::string& player, const std::string& nonce) {
+  if (nonce.empty()) return std::string();
+  for (const auto& step : unsaved_) {
+    const auto& meta = step.created;
+    if (meta && meta->director == player && meta->nonce == nonce) return meta->id;
+  }
+  auto stored = store_.tournaments().find_made(player, nonce);
+  if (!stored) return Failure(stored.error());
+  return stored->value_or(std::string());
+}
+
+Result<Message> Tournaments::make(const std::string& player, const NewTournament& wish) {
+  auto before = made_before(player, wish.nonce);
+  if (!before) return Failure(before.error());
+  if (!before->empty()) {
+    const auto kept = find(*before);
+    if (!kept) return Failure(kept.error());
+    if (made((*kept)->meta(), wish, known_)) return message_of(**kept);
+    return failure(ErrorCode::conflict, "This nonce has been used for another tournament", "nonce",
+                   "a new one");
+  }
+  if (const auto may = may_make(player); !may) return Failure(may.error());
+  if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
+    return failure(ErrorCode::conflict, "Only members of a club make its tournaments", "club");
+  }
+  auto meta = tournament_of(wish, known_);
+  if (!meta) return Failure(meta.error());
+  meta->director = player;
+  if (wish.starts_in) meta->starts = clock_() + *wish.starts_in;
+  const auto kept = begin(std::move(*meta));
+  if (!kept) return Failure(kept.error());
+  log_(Severity::info, "tournament-made", {{"variant", (*kept)->meta().variant}});
+  return message_of(**kept);
+}
+
+Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
+  meta.id = namer_(tournament_id_length);
+  meta.created = clock_();
+  meta.terms.seed = 0;
+  for (const char letter : meta.id) {
+    meta.terms.seed = meta.terms.seed * 37 + static_cast<std::uint64_t>(letter);
+  }
+  auto kept = KeptTournament::create(std::move(meta));
+  if (!kept) return Failure(kept.error());
+  const auto& id = kept->meta().id;
+  auto& there = kept_.emplace(id, std::move(*kept)).first->second;
+  step_of(there).created = there.meta();
+  note_due(there);
+  return &there;
+}
+
+Result<Message> Tournaments::show(const std::string& id) {
+  const auto kept = find(id);
+  if (!kept) return Failure(kept.error());
+  return message_of(**kept);
+}
+
+Result<Message> Tournaments::list(const std::string& player) {
+  const auto all = store_.tournaments().list(player, limits_.listed_tournaments);
+  if (!all) return Failure(all.error());
+  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
+}
+
+Result<Message> Tournaments::list_of_club(const std::string& player, const std::string& club) {
+  auto all = store_.tournaments().of_club(club, limits_.listed_tournaments);
+  if (!all) return Failure(all.error());
+  if (!store_.clubs().is_member(player, club)) {
+    std::erase_if(*all, [](const TournamentSummary& one) { return !one.meta.is_public; });
+  }
+  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
+}
+
+Result<Message> Tournaments::enter(const std::string& player, const std::string& id,
+                                   const std::string& name) {
+  const auto found = find(id);
+  if (!found) return Failure(found.error());
+  auto& kept = **found;
+  const auto& state = kept.state();
+  const auto place = state.find(player);
+  if (place && state.entrants[*place].here) return message_of(kept);
+  if (place) {
+    const auto back = carry_out(kept, tournament::Return{player});
+    return back ? Result<Message>(message_of(kept)) : Failure(back.error());
+  }
+  if (kept.is_called(name, player)) {
+    return failure(ErrorCode::conflict, "Somebody in this tournament has this name", "name",
+                   "another name");
+  }
+  if (state.entrants.size() >= limits_.tournament_players) {
+    return failure(ErrorCode::too_many, "The tournament is full");
+  }
+  if (const auto may = may_enter(player); !may) return Failure(may.error());
+  const auto rating = rating_of(player, kept.meta().variant, kept.meta().time);
+  if (!rating) return Failure(rating.error());
+  const auto entered = carry_out(kept, tournament::Enter{player, *rating}, name);
+  if (!entered) return Failure(entered.error());
+  return message_of(kept);
+}
+
+Result<Message> Tournaments::leave(const std::string& player, const std::string& id) {
+  const auto kept = find(id);
+  if (!kept) return Failure(kept.error());
+  const auto place = (*kept)->state().find(player);
+  if (place && !(*kept)->state().entrants[*place].here) return message_of(**kept);
+  const auto left = carry_out(**kept, tournament::Withdraw{player});
+  if (!left) return Failure(left.error());
+  return message_of(**kept);
+}
+
+Result<Message> Tournaments::ask_bye(const std::string& player, const std::string& id,
+                                     std::size_t round) {
+  const auto kept = find(id);
+  if (!kept) return Failure(kept.error());
+  const auto place = (*kept)->state().find(player);
+  if (place && (*kept)->state().entrants[*place].asked_bye == round) return message_of(**kept);
+  const auto asked = carry_out(**kept, tournament::AskBye{player, round});
+  if (!asked) return Failure(asked.error());
+  return message_of(**kept);
+}
+
+Result<Message> Tournaments::give_result(const std::string& player, const std::string& id,
+                                         const tournament::Report& result) {
+  const auto found = find_own(player, id);
+  if (!found) return Failure(found.error());
+  auto& kept = **found;
+  const auto& rounds = kept.state().rounds;
+  const bool there = result.round >= 1 && result.round <= rounds.size() && result.board >= 1 &&
+                     result.board <= rounds[result.round - 1].pairings.size();
+  if (!there) return failure(ErrorCode::not_found, "There is no such game in this tournament");
+  if (result.score == tournament::Score::open) {
+    return failure(ErrorCode::syntax, "A result is needed", "result", "1-0");
+  }
+  const BoardAt at{result.round - 1, result.board - 1};
+  const tournament::Score before = rounds[at.round].pairings[at.board].score;
+  if (before == result.score) return message_of(kept);
+  const auto done =
+      before == tournament::Score::open
+          ? carry_out(kept, result)
+          : carry_out(kept, tournament::Correct{result.round, result.board, result.score});
+  if (!done) return Failure(done.error());
+  return message_of(kept);
+}
+
+Result<Message> Tournaments::remove(const std::string& player, const std::string& id,
+                                    const std::string& removed) {
+  const auto kept = find_own(player, id);
+  if (!kept) return Failure(kept.error());
+  return leave(removed, id);
+}
+
+Result<Message> Tournaments::finish(const std::string& player, const std::string& id) {
+  const auto kept = find_own(player, id);
+  if (!kept) return Failure(kept.error());
+  if ((*kept)->state().ended) return message_of(**kept);
+  const auto done = carry_out(**kept, tournament::Finish{});
+  if (!done) return Failure(done.error());
+  return message_of(**kept);
+}
+
+Result<Message> Tournaments::news(const std::string& id) {
+  return find(id).map([](const KeptTournament* kept) { return tournament_message(*kept); });
+}
+
+Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,
+                                    const std::string& name) {
+  const auto events = tournament::decide(kept.state(), command);
+  if (!events) return Failure(events.error());
+  for (const auto& event : *events) {
+    std::vector<std::string> with;
+    if (std::holds_alternative<tournament::Entered>(event)) with.push_back(name);
+    if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
+      auto ids = make_games(kept, paired->round);
+      if (!ids) return Failure(ids.error());
+      with = std::move(*ids);
+    }
+    if (const auto done = append(kept, event, std::move(with)); !done) return done;
+    // The game of a result that was not played out is over, too.
+    if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
+      const auto& game = kept.game({scored->round - 1, scored->board - 1});
+      if (!game.empty()) games_.end(game, scored->score);
+    }
+  }
+  return {};
+}
+
+Result<void> Tournaments::pair(KeptTournament& kept) {
+  if (kept.state().ended) return carry_out(kept, tournament::PairRound{});
+  const auto here = std::count_if(kept.state().entrants.begin(), kept.state().entrants.end(),
+                                  [](const tournament::Entrant& one) { return one.here; });
+  if (kept.state().rounds.empty() && here < 2) {
+    return failure(ErrorCode::conflict, "A tournament needs two players");
+  }
+  return carry_out(kept, tournament::PairRound{});
+}
+
+Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& kept,
+                                                         const tournament::Round& round) {
+  std::vector<std::string> ids;
+  auto game = game_of(kept.meta());
+  if (!game) return Failure(game.error());
+  for (const auto& pairing : round.pairings) {
+    ids.emplace_back();
+    if (pairing.score != tournament::Score::open) continue;
+    game->id = ids.back() = namer_(game_id_length);
+    for (const auto& [seat, id] :
+         {std::pair(Seat::white, &pairing.white), std::pair(Seat::black, &pairing.black)}) {
+      auto& player = game->seats[index_of(seat)];
+      player.id = *id;
+      player.name = kept.name_of(*id);
+    }
+    if (const auto begun = games_.begin(*game); !begun) return Failure(begun.error());
+  }
+  return ids;
+}
+
+Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& event,
+                                 std::vector<std::string> with) {
+  // First of all: a tournament that memory runs out on is known to have been touched.
+  auto& step = step_of(kept);
+  TournamentEntry entry{kept.version() + 1, event, std::move(with), clock_()};
+  step.entries.push_back(entry);
+  if (auto added = kept.add(entry); !added) return added;
+  step.standing = kept.standing();
+  note_due(kept);
+  watchers_.publish(kept.meta().id, tournament_message(kept));
+  return {};
+}
+
+TournamentWrite& Tournaments::step_of(const KeptTournament& kept) {
+  const auto& id = kept.meta().id;
+  const auto found = std::find_if(unsaved_.begin(), unsaved_.end(),
+                                  [&](const TournamentWrite& step) { return step.id == id; });
+  if (found != unsaved_.end()) return *found;
+  unsaved_.push_back({{}, id, {}, kept.standing()});
+  return unsaved_.back();
+}
+
+}  // namespace camlann::server
