@@ -1,5 +1,6 @@
 // camlann admin: moderates a server, running or not, by writing to its database
-// (server/services/moderation/moderation_actions.hpp). A running server sees a change within a second.
+// (server/services/moderation/moderation_actions.hpp). A running server sees a change within a
+// second.
 
 #include <fmt/format.h>
 
@@ -22,9 +23,9 @@
 #include "cli/server_files.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
-#include "server/services/moderation/moderation_actions.hpp"
-#include "server/model/measure.hpp"
 #include "server/messages/host.hpp"
+#include "server/model/measure.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/write.hpp"

@@ -42,7 +42,7 @@
 #include "server/net/proxies.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/archive/keeper.hpp"
 #include "server/services/archive/published_records.hpp"
@@ -52,7 +52,7 @@
 #include "server/services/mail/addresses.hpp"
 #include "server/services/mail/carrier.hpp"
 #include "server/services/mail/mailer.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/contacts.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -176,22 +176,22 @@ std::size_t thinking_threads() {
 }
 
 /// What hosts decide is in force at once for who is here already.
-void listen_to(Desk& desk, const Directory& directory, Network& network, Accounts& accounts,
-               Games& games) {
-  Desk::Listeners listeners;
+void listen_to(Moderation& moderation, const Directory& directory, Network& network,
+               Accounts& accounts, Games& games) {
+  Moderation::Listeners listeners;
   listeners.changed = [&directory, &network, &games] {
     network.end_sockets([&directory](const Identity& who, const std::string& address) {
-      return directory.order().bar(who.player, who.admin, address).has_value();
+      return directory.sanctions().bar(who.player, who.admin, address).has_value();
     });
     games.end_waits_of([&directory](const std::string&, const std::string& address) {
-      return directory.order().ban_of_address(address).has_value();
+      return directory.sanctions().ban_of_address(address).has_value();
     });
   };
   listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
   listeners.renamed = [&games](const std::string& player, const std::string& name) {
     games.rename_player(player, name, [](const Result<bool>&) {});
   };
-  desk.listen(std::move(listeners));
+  moderation.listen(std::move(listeners));
 }
 
 /// What a server has from its start to its end, whether it has the games or not.
@@ -220,7 +220,7 @@ struct House {
 
 /// Has the games until the network returns: opens them, serves, and closes them. `epoch` is that
 /// of a lease, where there is one.
-Result<void> have_games(House& house, const database::Address& database,
+Result<void> run_active(House& house, const database::Address& database,
                         std::optional<std::int64_t> epoch) {
   const auto& options = house.options;
   const auto& limits = house.limits;
@@ -271,7 +271,7 @@ Result<void> have_games(House& house, const database::Address& database,
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
   games.know_accounts(
       [&directory](std::string_view player) { return directory.account(player).has_value(); });
-  games.know_words([&directory] { return directory.order().words(); });
+  games.know_words([&directory] { return directory.sanctions().words(); });
   if (auto started = games.start(); !started) return started;
   directory.on_end([&network, &games](const Identity& who) {
     network.end_sockets([who](const Identity& one, const std::string&) {
@@ -283,9 +283,9 @@ Result<void> have_games(House& house, const database::Address& database,
   });
   const auto host_tables = HostTables::open(database);
   if (!host_tables) return Failure(host_tables.error());
-  Desk desk(**host_tables, directory, wall_clock, limits, log);
-  listen_to(desk, directory, network, accounts, games);
-  if (auto started = desk.start(); !started) return started;
+  Moderation moderation(**host_tables, directory, wall_clock, limits, log);
+  listen_to(moderation, directory, network, accounts, games);
+  if (auto started = moderation.start(); !started) return started;
   const Visitors visitors(*keys, directory);
   Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
                     wall_clock, limits);
@@ -300,9 +300,9 @@ Result<void> have_games(House& house, const database::Address& database,
   TableReader tables(tables_folder, limits.waiting_positions);
   Studies studies(
       **study_store, known, wall_clock, random_name,
-      [&directory] { return directory.order().words(); }, log);
-  const Router router(games, house.files, house.records, tables, vitals, visitors, accounts, desk,
-                      limits, std::chrono::steady_clock::now, known, &contacts,
+      [&directory] { return directory.sanctions().words(); }, log);
+  const Router router(games, house.files, house.records, tables, vitals, visitors, accounts,
+                      moderation, limits, std::chrono::steady_clock::now, known, &contacts,
                       mail.has_value() ? &addresses : nullptr, &archive, &studies, &house.books);
   std::optional<Checkup> checkup;  // a server of databases looks for damage itself
   if (database.engine() == database::Engine::sqlite) {
@@ -318,7 +318,7 @@ Result<void> have_games(House& house, const database::Address& database,
   notifier.start();
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
-  std::thread desk_thread([&desk] { desk.run(); });
+  std::thread moderation_thread([&moderation] { moderation.run(); });
   std::thread studies_thread([&studies] { studies.run(); });
 
   house.tell_ready();
@@ -326,8 +326,8 @@ Result<void> have_games(House& house, const database::Address& database,
 
   studies.close();
   studies_thread.join();
-  desk.close();
-  desk_thread.join();
+  moderation.close();
+  moderation_thread.join();
   accounts.close();
   accounts_thread.join();
   games.close();
@@ -386,7 +386,7 @@ Result<void> take_turns(House& house, const database::Address& address) {
       house.network.stand_by();
       continue;
     }
-    const auto had = have_games(house, tenancy.address_for(address), tenancy.own().epoch);
+    const auto had = run_active(house, tenancy.address_for(address), tenancy.own().epoch);
     house.vitals.trouble(Trouble::saving, false);
     if (had) continue;
     if (!house.ready) return had;
@@ -461,7 +461,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   }
   auto done = database->engine() == database::Engine::postgres
                   ? take_turns(house, *database)
-                  : have_games(house, *database, std::nullopt);
+                  : run_active(house, *database, std::nullopt);
   if (done) log(Severity::info, "stopped", {});
   return done;
 }

@@ -77,7 +77,7 @@ void forwarded(std::string_view text) {
   fuzz::check(trusting.client(stranger, text) == stranger, "a stranger's word is nothing");
   fuzz::check(trusts_nobody.client(proxy, text) == proxy, "and nobody's where nobody is trusted");
   const auto client = trusting.client(proxy, text);
-  const auto home = household(client);
+  const auto home = client_prefix(client);
   fuzz::check(!home.address.empty() && home.address.size() < 64, "an address is short");
   const auto names = Proxies::read({std::string(text)});
   check_error(names);
@@ -139,7 +139,7 @@ void ranges(std::string_view text) {
   const auto again = Range::read(range->text());
   fuzz::check(again && again->text() == range->text(), "a range is written as it is read");
   const auto alone = range->text().substr(0, range->text().find('/'));
-  fuzz::check(range->has(household(boost::asio::ip::make_address(alone)).address),
+  fuzz::check(range->has(client_prefix(boost::asio::ip::make_address(alone)).address),
               "a range has its first address");
   fuzz::check(again->has(rest) == range->has(rest), "both have the same");
 }

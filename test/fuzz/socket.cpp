@@ -31,7 +31,7 @@ bool is_one_of(message::List<M...>, std::string_view json) {
 class Reader final : public Watcher {
  public:
   std::size_t messages = 0;
-  void deliver(Message message) override {
+  void deliver(Payload message) override {
     ++messages;
     fuzz::check(is_one_of(message::SocketAnswers{}, *message), "an answer of the protocol");
   }
@@ -84,7 +84,7 @@ class Conversation {
     step();
   }
 
-  const Party party_{std::string(32, 'a')};
+  const QueueKey party_{std::string(32, 'a')};
   test::FakeStore store_;
   test::FakeThinker thinker_;
   Limits limits_ = test::unhurried();

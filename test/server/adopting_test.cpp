@@ -57,7 +57,7 @@ class AdoptingTest : public PeopleFixture {
   }
   Result<Adopted> adopt(const std::string& guest = "anna") {
     Awaited<Adopted> answer;
-    games_->adopt(Party("marta"), guest, "Marta", answer.reply());
+    games_->adopt(QueueKey("marta"), guest, "Marta", answer.reply());
     step();
     return answer.get();
   }
@@ -137,7 +137,7 @@ TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
   begin_game();
   EXPECT_EQ(adopt("marta")->games.size(), 0U);
   Awaited<Adopted> answer;
-  games_->adopt(Party("ben"), "anna", "Ben", answer.reply());
+  games_->adopt(QueueKey("ben"), "anna", "Ben", answer.reply());
   step();
   EXPECT_EQ(answer.get()->games.size(), 0U);
   EXPECT_EQ(games_of("anna"), 1U);
@@ -209,7 +209,7 @@ TEST_P(AdoptingTest, FailuresOfOtherRequestsDoNotFailIt) {
   halt("chat");
   Awaited<Adopted> adopted;
   Awaited<ChatView> said;
-  games_->adopt(Party("marta"), "anna", "Marta", adopted.reply());
+  games_->adopt(QueueKey("marta"), "anna", "Marta", adopted.reply());
   games_->say({"ben", id}, Said{{}, "Good luck"}, said.reply());
   step();
   step();
@@ -225,7 +225,7 @@ TEST_P(AdoptingTest, ThePairedOpponentKeepsTheGameAndStopsWaiting) {
     wish.table.name = player;
     wish.table.game.nonce = player;
     Awaited<SeekView> answer;
-    games_->seek(Party(player), wish, answer.reply());
+    games_->seek(QueueKey(player), wish, answer.reply());
     step();
     return answer.get().value();
   };

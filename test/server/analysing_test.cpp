@@ -22,14 +22,14 @@ class Analysing : public PeopleFixture {
     made.lines = lines;
     return made;
   }
-  Awaited<Message> analyse(AnalysisWish wish, const std::string& player = "anna",
+  Awaited<Payload> analyse(AnalysisWish wish, const std::string& player = "anna",
                            StopFlag gone = still_there()) {
-    Awaited<Message> answer;
-    games_->analyse(Party(player), std::move(wish), gone, answer.reply());
+    Awaited<Payload> answer;
+    games_->analyse(QueueKey(player), std::move(wish), gone, answer.reply());
     step();
     return answer;
   }
-  static std::string refusal(const Awaited<Message>& answer) {
+  static std::string refusal(const Awaited<Payload>& answer) {
     return answer.here() && !answer.get() ? answer.get().error().what : "not refused";
   }
 };

@@ -111,7 +111,7 @@ class ArchiveTest : public GamesFixture {
     return answer.get_future().get();
   }
   Result<std::string> search(const SearchWish& wish) {
-    return asked([&](const Reply& reply) { reader_->search(Party(anna_), wish, reply); });
+    return asked([&](const Reply& reply) { reader_->search(QueueKey(anna_), wish, reply); });
   }
 
   std::mutex mutex_;
@@ -204,7 +204,7 @@ TEST_P(ArchiveTest, AQuestionThatTakesTooLongEndsAndRaisesNoDoubt) {
   OpeningsWish openings;
   openings.variant = "cam";
   answers.push_back(
-      asked([&](const Reply& reply) { reader_->openings(Party(anna_), openings, reply); }));
+      asked([&](const Reply& reply) { reader_->openings(QueueKey(anna_), openings, reply); }));
   for (const auto& answer : answers) {
     ASSERT_FALSE(answer) << *answer;
     EXPECT_EQ(answer.error().code, ErrorCode::busy);
@@ -230,7 +230,7 @@ TEST_P(ArchiveTest, ContinuesAfterAFailedReply) {
   make_archive();
   start_keeper();
   ASSERT_TRUE(is_there());
-  reader_->about(Party(anna_), [](const Result<std::string>&) { throw std::bad_alloc(); });
+  reader_->about(QueueKey(anna_), [](const Result<std::string>&) { throw std::bad_alloc(); });
   EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
   EXPECT_THAT(lines(), ElementsAre("answers-lost"));
 }
@@ -258,12 +258,14 @@ TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
   EXPECT_TRUE(comes_true(
       [&] { return search(now).value_or("nothing").find(R"("total":1)") != std::string::npos; }));
   EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
-  EXPECT_THAT(asked([&](const Reply& reply) { reader_->about(Party(anna_), reply); }).value_or(""),
-              HasSubstr(R"("games":1)"));
-  EXPECT_THAT(asked([&](const Reply& reply) { reader_->game(Party(anna_), 1, reply); }).has_value(),
-              testing::IsFalse());
+  EXPECT_THAT(
+      asked([&](const Reply& reply) { reader_->about(QueueKey(anna_), reply); }).value_or(""),
+      HasSubstr(R"("games":1)"));
+  EXPECT_THAT(
+      asked([&](const Reply& reply) { reader_->game(QueueKey(anna_), 1, reply); }).has_value(),
+      testing::IsFalse());
   std::promise<std::string> download;
-  reader_->page(Party(anna_), ArchiveForm::records, 0, [&](const Result<ArchivePage>& page) {
+  reader_->page(QueueKey(anna_), ArchiveForm::records, 0, [&](const Result<ArchivePage>& page) {
     download.set_value(page ? page->text : page.error().what);
   });
   const std::string text = download.get_future().get();

@@ -92,9 +92,9 @@ class BotAttendanceTest : public AttendanceTest {
   /// Asks for its turns with what it knows, and waits.
   void ask(const std::string& player, std::chrono::seconds wait) {
     Awaited<OwnTurns> now;
-    games_->turns(Party(player), "", {}, now.reply());
+    games_->turns(QueueKey(player), "", {}, now.reply());
     step();
-    games_->turns(Party(player), now.get().value().tag, wait, [](const Result<OwnTurns>&) {});
+    games_->turns(QueueKey(player), now.get().value().tag, wait, [](const Result<OwnTurns>&) {});
     step();
   }
 };

@@ -259,12 +259,12 @@ TEST_P(AwaitedOnAFullDisk, ARoundThatCannotBeSavedIsNotPaired) {
 
 TEST_P(AwaitedOnAFullDisk, AnotherChangeInPlaceOfAnUnsavedOneIsNoticed) {
   const auto id = with_players(club_evening(System::swiss), 4);
-  Awaited<Message> left;
-  Awaited<Message> answer;
+  Awaited<Payload> left;
+  Awaited<Payload> answer;
   fake_.fail_next_write = true;
   games_->ask_tournaments(
-      Party("p0"), [&](Tournaments& all) { return all.leave("p0", id); }, left.reply());
-  games_->start_round(Party("anna"), id, 1, answer.reply());
+      QueueKey("p0"), [&](Tournaments& all) { return all.leave("p0", id); }, left.reply());
+  games_->start_round(QueueKey("anna"), id, 1, answer.reply());
   step();
   EXPECT_FALSE(left.get());
   ASSERT_TRUE(leave(id, "p1")) << "of the same version";

@@ -265,7 +265,7 @@ TEST_P(ChangesTest, ThoughtsBecomeShorterWhileOthersWait) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = max_level;
     Awaited<View> made;
-    games_->create(Party("anna", "address " + std::to_string(i)), wish, made.reply());
+    games_->create(QueueKey("anna", "address " + std::to_string(i)), wish, made.reply());
     step();
     ids.push_back((*made.get())->meta.id);
   }
@@ -283,16 +283,16 @@ TEST_P(ChangesTest, ThoughtsBecomeShorterWhileOthersWait) {
 
 TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
   thinker_.room = 0;
-  const auto make = [&](const Party& who, int level) {
+  const auto make = [&](const QueueKey& who, int level) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = level;
     Awaited<View> made;
     games_->create(who, wish, made.reply());
     step();
   };
-  for (int i = 0; i < 5; ++i) make(Party("rude", "there"), max_level);
-  make(Party("anna", "here"), max_level);
-  make(Party("anna", "here"), 1);
+  for (int i = 0; i < 5; ++i) make(QueueKey("rude", "there"), max_level);
+  make(QueueKey("anna", "here"), max_level);
+  make(QueueKey("anna", "here"), 1);
   std::vector<int> levels;
   for (int i = 0; i < 3; ++i) {
     thinker_.room = 1;
@@ -306,7 +306,7 @@ TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
   }
   EXPECT_EQ(levels, (std::vector<int>{1, max_level, max_level}));
   Awaited<std::vector<GameSummary>> list;
-  games_->list(Party("anna"), 10, 0, list.reply());
+  games_->list(QueueKey("anna"), 10, 0, list.reply());
   step();
   for (const auto& game : *list.get()) EXPECT_EQ(game.standing.plies, 1) << "not after five others";
 }

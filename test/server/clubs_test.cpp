@@ -14,7 +14,7 @@ namespace {
 
 class ClubsTest : public GamesFixture {
  protected:
-  Result<boost::json::value> ask(const std::function<Result<Message>(Clubs&)>& what) {
+  Result<boost::json::value> ask(const std::function<Result<Payload>(Clubs&)>& what) {
     return asked(&Games::ask_clubs, what, "anyone");
   }
   Result<boost::json::value> make(const NewClub& wish, const std::string& player = "anna") {

@@ -23,7 +23,7 @@ class CommitTest : public testing::Test {
   /// A game of two at one screen; forgets its first events.
   std::string watched_game(const std::shared_ptr<FakeWatcher>& watcher) {
     Awaited<View> created;
-    games().create(Party("anna"), wish_for("cam", Opponent::person), created.reply());
+    games().create(QueueKey("anna"), wish_for("cam", Opponent::person), created.reply());
     step();
     const auto id = (*created.get())->meta.id;
     games().watch({"anna", id}, {1}, watcher);
@@ -43,7 +43,8 @@ class CommitTest : public testing::Test {
 
 TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
   Awaited<View> answers[10];
-  for (auto& answer : answers) games().create(Party("anna"), wish_for("camette"), answer.reply());
+  for (auto& answer : answers)
+    games().create(QueueKey("anna"), wish_for("camette"), answer.reply());
   EXPECT_FALSE(answers[0].here());
   step();
   EXPECT_EQ(store_.commits, 1);
@@ -53,7 +54,7 @@ TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
 TEST_F(CommitTest, UnsavedChangesAreNotAcknowledgedOrKept) {
   Awaited<View> created, lost, found, again;
   auto watcher = std::make_shared<FakeWatcher>();
-  games().create(Party("anna"), wish_for("cam"), created.reply());
+  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
   step();
   const auto id = (*created.get())->meta.id;
   games().watch({"anna", id}, {1}, watcher);
@@ -142,7 +143,7 @@ TEST_F(CommitTest, AClockPausedDuringASaveIsSavedWithoutThePause) {
   auto wish = wish_for("cam", Opponent::person);
   wish.time = {600'000, 0};
   Awaited<View> created, played[3];
-  games().create(Party("anna"), std::move(wish), created.reply());
+  games().create(QueueKey("anna"), std::move(wish), created.reply());
   step();
   const auto id = (*created.get())->meta.id;
   const auto play = [&](int ply, const char* move) {
@@ -184,8 +185,8 @@ TEST(PlayClock, LeavesOutAPauseForAnyFirstReader) {
 TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   limits_.games_in_memory = 0;  // each request reads its game again
   Awaited<View> created, other, unread, unwritten, again;
-  games().create(Party("anna"), wish_for("cam"), created.reply());
-  games().create(Party("anna"), wish_for("cam", Opponent::person), other.reply());
+  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
+  games().create(QueueKey("anna"), wish_for("cam", Opponent::person), other.reply());
   step();
   const auto id = (*created.get())->meta.id;
 
@@ -215,7 +216,7 @@ TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
 
 TEST_F(CommitTest, AnAnalysisThatRanOutOfMemoryIsRetried) {
   Awaited<View> created, played;
-  games().create(Party("anna"), wish_for("cam"), created.reply());
+  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
   step();
   thinker_.out_of_memory = true;
   games().play({"anna", (*created.get())->meta.id}, {0, "B5-A5", "n"}, played.reply());
@@ -238,7 +239,7 @@ TEST_F(CommitTest, ABrokenStoreIsAClearErrorEverywhere) {
 TEST_F(CommitTest, TooMuchAtOnceIsRefused) {
   limits_.commands.all = 2;
   Awaited<View> answers[3];
-  for (auto& answer : answers) games().create(Party("anna"), wish_for("cam"), answer.reply());
+  for (auto& answer : answers) games().create(QueueKey("anna"), wish_for("cam"), answer.reply());
   ASSERT_TRUE(answers[2].here());
   EXPECT_EQ(answers[2].get().error().code, ErrorCode::busy);
   step();
@@ -247,7 +248,8 @@ TEST_F(CommitTest, TooMuchAtOnceIsRefused) {
 
 TEST_F(CommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   Awaited<View> created, view;
-  games().create(Party("anna"), wish_for("cam", Opponent::computer, Seat::black), created.reply());
+  games().create(QueueKey("anna"), wish_for("cam", Opponent::computer, Seat::black),
+                 created.reply());
   step();
   store_.fail_next_write = true;
   thinker_.think();

@@ -22,7 +22,7 @@ TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
   };
   const auto listed = [&] {
     Awaited<std::vector<GameSummary>> list;
-    games_->list(Party("anna"), 10, 0, list.reply());
+    games_->list(QueueKey("anna"), 10, 0, list.reply());
     step();
     return list.get()->size();
   };
@@ -75,7 +75,7 @@ TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {
   for (int i = 0; i < 15; ++i) (void)create_cam();
   const auto listed = [&](int skip) {
     Awaited<std::vector<GameSummary>> list;
-    games_->list(Party("anna"), 100, skip, list.reply());
+    games_->list(QueueKey("anna"), 100, skip, list.reply());
     step();
     return list.get()->size();
   };

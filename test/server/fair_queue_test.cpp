@@ -13,8 +13,8 @@ namespace {
 
 using Queue = FairQueue<std::string>;
 
-Party at(const std::string& address, const std::string& player = "somebody") {
-  return Party(player, address);
+QueueKey at(const std::string& address, const std::string& player = "somebody") {
+  return QueueKey(player, address);
 }
 
 /// Takes everything out, each piece at this cost beyond its estimate.
@@ -23,7 +23,7 @@ std::string all_of(Queue& queue, Cost beyond = 0) {
   while (!queue.empty()) {
     const auto piece = queue.pop();
     order += piece.work;
-    queue.charge(piece.party, beyond);
+    queue.charge(piece.queue_key, beyond);
   }
   return order;
 }
@@ -69,7 +69,7 @@ TEST(FairQueue, TheCostOfWorkIsCharged) {
   while (!queue.empty()) {
     const auto piece = queue.pop();
     order += piece.work;
-    queue.charge(piece.party, piece.work == "d" ? 40 : 10);
+    queue.charge(piece.queue_key, piece.work == "d" ? 40 : 10);
   }
   EXPECT_EQ(order, "dccccdccccdc") << "the one for four of the other";
 }
@@ -114,7 +114,7 @@ TEST(FairQueue, UsageIsKeptWhileAClientIsAway) {
     const auto piece = queue.pop();
     order += piece.work;
     if (piece.work == "d") {
-      queue.charge(piece.party, 40);
+      queue.charge(piece.queue_key, 40);
       queue.push(at("dear"), 10, "d");
     }
   }
@@ -123,9 +123,9 @@ TEST(FairQueue, UsageIsKeptWhileAClientIsAway) {
 
 TEST(FairQueue, HasRoomWithinEachBound) {
   Queue queue({.all = 6, .per_address = 4, .per_player = 2});
-  const auto fill = [&](const Party& party) {
+  const auto fill = [&](const QueueKey& queue_key) {
     int pushed = 0;
-    for (; queue.has_room(party) && pushed < 10; ++pushed) queue.push(party, 1, "x");
+    for (; queue.has_room(queue_key) && pushed < 10; ++pushed) queue.push(queue_key, 1, "x");
     return pushed;
   };
   EXPECT_EQ(fill(at("school", "anna")), 2);
@@ -164,7 +164,7 @@ TEST(FairQueue, SharesAreEvenForAnySizeOfPieces) {
     more(piece.work);
     const auto cost =
         static_cast<Cost>(random() % (100U * (1U + static_cast<unsigned>(piece.work[0] - 'a'))));
-    queue.charge(piece.party, cost - piece.estimate);
+    queue.charge(piece.queue_key, cost - piece.estimate);
     used[piece.work] += cost;
   }
   for (const auto& address : addresses) {

@@ -57,9 +57,9 @@ TEST_F(FindingPlayersTest, OmitsDeletedAndBannedAccounts) {
   auto martin = member("Martin");
   InForce now;
   now.measures.push_back({MeasureKind::ban, id(martin), "Martin", "cheating", 0, {}});
-  directory_.order().set(now);
+  directory_.sanctions().set(now);
   EXPECT_EQ(found("mart"), "Marta");
-  directory_.order().set({});
+  directory_.sanctions().set({});
   EXPECT_EQ(found("mart"), "Marta Martin");
   directory_.retire(id(marta));
   EXPECT_EQ(found("mart"), "Martin");

@@ -79,7 +79,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Result<View> create(NewGame wish) { return create(std::move(wish), anna_); }
   Result<View> create(NewGame wish, const std::string& player) {
     Awaited<View> answer;
-    games_->create(Party(player), std::move(wish), answer.reply());
+    games_->create(QueueKey(player), std::move(wish), answer.reply());
     step();
     return answer.get();
   }
@@ -121,7 +121,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return std::move(board).value();
   }
 
-  using Action0 = void (Games::*)(const Asker&, const Action&, const Games::ViewReply&);
+  using Action0 = void (Games::*)(const GameRequest&, const Action&, const Games::ViewReply&);
   Awaited<View> ask(Action0 what, const std::string& id, const Action& action = {}) {
     Awaited<View> answer;
     (games_.get()->*what)({anna_, id}, action, answer.reply());
@@ -139,13 +139,13 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   }
   /// Returns the answer of tournaments, leagues or clubs.
   template <class Asked>
-  Result<boost::json::value> asked(void (Games::*whom)(const Party&,
-                                                       std::function<Result<Message>(Asked&)>,
-                                                       const Reply<Message>&),
-                                   const std::function<Result<Message>(Asked&)>& what,
+  Result<boost::json::value> asked(void (Games::*whom)(const QueueKey&,
+                                                       std::function<Result<Payload>(Asked&)>,
+                                                       const Reply<Payload>&),
+                                   const std::function<Result<Payload>(Asked&)>& what,
                                    const std::string& player) {
-    Awaited<Message> answer;
-    (games_.get()->*whom)(Party(player), what, answer.reply());
+    Awaited<Payload> answer;
+    (games_.get()->*whom)(QueueKey(player), what, answer.reply());
     step();
     const auto& result = answer.get();
     if (!result) return Failure(result.error());

@@ -112,8 +112,8 @@ TEST_P(GamesTest, ACreationRepeatedIsOneGame) {
   wish.variant = "cam";
   wish.nonce = "once";
   Awaited<View> first, second;
-  games_->create(Party("anna"), wish, first.reply());
-  games_->create(Party("anna"), wish, second.reply());
+  games_->create(QueueKey("anna"), wish, first.reply());
+  games_->create(QueueKey("anna"), wish, second.reply());
   step();
   EXPECT_EQ((*first.get())->meta.id, (*second.get())->meta.id);
   restart();
@@ -186,8 +186,8 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
   (void)create(wish_for("camette"), "berta");
   (void)play(ids[1], 0, "B5-A5", "n");
   Awaited<std::vector<GameSummary>> all, two;
-  games_->list(Party("anna"), 100, 0, all.reply());
-  games_->list(Party("anna"), 2, 0, two.reply());
+  games_->list(QueueKey("anna"), 100, 0, all.reply());
+  games_->list(QueueKey("anna"), 2, 0, two.reply());
   step();
   ASSERT_EQ(all.get()->size(), 3U);
   EXPECT_EQ(all.get()->at(0).meta.id, ids[2]);
@@ -217,7 +217,7 @@ TEST_P(GamesTest, TheListShowsAFinishedCamblamGame) {
     ASSERT_TRUE(ended) << ended.error().what;
     restart();
     Awaited<std::vector<GameSummary>> list;
-    games_->list(Party(std::string(ending.word)), 10, 0, list.reply());
+    games_->list(QueueKey(std::string(ending.word)), 10, 0, list.reply());
     step();
     const auto shown = json_of(games_json(list.get().value()));
     EXPECT_EQ(text_field(shown, "games.0.result.reason"), ending.word);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "server/browser_fixture.hpp"
-#include "server/services/moderation/deeds.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -20,14 +20,14 @@ class HostRoutesTest : public BrowserTest {
     deed.reason = "insults";
     const auto done = perform(*host_tables_, deed, {}, time_);
     EXPECT_TRUE(done) << done.error().what;
-    desk_.run_once(std::chrono::milliseconds(0));
+    moderation_.run_once(std::chrono::milliseconds(0));
   }
   void set_words(const std::string& word) {
     message::Deed deed;
     deed.deed = DeedKind::words;
     deed.words = {word};
     EXPECT_TRUE(perform(*host_tables_, deed, {}, time_));
-    desk_.run_once(std::chrono::milliseconds(0));
+    moderation_.run_once(std::chrono::milliseconds(0));
   }
   /// The directory has it that this browser's account keeps order.
   void make_admin(Browser& browser, const std::string& its_name, bool admin = true) {
@@ -132,10 +132,10 @@ TEST_F(HostRoutesTest, AReportIsReadWithTheChatOfItsGame) {
   EXPECT_EQ(post_as(berta, "/api/reports", report_of(about)).status, 409) << "one is enough";
   auto admin = member("Zoe_K");
   make_admin(admin, "Zoe_K");
-  const auto desk = body(ask(admin, "/api/admin"));
-  EXPECT_EQ(text_field(desk, "reports.0.name"), "Anna_T");
-  EXPECT_EQ(text_field(desk, "reports.0.text"), "rude");
-  EXPECT_EQ(text_field(desk, "reports.0.game"), game);
+  const auto moderation = body(ask(admin, "/api/admin"));
+  EXPECT_EQ(text_field(moderation, "reports.0.name"), "Anna_T");
+  EXPECT_EQ(text_field(moderation, "reports.0.text"), "rude");
+  EXPECT_EQ(text_field(moderation, "reports.0.game"), game);
   const auto after = ask(admin, "/api/admin", mute_anna_);
   EXPECT_TRUE(field(body(after), "reports").as_array().empty()) << "a decision closes it";
   EXPECT_EQ(text_field(body(after), "log.0.by"), "Zoe_K");
@@ -179,7 +179,7 @@ TEST_F(HostRoutesTest, GuestsUsePhrasesUnlessTheHostAllowsText) {
   on.deed = DeedKind::guests_write;
   on.on = true;
   ASSERT_TRUE(perform(*host_tables_, on, {}, time_));
-  desk_.run_once(std::chrono::milliseconds(0));
+  moderation_.run_once(std::chrono::milliseconds(0));
   EXPECT_EQ(say(game, R"({"text":"good evening"})").status, 200);
   set_words("evening");
   EXPECT_EQ(say(game, R"({"text":"good E.V.E.N.I.N.G"})").status, 400);
@@ -225,7 +225,7 @@ TEST_F(HostRoutesTest, ABannedAccountCannotSignInAndLearnsWhyOnlyWithItsPassword
   const auto player = id(browser);
   InForce now;
   now.measures.push_back({MeasureKind::ban, player, "Marta", "cheating", 0, {}});
-  directory_.order().set(now);
+  directory_.sanctions().set(now);
   Browser other;
   ask(other, "/api/games");
   const auto right = ask(other, "/api/session", R"({"name":"Marta","password":"correct horse"})");
@@ -244,7 +244,7 @@ TEST_F(HostRoutesTest, OnlyModeratorsConnectFromABannedRange) {
   deed.target = "203.0.113.0/24";
   deed.reason = "flood";
   ASSERT_TRUE(perform(*host_tables_, deed, {}, time_));
-  desk_.run_once(std::chrono::milliseconds(0));
+  moderation_.run_once(std::chrono::milliseconds(0));
   const std::string barred = "203.0.113.200";
 
   Browser guest;

@@ -86,11 +86,11 @@ TEST(HostRanges, HaveTheAddressesThatTheirFirstBitsName) {
   EXPECT_TRUE(has("10.0.0.0/9", "10.127.1.1"));
   EXPECT_FALSE(has("10.0.0.0/9", "10.128.0.0"));
   // Prefix of an IPv6 client: the first 64 bits.
-  const std::string household("\x20\x01\x0d\xb8\x12\x34\x56\x78", 8);
-  EXPECT_TRUE(has("2001:db8::/32", household));
-  EXPECT_TRUE(has("2001:db8:1234:5678::1", household));
-  EXPECT_FALSE(has("2001:db8:1234:5679::1", household));
-  EXPECT_FALSE(has("0.0.0.0/8", household));
+  const std::string client_prefix("\x20\x01\x0d\xb8\x12\x34\x56\x78", 8);
+  EXPECT_TRUE(has("2001:db8::/32", client_prefix));
+  EXPECT_TRUE(has("2001:db8:1234:5678::1", client_prefix));
+  EXPECT_FALSE(has("2001:db8:1234:5679::1", client_prefix));
+  EXPECT_FALSE(has("0.0.0.0/8", client_prefix));
   EXPECT_EQ(Range::read("203.0.113.99/24").value().text(), "203.0.113.0/24");
   EXPECT_EQ(Range::read("2001:DB8:0::9/48").value().text(), "2001:db8::/48");
   for (const char* text : {"", "0.0.0.0/0", "::/0", "2001:db8::/65", "1.2.3.4/33", "1.2.3",
@@ -112,8 +112,8 @@ class DeedTest : public testing::TestWithParam<std::string> {
     made.reason = reason;
     return made;
   }
-  std::unique_ptr<Order> order() {
-    auto made = std::make_unique<Order>([this] { return now_; });
+  std::unique_ptr<Sanctions> order() {
+    auto made = std::make_unique<Sanctions>([this] { return now_; });
     made->set(tables_->in_force(now_).value());
     return made;
   }

@@ -103,8 +103,8 @@ TEST_P(InvitingTest, SimultaneousArrivalsGetOneSeat) {
   const auto made = invite(cam()).value();
   Awaited<Invitation> ben;
   Awaited<Invitation> eve;
-  games_->answer_invitation(Party("ben"), made.id, SitDown{"Ben", {}}, ben.reply());
-  games_->answer_invitation(Party("eve"), made.id, SitDown{"Eve", {}}, eve.reply());
+  games_->answer_invitation(QueueKey("ben"), made.id, SitDown{"Ben", {}}, ben.reply());
+  games_->answer_invitation(QueueKey("eve"), made.id, SitDown{"Eve", {}}, eve.reply());
   step();
   EXPECT_NE(ben.get().has_value(), eve.get().has_value());
   EXPECT_EQ(list("anna")->size(), 1U);
@@ -191,7 +191,7 @@ TEST_P(InvitingTest, ManyAtOnceAreRefusedToo) {
   limits_.invitations_per_player = 2;
   restart();
   Awaited<Invitation> answers[4];
-  for (auto& answer : answers) games_->invite(Party("anna"), cam(), answer.reply());
+  for (auto& answer : answers) games_->invite(QueueKey("anna"), cam(), answer.reply());
   step();
   EXPECT_TRUE(answers[1].get());
   EXPECT_EQ(answers[2].get().error().code, ErrorCode::too_many);

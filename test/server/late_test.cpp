@@ -73,9 +73,9 @@ class LateTest : public PeopleFixture {
     step();
     return answer.get();
   }
-  Profile profile(const std::string& of, const std::string& asker) {
+  Profile profile(const std::string& of, const std::string& game_request) {
     Awaited<Profile> answer;
-    games_->profile(Party(asker), of, answer.reply());
+    games_->profile(QueueKey(game_request), of, answer.reply());
     step();
     return answer.get().value();
   }
@@ -221,10 +221,10 @@ TEST_P(LateTest, PlayersPagesAndFollowersSeeTheGameLate) {
   const auto id = begin_late();
   play_on(id, 3);
   Awaited<Profile> followed;
-  games_->bind(Party("eve"), "anna", Bond::follow, true, followed.reply());
+  games_->bind(QueueKey("eve"), "anna", Bond::follow, true, followed.reply());
   step();
   Awaited<Circle> circle;
-  games_->circle(Party("eve"), circle.reply());
+  games_->circle(QueueKey("eve"), circle.reply());
   step();
   for (const auto& game : {followed.get()->games.at(0), profile("ben", "eve").games.at(0),
                            circle.get()->games.at(0)}) {
@@ -244,7 +244,7 @@ TEST_P(LateTest, TurnsAreTheirPlayersOwn) {
   play_on(id, 3);
   for (const char* player : {"ben", "eve"}) {
     Awaited<OwnTurns> answer;
-    games_->turns(Party(player), {}, {}, answer.reply());
+    games_->turns(QueueKey(player), {}, {}, answer.reply());
     step();
     const auto& games = answer.get()->games;
     ASSERT_EQ(games.size(), player == ben_ ? 1U : 0U);
@@ -322,9 +322,9 @@ TEST_P(LateTest, GamesOfATournamentHaveTheDirectorsDelay) {
   wish.time = {300'000, 5'000};
   wish.terms.system = tournament::System::round_robin;
   wish.late = 3;
-  const auto ask = [this](const std::function<Result<Message>(Tournaments&)>& what) {
-    Awaited<Message> answer;
-    games_->ask_tournaments(Party(anna_), what, answer.reply());
+  const auto ask = [this](const std::function<Result<Payload>(Tournaments&)>& what) {
+    Awaited<Payload> answer;
+    games_->ask_tournaments(QueueKey(anna_), what, answer.reply());
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return json_of(**answer.get());
@@ -334,8 +334,8 @@ TEST_P(LateTest, GamesOfATournamentHaveTheDirectorsDelay) {
     ask([&](Tournaments& all) { return all.enter(player, id, player); });
   }
   restart();
-  Awaited<Message> started;
-  games_->start_round(Party(anna_), id, 1, started.reply());
+  Awaited<Payload> started;
+  games_->start_round(QueueKey(anna_), id, 1, started.reply());
   step();
   const auto shown = json_of(*started.get().value());
   EXPECT_EQ(number_field(shown, "late"), 3);

@@ -32,7 +32,7 @@ boost::json::array items(const boost::json::value& value, const std::string& pat
 
 class LeaguesTest : public GamesFixture {
  protected:
-  Result<boost::json::value> ask(const std::function<Result<Message>(Leagues&)>& what,
+  Result<boost::json::value> ask(const std::function<Result<Payload>(Leagues&)>& what,
                                  const std::string& player = "anna") {
     return asked(&Games::ask_leagues, what, player);
   }
@@ -63,9 +63,9 @@ class LeaguesTest : public GamesFixture {
     return id;
   }
   boost::json::value tournament(const std::string& id) {
-    Awaited<Message> answer;
+    Awaited<Payload> answer;
     games_->ask_tournaments(
-        Party("anna"), [&](Tournaments& all) { return all.show(id); }, answer.reply());
+        QueueKey("anna"), [&](Tournaments& all) { return all.show(id); }, answer.reply());
     step();
     return json_of(**answer.get());
   }
@@ -219,10 +219,10 @@ TEST_P(LeaguesTest, AFailedSecondDivisionUndoesTheSeason) {
     EXPECT_EQ(phase(id), "open");
     EXPECT_TRUE(divisions(id).empty());
     Awaited<std::vector<GameSummary>> games;
-    games_->list(Party("p0"), 10, 0, games.reply());
-    Awaited<Message> tournaments;
+    games_->list(QueueKey("p0"), 10, 0, games.reply());
+    Awaited<Payload> tournaments;
     games_->ask_tournaments(
-        Party("p0"), [](Tournaments& all) { return all.list("p0"); }, tournaments.reply());
+        QueueKey("p0"), [](Tournaments& all) { return all.list("p0"); }, tournaments.reply());
     step();
     EXPECT_TRUE(games.get()->empty());
     EXPECT_TRUE(items(json_of(**tournaments.get()), "tournaments").empty());
@@ -345,9 +345,9 @@ TEST_P(LeaguesTest, DivisionsAreNoTournamentsOfTheirDirector) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   const auto listed = [&](const std::string& player) {
-    Awaited<Message> answer;
+    Awaited<Payload> answer;
     games_->ask_tournaments(
-        Party(player), [&](Tournaments& all) { return all.list(player); }, answer.reply());
+        QueueKey(player), [&](Tournaments& all) { return all.list(player); }, answer.reply());
     step();
     return items(json_of(**answer.get()), "tournaments").size();
   };
@@ -358,10 +358,10 @@ TEST_P(LeaguesTest, DivisionsAreNoTournamentsOfTheirDirector) {
 }
 
 TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
-  Awaited<Message> club;
+  Awaited<Payload> club;
   games_->ask_clubs(
-      Party("anna"), [](Clubs& all) { return all.make("anna", {"Chess club", "", true, "Ann"}); },
-      club.reply());
+      QueueKey("anna"),
+      [](Clubs& all) { return all.make("anna", {"Chess club", "", true, "Ann"}); }, club.reply());
   step();
   ASSERT_TRUE(club.get());
   auto wish = club_league();

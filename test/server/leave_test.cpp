@@ -22,28 +22,28 @@ class LeaveTest : public GamesFixture {
     wish.game = wish_for("cam", Opponent::person, Seat::white);
     wish.game.time.emplace().days = 3;
     Awaited<Invitation> made;
-    games_->invite(Party("anna"), wish, made.reply());
+    games_->invite(QueueKey("anna"), wish, made.reply());
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(Party("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
+    games_->answer_invitation(QueueKey("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
     step();
     return begun.get()->game;
   }
   Result<LeaveView> take(int days, const std::string& player = "anna", Millis starts_in = 0) {
     Awaited<LeaveView> answer;
-    games_->take_leave(Party(player), starts_in, days * one_day, answer.reply());
+    games_->take_leave(QueueKey(player), starts_in, days * one_day, answer.reply());
     for (int i = 0; i < 3; ++i) step();
     return answer.get();
   }
   Result<LeaveView> end(const std::string& player = "anna") {
     Awaited<LeaveView> answer;
-    games_->end_leave(Party(player), answer.reply());
+    games_->end_leave(QueueKey(player), answer.reply());
     for (int i = 0; i < 3; ++i) step();
     return answer.get();
   }
   LeaveView leave(const std::string& player = "anna") {
     Awaited<LeaveView> answer;
-    games_->leave(Party(player), answer.reply());
+    games_->leave(QueueKey(player), answer.reply());
     step();
     return answer.get().value();
   }

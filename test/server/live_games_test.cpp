@@ -27,7 +27,7 @@ class LiveGamesTest : public PeopleFixture {
   }
   std::vector<GameSummary> live(const std::string& player = "a watcher") {
     Awaited<std::vector<GameSummary>> answer;
-    games_->live(Party(player), answer.reply());
+    games_->live(QueueKey(player), answer.reply());
     step();
     return answer.get().value();
   }
@@ -108,7 +108,7 @@ TEST_P(LiveGamesTest, GamesWithoutAClockAndOfDaysAreNotLive) {
 TEST_P(LiveGamesTest, FollowersSeeGamesByALinkToo) {
   const auto id = begin(live_cam());
   Awaited<Profile> answer;
-  games_->bind(Party("a watcher"), "anna", Bond::follow, true, answer.reply());
+  games_->bind(QueueKey("a watcher"), "anna", Bond::follow, true, answer.reply());
   step();
   ASSERT_TRUE(answer.get());
   EXPECT_EQ(live_ids(), Ids{id});
@@ -122,7 +122,7 @@ TEST_P(LiveGamesTest, PairedGamesAreListedUpToALimit) {
       wish.table.game = live_cam().game;
       wish.table.game.nonce = player;
       Awaited<SeekView> answer;
-      games_->seek(Party(player), wish, answer.reply());
+      games_->seek(QueueKey(player), wish, answer.reply());
       step();
       ASSERT_TRUE(answer.get());
     }

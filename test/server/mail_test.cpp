@@ -25,7 +25,7 @@
 #include "server/services/mail/carrier.hpp"
 #include "server/services/mail/letters.hpp"
 #include "server/services/mail/mailer.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/smtp_server.hpp"
 #include "server/store/contact_store.hpp"
@@ -44,7 +44,7 @@ class MailTest : public GamesFixture {
   MailTest() {
     EXPECT_TRUE(accounts_.start());
     router_.emplace(
-        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
+        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_, limits_,
         [this] { return time_; }, catalog(), nullptr, &addresses_);
   }
   [[nodiscard]] const database::Address& file() const { return database_; }
@@ -136,10 +136,11 @@ class MailTest : public GamesFixture {
     wish.game.time.emplace().days = 3;
     wish.name = "Änne";
     Awaited<Invitation> made;
-    games_->invite(Party("anna"), wish, made.reply());
+    games_->invite(QueueKey("anna"), wish, made.reply());
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(Party(player), made.get()->id, SitDown{"Marta", {}}, begun.reply());
+    games_->answer_invitation(QueueKey(player), made.get()->id, SitDown{"Marta", {}},
+                              begun.reply());
     step();
     return begun.get()->game;
   }
@@ -155,7 +156,7 @@ class MailTest : public GamesFixture {
   Accounts accounts_{*account_store_, directory_, [this] { return now_; },
                      random_name,     cheap_,     silent_log()};
   std::unique_ptr<HostTables> host_tables_ = HostTables::open(file()).value();
-  Desk desk_{*host_tables_, directory_, [this] { return now_; }, cheap_, silent_log()};
+  Moderation moderation_{*host_tables_, directory_, [this] { return now_; }, cheap_, silent_log()};
   Visitors visitors_{keys_, directory_};
   MailStore mail_store_ = MailStore::open(file()).value();
   MailAddresses addresses_{accounts_, *account_store_,         mail_store_,

@@ -16,7 +16,7 @@ class OwnTurnsTest : public PeopleFixture {
   Asked ask(const std::string& player, const std::string& tag = "",
             std::chrono::seconds wait = 0s) {
     auto asked = std::make_shared<std::optional<OwnTurns>>();
-    games_->turns(Party(player), tag, wait, [asked](const Result<OwnTurns>& turns) {
+    games_->turns(QueueKey(player), tag, wait, [asked](const Result<OwnTurns>& turns) {
       ASSERT_TRUE(turns) << turns.error().what;
       *asked = *turns;
     });

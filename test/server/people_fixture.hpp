@@ -20,20 +20,20 @@ class PeopleFixture : public GamesFixture {
  protected:
   Result<Invitation> invite(NewInvitation wish, const std::string& player = "anna") {
     Awaited<Invitation> answer;
-    games_->invite(Party(player), std::move(wish), answer.reply());
+    games_->invite(QueueKey(player), std::move(wish), answer.reply());
     step();
     return answer.get();
   }
   Result<Invitation> answer(const std::string& id, InvitationAnswer given,
                             const std::string& player) {
     Awaited<Invitation> answer;
-    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
+    games_->answer_invitation(QueueKey(player), id, std::move(given), answer.reply());
     step();
     return answer.get();
   }
   std::vector<std::string> waiting(const std::string& player) {
     Awaited<std::vector<Invitation>> answer;
-    games_->invitations(Party(player), answer.reply());
+    games_->invitations(QueueKey(player), answer.reply());
     step();
     std::vector<std::string> ids;
     for (const auto& one : answer.get().value()) ids.push_back(one.id);
@@ -41,7 +41,7 @@ class PeopleFixture : public GamesFixture {
   }
   Result<std::vector<GameSummary>> list(const std::string& player) {
     Awaited<std::vector<GameSummary>> answer;
-    games_->list(Party(player), 10, 0, answer.reply());
+    games_->list(QueueKey(player), 10, 0, answer.reply());
     step();
     return answer.get();
   }

@@ -25,10 +25,10 @@ class PlansTest : public GamesFixture {
     wish.game = wish_for("cam", Opponent::person, Seat::white);
     if (days > 0) wish.game.time.emplace().days = days;
     Awaited<Invitation> made;
-    games_->invite(Party("anna"), wish, made.reply());
+    games_->invite(QueueKey("anna"), wish, made.reply());
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(Party("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
+    games_->answer_invitation(QueueKey("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
     step();
     return begun.get()->game;
   }
@@ -121,12 +121,12 @@ TEST_P(PlansTest, ThePlansOfThreeAnswerOneMoveOneAfterAnother) {
   wish.game = wish_for("grand-cam", Opponent::person, Seat::white);
   wish.game.time.emplace().days = 3;
   Awaited<Invitation> made;
-  games_->invite(Party("anna"), wish, made.reply());
+  games_->invite(QueueKey("anna"), wish, made.reply());
   step();
   Awaited<Invitation> last;
   for (const std::string name : {"ben", "eve", "dan"}) {
     last = {};
-    games_->answer_invitation(Party(name), made.get()->id, SitDown{name, {}}, last.reply());
+    games_->answer_invitation(QueueKey(name), made.get()->id, SitDown{name, {}}, last.reply());
     step();
   }
   const auto id = last.get()->game;

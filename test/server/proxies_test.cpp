@@ -42,9 +42,9 @@ TEST(Proxies, IPv4ThatCameAsIPv6IsIPv4) {
   const auto proxies = Proxies::read({"127.0.0.1"}).value();
   EXPECT_TRUE(proxies.trusts(ip::make_address("::ffff:127.0.0.1")));
   EXPECT_EQ(client(proxies, "::ffff:127.0.0.1", "::ffff:192.0.2.1"), "192.0.2.1");
-  EXPECT_EQ(household(ip::make_address("::ffff:192.0.2.1")).address, "192.0.2.1");
-  EXPECT_NE(household(ip::make_address("::ffff:192.0.2.1")).address,
-            household(ip::make_address("::ffff:192.0.2.2")).address);
+  EXPECT_EQ(client_prefix(ip::make_address("::ffff:192.0.2.1")).address, "192.0.2.1");
+  EXPECT_NE(client_prefix(ip::make_address("::ffff:192.0.2.1")).address,
+            client_prefix(ip::make_address("::ffff:192.0.2.2")).address);
 }
 
 TEST(Proxies, ANetworkOfIPv4NamedAsIPv6IsIPv4) {
@@ -55,14 +55,16 @@ TEST(Proxies, ANetworkOfIPv4NamedAsIPv6IsIPv4) {
 }
 
 TEST(Proxies, AHouseholdHas64BitsOfIPv6) {
-  EXPECT_EQ(household(ip::make_address("2001:db8::1")).address,
-            household(ip::make_address("2001:db8::2")).address);
-  EXPECT_NE(household(ip::make_address("2001:db8::1")).address,
-            household(ip::make_address("2001:db8:0:1::1")).address);
+  EXPECT_EQ(client_prefix(ip::make_address("2001:db8::1")).address,
+            client_prefix(ip::make_address("2001:db8::2")).address);
+  EXPECT_NE(client_prefix(ip::make_address("2001:db8::1")).address,
+            client_prefix(ip::make_address("2001:db8:0:1::1")).address);
 }
 
 TEST(Proxies, ACustomerMayHave48BitsOfIPv6) {
-  const auto site = [](const char* address) { return household(ip::make_address(address)).site; };
+  const auto site = [](const char* address) {
+    return client_prefix(ip::make_address(address)).site;
+  };
   EXPECT_EQ(site("2001:db8::1"), site("2001:db8:0:1::1"));
   EXPECT_NE(site("2001:db8::1"), site("2001:db8:1::1"));
   EXPECT_EQ(site("192.0.2.1"), "192.0.2.1");

@@ -53,7 +53,7 @@ class PushTest : public GamesFixture {
   }
   Invitation invite(NewInvitation wish) {
     Awaited<Invitation> made;
-    games_->invite(Party("anna"), std::move(wish), made.reply());
+    games_->invite(QueueKey("anna"), std::move(wish), made.reply());
     step();
     return made.get().value();
   }
@@ -61,7 +61,7 @@ class PushTest : public GamesFixture {
   std::string begin_game(int days = 3) {
     const auto id = invite(by_days(days)).id;
     Awaited<Invitation> begun;
-    games_->answer_invitation(Party("ben"), id, SitDown{"Ben", {}}, begun.reply());
+    games_->answer_invitation(QueueKey("ben"), id, SitDown{"Ben", {}}, begun.reply());
     step();
     return begun.get()->game;
   }
@@ -162,9 +162,9 @@ TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   wish.variant = "cam";
   wish.time = {300'000, 5'000};
   wish.terms.system = tournament::System::round_robin;
-  const auto ask = [&](const std::function<Result<Message>(Tournaments&)>& what) {
-    Awaited<Message> answer;
-    games_->ask_tournaments(Party("anna"), what, answer.reply());
+  const auto ask = [&](const std::function<Result<Payload>(Tournaments&)>& what) {
+    Awaited<Payload> answer;
+    games_->ask_tournaments(QueueKey("anna"), what, answer.reply());
     step();
     return json_of(*answer.get().value());
   };
@@ -174,8 +174,8 @@ TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   }
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 0U);
-  Awaited<Message> started;
-  games_->start_round(Party("anna"), id, 1, started.reply());
+  Awaited<Payload> started;
+  games_->start_round(QueueKey("anna"), id, 1, started.reply());
   step();
   const auto round = json_of(*started.get().value());
   notifier_->deliver();
@@ -243,7 +243,7 @@ TEST_P(PushTest, OnLeaveLowTimeIsNotPushed) {
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
   Awaited<LeaveView> taken;
-  games_->take_leave(Party("ben"), 0, 10 * play::one_day, taken.reply());
+  games_->take_leave(QueueKey("ben"), 0, 10 * play::one_day, taken.reply());
   pass(0);
   notifier_->deliver();
   pass(4 * play::one_day);
@@ -364,7 +364,7 @@ class ReminderRoutesTest : public RouterTest {
  protected:
   ReminderRoutesTest() {
     router_.emplace(
-        games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
+        games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_, limits_,
         [this] { return now_; }, catalog(), &contacts_);
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }

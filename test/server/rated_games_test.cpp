@@ -33,14 +33,14 @@ class RatedGames : public GamesFixture {
   Result<Invitation> invite(NewInvitation wanted, const std::string& player = "anna") {
     if (!wanted.game.seats.empty()) wanted.seat = std::nullopt;
     Awaited<Invitation> answer;
-    games_->invite(Party(player), std::move(wanted), answer.reply());
+    games_->invite(QueueKey(player), std::move(wanted), answer.reply());
     step();
     return answer.get();
   }
   Result<Invitation> answer(const std::string& id, InvitationAnswer given,
                             const std::string& player) {
     Awaited<Invitation> answer;
-    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
+    games_->answer_invitation(QueueKey(player), id, std::move(given), answer.reply());
     step();
     return answer.get();
   }
@@ -70,9 +70,9 @@ class RatedGames : public GamesFixture {
     const auto done = act_as(player, &Games::resign, id);
     EXPECT_TRUE(done) << done.error().what;
   }
-  Profile profile(const std::string& id, const std::string& asker = "anybody") {
+  Profile profile(const std::string& id, const std::string& game_request = "anybody") {
     Awaited<Profile> answer;
-    games_->profile(Party(asker), id, answer.reply());
+    games_->profile(QueueKey(game_request), id, answer.reply());
     step();
     return answer.get().value();
   }
@@ -82,13 +82,13 @@ class RatedGames : public GamesFixture {
   }
   LeaderBoard leaders(const RatingKind& kind) {
     Awaited<LeaderBoard> answer;
-    games_->leaders(Party("anybody"), kind, answer.reply());
+    games_->leaders(QueueKey("anybody"), kind, answer.reply());
     step();
     return answer.get().value();
   }
   std::vector<RatingPoint> history(const std::string& player, const RatingKind& kind) {
     Awaited<std::vector<RatingPoint>> answer;
-    games_->rating_history(Party("anybody"), player, kind, answer.reply());
+    games_->rating_history(QueueKey("anybody"), player, kind, answer.reply());
     step();
     return answer.get().value();
   }
@@ -302,7 +302,7 @@ TEST_P(RatedGames, LevelsHaveTheirPublishedRatings) {
 
 TEST_P(RatedGames, AStrangersProfileIsNotFound) {
   Awaited<Profile> answer;
-  games_->profile(Party("anna"), "a stranger", answer.reply());
+  games_->profile(QueueKey("anna"), "a stranger", answer.reply());
   step();
   EXPECT_EQ(answer.get().error().code, ErrorCode::not_found);
   EXPECT_EQ(profile("anna", "anna").games.size(), 0U) << "she has a page before her first game";

@@ -46,7 +46,7 @@ class RelayTest : public testing::Test {
   explicit RelayTest(unsigned trouble = 10, unsigned seed = 1)
       : bus_(std::make_shared<LossyBus>(seed, trouble)) {
     games_.create(
-        Party(player_), wish_for("cam", Opponent::person),
+        QueueKey(player_), wish_for("cam", Opponent::person),
         [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; });
     games_.run_once(milliseconds(0));
     take_games();
@@ -147,7 +147,7 @@ class RelayTest : public testing::Test {
                silent_log(), catalog(), [this] { return clock_; }};
   std::string id_;
   Vitals vitals_{"1"};
-  Census census_{2};
+  AddressCounter census_{2};
   bool certain_ = true;
   SteadyTime now_{};
   std::deque<std::function<void()>> posted_;
@@ -163,7 +163,7 @@ class RelayTest : public testing::Test {
 
 TEST_F(RelayTest, DeliversTheSameAsToLocalClients) {
   const auto here = std::make_shared<FakeWatcher>();
-  SocketClient client(games_, limits_, Party(player_), here, [this] { return now_; });
+  SocketClient client(games_, limits_, QueueKey(player_), here, [this] { return now_; });
   std::vector<std::shared_ptr<HeldSocket>> held;
   for (int server = 0; server < 2; ++server) {
     auto& relay = new_server();
@@ -326,7 +326,7 @@ TEST_F(QuietRelayTest, TheWayToAClientElsewhereIsNotChargedToItsClock) {
   const auto socket = open(relay);
   auto wish = wish_for("cam", Opponent::person);
   wish.time = {600'000, 10'000};
-  games_.create(Party(player_), std::move(wish),
+  games_.create(QueueKey(player_), std::move(wish),
                 [this](const auto& view) { id_ = view.value()->meta.id; });
   games_.run_once(milliseconds(0));
   say(*socket, watch());

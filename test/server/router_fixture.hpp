@@ -18,7 +18,7 @@
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {
@@ -44,8 +44,8 @@ class RouterTest : public testing::Test {
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
     EXPECT_TRUE(accounts_.start());
-    EXPECT_TRUE(desk_.start());
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_,
+    EXPECT_TRUE(moderation_.start());
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
                     limits_, [this] { return now_; });
   }
 
@@ -57,7 +57,7 @@ class RouterTest : public testing::Test {
     });
     if (!answer) games_.run_once(std::chrono::milliseconds(0));
     if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
-    if (!answer) desk_.run_once(std::chrono::milliseconds(0));
+    if (!answer) moderation_.run_once(std::chrono::milliseconds(0));
     EXPECT_TRUE(answer) << request.target;
     return answer.value_or(Response{});
   }
@@ -114,7 +114,8 @@ class RouterTest : public testing::Test {
   std::unique_ptr<HostTables> host_tables_ =
       tables_in_memory(account_row("Anna_T", false, player_of(std::string(32, 'a'))) +
                        account_row("Berta_T", false, player_of(std::string(32, 'b'))));
-  Desk desk_{*host_tables_, directory_, [this] { return time_; }, limits_, silent_log()};
+  Moderation moderation_{*host_tables_, directory_, [this] { return time_; }, limits_,
+                         silent_log()};
   Visitors visitors_{keys_, directory_};
   StaticFiles files_;
   PublishedRecords records_;

@@ -38,11 +38,11 @@ constexpr double bound = 25.0;
 /// make the bound too strict.
 constexpr double least_ms = 10.0;
 
-const Asker rude{"rude", "0000000abcde", "198.51.100.7"};
-const Party honest{"honest", "192.0.2.1"};
+const GameRequest rude{"rude", "0000000abcde", "198.51.100.7"};
+const QueueKey honest{"honest", "192.0.2.1"};
 
 /// Men that go to and fro until the game has this version.
-GameWrite shuffled_game(const Asker& owner, int version) {
+GameWrite shuffled_game(const GameRequest& owner, int version) {
   constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
   GameWrite write;
   GameMeta meta;
@@ -71,7 +71,7 @@ GameWrite shuffled_game(const Asker& owner, int version) {
 class Sink final : public Watcher {
  public:
   std::atomic<std::size_t> bytes{0};
-  void deliver(Message message) override { bytes += message->size(); }
+  void deliver(Payload message) override { bytes += message->size(); }
 };
 
 class RudeClientTest : public testing::Test {
@@ -106,12 +106,12 @@ class RudeClientTest : public testing::Test {
     constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
     const auto game =
         wait([&](auto reply) { games_->create(honest, wish_for("cam", Opponent::person), reply); });
-    const Asker asker{honest.player, game->meta.id, honest.address};
+    const GameRequest game_request{honest.player, game->meta.id, honest.address};
     Times times;
     for (int ply = 0; ply < honest_moves; ++ply) {
       const MoveRequest move{ply, moves[ply % 4], "h" + std::to_string(ply), ply + 1};
       const auto begun = Steady::now();
-      EXPECT_TRUE(wait([&](auto reply) { games_->play(asker, move, reply); }));
+      EXPECT_TRUE(wait([&](auto reply) { games_->play(game_request, move, reply); }));
       times.push_back(std::chrono::duration<double, std::milli>(Steady::now() - begun).count());
     }
     return times;
@@ -189,7 +189,7 @@ TEST_F(RudeClientTest, WatchingALongGameAgainAndAgainDelaysOnlyTheWatcher) {
     sockets = std::thread([&] {
       std::deque<SocketClient> clients;
       for (const auto& sink : sinks) {
-        clients.emplace_back(*games_, limits_, rude.party(), sink, Steady::now);
+        clients.emplace_back(*games_, limits_, rude.queue_key(), sink, Steady::now);
       }
       const auto text = R"({"type":"watch","game":")" + rude.game + R"(","version":3999})";
       while (!stop_) {
@@ -231,8 +231,8 @@ class RudeThoughtsTest : public RudeClientTest {
       wish.level = 1;
       const auto begun = Steady::now();
       const auto game = wait([&](auto reply) { games_->create(honest, wish, reply); });
-      const Asker asker{honest.player, game->meta.id, honest.address};
-      while (wait([&](auto reply) { games_->get(asker, reply); })->standing.plies == 0) {
+      const GameRequest game_request{honest.player, game->meta.id, honest.address};
+      while (wait([&](auto reply) { games_->get(game_request, reply); })->standing.plies == 0) {
         if (Steady::now() - begun > std::chrono::seconds(10)) break;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
       }
@@ -250,7 +250,7 @@ TEST_F(RudeThoughtsTest, TwoHundredGamesAtTheHighestLevelDelayNoShortThought) {
   for (int i = 0; i < 199; ++i) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = max_level;
-    EXPECT_TRUE(wait([&](auto reply) { games_->create(rude.party(), wish, reply); }));
+    EXPECT_TRUE(wait([&](auto reply) { games_->create(rude.queue_key(), wish, reply); }));
   }
   const double beside = percentile99(ask_level_1());
   restart();
@@ -265,10 +265,10 @@ TEST_F(RudeThoughtsTest, SixtyHintsOfAnAddressDelayNoMove) {
   const double alone = percentile99(ask_level_1());
   const auto refused = std::make_shared<std::atomic<int>>(0);
   for (int i = 0; i < 60; ++i) {
-    const Party party("rude" + std::to_string(i), rude.address);
-    const auto game =
-        wait([&](auto reply) { games_->create(party, wish_for("cam", Opponent::person), reply); });
-    games_->hint({party.player, game->meta.id, party.address}, still_there(),
+    const QueueKey queue_key("rude" + std::to_string(i), rude.address);
+    const auto game = wait(
+        [&](auto reply) { games_->create(queue_key, wish_for("cam", Opponent::person), reply); });
+    games_->hint({queue_key.player, game->meta.id, queue_key.address}, still_there(),
                  [this, refused](const Result<HintView>& hint) {
                    if (!hint && !stop_) ++*refused;
                  });
@@ -307,8 +307,9 @@ class RudeReaderTest : public RudeClientTest {
 TEST_F(RudeReaderTest, LongGamesReadAgainAndAgainDelayOnlyTheirReader) {
   compare([&] {
     for (int i = 0; i < many; ++i) {
-      const Asker asker{rude.player, id(i), rude.address};
-      keep_asking([this, asker](const ViewReply& reply) { games_->get(asker, reply); });
+      const GameRequest game_request{rude.player, id(i), rude.address};
+      keep_asking(
+          [this, game_request](const ViewReply& reply) { games_->get(game_request, reply); });
     }
   });
   EXPECT_GT(answers_, 0) << "the rude client is served, in its turn";
@@ -379,16 +380,17 @@ TEST_F(RudeClientTest, APositionOfManyMovesDelaysOnlyItsPlayers) {
   wish.fen = lattice;
   compare([&] {
     for (int i = 0; i < 20; ++i) {
-      const Party party("key" + std::to_string(i), rude.address);
-      const auto game = wait([&](auto reply) { games_->create(party, wish, reply); });
-      const Asker asker{party.player, game->meta.id, rude.address};
+      const QueueKey queue_key("key" + std::to_string(i), rude.address);
+      const auto game = wait([&](auto reply) { games_->create(queue_key, wish, reply); });
+      const GameRequest game_request{queue_key.player, game->meta.id, rude.address};
       for (const char* text : {"C12xE6", "C12-E10xE6", "E10xE6", "C12-E10-C8-C10xE12"}) {
-        keep_trying([this, asker, text](const ViewReply& reply) {
-          games_->play(asker, {0, text, ""}, reply);
+        keep_trying([this, game_request, text](const ViewReply& reply) {
+          games_->play(game_request, {0, text, ""}, reply);
         });
       }
-      keep_trying(
-          [this, party, wish](const ViewReply& reply) { games_->create(party, wish, reply); });
+      keep_trying([this, queue_key, wish](const ViewReply& reply) {
+        games_->create(queue_key, wish, reply);
+      });
     }
   });
 }
@@ -421,11 +423,11 @@ TEST_F(LongGameTest, ATurnInAPositionOfManyMovesListsNoneOfThem) {
     games.create(honest, wish, into(made));
     step();
     ASSERT_TRUE(made && *made);
-    const Asker asker{honest.player, (*made)->meta.id, honest.address};
-    games.play(asker, {0, "C12xE6", "short", 0}, into(played));
+    const GameRequest game_request{honest.player, (*made)->meta.id, honest.address};
+    games.play(game_request, {0, "C12xE6", "short", 0}, into(played));
     step();
     EXPECT_TRUE(played && !*played) << "refused: which of them, is not looked for";
-    games.play(asker, {0, route, "n", 0}, into(played));
+    games.play(game_request, {0, route, "n", 0}, into(played));
     step();
     ASSERT_TRUE(played && *played);
   });
@@ -439,7 +441,7 @@ TEST_F(LongGameTest, ATurnInAPositionOfManyMovesListsNoneOfThem) {
 TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {
   compare([&] {
     for (int i = 0; i < 400; ++i) {
-      const Party key{"key" + std::to_string(i), rude.address};
+      const QueueKey key{"key" + std::to_string(i), rude.address};
       keep_asking([this, key](const Reply<std::vector<GameSummary>>& reply) {
         games_->list(key, 200, 0, reply);
       });

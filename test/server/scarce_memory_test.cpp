@@ -48,13 +48,13 @@ std::string long_name(const std::string& kind, std::uint_fast32_t number) {
 }
 
 /// Pushes, unless an allocation fails on the way, of which there are fewer than `least`.
-bool push(Queue& queue, const Party& party, Cost estimate, int work, bool first, int least) {
+bool push(Queue& queue, const QueueKey& queue_key, Cost estimate, int work, bool first, int least) {
   allocations_left = least;
   try {
     if (first) {
-      queue.push_first(party, estimate, work);
+      queue.push_first(queue_key, estimate, work);
     } else {
-      queue.push(party, estimate, work);
+      queue.push(queue_key, estimate, work);
     }
     allocations_left = -1;
     return true;
@@ -70,29 +70,30 @@ TEST(ScarceMemory, AFailedAdditionLosesNoOtherElements) {
     Queue rich;
     Queue poor;
     for (int step = 0; step < 200; ++step) {
-      const Party party(long_name("player", random() % 5), long_name("address", random() % 4));
+      const QueueKey queue_key(long_name("player", random() % 5),
+                               long_name("address", random() % 4));
       const auto cost = static_cast<Cost>(random() % 50);
       if (random() % 5 < 3) {
         const bool first = random() % 4 == 0;
         const int work = step;
-        rich.push(party, cost, work);
-        for (int least = 0; !push(poor, party, cost, work, false, least); ++least) ++failed;
+        rich.push(queue_key, cost, work);
+        for (int least = 0; !push(poor, queue_key, cost, work, false, least); ++least) ++failed;
         if (first) {
-          rich.push_first(party, cost, -work);
-          for (int least = 0; !push(poor, party, cost, -work, true, least); ++least) ++failed;
+          rich.push_first(queue_key, cost, -work);
+          for (int least = 0; !push(poor, queue_key, cost, -work, true, least); ++least) ++failed;
         }
       } else if (!rich.empty()) {
         const auto expected = rich.pop();
-        rich.charge(expected.party, cost);
+        rich.charge(expected.queue_key, cost);
         allocations_left = 0;  // to take out needs none
         const auto piece = poor.pop();
         allocations_left = -1;
-        poor.charge(piece.party, cost);
+        poor.charge(piece.queue_key, cost);
         ASSERT_EQ(piece.work, expected.work);
-        ASSERT_EQ(piece.party.player, expected.party.player);
+        ASSERT_EQ(piece.queue_key.player, expected.queue_key.player);
       }
       ASSERT_EQ(poor.size(), rich.size());
-      ASSERT_EQ(poor.shares(party), rich.shares(party));
+      ASSERT_EQ(poor.shares(queue_key), rich.shares(queue_key));
     }
   }
   EXPECT_GT(failed, 100'000);

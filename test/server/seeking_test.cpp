@@ -22,19 +22,19 @@ class Seeking : public GamesFixture {
   }
   Result<SeekView> seek(const std::string& player, const SeekWish& wanted) {
     Awaited<SeekView> answer;
-    games_->seek(Party(player), wanted, answer.reply());
+    games_->seek(QueueKey(player), wanted, answer.reply());
     step();
     return answer.get();
   }
   Result<SeekView> seek(const std::string& player) { return seek(player, wish(player)); }
   void stop(const std::string& player) {
     Awaited<bool> answer;
-    games_->stop_seeking(Party(player), answer.reply());
+    games_->stop_seeking(QueueKey(player), answer.reply());
     step();
   }
   Seekers seekers(const std::string& player) {
     Awaited<Seekers> answer;
-    games_->seekers(Party(player), answer.reply());
+    games_->seekers(QueueKey(player), answer.reply());
     step();
     return answer.get().value();
   }
@@ -53,25 +53,25 @@ class Seeking : public GamesFixture {
     wanted.is_public = true;
     wanted.to = to;
     Awaited<Invitation> answer;
-    games_->invite(Party("host"), wanted, answer.reply());
+    games_->invite(QueueKey("host"), wanted, answer.reply());
     step();
     return answer.get();
   }
   Result<Profile> bind(const std::string& player, const std::string& other, Bond bond, bool on) {
     Awaited<Profile> answer;
-    games_->bind(Party(player), other, bond, on, answer.reply());
+    games_->bind(QueueKey(player), other, bond, on, answer.reply());
     step();
     return answer.get();
   }
   Result<Profile> mute(const std::string& player, const std::string& other, bool on) {
     Awaited<Profile> answer;
-    games_->mute_player(Party(player), other, on, answer.reply());
+    games_->mute_player(QueueKey(player), other, on, answer.reply());
     step();
     return answer.get();
   }
   Circle circle(const std::string& player) {
     Awaited<Circle> answer;
-    games_->circle(Party(player), answer.reply());
+    games_->circle(QueueKey(player), answer.reply());
     step();
     return answer.get().value();
   }
@@ -232,7 +232,7 @@ TEST_P(Seeking, BlockedPlayersAreNotPaired) {
   const auto open = invite().value();
   EXPECT_EQ(seek("ben")->game, "") << "nor by an open seat";
   Awaited<Invitation> answer;
-  games_->answer_invitation(Party("ben"), open.id, SitDown{"Ben", {}}, answer.reply());
+  games_->answer_invitation(QueueKey("ben"), open.id, SitDown{"Ben", {}}, answer.reply());
   step();
   EXPECT_EQ(answer.get().error().what, "You cannot take a seat at this table");
   EXPECT_FALSE(bind("anna", "ben", Bond::block, false)->blocked);
@@ -288,7 +288,7 @@ TEST_P(Seeking, AFloodOfSearchesIsOneSearch) {
   EXPECT_EQ(seekers("ben").others.at(0).count, 1);
   EXPECT_NE(seek("ben")->game, "");
   Awaited<std::vector<GameSummary>> list;
-  games_->list(Party("anna"), 10, 0, list.reply());
+  games_->list(QueueKey("anna"), 10, 0, list.reply());
   step();
   EXPECT_EQ(list.get()->size(), 1U);
 }

@@ -12,7 +12,7 @@ class SocketClientTest : public testing::Test {
  protected:
   SocketClientTest() {
     games_.create(
-        Party(player_), wish_for("cam", Opponent::person),
+        QueueKey(player_), wish_for("cam", Opponent::person),
         [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; });
     step();
   }
@@ -35,7 +35,7 @@ class SocketClientTest : public testing::Test {
   Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log()};
   std::chrono::steady_clock::time_point now_{};
   std::shared_ptr<FakeWatcher> watcher_ = std::make_shared<FakeWatcher>();
-  SocketClient client_{games_, limits_, Party(player_), watcher_, [this] { return now_; }};
+  SocketClient client_{games_, limits_, QueueKey(player_), watcher_, [this] { return now_; }};
   std::string id_;
 };
 

@@ -464,7 +464,7 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   FakeThinker thinker;
   Games games(*store_, thinker, wall_clock, counting_names(), unhurried(), silent_log());
   Awaited<View> made, played;
-  games.create(Party("anna"), wish_for("cam", Opponent::person), made.reply());
+  games.create(QueueKey("anna"), wish_for("cam", Opponent::person), made.reply());
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(made.get()) << made.get().error().what;
   const auto id = (*made.get())->meta.id;

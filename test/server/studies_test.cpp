@@ -58,10 +58,10 @@ std::string long_text(std::size_t bytes) {
 class StudiesTest : public testing::TestWithParam<std::string> {
  protected:
   template <class T, class... Parameters, class... Given>
-  Result<T> ask(void (Studies::*what)(const Party&, Parameters...), const std::string& player,
+  Result<T> ask(void (Studies::*what)(const QueueKey&, Parameters...), const std::string& player,
                 Given&&... given) {
     Awaited<T> answer;
-    (studies_.*what)(Party(player), std::forward<Given>(given)..., answer.reply());
+    (studies_.*what)(QueueKey(player), std::forward<Given>(given)..., answer.reply());
     studies_.run_once(std::chrono::milliseconds(0));
     return answer.get();
   }
@@ -87,7 +87,7 @@ class StudiesTest : public testing::TestWithParam<std::string> {
   std::shared_ptr<FakeWatcher> watch(const std::string& player, const std::string& id,
                                      std::int64_t version = 0) {
     auto watcher = std::make_shared<FakeWatcher>();
-    studies_.watch(Party(player), id, version, watcher);
+    studies_.watch(QueueKey(player), id, version, watcher);
     studies_.run_once(std::chrono::milliseconds(0));
     return watcher;
   }
@@ -294,7 +294,7 @@ TEST_P(StudiesTest, WatchersReceiveEveryChangeWithTheVersionBefore) {
   EXPECT_EQ(last(anna, "change.chapters.1.text"), "1. B3-B4");
   ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
   EXPECT_EQ(anna->messages.size(), 4U);
-  studies_.unwatch(Party("anna"), id, anna);
+  studies_.unwatch(QueueKey("anna"), id, anna);
   EXPECT_FALSE(write("ben", id, 2, "1. B3-B4")->stale);
   EXPECT_EQ(anna->messages.size(), 4U);
 }
@@ -398,7 +398,7 @@ TEST_P(StudiesTest, TheOldestStatesGo) {
 
 TEST_P(StudiesTest, WaitingRequestsAreRefusedAfterClose) {
   Awaited<message::Studies> answer;
-  studies_.list(Party("anna"), answer.reply());
+  studies_.list(QueueKey("anna"), answer.reply());
   studies_.close();
   studies_.run();
   EXPECT_EQ(answer.get().error().code, ErrorCode::busy);

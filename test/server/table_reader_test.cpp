@@ -2,7 +2,7 @@
 // values themselves are proved in test/tables.
 #include "server/api/table_reader.hpp"
 #include "server/host_fixture.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -65,10 +65,11 @@ class TableReaderTest : public testing::Test {
   Accounts accounts_{account_store_,   directory_, [] { return Millis{0}; },
                      counting_names(), limits_,    silent_log()};
   std::unique_ptr<HostTables> host_tables_ = tables_in_memory();
-  Desk desk_{*host_tables_, directory_, [] { return Millis{0}; }, limits_, silent_log()};
+  Moderation moderation_{*host_tables_, directory_, [] { return Millis{0}; }, limits_,
+                         silent_log()};
   Visitors visitors_{keys_, directory_};
-  Router router_{games_,    files_,    records_, tables_, vitals_,
-                 visitors_, accounts_, desk_,    limits_, [this] { return now_; }};
+  Router router_{games_,    files_,    records_,    tables_, vitals_,
+                 visitors_, accounts_, moderation_, limits_, [this] { return now_; }};
 };
 
 TemporaryFolder* TableReaderTest::folder_ = nullptr;
@@ -129,8 +130,8 @@ TEST_F(TableReaderTest, ReportsADamagedTableWithoutItsPath) {
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
   TableReader reader(damaged.path(), 8);
-  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, desk_, limits_,
-                [this] { return now_; });
+  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, moderation_,
+                limits_, [this] { return now_; });
   Request request;
   request.method = "GET";
   request.target = "/api/tables/camette?fen=1/3/5/4m/5/M2/1+w";

@@ -289,7 +289,7 @@ TEST_P(TimedGames, ADeletedGameIsLeftAlone) {
 TEST_P(TimedGames, TheListHasTheRemainingTime) {
   const auto id = created({5 * minute, 3'000, 2'000});
   Awaited<std::vector<GameSummary>> answer;
-  games_->list(Party(anna_), 10, 0, answer.reply());
+  games_->list(QueueKey(anna_), 10, 0, answer.reply());
   step();
   const auto& games = *answer.get();
   ASSERT_EQ(games.size(), 1U);

@@ -9,7 +9,7 @@
 
 #include "server/router_fixture.hpp"
 #include "server/services/accounts/bearer.hpp"
-#include "server/services/moderation/deeds.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -19,7 +19,7 @@ class TokensTest : public RouterTest {
   TokensTest() {
     limits_.calls_per_program = {40, std::chrono::seconds(1)};
     limits_.wrong_tokens_per_address = {5, std::chrono::seconds(1)};
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_,
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
                     limits_, [this] { return now_; });
     games_.know_bots([this](std::string_view player) { return directory_.is_bot(player); });
   }
@@ -374,7 +374,7 @@ TEST_F(TokensTest, AProgramFromABannedRangeGetsNothing) {
     deed.reason = "floods";
     const auto done = perform(*host_tables_, deed, {}, time_);
     EXPECT_TRUE(done) << done.error().what;
-    desk_.run_once(std::chrono::milliseconds(0));
+    moderation_.run_once(std::chrono::milliseconds(0));
   };
   ASSERT_EQ(program(text, "/api/session").status, 200);
   decide(message::DeedKind::ban_range);

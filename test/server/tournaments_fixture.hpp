@@ -29,7 +29,7 @@ inline NewTournament club_evening(tournament::System system) {
 
 class TournamentsFixture : public GamesFixture {
  protected:
-  Result<boost::json::value> ask(const std::function<Result<Message>(Tournaments&)>& what,
+  Result<boost::json::value> ask(const std::function<Result<Payload>(Tournaments&)>& what,
                                  const std::string& player = "anna") {
     return asked(&Games::ask_tournaments, what, player);
   }
@@ -43,10 +43,10 @@ class TournamentsFixture : public GamesFixture {
     return ask([&](Tournaments& all) { return all.enter(player, id, name); });
   }
   /// The answer may not be there yet.
-  Awaited<Message> begin(const std::string& id, std::size_t round,
+  Awaited<Payload> begin(const std::string& id, std::size_t round,
                          const std::string& player = "anna") {
-    Awaited<Message> answer;
-    games_->start_round(Party(player), id, round, answer.reply());
+    Awaited<Payload> answer;
+    games_->start_round(QueueKey(player), id, round, answer.reply());
     step();
     return answer;
   }

@@ -267,10 +267,10 @@ TEST_F(PostgresServerWithWorkers, ARoundIsRequestedAgainAfterAKill) {
   auto& director = *players.front();
   const auto start = "/api/tournaments/" + tournament(players) + "/start-round";
   worker_->signal(SIGSTOP);
-  std::thread asker([&] { EXPECT_EQ(director.post(start, R"({"round":1})").status, 0); });
+  std::thread game_request([&] { EXPECT_EQ(director.post(start, R"({"round":1})").status, 0); });
   EXPECT_TRUE(comes([&] { return number("SELECT count(*) FROM thoughts") == 1; }));
   program_.reset();
-  asker.join();
+  game_request.join();
   EXPECT_EQ(number("SELECT count(*) FROM games WHERE tournament IS NOT NULL"), 0);
   worker_->signal(SIGCONT);
   start_program();

@@ -89,19 +89,19 @@ void Competitor::act_in(Millis wait) {
 void Competitor::act() {
   if (world_.chance(0.03)) return make();
   ask([id = id_](Tournaments& all) { return all.list(id); },
-      [this](const Result<Message>& list) {
+      [this](const Result<Payload>& list) {
         if (list) look(*list);
       });
 }
 
 void Competitor::ask(Ask what) {
-  ask(std::move(what), [this](const Result<Message>& answer) { take(answer); });
+  ask(std::move(what), [this](const Result<Payload>& answer) { take(answer); });
 }
 
-void Competitor::ask(Ask what, Client::Done<Message> done) {
-  client_.ask<Message>(
-      [id = id_, what = std::move(what)](Games& games, const Reply<Message>& reply) {
-        games.ask_tournaments(Party(id, id), what, reply);
+void Competitor::ask(Ask what, Client::Done<Payload> done) {
+  client_.ask<Payload>(
+      [id = id_, what = std::move(what)](Games& games, const Reply<Payload>& reply) {
+        games.ask_tournaments(QueueKey(id, id), what, reply);
       },
       std::move(done));
 }
@@ -127,7 +127,7 @@ void Competitor::make() {
   if (arena || world_.chance(0.6)) wish.starts_in = world_.between(minute, 3 * hour);
   if (wish.starts_in) wish.pause = world_.between(second, 5 * minute);
   ask([id = id_, wish](Tournaments& all) { return all.make(id, wish); },
-      [this, wish](const Result<Message>& made) {
+      [this, wish](const Result<Payload>& made) {
         if (made) {
           told_.made_tournament(id_, wish.nonce,
                                 text_of(boost::json::parse(**made).as_object(), "id"));
@@ -136,7 +136,7 @@ void Competitor::make() {
       });
 }
 
-void Competitor::look(const Message& list) {
+void Competitor::look(const Payload& list) {
   const auto all = boost::json::parse(*list);
   std::vector<std::string> running;
   for (const auto& one : all.at("tournaments").as_array()) {
@@ -146,7 +146,7 @@ void Competitor::look(const Message& list) {
   const auto id = running[world_.below(running.size())];
   watch(id);
   ask([id](Tournaments& tournaments) { return tournaments.show(id); },
-      [this](const Result<Message>& shown) {
+      [this](const Result<Payload>& shown) {
         take(shown);
         if (shown) take_part(boost::json::parse(**shown).as_object());
       });
@@ -181,7 +181,7 @@ void Competitor::take_part(const Tournament& seen) {
 
 void Competitor::enter(const std::string& id) {
   ask([id, player = id_](Tournaments& all) { return all.enter(player, id, player); },
-      [this, id](const Result<Message>& entered) {
+      [this, id](const Result<Payload>& entered) {
         if (entered) told_.entered(id, id_);
         take(entered);
       });
@@ -206,11 +206,11 @@ void Competitor::direct(const Tournament& seen) {
 }
 
 void Competitor::start_round(const std::string& id, std::size_t round) {
-  client_.ask<Message>(
-      [player = id_, id, round](Games& games, const Reply<Message>& reply) {
-        games.start_round(Party(player, player), id, round, reply);
+  client_.ask<Payload>(
+      [player = id_, id, round](Games& games, const Reply<Payload>& reply) {
+        games.start_round(QueueKey(player, player), id, round, reply);
       },
-      [this](const Result<Message>& started) { take(started); });
+      [this](const Result<Payload>& started) { take(started); });
 }
 
 void Competitor::give_result(const Tournament& seen) {
@@ -228,7 +228,7 @@ void Competitor::give_result(const Tournament& seen) {
   ask([id, report, player = id_](Tournaments& all) { return all.give_result(player, id, report); });
 }
 
-void Competitor::take(const Result<Message>& answer) {
+void Competitor::take(const Result<Payload>& answer) {
   if (!answer) return;
   auto seen = boost::json::parse(**answer).as_object();
   const auto id = text_of(seen, "id");

@@ -33,21 +33,21 @@ class Competitor {
  private:
   class Leaf;
   using Tournament = boost::json::object;
-  using Ask = std::function<Result<Message>(Tournaments&)>;
+  using Ask = std::function<Result<Payload>(Tournaments&)>;
 
   void act_in(Millis wait);
   void act();
   void make();
   /// Looks up one of the listed tournaments.
-  void look(const Message& list);
+  void look(const Payload& list);
   void take_part(const Tournament& seen);
   void enter(const std::string& id);
   void direct(const Tournament& seen);
   void start_round(const std::string& id, std::size_t round);
   void give_result(const Tournament& seen);
   void ask(Ask what);
-  void ask(Ask what, Client::Done<Message> done);
-  void take(const Result<Message>& answer);
+  void ask(Ask what, Client::Done<Payload> done);
+  void take(const Result<Payload>& answer);
   void watch(const std::string& id);
 
   World& world_;

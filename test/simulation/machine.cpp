@@ -28,7 +28,7 @@ class Machine::Direct final : public Line, public std::enable_shared_from_this<D
       : machine_(machine),
         tenure_(machine->tenure_),
         on_closed_(std::move(on_closed)),
-        client_(tenure_->games(), machine->limits_, Party(player, player), watcher,
+        client_(tenure_->games(), machine->limits_, QueueKey(player, player), watcher,
                 [&world = machine->world_] {
                   return SteadyTime(std::chrono::milliseconds(world.now()));
                 }) {}

@@ -100,7 +100,7 @@ class Machine : public std::enable_shared_from_this<Machine> {
   const std::string address_;
   const Limits limits_;
   Vitals vitals_;
-  Census census_;
+  AddressCounter census_;
   std::shared_ptr<Contender> contender_;
   std::shared_ptr<WildBus::Link> link_;
   std::optional<SealedBus> sealed_;

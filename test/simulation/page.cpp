@@ -24,7 +24,7 @@ void Page::connect(Site& site, const std::string& player, const std::string& wis
       });
 }
 
-void Page::deliver(Message message) {
+void Page::deliver(Payload message) {
   if (closed()) return;
   arrives_ = std::max(arrives_, world_.now() + world_.between(1, second));
   world_.after(arrives_ - world_.now(), [self = shared_from_this(), message] {

@@ -20,7 +20,7 @@ class Page : public Watcher, public std::enable_shared_from_this<Page> {
 
   /// Says this first.
   void connect(Site& site, const std::string& player, const std::string& wish);
-  void deliver(Message message) override;
+  void deliver(Payload message) override;
   [[nodiscard]] std::optional<Millis> round_trip() const override { return std::nullopt; }
   /// A client pings, and soon detects a dead server.
   [[nodiscard]] bool closed() const;

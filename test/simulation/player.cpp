@@ -105,7 +105,9 @@ void Player::look_around() {
     case 0: return make_game();
     case 1:
       return client_.ask<std::vector<GameSummary>>(
-          [id = id_](Games& games, const auto& reply) { games.list(Party(id, id), 20, 0, reply); },
+          [id = id_](Games& games, const auto& reply) {
+            games.list(QueueKey(id, id), 20, 0, reply);
+          },
           [this](const Result<std::vector<GameSummary>>& list) {
             if (!list) return;
             for (const auto& game : *list) {
@@ -140,7 +142,7 @@ void Player::make_game() {
     game.level = 1 + static_cast<int>(world_.below(3));
     return client_.ask<View>(
         [id = id_, game](Games& games, const ViewReply& reply) {
-          games.create(Party(id, id), game, reply);
+          games.create(QueueKey(id, id), game, reply);
         },
         [this](const Result<View>& view) { take(view); });
   }
@@ -150,14 +152,14 @@ void Player::make_game() {
   wish.is_public = true;
   client_.ask<Invitation>(
       [id = id_, wish](Games& games, const Reply<Invitation>& reply) {
-        games.invite(Party(id, id), wish, reply);
+        games.invite(QueueKey(id, id), wish, reply);
       },
       [](const Result<Invitation>&) {});
 }
 
 void Player::find_game() {
   client_.ask<std::vector<Invitation>>(
-      [id = id_](Games& games, const auto& reply) { games.invitations(Party(id, id), reply); },
+      [id = id_](Games& games, const auto& reply) { games.invitations(QueueKey(id, id), reply); },
       [this](const Result<std::vector<Invitation>>& waiting) {
         if (!waiting) return;
         std::vector<std::string> others;
@@ -168,7 +170,7 @@ void Player::find_game() {
         const auto chosen = others[world_.below(others.size())];
         client_.ask<Invitation>(
             [id = id_, chosen](Games& games, const Reply<Invitation>& reply) {
-              games.answer_invitation(Party(id, id), chosen, SitDown{id, {}}, reply);
+              games.answer_invitation(QueueKey(id, id), chosen, SitDown{id, {}}, reply);
             },
             [this](const Result<Invitation>& begun) {
               if (begun && !begun->game.empty()) watch(begun->game);
@@ -264,13 +266,13 @@ void Player::plan(const View& view) {
 }
 
 void Player::change(const View& view) {
-  using Change = void (Games::*)(const Asker&, const Action&, const ViewReply&);
-  using Answer = void (Games::*)(const Asker&, bool, const Action&, const ViewReply&);
+  using Change = void (Games::*)(const GameRequest&, const Action&, const ViewReply&);
+  using Answer = void (Games::*)(const GameRequest&, bool, const Action&, const ViewReply&);
   static constexpr Change changes[] = {&Games::take_back,  &Games::take_back, &Games::offer_draw,
                                        &Games::offer_draw, &Games::resign,    &Games::claim_draw,
                                        &Games::claim_win,  &Games::cancel};
   static constexpr Answer answers[] = {&Games::answer_take_back, &Games::answer_draw};
-  const Asker who{id_, view->meta.id, id_};
+  const GameRequest who{id_, view->meta.id, id_};
   Client::Send<View> send;
   if (view->asks_back || view->standing.offer) {
     send = [who, what = answers[view->asks_back ? 0 : 1], yes = world_.chance(0.4),

@@ -145,7 +145,7 @@ void AccountRoutes::sign_in(const Call& call) const {
   const auto reply = signed_in_reply(call, 200, Visitors::forget_guest(call.request.secure));
   if (memory.empty()) return accounts_.sign_in(caller, *wish, reply);
   // Only one who has played is worth remembering.
-  games_.count_of(call.party(),
+  games_.count_of(call.queue_key(),
                   [this, caller, asked = *wish, reply,
                    remember = signed_in_reply(call, 200, memory)](const Result<GameCount>& count) {
                     accounts_.sign_in(caller, asked, count && count->all > 0 ? remember : reply);
@@ -211,7 +211,8 @@ void AccountRoutes::guest_games(const Call& call) const {
     respond(json_response(200, wire::to_json(message::GuestGames{count->all})));
   };
   if (call.reads()) {
-    return guest ? games_.count_of(Party(*guest, call.request.address), reply) : reply(GameCount{});
+    return guest ? games_.count_of(QueueKey(*guest, call.request.address), reply)
+                 : reply(GameCount{});
   }
   const auto wish = body_of<message::GuestWish>(call);
   if (!wish) return;
@@ -236,7 +237,7 @@ void AccountRoutes::take_games(const Call& call, const std::string& guest) const
     response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));
     respond(std::move(response));
   };
-  games_.adopt(call.party(), guest, call.who.name, reply);
+  games_.adopt(call.queue_key(), guest, call.who.name, reply);
 }
 
 void AccountRoutes::send_data(const Call& call) const {
@@ -255,19 +256,19 @@ void AccountRoutes::send_data(const Call& call) const {
                                       "attachment; filename=\"camlann-my-data.json\"");
         respond(std::move(response));
       };
-  const auto add_games = [this, data, fail, add_uploads,
-                          party = call.party()](const Result<std::vector<message::MyGame>>& games) {
+  const auto add_games = [this, data, fail, add_uploads, queue_key = call.queue_key()](
+                             const Result<std::vector<message::MyGame>>& games) {
     if (!games) return fail(games.error());
     data->games = *games;
     if (archive_ == nullptr) return add_uploads(std::vector<message::MyUpload>());
-    export_uploads(*archive_, party, add_uploads);
+    export_uploads(*archive_, queue_key, add_uploads);
   };
   const auto caller = caller_of(call);
   const auto add_things = [this, data, fail, add_games,
-                           party = call.party()](const Result<message::MyThings>& things) {
+                           queue_key = call.queue_key()](const Result<message::MyThings>& things) {
     if (!things) return fail(things.error());
     static_cast<message::MyThings&>(*data) = *things;
-    export_games(games_, party, add_games);
+    export_games(games_, queue_key, add_games);
   };
   const auto add_tokens = [this, data, fail, add_things,
                            caller](const Result<std::vector<Token>>& tokens) {
@@ -304,7 +305,7 @@ void AccountRoutes::send_records(const Call& call) const {
                                   "attachment; filename=\"camlann-my-games.txt\"");
     respond(std::move(response));
   };
-  export_games(games_, call.party(), reply);
+  export_games(games_, call.queue_key(), reply);
 }
 
 bool AccountRoutes::may_try(const Call& call, std::string_view name) const {

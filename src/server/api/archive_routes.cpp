@@ -51,31 +51,31 @@ void ArchiveRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/statistics") return statistics(call);
   if (rest == "/openings") return openings(call);
   if (rest == "/download") return download(call);
-  reader_->about(call.party(), json_reply(call));
+  reader_->about(call.queue_key(), json_reply(call));
 }
 
 void ArchiveRoutes::search(const Call& call) const {
   auto wish = read_search(call.request.target, limits_);
   if (!wish) return call.respond(error_response(wish.error()));
-  reader_->search(call.party(), std::move(*wish), json_reply(call));
+  reader_->search(call.queue_key(), std::move(*wish), json_reply(call));
 }
 
 void ArchiveRoutes::game(const Call& call, std::string_view number) const {
   const auto wanted = read_number<archive::GameNumber>(number);
   if (!wanted) return call.respond(not_found(call.path));
-  reader_->game(call.party(), *wanted, json_reply(call));
+  reader_->game(call.queue_key(), *wanted, json_reply(call));
 }
 
 void ArchiveRoutes::statistics(const Call& call) const {
   auto variant = read_query(call.request.target, "variant");
   if (!variant) return call.respond(error_response(variant.error()));
-  reader_->statistics(call.party(), std::move(*variant), json_reply(call));
+  reader_->statistics(call.queue_key(), std::move(*variant), json_reply(call));
 }
 
 void ArchiveRoutes::openings(const Call& call) const {
   auto wish = read_openings(call.request.target, limits_);
   if (!wish) return call.respond(error_response(wish.error()));
-  reader_->openings(call.party(), std::move(*wish), json_reply(call));
+  reader_->openings(call.queue_key(), std::move(*wish), json_reply(call));
 }
 
 void ArchiveRoutes::download(const Call& call) const {
@@ -89,7 +89,7 @@ void ArchiveRoutes::download(const Call& call) const {
                         after ? "records, json or sqlite" : "the number of a game"}));
   }
   const bool json = to == "json";
-  reader_->page(call.party(), json ? ArchiveForm::json : ArchiveForm::records, *after,
+  reader_->page(call.queue_key(), json ? ArchiveForm::json : ArchiveForm::records, *after,
                 [respond = call.respond, json](const Result<ArchivePage>& page) {
                   if (!page) return respond(error_response(page.error()));
                   auto response = json_response(200, page->text);
@@ -109,7 +109,7 @@ void ArchiveRoutes::copy(const Call& call) const {
     return call.respond(error_response(
         {ErrorCode::syntax, "This is no such download", "after", "a number of bytes"}));
   }
-  reader_->copy(call.party(), *after, std::string(query_value(call.request.target, "copy")),
+  reader_->copy(call.queue_key(), *after, std::string(query_value(call.request.target, "copy")),
                 [respond = call.respond](Result<CopyPart> part) {
                   if (!part) return respond(error_response(part.error()));
                   Response response;
@@ -132,9 +132,10 @@ void ArchiveRoutes::uploads(const Call& call, std::string_view rest) const {
   if (!rest.empty() && !removes) return call.respond(not_allowed("DELETE"));
   if (!call.pays(upload_calls_, "uploads") || !AccountRoutes::signed_in(call)) return;
   const auto whose = call.who.admin ? std::string() : call.player;
-  if (!removes) return reader_->uploads(call.party(), whose, may_upload(call), json_reply(call));
+  if (!removes)
+    return reader_->uploads(call.queue_key(), whose, may_upload(call), json_reply(call));
   reader_->keeper().remove_upload(
-      call.party(), whose, std::string(rest.substr(1)),
+      call.queue_key(), whose, std::string(rest.substr(1)),
       [respond = call.respond](const Result<bool>& removed) {
         respond(removed ? json_response(200, wire::to_json(message::Health{}))
                         : error_response(removed.error()));
@@ -142,7 +143,7 @@ void ArchiveRoutes::uploads(const Call& call, std::string_view rest) const {
 }
 
 bool ArchiveRoutes::may_upload(const Call& call) const {
-  if (order_.mute_of(call.player)) return false;
+  if (sanctions_.mute_of(call.player)) return false;
   switch (limits_.uploaders) {
     case message::Uploaders::accounts: return !call.who.guest();
     case message::Uploaders::admins: return call.who.admin;
@@ -156,7 +157,7 @@ void ArchiveRoutes::take(const Call& call) const {
   if (!call.sends_json("GET, HEAD, POST") || !call.pays(upload_calls_, "uploads")) return;
   if (!AccountRoutes::signed_in(call)) return;
   // A game brings comments, which everybody reads.
-  if (const auto muted = order_.mute_of(call.player)) {
+  if (const auto muted = sanctions_.mute_of(call.player)) {
     return call.respond(error_response(403, *muted));
   }
   if (!may_upload(call)) {
@@ -170,7 +171,7 @@ void ArchiveRoutes::take(const Call& call) const {
         {ErrorCode::syntax, "This is not the id of an upload", "upload", "24 hexadecimal digits"}));
   }
   reader_->keeper().take(
-      call.party(), std::move(*part),
+      call.queue_key(), std::move(*part),
       [respond = call.respond](const Result<message::UploadedPart>& taken) {
         respond(taken ? json_response(200, wire::to_json(*taken)) : error_response(taken.error()));
       });

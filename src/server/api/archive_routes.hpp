@@ -6,7 +6,7 @@
 #include "server/api/call.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/archive/reader.hpp"
 
 namespace camlann::server {
@@ -14,10 +14,10 @@ namespace camlann::server {
 class ArchiveRoutes {
  public:
   /// All must outlive it; without a reader there is no archive.
-  ArchiveRoutes(ArchiveReader* reader, const Order& order, const Limits& limits,
+  ArchiveRoutes(ArchiveReader* reader, const Sanctions& sanctions, const Limits& limits,
                 const SteadyClock& now)
       : reader_(reader),
-        order_(order),
+        sanctions_(sanctions),
         limits_(limits),
         questions_(limits.archive_questions_per_address, now),
         upload_calls_(limits.upload_calls_per_address, now) {}
@@ -36,7 +36,7 @@ class ArchiveRoutes {
   [[nodiscard]] bool may_upload(const Call& call) const;
 
   ArchiveReader* reader_;
-  const Order& order_;
+  const Sanctions& sanctions_;
   const Limits& limits_;
   mutable AddressBuckets questions_;
   mutable AddressBuckets upload_calls_;

@@ -11,7 +11,7 @@
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 
 namespace camlann::server {
@@ -68,7 +68,7 @@ bool set_name(const Call& call, const Visitors& visitors, std::string& wished) {
 
 bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
                std::string_view field) {
-  const auto fits = visitors.directory().order().words()->check_name(text, field);
+  const auto fits = visitors.directory().sanctions().words()->check_name(text, field);
   if (!fits) call.respond(error_response(fits.error()));
   return fits.has_value();
 }
@@ -81,8 +81,8 @@ IdAndWhat id_and_what(std::string_view rest) {
   return {std::string(rest.substr(0, slash)), std::string(what), what.empty()};
 }
 
-Reply<Message> message_reply(const Call& call, int status) {
-  return [respond = call.respond, status](const Result<Message>& json) {
+Reply<Payload> message_reply(const Call& call, int status) {
+  return [respond = call.respond, status](const Result<Payload>& json) {
     respond(json ? json_response(status, *json) : error_response(json.error()));
   };
 }

@@ -28,7 +28,7 @@ struct Call {
   [[nodiscard]] bool sends_json(std::string_view allowed, std::string_view method = "POST") const;
   /// Whether a browser asks, and not a program by a token; answers the call if not.
   [[nodiscard]] bool comes_by_page() const;
-  [[nodiscard]] Party party() const { return Party(player, request.address); }
+  [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 
@@ -49,7 +49,7 @@ struct IdAndWhat {
                              std::string_view field);
 
 /// Answers the call with this message.
-[[nodiscard]] Reply<Message> message_reply(const Call& call, int status = 200);
+[[nodiscard]] Reply<Payload> message_reply(const Call& call, int status = 200);
 
 [[nodiscard]] Response not_found(std::string_view path);
 [[nodiscard]] Response not_allowed(std::string_view allowed);

@@ -11,7 +11,7 @@
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/chat.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/round/game_cache.hpp"
 
@@ -28,20 +28,21 @@ std::function<void(const Result<ChatView>&)> chat_reply(const Respond& respond, 
 
 }  // namespace
 
-void ChatRoutes::handle(const Call& call, std::string_view what, const Asker& asker) const {
+void ChatRoutes::handle(const Call& call, std::string_view what,
+                        const GameRequest& game_request) const {
   const auto& respond = call.respond;
   const auto reply = chat_reply(respond, may_write(call));
   if (what == "mute") {
     if (!call.sends_json("POST")) return;
     const auto wish = read_mute(call.request.body);
     if (!wish) return respond(error_response(wish.error()));
-    return games_.mute(asker, static_cast<char>(wish->seat), wish->muted, reply);
+    return games_.mute(game_request, static_cast<char>(wish->seat), wish->muted, reply);
   }
   if (!call.reads()) {
     if (!call.sends_json("GET, HEAD, POST")) return;
     const auto wish = read_say(call.request.body);
     if (!wish) return respond(error_response(wish.error()));
-    return may_say(call, *wish) ? games_.say(asker, *wish, reply) : void();
+    return may_say(call, *wish) ? games_.say(game_request, *wish, reply) : void();
   }
   const auto text = query_value(call.request.target, "after");
   const auto after = read_number<std::int64_t>(text.empty() ? "0" : text);
@@ -49,11 +50,11 @@ void ChatRoutes::handle(const Call& call, std::string_view what, const Asker& as
     return respond(error_response(
         {ErrorCode::syntax, "This is not the number of a line", "after", "0 or more"}));
   }
-  games_.chat(asker, *after, reply);
+  games_.chat(game_request, *after, reply);
 }
 
 bool ChatRoutes::may_write(const Call& call) const {
-  return (!call.who.guest() || order_.guests_write()) && !order_.mute_of(call.player);
+  return (!call.who.guest() || sanctions_.guests_write()) && !sanctions_.mute_of(call.player);
 }
 
 bool ChatRoutes::may_say(const Call& call, const Said& said) const {
@@ -62,13 +63,13 @@ bool ChatRoutes::may_say(const Call& call, const Said& said) const {
     return false;
   };
   constexpr int denied = 403;
-  if (const auto muted = order_.mute_of(call.player)) return refuse(denied, *muted);
+  if (const auto muted = sanctions_.mute_of(call.player)) return refuse(denied, *muted);
   if (said.text.empty()) return true;
-  if (call.who.guest() && !order_.guests_write()) {
+  if (call.who.guest() && !sanctions_.guests_write()) {
     return refuse(denied, {ErrorCode::conflict, "Guests say phrases; an account can write", "text",
                            "one of the phrases, or that you sign in"});
   }
-  if (!order_.words()->passes(said.text)) {
+  if (!sanctions_.words()->passes(said.text)) {
     return refuse(400, {ErrorCode::syntax, "The host of this server does not want this word here",
                         "text", "other words"});
   }

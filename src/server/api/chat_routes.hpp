@@ -7,7 +7,7 @@
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/model/chat.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/round/game_cache.hpp"
 
@@ -16,11 +16,11 @@ namespace camlann::server {
 class ChatRoutes {
  public:
   /// All must outlive it.
-  ChatRoutes(Games& games, const Order& order, const Limits& limits, const SteadyClock& now)
-      : games_(games), order_(order), texts_(limits.texts_per_address, now) {}
+  ChatRoutes(Games& games, const Sanctions& sanctions, const Limits& limits, const SteadyClock& now)
+      : games_(games), sanctions_(sanctions), texts_(limits.texts_per_address, now) {}
 
   /// `what` is "chat" or "mute".
-  void handle(const Call& call, std::string_view what, const Asker& asker) const;
+  void handle(const Call& call, std::string_view what, const GameRequest& game_request) const;
 
  private:
   /// Text of his own, not phrases alone.
@@ -29,7 +29,7 @@ class ChatRoutes {
   [[nodiscard]] bool may_say(const Call& call, const Said& said) const;
 
   Games& games_;
-  const Order& order_;
+  const Sanctions& sanctions_;
   mutable AddressBuckets texts_;
 };
 

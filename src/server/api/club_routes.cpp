@@ -27,7 +27,7 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what == "tournaments" && call.reads()) {
     return games_.ask_tournaments(
-        call.party(),
+        call.queue_key(),
         [player = call.player, club = asked.id](Tournaments& all) {
           return all.list_of_club(player, club);
         },
@@ -35,7 +35,7 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
   }
   if (asked.what == "leagues" && call.reads()) {
     return games_.ask_leagues(
-        call.party(),
+        call.queue_key(),
         [player = call.player, club = asked.id](Leagues& all) {
           return all.list_of_club(player, club);
         },

@@ -25,15 +25,16 @@ constexpr std::string_view allowed = "GET, HEAD, PUT";
 DaysRoutes::DaysRoutes(Games& games, const Limits& limits, const SteadyClock& now)
     : games_(games), private_texts_(limits.private_texts_per_address, now) {}
 
-void DaysRoutes::handle(const Call& call, std::string_view what, const Asker& asker) const {
+void DaysRoutes::handle(const Call& call, std::string_view what,
+                        const GameRequest& game_request) const {
   if (!call.reads()) {
     if (!call.sends_json(allowed, "PUT")) return;
     if (!call.pays(private_texts_, "plans and notes")) return;
   }
-  return what == "plan" ? plan(call, asker) : note(call, asker);
+  return what == "plan" ? plan(call, game_request) : note(call, game_request);
 }
 
-void DaysRoutes::plan(const Call& call, const Asker& asker) const {
+void DaysRoutes::plan(const Call& call, const GameRequest& game_request) const {
   const auto& respond = call.respond;
   const auto reply = [respond](const Result<PlanView>& plan) {
     if (plan) return respond(json_response(200, plan_json(*plan)));
@@ -41,21 +42,21 @@ void DaysRoutes::plan(const Call& call, const Asker& asker) const {
     const bool unreadable = plan.error().code == ErrorCode::syntax;
     respond(error_response(unreadable ? 422 : status_of(plan.error().code), plan.error()));
   };
-  if (call.reads()) return games_.plan(asker, reply);
+  if (call.reads()) return games_.plan(game_request, reply);
   auto wish = read_plan_wish(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  games_.set_plan(asker, wish->ply, std::move(wish->lines), reply);
+  games_.set_plan(game_request, wish->ply, std::move(wish->lines), reply);
 }
 
-void DaysRoutes::note(const Call& call, const Asker& asker) const {
+void DaysRoutes::note(const Call& call, const GameRequest& game_request) const {
   const auto& respond = call.respond;
   const auto reply = [respond](const Result<NoteView>& note) {
     respond(note ? json_response(200, note_json(*note)) : error_response(note.error()));
   };
-  if (call.reads()) return games_.note(asker, reply);
+  if (call.reads()) return games_.note(game_request, reply);
   auto text = read_note(call.request.body);
   if (!text) return respond(error_response(text.error()));
-  games_.set_note(asker, std::move(*text), reply);
+  games_.set_note(game_request, std::move(*text), reply);
 }
 
 }  // namespace camlann::server

@@ -17,11 +17,11 @@ class DaysRoutes {
   DaysRoutes(Games& games, const Limits& limits, const SteadyClock& now);
 
   [[nodiscard]] static bool has(std::string_view what) { return what == "plan" || what == "note"; }
-  void handle(const Call& call, std::string_view what, const Asker& asker) const;
+  void handle(const Call& call, std::string_view what, const GameRequest& game_request) const;
 
  private:
-  void plan(const Call& call, const Asker& asker) const;
-  void note(const Call& call, const Asker& asker) const;
+  void plan(const Call& call, const GameRequest& game_request) const;
+  void note(const Call& call, const GameRequest& game_request) const;
 
   Games& games_;
   mutable AddressBuckets private_texts_;

@@ -25,8 +25,8 @@ namespace camlann::server {
 template <class All>
 class DirectedRoutes {
  protected:
-  using Ask = std::function<Result<Message>(All&)>;
-  using AskGames = void (Games::*)(const Party&, Ask, const Reply<Message>&);
+  using Ask = std::function<Result<Payload>(All&)>;
+  using AskGames = void (Games::*)(const QueueKey&, Ask, const Reply<Payload>&);
 
   /// All must outlive it. `new_games` is how many an address may make.
   DirectedRoutes(AskGames how, Games& games, AddressBuckets& new_games, const Visitors& visitors,
@@ -39,7 +39,7 @@ class DirectedRoutes {
 
   /// Answers with what is said on the games' thread.
   void ask(const Call& call, Ask what, int status = 200) const {
-    (games_.*ask_)(call.party(), std::move(what), message_reply(call, status));
+    (games_.*ask_)(call.queue_key(), std::move(what), message_reply(call, status));
   }
   void list(const Call& call) const {
     ask(call, [player = call.player](All& all) { return all.list(player); });

@@ -74,7 +74,7 @@ GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& 
       new_games_(new_games),
       visitors_(visitors),
       hints_(limits.hints_per_address, now),
-      chat_(games, visitors.directory().order(), limits, now),
+      chat_(games, visitors.directory().sanctions(), limits, now),
       longest_wait_(static_cast<int>(limits.wait_for_turns.count())),
       days_(games, limits, now) {}
 
@@ -93,7 +93,8 @@ void GameRoutes::turns(const Call& call) const {
     return visitors_.ended(who, address);
   };
   games_.turns(
-      call.party(), std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
+      call.queue_key(), std::string(query_value(request.target, "tag")),
+      std::chrono::seconds(*wait),
       [respond, why_ended](const Result<OwnTurns>& turns) {
         if (const auto ended = why_ended()) {
           return respond(error_response(status_of_stranger(*ended), *ended));
@@ -106,7 +107,7 @@ void GameRoutes::turns(const Call& call) const {
 void GameRoutes::live(const Call& call) const {
   const auto& respond = call.respond;
   if (!call.reads()) return respond(not_allowed("GET, HEAD"));
-  games_.live(call.party(), [respond](const Result<std::vector<GameSummary>>& games) {
+  games_.live(call.queue_key(), [respond](const Result<std::vector<GameSummary>>& games) {
     respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
   });
 }
@@ -116,7 +117,7 @@ void GameRoutes::analysis(const Call& call) const {
   auto wish = read_analysis_wish(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
   if (!call.pays(hints_, "hints")) return;
-  games_.analyse(call.party(), std::move(*wish), call.request.gone, message_reply(call));
+  games_.analyse(call.queue_key(), std::move(*wish), call.request.gone, message_reply(call));
 }
 
 void GameRoutes::all(const Call& call) const {
@@ -128,7 +129,7 @@ void GameRoutes::all(const Call& call) const {
     if (!limit) return respond(error_response(limit.error()));
     if (!skip) return respond(error_response(skip.error()));
     return games_.list(
-        call.party(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
+        call.queue_key(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
           respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
         });
   }
@@ -142,39 +143,40 @@ void GameRoutes::all(const Call& call) const {
     if (!name) return respond(error_response(name.error()));
   }
   if (!call.pays(new_games_, "games")) return;
-  games_.create(call.party(), std::move(*wish), game_reply(respond, 201));
+  games_.create(call.queue_key(), std::move(*wish), game_reply(respond, 201));
 }
 
 void GameRoutes::one(const Call& call, std::string_view rest) const {
   const auto [id, what, ended] = id_and_what(rest);
-  const Asker asker{call.player, id, call.request.address};
+  const GameRequest game_request{call.player, id, call.request.address};
   if (ended) return call.respond(not_found(call.path));
-  if (what == "chat" || what == "mute") return chat_.handle(call, what, asker);
-  if (DaysRoutes::has(what)) return days_.handle(call, what, asker);
-  if (!what.empty() && what != "record") return change(call, what, asker);
+  if (what == "chat" || what == "mute") return chat_.handle(call, what, game_request);
+  if (DaysRoutes::has(what)) return days_.handle(call, what, game_request);
+  if (!what.empty() && what != "record") return change(call, what, game_request);
   if (what.empty() && call.request.method == "DELETE") {
-    return games_.remove(asker, game_reply(call.respond));
+    return games_.remove(game_request, game_reply(call.respond));
   }
   if (!call.reads()) {
     return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
   }
   if (what.empty() && query_value(call.request.target, "state") == "1") {
     const bool packed = accepts_coding(call.request.accept_encoding, "gzip");
-    return games_.open(asker, opened_reply(call.respond, packed));
+    return games_.open(game_request, opened_reply(call.respond, packed));
   }
-  if (what.empty()) return games_.get(asker, game_reply(call.respond));
-  games_.record(asker,
-                [respond = call.respond, game = asker.game](const Result<std::string>& text) {
-                  if (!text) return respond(error_response(text.error()));
-                  auto response = json_response(200, *text);
-                  response.headers[0].second = "text/plain; charset=utf-8";
-                  response.headers.emplace_back(
-                      "Content-Disposition", "attachment; filename=\"camlann-" + game + ".txt\"");
-                  respond(std::move(response));
-                });
+  if (what.empty()) return games_.get(game_request, game_reply(call.respond));
+  games_.record(game_request, [respond = call.respond,
+                               game = game_request.game](const Result<std::string>& text) {
+    if (!text) return respond(error_response(text.error()));
+    auto response = json_response(200, *text);
+    response.headers[0].second = "text/plain; charset=utf-8";
+    response.headers.emplace_back("Content-Disposition",
+                                  "attachment; filename=\"camlann-" + game + ".txt\"");
+    respond(std::move(response));
+  });
 }
 
-void GameRoutes::change(const Call& call, std::string_view what, const Asker& asker) const {
+void GameRoutes::change(const Call& call, std::string_view what,
+                        const GameRequest& game_request) const {
   constexpr std::string_view known[] = {
       "moves",       "take-back",  "answer-take-back", "resign",    "offer-draw",
       "answer-draw", "claim-draw", "call-off",         "claim-win", "hint",
@@ -184,12 +186,12 @@ void GameRoutes::change(const Call& call, std::string_view what, const Asker& as
   const auto& respond = call.respond;
   if (!found) return respond(not_found(call.path));
   if (!call.sends_json("POST")) return;
-  if (what == "rematch") return games_.rematch(asker, invitation_reply(respond));
+  if (what == "rematch") return games_.rematch(game_request, invitation_reply(respond));
   const auto reply = game_reply(respond);
   if (what == "moves") {
     auto move = read_move_request(call.request.body);
     if (!move) return respond(error_response(move.error()));
-    return games_.play(asker, std::move(*move), reply);
+    return games_.play(game_request, std::move(*move), reply);
   }
   if (what == "answer-draw" || what == "answer-take-back" || what == "answer-resign") {
     const auto answer = read_offer_answer(call.request.body);
@@ -197,19 +199,19 @@ void GameRoutes::change(const Call& call, std::string_view what, const Asker& as
     const auto give = what == "answer-draw"     ? &Games::answer_draw
                       : what == "answer-resign" ? &Games::answer_resign
                                                 : &Games::answer_take_back;
-    return (games_.*give)(asker, answer->accept, answer->action, reply);
+    return (games_.*give)(game_request, answer->accept, answer->action, reply);
   }
   auto action = read_action(call.request.body);
   if (!action) return respond(error_response(action.error()));
-  if (what == "restore") return games_.restore(asker, reply);
-  if (what == "take-back") return games_.take_back(asker, *action, reply);
-  if (what == "resign") return games_.resign(asker, *action, reply);
-  if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
-  if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
-  if (what == "claim-win") return games_.claim_win(asker, *action, reply);
-  if (what == "call-off") return games_.cancel(asker, *action, reply);
+  if (what == "restore") return games_.restore(game_request, reply);
+  if (what == "take-back") return games_.take_back(game_request, *action, reply);
+  if (what == "resign") return games_.resign(game_request, *action, reply);
+  if (what == "offer-draw") return games_.offer_draw(game_request, *action, reply);
+  if (what == "claim-draw") return games_.claim_draw(game_request, *action, reply);
+  if (what == "claim-win") return games_.claim_win(game_request, *action, reply);
+  if (what == "call-off") return games_.cancel(game_request, *action, reply);
   if (!call.pays(hints_, "hints")) return;
-  games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
+  games_.hint(game_request, call.request.gone, [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
   });
 }

@@ -31,7 +31,7 @@ class GameRoutes {
  private:
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
-  void change(const Call& call, std::string_view what, const Asker& asker) const;
+  void change(const Call& call, std::string_view what, const GameRequest& game_request) const;
 
   Games& games_;
   AddressBuckets& new_games_;

@@ -17,7 +17,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/requests.hpp"
 #include "server/services/accounts/visitors.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -41,13 +41,13 @@ bool is_for_page(message::DeedKind deed) {
 
 }  // namespace
 
-HostRoutes::HostRoutes(Desk& desk, const Visitors& visitors, const Limits& limits,
+HostRoutes::HostRoutes(Moderation& moderation, const Visitors& visitors, const Limits& limits,
                        const SteadyClock& now)
-    : desk_(desk),
+    : moderation_(moderation),
       visitors_(visitors),
       by_player_(limits.reports_per_player, now),
       by_address_(limits.reports_per_address, now),
-      calls_(limits.desk_calls_per_address, now) {}
+      calls_(limits.moderation_calls_per_address, now) {}
 
 void HostRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/reports") return report(call);
@@ -61,7 +61,7 @@ void HostRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/admin/log") return log(call);
   if (rest != "/admin") return call.respond(not_found(call.path));
   if (!call.reads()) return act(call);
-  desk_.look(call.who, host_reply<message::HostDesk>(call.respond));
+  moderation_.look(call.who, host_reply<message::HostDesk>(call.respond));
 }
 
 void HostRoutes::report(const Call& call) const {
@@ -83,11 +83,11 @@ void HostRoutes::report(const Call& call) const {
   if (auto named = visitors_.directory().player_named(wish->player)) {
     wish->player = std::move(*named);
   }
-  desk_.report(call.party(), call.who.name, *wish,
-               [respond = call.respond](const Result<bool>& taken) {
-                 respond(taken ? json_response(201, wire::to_json(message::ReportTaken{}))
-                               : error_response(taken.error()));
-               });
+  moderation_.report(call.queue_key(), call.who.name, *wish,
+                     [respond = call.respond](const Result<bool>& taken) {
+                       respond(taken ? json_response(201, wire::to_json(message::ReportTaken{}))
+                                     : error_response(taken.error()));
+                     });
 }
 
 void HostRoutes::act(const Call& call) const {
@@ -100,7 +100,7 @@ void HostRoutes::act(const Call& call) const {
                              "deed", "camlann admin make NAME"}));
   }
   deed->reason = without_direction_marks(deed->reason);
-  desk_.act(call.who, *deed, host_reply<message::HostDesk>(call.respond));
+  moderation_.act(call.who, *deed, host_reply<message::HostDesk>(call.respond));
 }
 
 void HostRoutes::log(const Call& call) const {
@@ -112,7 +112,7 @@ void HostRoutes::log(const Call& call) const {
     return call.respond(error_response(
         {ErrorCode::syntax, "This is not the number of an entry", "before", "1 or more"}));
   }
-  desk_.log(call.who, before, host_reply<message::HostLog>(call.respond));
+  moderation_.log(call.who, before, host_reply<message::HostLog>(call.respond));
 }
 
 }  // namespace camlann::server

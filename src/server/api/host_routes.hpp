@@ -7,14 +7,15 @@
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 
 namespace camlann::server {
 
 class HostRoutes {
  public:
   /// All must outlive it.
-  HostRoutes(Desk& desk, const Visitors& visitors, const Limits& limits, const SteadyClock& now);
+  HostRoutes(Moderation& moderation, const Visitors& visitors, const Limits& limits,
+             const SteadyClock& now);
 
   /// `rest` begins with "/reports" or "/admin".
   void handle(const Call& call, std::string_view rest) const;
@@ -24,7 +25,7 @@ class HostRoutes {
   void act(const Call& call) const;
   void log(const Call& call) const;
 
-  Desk& desk_;
+  Moderation& moderation_;
   const Visitors& visitors_;
   mutable AddressBuckets by_player_;
   mutable AddressBuckets by_address_;

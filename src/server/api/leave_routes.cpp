@@ -43,15 +43,15 @@ void LeaveRoutes::handle(const Call& call, std::string_view rest) const {
   };
   if (rest == "/end") {
     if (!call.sends_json("POST") || !call.pays(changes_, "changes of leave")) return;
-    return games_.end_leave(call.party(), reply);
+    return games_.end_leave(call.queue_key(), reply);
   }
   if (!rest.empty()) return respond(not_found(call.path));
-  if (call.reads()) return games_.leave(call.party(), reply);
+  if (call.reads()) return games_.leave(call.queue_key(), reply);
   if (!call.sends_json("GET, HEAD, POST")) return;
   const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_wish);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(changes_, "changes of leave")) return;
-  games_.take_leave(call.party(), wish->starts_in * play::one_second,
+  games_.take_leave(call.queue_key(), wish->starts_in * play::one_second,
                     wish->lasts * play::one_second, reply);
 }
 

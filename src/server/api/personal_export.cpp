@@ -25,7 +25,7 @@ constexpr int listed_at_once = 200;
 
 class Export : public std::enable_shared_from_this<Export> {
  public:
-  Export(Games& games, Party who, Reply<std::vector<message::MyGame>> reply)
+  Export(Games& games, QueueKey who, Reply<std::vector<message::MyGame>> reply)
       : games_(games), who_(std::move(who)), reply_(std::move(reply)) {}
 
   void list() {
@@ -61,7 +61,7 @@ class Export : public std::enable_shared_from_this<Export> {
   }
 
   Games& games_;
-  const Party who_;
+  const QueueKey who_;
   const Reply<std::vector<message::MyGame>> reply_;
   std::vector<message::MyGame> found_;
   std::size_t next_ = 0;
@@ -71,7 +71,7 @@ constexpr std::size_t most_uploaded_bytes = std::size_t{64} << 20;
 
 class UploadExport : public std::enable_shared_from_this<UploadExport> {
  public:
-  UploadExport(ArchiveReader& archive, Party who, Reply<std::vector<message::MyUpload>> reply)
+  UploadExport(ArchiveReader& archive, QueueKey who, Reply<std::vector<message::MyUpload>> reply)
       : archive_(archive), who_(std::move(who)), reply_(std::move(reply)) {}
 
   void list() {
@@ -96,7 +96,7 @@ class UploadExport : public std::enable_shared_from_this<UploadExport> {
   }
 
   ArchiveReader& archive_;
-  const Party who_;
+  const QueueKey who_;
   const Reply<std::vector<message::MyUpload>> reply_;
   std::vector<UploadFolder::Upload> uploads_;
   std::vector<message::MyUpload> read_;
@@ -105,12 +105,12 @@ class UploadExport : public std::enable_shared_from_this<UploadExport> {
 
 }  // namespace
 
-void export_games(Games& games, const Party& who,
+void export_games(Games& games, const QueueKey& who,
                   const Reply<std::vector<message::MyGame>>& reply) {
   std::make_shared<Export>(games, who, reply)->list();
 }
 
-void export_uploads(ArchiveReader& archive, const Party& who,
+void export_uploads(ArchiveReader& archive, const QueueKey& who,
                     const Reply<std::vector<message::MyUpload>>& reply) {
   std::make_shared<UploadExport>(archive, who, reply)->list();
 }

@@ -15,10 +15,11 @@
 namespace camlann::server {
 
 /// The newest first. `games` must outlive the answer, which comes on its thread.
-void export_games(Games& games, const Party& who, const Reply<std::vector<message::MyGame>>& reply);
+void export_games(Games& games, const QueueKey& who,
+                  const Reply<std::vector<message::MyGame>>& reply);
 /// The newest first, with their texts as long as these have 64 MiB. `archive` must outlive the
 /// answer, which comes on its thread.
-void export_uploads(ArchiveReader& archive, const Party& who,
+void export_uploads(ArchiveReader& archive, const QueueKey& who,
                     const Reply<std::vector<message::MyUpload>>& reply);
 
 }  // namespace camlann::server

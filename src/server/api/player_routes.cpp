@@ -58,19 +58,19 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
     const std::string word(word_of(bond));
     if (what != word && what != "un" + word) continue;
     if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
-    return games_.bind(call.party(), id, bond, what == word, profile_reply(call.respond));
+    return games_.bind(call.queue_key(), id, bond, what == word, profile_reply(call.respond));
   }
   if (what == "mute" || what == "unmute") {
     if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
-    return games_.mute_player(call.party(), id, what == "mute", profile_reply(call.respond));
+    return games_.mute_player(call.queue_key(), id, what == "mute", profile_reply(call.respond));
   }
   if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
-  if (what.empty()) return games_.profile(call.party(), id, profile_reply(respond));
+  if (what.empty()) return games_.profile(call.queue_key(), id, profile_reply(respond));
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
-  games_.rating_history(call.party(), id, *kind,
+  games_.rating_history(call.queue_key(), id, *kind,
                         [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
                           respond(points ? json_response(200, history_json(kind, *points))
                                          : error_response(points.error()));
@@ -95,7 +95,7 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
-  games_.leaders(call.party(), *kind, [this, respond](const Result<LeaderBoard>& found) {
+  games_.leaders(call.queue_key(), *kind, [this, respond](const Result<LeaderBoard>& found) {
     if (!found) return respond(error_response(found.error()));
     LeaderBoard board = *found;
     std::erase_if(board.places,
@@ -112,7 +112,7 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
 void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
   if (!rest.empty()) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  games_.circle(call.party(), [this, respond = call.respond](const Result<Circle>& found) {
+  games_.circle(call.queue_key(), [this, respond = call.respond](const Result<Circle>& found) {
     if (!found) return respond(error_response(found.error()));
     Circle circle = *found;
     for (auto* persons : {&circle.follows, &circle.blocks, &circle.mutes}) {

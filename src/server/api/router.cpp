@@ -23,14 +23,14 @@
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
 #include "server/services/accounts/programs.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/games/books.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/mail/addresses.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/contacts.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/studies/studies.hpp"
@@ -101,9 +101,9 @@ bool looks_like_file(std::string_view path) {
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-               Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known,
-               Contacts* contacts, MailAddresses* mail, ArchiveReader* archive, Studies* studies,
-               const Books* books)
+               Moderation& moderation, const Limits& limits, const SteadyClock& now,
+               const Catalog& known, Contacts* contacts, MailAddresses* mail,
+               ArchiveReader* archive, Studies* studies, const Books* books)
     : games_(games),
       files_(files),
       records_(records),
@@ -130,8 +130,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       leave_routes_(games, limits, now),
       reminder_routes_(contacts, limits, now),
       mail_routes_(mail, visitors, limits, now),
-      host_routes_(desk, visitors, limits, now),
-      archive_routes_(archive, order(), limits, now),
+      host_routes_(moderation, visitors, limits, now),
+      archive_routes_(archive, sanctions(), limits, now),
       study_routes_(studies, visitors, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
@@ -149,7 +149,7 @@ void Router::handle(const Request& request, Respond respond) const {
   std::vector<std::string> new_cookies;
   if (names_player && !is_about_server(*path)) {
     const bool fresh = !visitor;
-    const bool barred = fresh && order().ban_of_address(request.address);
+    const bool barred = fresh && sanctions().ban_of_address(request.address);
     if (fresh && !barred) visitor = visitors_.new_guest();
     if (visitor && (fresh || renews || Visitors::outdated(request, *visitor))) {
       new_cookies = visitors_.cookies_of(*visitor, request.secure);
@@ -201,8 +201,8 @@ std::optional<Error> Router::bar(const Call& call) const {
   // Accounts looks who comes in by that door, and those who keep order must.
   if (call.path == "/api/session" && !call.reads()) return std::nullopt;
   if (call.who.admin) return std::nullopt;
-  if (auto banned = order().ban_of_address(address)) return banned;
-  return call.reads() ? std::nullopt : order().ban_of(call.player);
+  if (auto banned = sanctions().ban_of_address(address)) return banned;
+  return call.reads() ? std::nullopt : sanctions().ban_of(call.player);
 }
 
 void Router::handle_api(const Call& call) const {
@@ -295,8 +295,8 @@ void Router::handle_status(const Call& call) const {
 
 void Router::handle_record(const Call& call, std::string_view id) const {
   if (const auto* json = records_.find_json(id)) return call.respond(json_response(200, *json));
-  const Asker asker{call.player, std::string(id), call.request.address};
-  games_.finished_record(asker, [respond = call.respond](const Result<std::string>& json) {
+  const GameRequest game_request{call.player, std::string(id), call.request.address};
+  games_.finished_record(game_request, [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
   });
 }
@@ -312,7 +312,7 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
     return call.respond(not_found(call.path));
   }
   if (!call.pays(positions_, "positions")) return;
-  tables_.ask(call.party(), {std::string(variant), *rules, *fen},
+  tables_.ask(call.queue_key(), {std::string(variant), *rules, *fen},
               [respond = call.respond](const Result<std::string>& json) {
                 respond(json ? json_response(200, *json) : error_response(json.error()));
               });
@@ -333,7 +333,7 @@ void Router::handle_book(const Call& call) const {
 
 void Router::handle_table_file(const Call& call) const {
   if (!call.pays(positions_, "parts of tables")) return;
-  tables_.fetch(call.party(), call.path.substr(table_files.size()), call.request, call.respond);
+  tables_.fetch(call.queue_key(), call.path.substr(table_files.size()), call.request, call.respond);
 }
 
 Response Router::unreadable(const Request& request, const Error& error) const {
@@ -368,7 +368,7 @@ Result<Identity> Router::socket_player(const Request& request) const {
   if (const auto token = bearer_in(request.authorization)) {
     auto who = programs_.check(*token, request.address);
     if (!who) return who;
-    auto banned = order().bar(who->player, who->admin, request.address);
+    auto banned = sanctions().bar(who->player, who->admin, request.address);
     if (banned) return Failure(std::move(*banned));
     return who;
   }
@@ -378,7 +378,7 @@ Result<Identity> Router::socket_player(const Request& request) const {
   }
   if (auto visitor = visitors_.find(request)) {
     const auto& who = visitor->who;
-    auto banned = order().bar(who.player, who.admin, request.address);
+    auto banned = sanctions().bar(who.player, who.admin, request.address);
     if (banned) return Failure(std::move(*banned));
     return std::move(visitor->who);
   }

@@ -33,15 +33,15 @@
 #include "server/core/vitals.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
 #include "server/services/accounts/programs.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/reader.hpp"
 #include "server/services/games/books.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/mail/addresses.hpp"
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/contacts.hpp"
 #include "server/services/studies/studies.hpp"
 
@@ -53,10 +53,10 @@ class Router {
   /// mail is sent, without `archive`, `studies` and `books` there are none.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-         Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
-         Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
-         ArchiveReader* archive = nullptr, Studies* studies = nullptr,
-         const Books* books = nullptr);
+         Moderation& moderation, const Limits& limits, const SteadyClock& now,
+         const Catalog& known = catalog(), Contacts* contacts = nullptr,
+         MailAddresses* mail = nullptr, ArchiveReader* archive = nullptr,
+         Studies* studies = nullptr, const Books* books = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -68,7 +68,7 @@ class Router {
   /// Of a program, by its token; it never acts as the one whose cookie comes with it.
   void handle_program(const Request& request, std::string path, std::string_view token,
                       Respond respond) const;
-  [[nodiscard]] const Order& order() const { return visitors_.directory().order(); }
+  [[nodiscard]] const Sanctions& sanctions() const { return visitors_.directory().sanctions(); }
   /// Why this call is not answered: its address is banned, or it would change something and its
   /// player is. What everybody may read, a banned player may, too.
   [[nodiscard]] std::optional<Error> bar(const Call& call) const;

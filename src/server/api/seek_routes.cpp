@@ -16,13 +16,13 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   if (!rest.empty()) return respond(not_found(call.path));
   if (call.reads()) {
-    return games_.seekers(call.party(), [respond](const Result<Seekers>& seekers) {
+    return games_.seekers(call.queue_key(), [respond](const Result<Seekers>& seekers) {
       respond(seekers ? json_response(200, seekers_json(*seekers))
                       : error_response(seekers.error()));
     });
   }
   if (call.request.method == "DELETE") {
-    return games_.stop_seeking(call.party(), [respond](const Result<bool>& done) {
+    return games_.stop_seeking(call.queue_key(), [respond](const Result<bool>& done) {
       respond(done ? json_response(200, seekers_json({})) : error_response(done.error()));
     });
   }
@@ -31,7 +31,7 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
   if (!wish) return respond(error_response(wish.error()));
   if (!set_name(call, visitors_, wish->table.name)) return;
   if (!call.pays(seeks_, "opponents")) return;
-  games_.seek(call.party(), std::move(*wish), [respond](const Result<SeekView>& seek) {
+  games_.seek(call.queue_key(), std::move(*wish), [respond](const Result<SeekView>& seek) {
     respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));
   });
 }

@@ -24,11 +24,11 @@
 
 namespace camlann::server {
 
-SocketClient::SocketClient(Games& games, const Limits& limits, Party party,
+SocketClient::SocketClient(Games& games, const Limits& limits, QueueKey queue_key,
                            std::shared_ptr<Watcher> watcher, SteadyClock now, Studies* studies)
     : games_(games),
       limits_(limits),
-      party_(std::move(party)),
+      party_(std::move(queue_key)),
       watcher_(std::move(watcher)),
       now_(std::move(now)),
       studies_(studies) {}
@@ -57,7 +57,7 @@ SocketTaker::Then SocketClient::on_message(std::string_view text) {
 }
 
 void SocketClient::forget() {
-  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(asker(game), watcher_);
+  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(game_request(game), watcher_);
   for (const auto& study : std::exchange(watched_studies_, {})) {
     studies_->unwatch(party_, study, watcher_);
   }
@@ -75,16 +75,16 @@ bool SocketClient::list(std::vector<std::string>& watched, const std::string& id
 }
 
 void SocketClient::watch(const std::string& game, const WatchWish& wish) {
-  if (list(watched_, game)) games_.watch(asker(game), wish, watcher_);
+  if (list(watched_, game)) games_.watch(game_request(game), wish, watcher_);
 }
 
 void SocketClient::await(const std::string& invitation) {
-  if (list(watched_, invitation)) games_.await(asker(invitation), watcher_);
+  if (list(watched_, invitation)) games_.await(game_request(invitation), watcher_);
 }
 
 void SocketClient::turn(const std::string& game, bool away) {
   if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) return;
-  games_.turn(asker(game), away, watcher_);
+  games_.turn(game_request(game), away, watcher_);
 }
 
 void SocketClient::watch_study(const std::string& study, std::int64_t version) {
@@ -96,7 +96,7 @@ void SocketClient::watch_study(const std::string& study, std::int64_t version) {
 }
 
 void SocketClient::unwatch(const std::string& id) {
-  if (std::erase(watched_, id) != 0) games_.unwatch(asker(id), watcher_);
+  if (std::erase(watched_, id) != 0) games_.unwatch(game_request(id), watcher_);
   if (std::erase(watched_studies_, id) != 0) studies_->unwatch(party_, id, watcher_);
 }
 

@@ -24,8 +24,8 @@ namespace camlann::server {
 class SocketClient final : public SocketTaker {
  public:
   /// `watcher` gets all answers; it is given up with forget(). Without studies there are none.
-  SocketClient(Games& games, const Limits& limits, Party party, std::shared_ptr<Watcher> watcher,
-               SteadyClock now, Studies* studies = nullptr);
+  SocketClient(Games& games, const Limits& limits, QueueKey queue_key,
+               std::shared_ptr<Watcher> watcher, SteadyClock now, Studies* studies = nullptr);
 
   /// Too many messages close it.
   [[nodiscard]] Then on_message(std::string_view text) override;
@@ -40,13 +40,13 @@ class SocketClient final : public SocketTaker {
   void await(const std::string& invitation);
   /// False, and said so, if it watches too many already.
   [[nodiscard]] bool list(std::vector<std::string>& watched, const std::string& id);
-  [[nodiscard]] Asker asker(const std::string& game) const {
+  [[nodiscard]] GameRequest game_request(const std::string& game) const {
     return {party_.player, game, party_.address};
   }
 
   Games& games_;
   const Limits& limits_;
-  const Party party_;
+  const QueueKey party_;
   std::shared_ptr<Watcher> watcher_;
   const SteadyClock now_;
   Studies* const studies_;

@@ -14,7 +14,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/study.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/studies/studies.hpp"
 #include "wire/messages/game.hpp"
@@ -93,7 +93,7 @@ void StudyRoutes::handle(const Call& call, std::string_view rest) const {
 }
 
 bool StudyRoutes::may_write(const Call& call, AddressBuckets& buckets) const {
-  if (const auto muted = visitors_.directory().order().mute_of(call.player)) {
+  if (const auto muted = visitors_.directory().sanctions().mute_of(call.player)) {
     call.respond(error_response(403, *muted));
     return false;
   }
@@ -101,38 +101,39 @@ bool StudyRoutes::may_write(const Call& call, AddressBuckets& buckets) const {
 }
 
 void StudyRoutes::list_or_make(const Call& call) const {
-  if (call.reads()) return studies_->list(call.party(), study_reply<message::Studies>(call));
+  if (call.reads()) return studies_->list(call.queue_key(), study_reply<message::Studies>(call));
   auto wish = study_body_of<message::NewStudy>(call, "GET, HEAD, POST", "POST");
   if (!wish || !is_fine(call, visitors_, wish->title, "title")) return;
   if (!is_fine(call, visitors_, wish->chapter.name, "name")) return;
   if (!may_write(call, new_)) return;
-  studies_->make(call.party(), *wish, study_reply<message::SharedStudy>(call, 201));
+  studies_->make(call.queue_key(), *wish, study_reply<message::SharedStudy>(call, 201));
 }
 
 void StudyRoutes::one(const Call& call, const std::string& id) const {
   if (call.reads()) {
     const auto version = version_in(call, "after");
     if (!version) return;
-    return studies_->show(call.party(), id, *version, study_reply<message::SharedStudy>(call));
+    return studies_->show(call.queue_key(), id, *version, study_reply<message::SharedStudy>(call));
   }
   if (call.request.method == "DELETE") {
     if (!call.pays(changes_, "changes of studies")) return;
-    return studies_->remove(call.party(), id, [respond = call.respond](const Result<bool>& gone) {
-      respond(gone ? json_response(200, wire::to_json(message::Health{}))
-                   : study_error(gone.error()));
-    });
+    return studies_->remove(call.queue_key(), id,
+                            [respond = call.respond](const Result<bool>& gone) {
+                              respond(gone ? json_response(200, wire::to_json(message::Health{}))
+                                           : study_error(gone.error()));
+                            });
   }
   auto wish = study_body_of<message::ChangeStudy>(call, "GET, HEAD, PUT, DELETE", "PUT");
   if (!wish || (wish->title && !is_fine(call, visitors_, *wish->title, "title"))) return;
   if (!may_write(call, changes_)) return;
-  studies_->change(call.party(), id, *wish, study_reply<message::SharedStudy>(call));
+  studies_->change(call.queue_key(), id, *wish, study_reply<message::SharedStudy>(call));
 }
 
 void StudyRoutes::add_chapter(const Call& call, const std::string& id) const {
   auto wish = study_body_of<message::NewChapter>(call, "POST", "POST");
   if (!wish || !is_fine(call, visitors_, wish->name, "name")) return;
   if (!may_write(call, new_)) return;
-  studies_->add_chapter(call.party(), id, *wish, study_reply<message::SharedStudy>(call, 201));
+  studies_->add_chapter(call.queue_key(), id, *wish, study_reply<message::SharedStudy>(call, 201));
 }
 
 void StudyRoutes::chapter(const Call& call, const std::string& id, std::string_view number) const {
@@ -144,14 +145,14 @@ void StudyRoutes::chapter(const Call& call, const std::string& id, std::string_v
   if (asks_states) return states(call, id, *wanted);
   if (call.request.method == "DELETE") {
     if (!call.pays(changes_, "changes of studies")) return;
-    return studies_->remove_chapter(call.party(), id, *wanted,
+    return studies_->remove_chapter(call.queue_key(), id, *wanted,
                                     study_reply<message::SharedStudy>(call));
   }
   auto wish = study_body_of<message::ChangeChapter>(call, "PUT, DELETE", "PUT");
   if (!wish || (wish->name && !is_fine(call, visitors_, *wish->name, "name"))) return;
   if (!may_write(call, changes_)) return;
   studies_->change_chapter(
-      call.party(), id, *wanted, *wish,
+      call.queue_key(), id, *wanted, *wish,
       [respond = call.respond](const Result<ChapterChanged>& changed) {
         if (!changed) return respond(study_error(changed.error()));
         if (!changed->stale) return respond(json_response(200, wire::to_json(changed->study)));
@@ -164,7 +165,7 @@ void StudyRoutes::states(const Call& call, const std::string& id, int number) co
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto version = version_in(call, "version");
   if (!version) return;
-  studies_->states(call.party(), id, number, *version, study_reply<message::StudyStates>(call));
+  studies_->states(call.queue_key(), id, number, *version, study_reply<message::StudyStates>(call));
 }
 
 }  // namespace camlann::server

@@ -82,8 +82,8 @@ TableReader::~TableReader() {
   thread_.join();
 }
 
-void TableReader::ask(const Party& party, TableQuestion question, const Reply& reply) {
-  const bool posted = mailbox_.try_post(party, [this, question = std::move(question), reply] {
+void TableReader::ask(const QueueKey& queue_key, TableQuestion question, const Reply& reply) {
+  const bool posted = mailbox_.try_post(queue_key, [this, question = std::move(question), reply] {
     reply(answer_or_say(prober_, question));
     return Then::done;
   });
@@ -92,7 +92,7 @@ void TableReader::ask(const Party& party, TableQuestion question, const Reply& r
   }
 }
 
-void TableReader::fetch(const Party& party, std::string name, Request request,
+void TableReader::fetch(const QueueKey& queue_key, std::string name, Request request,
                         const Respond& respond) {
   const auto get = [this, name = std::move(name), request = std::move(request), respond] {
     try {
@@ -102,7 +102,7 @@ void TableReader::fetch(const Party& party, std::string name, Request request,
     }
     return Then::done;
   };
-  if (!mailbox_.try_post(party, get)) respond(error_response(too_busy().value()));
+  if (!mailbox_.try_post(queue_key, get)) respond(error_response(too_busy().value()));
 }
 
 }  // namespace camlann::server

@@ -42,10 +42,10 @@ class TableReader {
 
   /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
   /// is no table. Answered once, on the reader's thread.
-  void ask(const Party& party, TableQuestion question, const Reply& reply);
+  void ask(const QueueKey& queue_key, TableQuestion question, const Reply& reply);
 
   /// A file of "/tables/" (table_files.hpp). Answered once, on the reader's thread.
-  void fetch(const Party& party, std::string name, Request request, const Respond& respond);
+  void fetch(const QueueKey& queue_key, std::string name, Request request, const Respond& respond);
 
  private:
   TableProber prober_;

@@ -38,7 +38,7 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   if (what == "start-round") {
     const auto round = read_start(body);
     if (!round) return call.respond(error_response(round.error()));
-    return games_.start_round(call.party(), id, *round, message_reply(call));
+    return games_.start_round(call.queue_key(), id, *round, message_reply(call));
   }
   if (what == "give-result") return change(call, id, read_result(body), &Tournaments::give_result);
   if (what == "remove") return change(call, id, read_removed(body), &Tournaments::remove);

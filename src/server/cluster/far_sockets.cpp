@@ -71,7 +71,7 @@ class FarSockets::Basket {
  public:
   struct Waiting {
     std::uint64_t socket = 0;
-    Message message;
+    Payload message;
     std::optional<SteadyTime> since;
   };
 
@@ -117,10 +117,10 @@ class FarSockets::Far final : public Watcher {
   Far(std::uint64_t number, std::shared_ptr<Basket> basket)
       : number_(number), basket_(std::move(basket)) {}
 
-  void deliver(Message message) override {
+  void deliver(Payload message) override {
     basket_->put({number_, std::move(message), std::nullopt});
   }
-  void deliver_timed(Message message, SteadyTime since) override {
+  void deliver_timed(Payload message, SteadyTime since) override {
     basket_->put({number_, std::move(message), since});
   }
   [[nodiscard]] std::optional<Millis> round_trip() const override {
@@ -140,13 +140,13 @@ class FarSockets::Link {
  public:
   Link(FarSockets& all, const std::string& name)
       : all_(all),
-        place_(all.place_),
+        context_(all.context_),
         conversation_(
             name,
             [&bus = all.bus_, subject = words::server_subject(name)](std::string_view frame) {
               bus.publish(subject, frame);
             },
-            [this](std::string_view said) { take(said); }, all.place_.now),
+            [this](std::string_view said) { take(said); }, all.context_.now),
         basket_(std::make_shared<Basket>(all.bus_.post(), [this] { send_waiting(); })) {}
   Link(const Link&) = delete;
   Link& operator=(const Link&) = delete;
@@ -161,7 +161,7 @@ class FarSockets::Link {
     send_waiting();  // where its turn was lost
     conversation_.tick();
     return conversation_.silence() < link_patience &&
-           conversation_.waiting_bytes() < place_.limits.outgoing_bytes_in_all / 4;
+           conversation_.waiting_bytes() < context_.limits.outgoing_bytes_in_all / 4;
   }
   [[nodiscard]] std::int64_t resent() const { return conversation_.resent(); }
   [[nodiscard]] std::size_t count() const { return sockets_.size(); }
@@ -177,7 +177,7 @@ class FarSockets::Link {
 
  private:
   struct Socket {
-    Census::Place place;
+    AddressCounter::Slot slot;
     Identity who;
     std::string address;
     std::shared_ptr<Far> far;
@@ -204,22 +204,22 @@ class FarSockets::Link {
   }
 
   void open(std::uint64_t number, const Request& request) {
-    auto place = place_.census.enter(request.address);
-    if (!place) {
+    auto slot = context_.census.enter(request.address);
+    if (!slot) {
       const auto error = too_many_sockets();
       return refuse(number, status_of(error.code), error);
     }
-    if (!place_.is_certain()) {
+    if (!context_.is_certain()) {
       const auto error = games_uncertain();
       return refuse(number, status_of(error.code), error);
     }
-    auto who = place_.admit(request);
+    auto who = context_.admit(request);
     if (!who) return refuse(number, status_of_stranger(who.error()), who.error());
     const auto far = std::make_shared<Far>(number, basket_);
-    auto client = std::make_unique<SocketClient>(place_.games, place_.limits,
-                                                 Party(who->player, request.address), far,
-                                                 place_.now, place_.studies);
-    sockets_[number] = {std::move(place), std::move(*who), request.address, far, std::move(client)};
+    auto client = std::make_unique<SocketClient>(context_.games, context_.limits,
+                                                 QueueKey(who->player, request.address), far,
+                                                 context_.now, context_.studies);
+    sockets_[number] = {std::move(slot), std::move(*who), request.address, far, std::move(client)};
     conversation_.say(pack({words::opened, std::to_string(number)}));
     all_.show_count();
   }
@@ -233,7 +233,7 @@ class FarSockets::Link {
   void on_text(std::uint64_t number, std::string_view text) {
     const auto found = sockets_.find(number);
     if (found == sockets_.end()) return;
-    if (!place_.is_certain()) return end(number, words::come_again);
+    if (!context_.is_certain()) return end(number, words::come_again);
     switch (found->second.client->on_message(text)) {
       case SocketTaker::Then::go_on: break;
       case SocketTaker::Then::close_for_good: end(number, words::for_good); break;
@@ -258,7 +258,7 @@ class FarSockets::Link {
   /// One message for many sockets goes out once, and all that waits goes out together.
   void send_waiting() {
     const auto waiting = basket_->take();
-    const auto now = place_.now();
+    const auto now = context_.now();
     std::vector<std::string> tells;
     for (std::size_t i = 0; i < waiting.size();) {
       const auto& first = waiting[i];
@@ -283,15 +283,15 @@ class FarSockets::Link {
   }
 
   FarSockets& all_;
-  const Place& place_;
+  const Context& context_;
   Conversation conversation_;
   std::unordered_map<std::uint64_t, Socket> sockets_;
   const std::shared_ptr<Basket> basket_;
 };
 
-FarSockets::FarSockets(SealedBus& bus, std::int64_t epoch, Place place)
+FarSockets::FarSockets(SealedBus& bus, std::int64_t epoch, Context context)
     : bus_(bus),
-      place_(std::move(place)),
+      context_(std::move(context)),
       ear_(bus.listen(words::games_subject(epoch),
                       [this](std::string_view bytes) { hear(bytes); })) {
   show_count();
@@ -335,7 +335,7 @@ void FarSockets::tick() {
     resent += at->second->resent();
     at = at->second->tick() ? std::next(at) : end(at);
   }
-  place_.vitals.set("bus_resent", resent);
+  context_.vitals.set("bus_resent", resent);
 }
 
 void FarSockets::sign_out(
@@ -350,7 +350,7 @@ std::size_t FarSockets::count() const {
 }
 
 void FarSockets::show_count() {
-  place_.vitals.set("far_sockets", static_cast<std::int64_t>(count()));
+  context_.vitals.set("far_sockets", static_cast<std::int64_t>(count()));
 }
 
 }  // namespace camlann::server

@@ -30,17 +30,17 @@ namespace camlann::server {
 class FarSockets {
  public:
   /// What sockets need here. All of it must outlive this.
-  struct Place {
+  struct Context {
     std::function<Result<Identity>(const Request&)> admit;
     std::function<bool()> is_certain;  // that the games are here: see Tenancy
     Games& games;
     Studies* studies = nullptr;
     const Limits& limits;
-    Census& census;  // of the sockets of an address, at whatever server
+    AddressCounter& census;  // of the sockets of an address, at whatever server
     Vitals& vitals;
     SteadyClock now;
   };
-  FarSockets(SealedBus& bus, std::int64_t epoch, Place place);
+  FarSockets(SealedBus& bus, std::int64_t epoch, Context context);
   FarSockets(const FarSockets&) = delete;
   FarSockets& operator=(const FarSockets&) = delete;
   /// The games forget all.
@@ -66,7 +66,7 @@ class FarSockets {
   void show_count();
 
   SealedBus& bus_;
-  const Place place_;
+  const Context context_;
   Links links_;
   std::unordered_set<std::string> ended_;  // names of links that were
   std::int64_t resent_ = 0;                // on those

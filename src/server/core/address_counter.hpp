@@ -8,34 +8,35 @@
 
 namespace camlann::server {
 
-class Census {
+class AddressCounter {
  public:
   /// A place that is given back when this goes.
-  class Place {
+  class Slot {
    public:
-    Place() = default;
-    Place(Census* census, std::string address) : census_(census), address_(std::move(address)) {}
-    Place(Place&& other) noexcept
+    Slot() = default;
+    Slot(AddressCounter* census, std::string address)
+        : census_(census), address_(std::move(address)) {}
+    Slot(Slot&& other) noexcept
         : census_(std::exchange(other.census_, nullptr)), address_(std::move(other.address_)) {}
-    Place& operator=(Place&& other) noexcept {
+    Slot& operator=(Slot&& other) noexcept {
       std::swap(census_, other.census_);
       std::swap(address_, other.address_);
       return *this;
     }
-    ~Place() {
+    ~Slot() {
       if (census_ != nullptr) census_->leave(address_);
     }
     explicit operator bool() const { return census_ != nullptr; }
 
    private:
-    Census* census_ = nullptr;
+    AddressCounter* census_ = nullptr;
     std::string address_;
   };
 
-  explicit Census(std::size_t per_address) : per_address_(per_address) {}
+  explicit AddressCounter(std::size_t per_address) : per_address_(per_address) {}
 
   /// Empty if there is no place.
-  [[nodiscard]] Place enter(const std::string& address) {
+  [[nodiscard]] Slot enter(const std::string& address) {
     auto& count = by_address_[address];
     if (count >= per_address_) return {};
     ++count;

@@ -20,9 +20,9 @@
 namespace camlann::server {
 
 /// Who wants something.
-struct Party {
-  Party() = default;
-  explicit Party(std::string its_player, std::string its_address = {})
+struct QueueKey {
+  QueueKey() = default;
+  explicit QueueKey(std::string its_player, std::string its_address = {})
       : player(std::move(its_player)), address(std::move(its_address)) {}
 
   std::string player;
@@ -91,7 +91,7 @@ template <class Work>
 class FairQueue {
  public:
   struct Piece {
-    Party party;
+    QueueKey queue_key;
     Cost estimate = 0;
     Work work;
   };
@@ -102,32 +102,34 @@ class FairQueue {
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Into how many equal shares time is divided for this party, itself included: those of the
   /// addresses that wait, times those of the players at its own.
-  [[nodiscard]] std::size_t shares(const Party& party) const {
-    const auto address = addresses_.find(party.address);
+  [[nodiscard]] std::size_t shares(const QueueKey& queue_key) const {
+    const auto address = addresses_.find(queue_key.address);
     if (address == addresses_.end()) return turns_.size() + 1;
     const auto& players = address->second.waiting;
-    return turns_.size() * (players.size() + (players.count(party.player) == 0 ? 1 : 0));
+    return turns_.size() * (players.size() + (players.count(queue_key.player) == 0 ? 1 : 0));
   }
 
   /// Whether one more piece of this party is within the bounds.
-  [[nodiscard]] bool has_room(const Party& party) const { return has_room(party, bounds_); }
-  [[nodiscard]] bool has_room(const Party& party, const QueueBounds& bounds) const {
+  [[nodiscard]] bool has_room(const QueueKey& queue_key) const {
+    return has_room(queue_key, bounds_);
+  }
+  [[nodiscard]] bool has_room(const QueueKey& queue_key, const QueueBounds& bounds) const {
     if (size_ >= bounds.all) return false;
-    const auto address = addresses_.find(party.address);
+    const auto address = addresses_.find(queue_key.address);
     if (address == addresses_.end()) return true;
     if (address->second.size >= bounds.per_address) return false;
-    const auto player = address->second.waiting.find(party.player);
+    const auto player = address->second.waiting.find(queue_key.player);
     return player == address->second.waiting.end() || player->second.size() < bounds.per_player;
   }
 
   /// Whatever the bounds. The pieces of a player come out as they went in.
-  void push(const Party& party, Cost estimate, Work work) {
-    add({party, estimate, std::move(work)}, End::back);
+  void push(const QueueKey& queue_key, Cost estimate, Work work) {
+    add({queue_key, estimate, std::move(work)}, End::back);
   }
 
   /// Work that has begun and goes on: it comes before all else of its player.
-  void push_first(const Party& party, Cost estimate, Work work) {
-    add({party, estimate, std::move(work)}, End::front);
+  void push_first(const QueueKey& queue_key, Cost estimate, Work work) {
+    add({queue_key, estimate, std::move(work)}, End::front);
   }
 
   /// Takes it out, and charges its party the estimate.
@@ -136,17 +138,17 @@ class FairQueue {
     auto& waiting = address.waiting.at(address.turns.next());
     Piece piece = std::move(waiting.front());
     remove(address, waiting, End::front);
-    turns_.serve(piece.party.address, piece.estimate);
-    address.turns.serve(piece.party.player, piece.estimate);
-    settle_places(piece.party, address);
+    turns_.serve(piece.queue_key.address, piece.estimate);
+    address.turns.serve(piece.queue_key.player, piece.estimate);
+    settle_places(piece.queue_key, address);
     return piece;
   }
 
   /// What the work has cost beyond the estimate; less than nothing if it was cheaper.
-  void charge(const Party& party, Cost difference) {
-    turns_.charge(party.address, difference);
-    const auto address = addresses_.find(party.address);
-    if (address != addresses_.end()) address->second.turns.charge(party.player, difference);
+  void charge(const QueueKey& queue_key, Cost difference) {
+    turns_.charge(queue_key.address, difference);
+    const auto address = addresses_.find(queue_key.address);
+    if (address != addresses_.end()) address->second.turns.charge(queue_key.player, difference);
   }
 
  private:
@@ -163,12 +165,12 @@ class FairQueue {
   enum class End : bool { front, back };
 
   void add(Piece piece, End end) {
-    const Party party = piece.party;
-    Address& address = addresses_[party.address];
+    const QueueKey queue_key = piece.queue_key;
+    Address& address = addresses_[queue_key.address];
     std::deque<Piece>* waiting = nullptr;
     bool there = false;
     try {
-      waiting = &address.waiting[party.player];
+      waiting = &address.waiting[queue_key.player];
       if (end == End::front) {
         waiting->push_front(std::move(piece));
       } else {
@@ -177,10 +179,10 @@ class FairQueue {
       there = true;
       ++size_;
       ++address.size;
-      settle_places(party, address);
+      settle_places(queue_key, address);
     } catch (...) {
       if (there) remove(address, *waiting, end);
-      settle_places(party, address);
+      settle_places(queue_key, address);
       throw;
     }
   }
@@ -195,20 +197,20 @@ class FairQueue {
     --address.size;
   }
 
-  void settle_places(const Party& party, Address& address) {
-    const auto waiting = address.waiting.find(party.player);
+  void settle_places(const QueueKey& queue_key, Address& address) {
+    const auto waiting = address.waiting.find(queue_key.player);
     const bool known = waiting != address.waiting.end();  // unless there was no memory for him
     if (known && !waiting->second.empty()) {
-      address.turns.enter(party.player, waiting->second.front().estimate);
+      address.turns.enter(queue_key.player, waiting->second.front().estimate);
     } else {
-      address.turns.leave(party.player);
+      address.turns.leave(queue_key.player);
       if (known) address.waiting.erase(waiting);
     }
     if (address.size != 0) {
-      turns_.enter(party.address, front(address).estimate);
+      turns_.enter(queue_key.address, front(address).estimate);
     } else {
-      turns_.leave(party.address);
-      addresses_.erase(party.address);
+      turns_.leave(queue_key.address);
+      addresses_.erase(queue_key.address);
     }
   }
 

@@ -48,10 +48,10 @@ struct Limits {
   int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
-  QueueBounds desk{.all = 256, .per_address = 32, .per_player = 8};  // reports, hosts' deeds
+  QueueBounds moderation{.all = 256, .per_address = 32, .per_player = 8};  // reports, hosts' deeds
   Rate reports_per_player{5, std::chrono::minutes(10)};
   Rate reports_per_address{20, std::chrono::minutes(1)};
-  Rate desk_calls_per_address{240, std::chrono::milliseconds(250)};
+  Rate moderation_calls_per_address{240, std::chrono::milliseconds(250)};
   PasswordCost passwords;
 
   // Games. An address may be that of a family or of a school class.

@@ -20,23 +20,23 @@ Cost cost_of(SteadyTime::duration time) {
 
 }  // namespace
 
-bool Mailbox::try_post(const Party& party, Task task) {
+bool Mailbox::try_post(const QueueKey& queue_key, Task task) {
   {
     const std::lock_guard lock(mutex_);
-    if (closed_ || !waiting_.has_room(party)) return false;
+    if (closed_ || !waiting_.has_room(queue_key)) return false;
     note_filling();
-    waiting_.push(party, 0, std::move(task));
+    waiting_.push(queue_key, 0, std::move(task));
   }
   filled_.notify_one();
   return true;
 }
 
-void Mailbox::post(const Party& party, Task task) {
+void Mailbox::post(const QueueKey& queue_key, Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return;
     note_filling();
-    waiting_.push(party, 0, std::move(task));
+    waiting_.push(queue_key, 0, std::move(task));
   }
   filled_.notify_one();
 }
@@ -78,19 +78,19 @@ std::optional<Mailbox::Letter> Mailbox::take(std::chrono::milliseconds patience)
   }
   if (waiting_.empty()) return std::nullopt;
   auto piece = waiting_.pop();
-  return Letter{std::move(piece.party), std::move(piece.work)};
+  return Letter{std::move(piece.queue_key), std::move(piece.work)};
 }
 
 void Mailbox::settle(Letter letter, Then then, Cost cost) {
   const std::lock_guard lock(mutex_);
   const bool again = then == Then::again;
   if (again) note_filling();
-  if (!letter.party) {
+  if (!letter.queue_key) {
     if (again) own_.push_front(std::move(letter.task));
     return;
   }
-  if (again) waiting_.push_first(*letter.party, 0, std::move(letter.task));
-  waiting_.charge(*letter.party, cost);
+  if (again) waiting_.push_first(*letter.queue_key, 0, std::move(letter.task));
+  waiting_.charge(*letter.queue_key, cost);
 }
 
 void Mailbox::note_filling() {

@@ -34,9 +34,9 @@ class Mailbox {
       : now_(std::move(now)), waiting_(bounds) {}
 
   /// False if too much of this party, or of all, waits already, or the box is closed.
-  [[nodiscard]] bool try_post(const Party& party, Task task);
+  [[nodiscard]] bool try_post(const QueueKey& queue_key, Task task);
   /// Always accepted while the box is open: where a party gives something up.
-  void post(const Party& party, Task task);
+  void post(const QueueKey& queue_key, Task task);
   /// The same, for work of the server itself, which there is never much of.
   void post(Task task);
 
@@ -58,7 +58,7 @@ class Mailbox {
 
  private:
   struct Letter {
-    std::optional<Party> party;  // nothing: the server's own
+    std::optional<QueueKey> queue_key;  // nothing: the server's own
     Task task;
   };
   [[nodiscard]] std::optional<Letter> take(std::chrono::milliseconds patience);

@@ -22,16 +22,16 @@ namespace camlann::server {
 template <class T>
 using Reply = std::function<void(const Result<T>&)>;
 
-using Message = std::shared_ptr<const std::string>;
+using Payload = std::shared_ptr<const std::string>;
 
 /// Who watches a game, a socket as a rule. Called on the games' thread; must not block.
 class Watcher {
  public:
   virtual ~Watcher() = default;
-  virtual void deliver(Message message) = 0;
+  virtual void deliver(Payload message) = 0;
   /// The same, and measures how long it takes from `since` until its reader has answered that he
   /// has it.
-  virtual void deliver_timed(Message message, SteadyTime /*since*/) { deliver(std::move(message)); }
+  virtual void deliver_timed(Payload message, SteadyTime /*since*/) { deliver(std::move(message)); }
   /// What was measured last; nothing before that.
   [[nodiscard]] virtual std::optional<Millis> round_trip() const { return std::nullopt; }
 };
@@ -48,14 +48,14 @@ class Outbox {
   }
 
   /// Not sent if the round could not be saved.
-  void tell(const std::shared_ptr<Watcher>& watcher, Message message) {
+  void tell(const std::shared_ptr<Watcher>& watcher, Payload message) {
     waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
       if (failed == nullptr) watcher->deliver(message);
     });
   }
 
   /// The time until the round is on disk counts as part of the way.
-  void tell_timed(const std::shared_ptr<Watcher>& watcher, Message message) {
+  void tell_timed(const std::shared_ptr<Watcher>& watcher, Payload message) {
     const auto since = std::chrono::steady_clock::now();
     waiting_.emplace_back([watcher, message = std::move(message), since](const Error* failed) {
       if (failed == nullptr) watcher->deliver_timed(message, since);

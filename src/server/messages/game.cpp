@@ -152,7 +152,7 @@ message::ChatLine message_of(const ChatLine& line, const play::Players& seats) {
 }
 
 template <class T>
-Message share(const T& message) {
+Payload share(const T& message) {
   return std::make_shared<const std::string>(wire::to_json(message));
 }
 
@@ -253,23 +253,23 @@ std::string hint_json(const HintView& hint) {
       message::Hint{wire::message_of(hint.move, hint.board->variant()), hint.score, hint.depth});
 }
 
-Message event_message(EventKind kind, const GameView& view) {
+Payload event_message(EventKind kind, const GameView& view) {
   return share(event_of(socket_event(kind), view));
 }
 
-Message state_message(const GameView& view) {
+Payload state_message(const GameView& view) {
   return share(event_of(message::SocketEvent::state, view));
 }
 
-Message watching_message(std::string_view game, std::int64_t version, Millis clock) {
+Payload watching_message(std::string_view game, std::int64_t version, Millis clock) {
   return share(message::Watching{std::string(game), version, clock});
 }
 
-Message hurried_message(std::string_view game, std::int64_t version, int parts) {
+Payload hurried_message(std::string_view game, std::int64_t version, int parts) {
   return share(message::Hurried{std::string(game), version, parts});
 }
 
-Message invitation_message(const Invitation& invitation) {
+Payload invitation_message(const Invitation& invitation) {
   return share(message::InvitationChanged{message_of(invitation)});
 }
 
@@ -284,15 +284,15 @@ std::string chat_json(const ChatPage& page, const play::Players& seats, bool may
   return wire::to_json(made);
 }
 
-Message chat_message(const ChatLine& line, const play::Players& seats) {
+Payload chat_message(const ChatLine& line, const play::Players& seats) {
   return share(message::ChatSaid{line.game, message_of(line, seats)});
 }
 
-Message pong_message() {
+Payload pong_message() {
   return share(message::Pong{});
 }
 
-Message error_message(const Error& error, std::string_view game) {
+Payload error_message(const Error& error, std::string_view game) {
   message::SocketError made{{}, wire::message_of(error)};
   if (!game.empty()) made.game = game;
   return share(made);

@@ -40,21 +40,21 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string hint_json(const HintView& hint);
 
 /// That something happened to a game; the game in it is `view.json`.
-[[nodiscard]] Message event_message(EventKind kind, const GameView& view);
+[[nodiscard]] Payload event_message(EventKind kind, const GameView& view);
 /// The game as it is, in place of all events until then.
-[[nodiscard]] Message state_message(const GameView& view);
+[[nodiscard]] Payload state_message(const GameView& view);
 /// That the computer thinks for this part of its time, because others wait.
-[[nodiscard]] Message hurried_message(std::string_view game, std::int64_t version, int parts);
+[[nodiscard]] Payload hurried_message(std::string_view game, std::int64_t version, int parts);
 /// How an invitation is now.
-[[nodiscard]] Message invitation_message(const Invitation& invitation);
+[[nodiscard]] Payload invitation_message(const Invitation& invitation);
 /// Players are named by their seats.
 /// `may_write` text, not phrases alone.
 [[nodiscard]] std::string chat_json(const ChatPage& page, const play::Players& seats,
                                     bool may_write = false);
-[[nodiscard]] Message chat_message(const ChatLine& line, const play::Players& seats);
-[[nodiscard]] Message pong_message();
-[[nodiscard]] Message watching_message(std::string_view game, std::int64_t version, Millis clock);
+[[nodiscard]] Payload chat_message(const ChatLine& line, const play::Players& seats);
+[[nodiscard]] Payload pong_message();
+[[nodiscard]] Payload watching_message(std::string_view game, std::int64_t version, Millis clock);
 /// `game` empty: none was named.
-[[nodiscard]] Message error_message(const Error& error, std::string_view game = {});
+[[nodiscard]] Payload error_message(const Error& error, std::string_view game = {});
 
 }  // namespace camlann::server

@@ -50,7 +50,7 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
   const auto entries = std::span(game.entries)
                            .first(static_cast<std::size_t>(version))
                            .subspan(static_cast<std::size_t>(since));
-  const Moment& moment = *game.at(version);
+  const Snapshot& moment = *game.at(version);
   auto tail = tail_of(entries, static_cast<std::size_t>(plies));
   return {game.meta,
           moment.standing,

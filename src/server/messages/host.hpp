@@ -1,5 +1,5 @@
 #pragma once
-// What hosts read, as messages. Pure functions; for Desk and for `camlann admin`.
+// What hosts read, as messages. Pure functions; for Moderation and for `camlann admin`.
 
 #include <string>
 #include <vector>

@@ -149,7 +149,7 @@ std::string leagues_json(const std::vector<LeagueSummary>& all, const WordList& 
   return wire::to_json(made);
 }
 
-Message league_message(const std::string& id) {
+Payload league_message(const std::string& id) {
   return std::make_shared<const std::string>(wire::to_json(message::LeagueChanged{id}));
 }
 

@@ -30,7 +30,7 @@ struct LeagueView {
                                       const WordList& words);
 [[nodiscard]] std::string leagues_json(const std::vector<LeagueSummary>& all,
                                        const WordList& words);
-[[nodiscard]] Message league_message(const std::string& id);
+[[nodiscard]] Payload league_message(const std::string& id);
 
 [[nodiscard]] Result<NewLeague> read_new_league(std::string_view body);
 /// The number of a season, from 1.

@@ -43,7 +43,7 @@ std::string seekers_json(const Seekers& seekers) {
   return wire::to_json(made);
 }
 
-Message seek_message(const SeekView& seek) {
+Payload seek_message(const SeekView& seek) {
   return std::make_shared<const std::string>(
       wire::to_json(message::SeekChanged{message_of_seek(seek)}));
 }

@@ -10,6 +10,6 @@ namespace camlann::server {
 
 [[nodiscard]] std::string seek_json(const SeekView& seek);
 [[nodiscard]] std::string seekers_json(const Seekers& seekers);
-[[nodiscard]] Message seek_message(const SeekView& seek);
+[[nodiscard]] Payload seek_message(const SeekView& seek);
 
 }  // namespace camlann::server

@@ -121,7 +121,7 @@ std::string tournaments_json(const std::vector<TournamentSummary>& all, const Wo
   return wire::to_json(made);
 }
 
-Message tournament_message(const KeptTournament& kept) {
+Payload tournament_message(const KeptTournament& kept) {
   return std::make_shared<const std::string>(
       wire::to_json(message::TournamentChanged{kept.meta().id, kept.version() + 1}));
 }

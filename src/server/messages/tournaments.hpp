@@ -16,6 +16,6 @@ namespace camlann::server {
 [[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
                                            const WordList& words);
 /// That a tournament is of this version now.
-[[nodiscard]] Message tournament_message(const KeptTournament& kept);
+[[nodiscard]] Payload tournament_message(const KeptTournament& kept);
 
 }  // namespace camlann::server

@@ -41,11 +41,11 @@ void KeptGame::add(Entry entry, bool with_moment) {
   entries.push_back(std::move(entry));
   if (late) show_watchers();
   if (!with_moment) return;
-  if (moments.size() == kept_moments) moments.pop_front();
+  if (snapshots.size() == kept_snapshots) snapshots.pop_front();
   const auto& play = state.play();
-  moments.push_back(
+  snapshots.push_back(
       {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
-  auto& face = moments.back().clocks;
+  auto& face = snapshots.back().clocks;
   if (kind == Kind::late && face) {
     face->running.reset();  // it has stopped since, or has not: that would be told
     face->first_move_by.reset();
@@ -60,10 +60,10 @@ void KeptGame::show_watchers() {
   }
 }
 
-const Moment* KeptGame::at(std::int64_t version) const {
+const Snapshot* KeptGame::at(std::int64_t version) const {
   const auto back = state.version() - version;
-  if (back < 0 || back >= static_cast<std::int64_t>(moments.size())) return nullptr;
-  return &moments[moments.size() - 1 - static_cast<std::size_t>(back)];
+  if (back < 0 || back >= static_cast<std::int64_t>(snapshots.size())) return nullptr;
+  return &snapshots[snapshots.size() - 1 - static_cast<std::size_t>(back)];
 }
 
 }  // namespace camlann::server

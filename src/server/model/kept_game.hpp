@@ -17,7 +17,7 @@
 namespace camlann::server {
 
 /// How a game was after one of its events.
-struct Moment {
+struct Snapshot {
   Standing standing;
   std::vector<Seat> passed;  // over by the last move
   std::optional<play::ClockFace> clocks;
@@ -26,7 +26,7 @@ struct Moment {
 };
 
 /// How many moments are kept: those that repeats and late watchers ask for.
-inline constexpr std::size_t kept_moments = 65;
+inline constexpr std::size_t kept_snapshots = 65;
 
 struct KeptGame {
   enum class Kind : std::uint8_t { whole, late };
@@ -36,9 +36,9 @@ struct KeptGame {
   Kind kind;
   GameMeta meta;
   std::vector<Entry> entries;
-  GameState state;             // after them
-  std::deque<Moment> moments;  // after the last of them
-  std::size_t bytes = 0;       // that the entries take in the store, nearly
+  GameState state;                 // after them
+  std::deque<Snapshot> snapshots;  // after the last of them
+  std::size_t bytes = 0;           // that the entries take in the store, nearly
   // As those see it who only watch, without a running clock; null where they see the same.
   std::unique_ptr<KeptGame> late;
 
@@ -46,9 +46,9 @@ struct KeptGame {
   void add(Entry entry, bool with_moment = true);
 
   [[nodiscard]] std::int64_t version() const { return state.version(); }
-  [[nodiscard]] const Standing& standing() const { return moments.back().standing; }
+  [[nodiscard]] const Standing& standing() const { return snapshots.back().standing; }
   /// How it was after this version; null if that is too long ago or still to come.
-  [[nodiscard]] const Moment* at(std::int64_t version) const;
+  [[nodiscard]] const Snapshot* at(std::int64_t version) const;
 
  private:
   /// As much as they may see now.

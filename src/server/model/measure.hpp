@@ -64,7 +64,7 @@ struct LogEntry {
   std::optional<Millis> until;
 };
 
-/// What is in force: for Order.
+/// What is in force: for Sanctions.
 struct InForce {
   std::vector<Measure> measures;
   std::vector<std::string> words;

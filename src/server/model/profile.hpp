@@ -61,7 +61,7 @@ struct RatingKind {
 };
 
 struct LeaderBoard {
-  struct Place {
+  struct Row {
     std::string player;
     std::string name;
     rating::Glicko glicko;
@@ -70,7 +70,7 @@ struct LeaderBoard {
   };
 
   RatingKind kind;
-  std::vector<Place> places;                // the best first
+  std::vector<Row> places;                  // the best first
   std::vector<std::pair<int, int>> levels;  // of the computer, with their ratings
 };
 

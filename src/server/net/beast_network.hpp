@@ -34,6 +34,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/core/vitals.hpp"
 #include "server/net/connection.hpp"
+#include "server/net/connection_limiter.hpp"
 #include "server/net/crowd.hpp"
 #include "server/net/http_request.hpp"
 #include "server/net/network.hpp"
@@ -42,7 +43,6 @@
 #include "server/net/passing.hpp"
 #include "server/net/port.hpp"
 #include "server/net/proxies.hpp"
-#include "server/net/connection_limiter.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/studies/studies.hpp"
 
@@ -67,9 +67,9 @@ class BeastNetwork final : public Network {
         proxies_(std::move(proxies)),
         vitals_(vitals),
         log_(std::move(log)),
-        room_({limits.connections, limits.connections_per_address,
-               sites_share * limits.connections_per_address},
-              std::chrono::steady_clock::now),
+        limiter_({limits.connections, limits.connections_per_address,
+                  sites_share * limits.connections_per_address},
+                 std::chrono::steady_clock::now),
         arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
         parts_(limits.parts_arriving_per_address),
@@ -174,10 +174,10 @@ class BeastNetwork final : public Network {
   bool stopping_ = false;
   bool finished_ = false;
   std::size_t parts_arriving_ = 0;  // of uploads
-  Room room_;
+  ConnectionLimiter limiter_;
   AddressBuckets arrivals_;
-  Census sockets_;
-  Census parts_;                   // that arrive
+  AddressCounter sockets_;
+  AddressCounter parts_;           // that arrive
   std::optional<FarSockets> far_;  // with a bus, while the games are here
   Outgoing outgoing_;
   Notices refused_;

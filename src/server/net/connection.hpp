@@ -22,7 +22,7 @@ namespace camlann::server {
 struct Connection {
   boost::beast::tcp_stream stream;
   boost::asio::ip::address peer;
-  Guest guest;
+  LimitedConnection limited;
   std::string address;  // from where he came, for the limits
   bool idle = true;     // no request is under way
   bool stays = true;
@@ -32,9 +32,9 @@ struct Connection {
   std::size_t answer_bytes = 0;              // of the answer that is being sent
 };
 
-inline void wait_for_client(Guest& guest) {
-  guest.waits = true;
-  guest.since = std::chrono::steady_clock::now();
+inline void wait_for_client(LimitedConnection& limited) {
+  limited.waits = true;
+  limited.since = std::chrono::steady_clock::now();
 }
 
 /// What has been read and not been used yet.

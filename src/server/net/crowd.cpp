@@ -62,14 +62,14 @@ void Crowd::drop_slowest() {
   const auto bytes_of = [](const Connection& connection) {
     return connection.socket ? connection.socket->waiting_bytes() : connection.answer_bytes;
   };
-  std::size_t room = 0;  // that is being made
+  std::size_t limiter = 0;  // that is being made
   std::vector<Behind> behind;
   for (auto* connection : connections_) {
     const auto bytes = bytes_of(*connection);
     if (connection->dropped) {
-      room += bytes;
+      limiter += bytes;
     } else if (!connection->socket && bytes > 0) {
-      behind.emplace_back(connection->guest.since, connection);
+      behind.emplace_back(connection->limited.since, connection);
     } else if (connection->socket) {
       if (const auto since = connection->socket->behind_since()) {
         behind.emplace_back(*since, connection);
@@ -78,8 +78,8 @@ void Crowd::drop_slowest() {
   }
   std::sort(behind.begin(), behind.end());
   for (const auto& [since, connection] : behind) {
-    if (room >= outgoing_.excess()) break;
-    room += bytes_of(*connection);
+    if (limiter >= outgoing_.excess()) break;
+    limiter += bytes_of(*connection);
     drop(*connection, "unread");
   }
   outgoing_.made_room();

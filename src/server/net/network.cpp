@@ -48,6 +48,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/beast_network.hpp"
 #include "server/net/connection.hpp"
+#include "server/net/connection_limiter.hpp"
 #include "server/net/crowd.hpp"
 #include "server/net/http_request.hpp"
 #include "server/net/notices.hpp"
@@ -56,7 +57,6 @@
 #include "server/net/port.hpp"
 #include "server/net/proxies.hpp"
 #include "server/net/proxy_line.hpp"
-#include "server/net/connection_limiter.hpp"
 #include "server/net/socket.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
@@ -137,7 +137,8 @@ void BeastNetwork::welcome(Tcp::socket socket) {
   const auto from = socket.remote_endpoint(error).address();
   if (error) return;
   if (tenancy_ != nullptr) tenancy_->heard();
-  if (!proxies_.trusts(from) && arrivals_.take(household(from).address) > SteadyTime::duration{}) {
+  if (!proxies_.trusts(from) &&
+      arrivals_.take(client_prefix(from).address) > SteadyTime::duration{}) {
     return refused_.tell("rate");
   }
   std::ignore = socket.set_option(Tcp::no_delay(true), error);
@@ -147,7 +148,7 @@ void BeastNetwork::welcome(Tcp::socket socket) {
 }
 
 BeastNetwork::Listed::~Listed() {
-  network.room_.leave(connection.guest);
+  network.limiter_.leave(connection.limited);
   network.crowd_.remove(connection);
   if (network.stopping_ && !network.finished_ && network.crowd_.empty()) {
     network.deadline_.cancel();
@@ -156,11 +157,11 @@ BeastNetwork::Listed::~Listed() {
 
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {
   Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), {}, {}};
-  auto& guest = connection.guest;
+  auto& limited = connection.limited;
   // A proxy brings the connections of many.
-  if (!proxies_.trusts(connection.peer)) guest.household = household(connection.peer);
-  guest.leave = [this, &connection] { crowd_.drop(connection, "room"); };
-  if (const auto full = room_.enter(guest); !full.empty()) {
+  if (!proxies_.trusts(connection.peer)) limited.client_prefix = client_prefix(connection.peer);
+  limited.leave = [this, &connection] { crowd_.drop(connection, "room"); };
+  if (const auto full = limiter_.enter(limited); !full.empty()) {
     refused_.tell(full);
     co_return;
   }
@@ -191,10 +192,10 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.part_bytes);
     connection.idle = true;
-    wait_for_client(connection.guest);
+    wait_for_client(connection.limited);
     const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
-    connection.guest.waits = false;
+    connection.limited.waits = false;
     if (tenancy_ != nullptr && !error) tenancy_->heard();
     if (error) {
       const auto status = status_of_read_error(error);
@@ -227,8 +228,8 @@ asio::awaitable<bool> BeastNetwork::learn_source(Connection& connection,
   while (may_be_proxy_line(text_in(buffer)) &&
          text_in(buffer).find('\n') == std::string_view::npos &&
          text_in(buffer).size() < longest_proxy_line) {
-    const auto room = buffer.prepare(longest_proxy_line - text_in(buffer).size());
-    const auto [error, size] = co_await connection.stream.async_read_some(room, awaiting);
+    const auto limiter = buffer.prepare(longest_proxy_line - text_in(buffer).size());
+    const auto [error, size] = co_await connection.stream.async_read_some(limiter, awaiting);
     if (error) co_return false;
     buffer.commit(size);
   }
@@ -245,14 +246,14 @@ asio::awaitable<bool> BeastNetwork::learn_source(Connection& connection,
   if (!line->source) co_return true;
   connection.peer = *line->source;
   if (proxies_.trusts(connection.peer)) co_return true;
-  const auto own = household(connection.peer);
+  const auto own = client_prefix(connection.peer);
   if (arrivals_.take(own.address) > SteadyTime::duration{}) {
     refused_.tell("rate");
     co_return false;
   }
-  room_.leave(connection.guest);
-  connection.guest.household = own;
-  if (const auto full = room_.enter(connection.guest); !full.empty()) {
+  limiter_.leave(connection.limited);
+  connection.limited.client_prefix = own;
+  if (const auto full = limiter_.enter(connection.limited); !full.empty()) {
     refused_.tell(full);
     co_return false;
   }
@@ -267,10 +268,11 @@ asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
       co_await http::async_read_header(connection.stream, buffer, parser, awaiting);
   if (error || parser.is_done() || fault_of(parser.get())) co_return error;
   std::optional<Arrival> part;
-  Census::Place place;
+  AddressCounter::Place place;
   if (brings_part(parser.get())) {
     const auto client = proxies_.client(connection.peer, forwarded_for(parser.get()));
-    if (parts_arriving_ < limits_.parts_arriving) place = parts_.enter(household(client).address);
+    if (parts_arriving_ < limits_.parts_arriving)
+      place = parts_.enter(client_prefix(client).address);
     if (!place) co_return asio::error::no_buffer_space;
     part.emplace(parts_arriving_);
   } else {
@@ -325,7 +327,7 @@ bool BeastNetwork::is_uncertain(const Request& request) const {
 }
 
 Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
-  auto address = household(proxies_.client(connection.peer, forwarded_for(request))).address;
+  auto address = client_prefix(proxies_.client(connection.peer, forwarded_for(request))).address;
   const bool secure = proxies_.trusts(connection.peer) && came_by_tls(request);
   auto read = to_request(std::move(request));
   read.address = std::move(address);
@@ -372,7 +374,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
     out.body() = {response.body->data(), response.body->size()};
   }
   connection.stream.expires_after(limits_.idle);
-  wait_for_client(connection.guest);
+  wait_for_client(connection.limited);
   http::response_serializer<http::span_body<const char>> serializer(out);
   beast::error_code error;
   if (head) {
@@ -382,7 +384,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
     std::tie(error, std::ignore) =
         co_await http::async_write(connection.stream, serializer, awaiting);
   }
-  connection.guest.waits = false;
+  connection.limited.waits = false;
   connection.answer_bytes = 0;
   if (error) connection.stays = false;
 }
@@ -418,12 +420,12 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   }
   connection.address = asked.address;
   connection.who = *who;
-  MakeTaker make_taker =
-      [this, &games = *games_, &studies = *studies_,
-       party = Party(who->player, std::move(asked.address))](std::shared_ptr<Socket> socket) {
-        return std::make_unique<SocketClient>(games, limits_, party, std::move(socket),
-                                              std::chrono::steady_clock::now, &studies);
-      };
+  MakeTaker make_taker = [this, &games = *games_, &studies = *studies_,
+                          queue_key = QueueKey(who->player, std::move(asked.address))](
+                             std::shared_ptr<Socket> socket) {
+    return std::make_unique<SocketClient>(games, limits_, queue_key, std::move(socket),
+                                          std::chrono::steady_clock::now, &studies);
+  };
   co_await run_socket(connection, std::move(handshake), std::move(make_taker), tenancy_);
 }
 
@@ -455,10 +457,10 @@ asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpReque
   const auto socket =
       make_socket(std::move(connection.stream), limits_, outgoing_, std::move(make_taker), tenancy);
   connection.socket = socket;
-  connection.guest.socket = true;
-  wait_for_client(connection.guest);
+  connection.limited.socket = true;
+  wait_for_client(connection.limited);
   crowd_.add(socket);
-  co_await socket->run(std::move(handshake), connection.guest.since);
+  co_await socket->run(std::move(handshake), connection.limited.since);
   crowd_.remove(socket);
 }
 

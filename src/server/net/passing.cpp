@@ -33,8 +33,8 @@
 #include "server/core/vitals.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/connection.hpp"
-#include "server/net/proxy_line.hpp"
 #include "server/net/connection_limiter.hpp"
+#include "server/net/proxy_line.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/write.hpp"
 
@@ -131,7 +131,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
   }
 
   /// Until the client has said all.
-  asio::awaitable<void> up() { return pump(client(), server_, &client_.guest); }
+  asio::awaitable<void> up() { return pump(client(), server_, &client_.limited); }
   asio::awaitable<void> down() { return pump(server_, client(), nullptr); }
 
  private:
@@ -164,7 +164,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
   }
 
   /// Reads no more before what was read is taken.
-  asio::awaitable<void> pump(Tcp::socket& from, Tcp::socket& to, Guest* guest) {
+  asio::awaitable<void> pump(Tcp::socket& from, Tcp::socket& to, LimitedConnection* limited) {
     std::array<char, piece> bytes{};
     asio::steady_timer limit(passing_.loop_);
     while (true) {
@@ -175,7 +175,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
         co_return;
       }
       if (error) co_return close();
-      if (guest != nullptr) guest->since = std::chrono::steady_clock::now();
+      if (limited != nullptr) guest->since = std::chrono::steady_clock::now();
       close_at(limit, passing_.limits_.idle);
       const auto [failed, sent] =
           co_await asio::async_write(to, asio::buffer(bytes.data(), size), awaiting);
@@ -204,7 +204,7 @@ Passing::~Passing() = default;
 
 asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::flat_buffer& buffer) {
   auto& stream = connection.stream;
-  wait_for_client(connection.guest);
+  wait_for_client(connection.limited);
   stream.expires_after(limits_.idle);
   while (text_in(buffer).find('\n') == std::string_view::npos &&
          buffer.size() < limits_.header_bytes) {
@@ -240,7 +240,7 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
   first += text_in(buffer);
   buffer.clear();
   buffer.shrink_to_fit();
-  connection.guest.socket = true;  // what it is, only the other server knows
+  connection.limited.socket = true;  // what it is, only the other server knows
   if (!co_await pair->send_ahead(std::move(first))) {
     pair->close();
     co_return Passed::to_its_end;

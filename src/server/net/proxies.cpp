@@ -99,7 +99,7 @@ ip::address plain(const ip::address& address) {
   return ip::make_address_v4(ip::v4_mapped, address.to_v6());
 }
 
-Household household(const ip::address& address) {
+ClientPrefix client_prefix(const ip::address& address) {
   const auto known = plain(address);
   if (known.is_v4()) return {known.to_string(), known.to_string()};
   const auto bytes = known.to_v6().to_bytes();

@@ -35,13 +35,13 @@ class Proxies {
 
 /// Who counts as one for the limits: an address of IPv4, or the 64 bits of IPv6 that a household
 /// has; in IPv6 also the 48 bits that one customer may have.
-struct Household {
+struct ClientPrefix {
   std::string address;
   std::string site;
 
-  bool operator==(const Household&) const = default;
+  bool operator==(const ClientPrefix&) const = default;
 };
 
-[[nodiscard]] Household household(const boost::asio::ip::address& address);
+[[nodiscard]] ClientPrefix client_prefix(const boost::asio::ip::address& address);
 
 }  // namespace camlann::server

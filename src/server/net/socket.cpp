@@ -54,8 +54,8 @@ class SocketConnection final : public Socket,
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { outgoing_.remove(waiting_bytes_); }
 
-  void deliver(Message message) override { deliver(std::move(message), std::nullopt); }
-  void deliver_timed(Message message, SteadyTime since) override {
+  void deliver(Payload message) override { deliver(std::move(message), std::nullopt); }
+  void deliver_timed(Payload message, SteadyTime since) override {
     deliver(std::move(message), since);
   }
 
@@ -104,7 +104,7 @@ class SocketConnection final : public Socket,
 
  private:
   struct Waiting {
-    Message message;
+    Payload message;
     std::optional<SteadyTime> since;  // where its way is to be measured
   };
   /// That a message has been written, to be answered by the same number.
@@ -114,7 +114,7 @@ class SocketConnection final : public Socket,
   };
 
   /// Counted here, as the games may be faster than the network.
-  void deliver(Message message, std::optional<SteadyTime> since) {
+  void deliver(Payload message, std::optional<SteadyTime> since) {
     if (too_slow_) return;
     if (!take_room(size_of(message))) {
       if (too_slow_.exchange(true)) return;
@@ -152,7 +152,7 @@ class SocketConnection final : public Socket,
   }
 
   /// What a message takes while it waits, shared or not.
-  static std::size_t size_of(const Message& message) { return message->size() + message_overhead; }
+  static std::size_t size_of(const Payload& message) { return message->size() + message_overhead; }
 
   /// Whoever watches must not miss anything: where memory runs out, he comes again.
   template <class Work>

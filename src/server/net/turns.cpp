@@ -98,7 +98,7 @@ void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
   studies_ = &studies;
   if (bus_) {
     far_.emplace(*bus_, tenancy_->own().epoch,
-                 FarSockets::Place{
+                 FarSockets::Context{
                      [&router](const Request& request) { return router.socket_player(request); },
                      [this] { return tenancy_->is_certain(); }, games, &studies, limits_, sockets_,
                      vitals_, std::chrono::steady_clock::now});

@@ -1,6 +1,6 @@
 #pragma once
 // How hosts keep order, in the SQLite file that has the games, on a connection of its own: for the
-// server's Desk, and for `camlann admin`, which may write while a server runs. What belongs
+// server's Moderation, and for `camlann admin`, which may write while a server runs. What belongs
 // together is written together(). Used by one thread.
 
 #include <cstddef>

@@ -74,7 +74,7 @@ struct HalfReadGame {
   [[nodiscard]] bool whole() const { return game.version() == last; }
   /// The next of its events.
   void add(Entry entry) {
-    const bool with_moment = entry.version + static_cast<std::int64_t>(kept_moments) > last;
+    const bool with_moment = entry.version + static_cast<std::int64_t>(kept_snapshots) > last;
     game.add(std::move(entry), with_moment);
   }
 };

@@ -22,7 +22,7 @@
 #include "server/model/account_names.hpp"
 #include "server/model/player_keys.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/store/account_store.hpp"
 #include "wire/messages/account.hpp"
@@ -327,7 +327,7 @@ Result<Account> Accounts::own(const Caller& caller) {
 
 Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
   if (auto fits = check_account_name(name); !fits) return fits;
-  if (auto fits = directory_.order().words()->check_name(name, "name"); !fits) return fits;
+  if (auto fits = directory_.sanctions().words()->check_name(name, "name"); !fits) return fits;
   const auto taken = [&] {
     return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
   };
@@ -343,7 +343,7 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
 }
 
 Result<void> Accounts::may_enter(const Account& account, const Caller& caller) const {
-  auto bar = directory_.order().bar(account.id, account.admin, caller.address);
+  auto bar = directory_.sanctions().bar(account.id, account.admin, caller.address);
   if (bar) return Failure(std::move(*bar));
   return {};
 }

@@ -168,10 +168,11 @@ void Accounts::post(const Caller& caller, const Reply<T>& reply, Work work) {
       return Failure(too_busy_);
     }
   };
-  const bool posted = mailbox_.try_post(Party(caller.who.player, caller.address), [reply, answer] {
-    reply(answer());
-    return Then::done;
-  });
+  const bool posted =
+      mailbox_.try_post(QueueKey(caller.who.player, caller.address), [reply, answer] {
+        reply(answer());
+        return Then::done;
+      });
   if (!posted) reply(Failure(too_busy_));
 }
 

@@ -62,7 +62,7 @@ std::vector<NamedAccount> Directory::named_like(std::string_view beginning,
   for (auto at = players_.lower_bound(folded); at != players_.end() && found.size() < most; ++at) {
     const auto& [name, player] = *at;
     if (name.compare(0, folded.size(), folded) != 0) break;
-    if (!order_.ban_of(player)) found.push_back({player, accounts_.at(player)});
+    if (!sanctions_.ban_of(player)) found.push_back({player, accounts_.at(player)});
   }
   return found;
 }

@@ -19,7 +19,7 @@
 
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 
 namespace camlann::server {
 
@@ -29,7 +29,7 @@ class Directory {
   /// a session, who has become an account. Called on the accounts' thread; must not block.
   using Listener = std::function<void(const Identity&)>;
 
-  explicit Directory(Clock clock) : clock_(std::move(clock)), order_(clock_) {}
+  explicit Directory(Clock clock) : clock_(std::move(clock)), sanctions_(clock_) {}
 
   /// Notes that the session is in use.
   [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
@@ -49,8 +49,8 @@ class Directory {
   void on_end(Listener listener);
 
   /// What the host has decided about all of them.
-  [[nodiscard]] const Order& order() const { return order_; }
-  [[nodiscard]] Order& order() { return order_; }
+  [[nodiscard]] const Sanctions& sanctions() const { return sanctions_; }
+  [[nodiscard]] Sanctions& sanctions() { return sanctions_; }
 
   // Changes
 
@@ -81,7 +81,7 @@ class Directory {
   void tell(const std::vector<Identity>& ended) const;
 
   const Clock clock_;
-  Order order_;
+  Sanctions sanctions_;
   mutable std::shared_mutex mutex_;
   std::unordered_map<std::string, Open> sessions_;          // and tokens, by hashes
   std::unordered_map<std::string, KnownAccount> accounts_;  // by player

@@ -13,7 +13,7 @@
 #include "server/model/account_names.hpp"
 #include "server/model/player_keys.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 
 namespace camlann::server {
 
@@ -65,7 +65,7 @@ Result<std::string> Visitors::name_for(const Identity& who, std::string wished) 
   wished = std::string(trimmed(wished));
   if (auto fits = check_guest_name(wished); !fits) return Failure(fits.error());
   if (!directory_.player_named(wished)) {
-    auto fits = directory_.order().words()->check_name(wished, "name");
+    auto fits = directory_.sanctions().words()->check_name(wished, "name");
     if (!fits) return Failure(fits.error());
     return wished;
   }
@@ -85,7 +85,7 @@ std::optional<Error> Visitors::ended(const Identity& who, std::string_view addre
                  {},
                  "that you sign in again, or a token that is valid"};
   }
-  return who.admin ? std::nullopt : directory_.order().ban_of_address(address);
+  return who.admin ? std::nullopt : directory_.sanctions().ban_of_address(address);
 }
 
 std::vector<std::string> Visitors::cookies_of(const Visitor& visitor, bool secure) const {
@@ -103,7 +103,7 @@ std::optional<std::string> Visitors::former_guest(const Request& request) const 
   const auto key = keys_.read(cookie_value(request.cookie, guest_cookie));
   if (!key || key->kind != KeyKind::guest) return std::nullopt;
   auto player = player_of(key->text);
-  if (directory_.is_taken(player) || directory_.order().ban_of(player)) return std::nullopt;
+  if (directory_.is_taken(player) || directory_.sanctions().ban_of(player)) return std::nullopt;
   return player;
 }
 

@@ -120,9 +120,9 @@ void ArchiveKeeper::serve(std::chrono::milliseconds patience) {
 }
 
 template <class T, class Work>
-void ArchiveKeeper::post(const Party& party, const Reply<T>& reply, Work work) {
+void ArchiveKeeper::post(const QueueKey& queue_key, const Reply<T>& reply, Work work) {
   const bool posted = state_ == ArchiveState::there &&
-                      mailbox_.try_post(party, [this, work = std::move(work), reply] {
+                      mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
                         reply(answer<T>(work));
                         return Then::done;
                       });
@@ -145,16 +145,16 @@ Result<T> ArchiveKeeper::answer(const Work& work) {
   }
 }
 
-void ArchiveKeeper::take(const Party& party, message::UploadPart part,
+void ArchiveKeeper::take(const QueueKey& queue_key, message::UploadPart part,
                          const Reply<message::UploadedPart>& reply) {
-  post(party, reply, [this, player = party.player, part = std::move(part)](auto& archive) {
+  post(queue_key, reply, [this, player = queue_key.player, part = std::move(part)](auto& archive) {
     return uploads_.take(archive, player, part);
   });
 }
 
-void ArchiveKeeper::remove_upload(const Party& party, std::string player, std::string id,
+void ArchiveKeeper::remove_upload(const QueueKey& queue_key, std::string player, std::string id,
                                   const Reply<bool>& reply) {
-  post(party, reply,
+  post(queue_key, reply,
        [this, player = std::move(player), id = std::move(id)](auto& archive) -> Result<bool> {
          if (auto removed = uploads_.remove(archive, player, id); !removed) {
            return Failure(removed.error());

@@ -61,15 +61,15 @@ class ArchiveKeeper {
 
   // Answered once, on the keeper's thread, or at once where too much waits.
 
-  void take(const Party& party, message::UploadPart part,
+  void take(const QueueKey& queue_key, message::UploadPart part,
             const Reply<message::UploadedPart>& reply);
   /// An upload of this player, or of anybody where none is named.
-  void remove_upload(const Party& party, std::string player, std::string id,
+  void remove_upload(const QueueKey& queue_key, std::string player, std::string id,
                      const Reply<bool>& reply);
 
  private:
   template <class T, class Work>
-  void post(const Party& party, const Reply<T>& reply, Work work);
+  void post(const QueueKey& queue_key, const Reply<T>& reply, Work work);
   template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
   /// Does what is asked of the open archive, if there is one, until nothing waits or time is over.

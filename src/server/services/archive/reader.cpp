@@ -95,8 +95,8 @@ void ArchiveReader::run() {
 }
 
 template <class T, class Work>
-void ArchiveReader::post(const Party& party, const Reply<T>& reply, Work work) {
-  const bool posted = mailbox_.try_post(party, [this, work = std::move(work), reply] {
+void ArchiveReader::post(const QueueKey& queue_key, const Reply<T>& reply, Work work) {
+  const bool posted = mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
     reply(answer<T>(work));
     return Then::done;
   });
@@ -104,8 +104,9 @@ void ArchiveReader::post(const Party& party, const Reply<T>& reply, Work work) {
 }
 
 template <class T, class Work>
-void ArchiveReader::post_without_archive(const Party& party, const Reply<T>& reply, Work work) {
-  const bool posted = mailbox_.try_post(party, [this, work = std::move(work), reply] {
+void ArchiveReader::post_without_archive(const QueueKey& queue_key, const Reply<T>& reply,
+                                         Work work) {
+  const bool posted = mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
     const auto answer = [&]() -> Result<T> {
       try {
         Result<T> done = work();
@@ -175,60 +176,63 @@ Result<void> ArchiveReader::open() {
   return {};
 }
 
-void ArchiveReader::about(const Party& party, const Reply<std::string>& reply) {
-  post(party, reply, [this] { return about(); });
+void ArchiveReader::about(const QueueKey& queue_key, const Reply<std::string>& reply) {
+  post(queue_key, reply, [this] { return about(); });
 }
 
-void ArchiveReader::statistics(const Party& party, std::string variant,
+void ArchiveReader::statistics(const QueueKey& queue_key, std::string variant,
                                const Reply<std::string>& reply) {
-  post(party, reply, [this, variant = std::move(variant)] { return statistics(variant); });
+  post(queue_key, reply, [this, variant = std::move(variant)] { return statistics(variant); });
 }
 
-void ArchiveReader::search(const Party& party, SearchWish wish, const Reply<std::string>& reply) {
-  post(party, reply,
-       [this, player = party.player, wish = std::move(wish)] { return search(player, wish); });
+void ArchiveReader::search(const QueueKey& queue_key, SearchWish wish,
+                           const Reply<std::string>& reply) {
+  post(queue_key, reply,
+       [this, player = queue_key.player, wish = std::move(wish)] { return search(player, wish); });
 }
 
-void ArchiveReader::game(const Party& party, archive::GameNumber number,
+void ArchiveReader::game(const QueueKey& queue_key, archive::GameNumber number,
                          const Reply<std::string>& reply) {
-  post(party, reply, [this, player = party.player, number] { return game(player, number); });
+  post(queue_key, reply,
+       [this, player = queue_key.player, number] { return game(player, number); });
 }
 
-void ArchiveReader::openings(const Party& party, OpeningsWish wish,
+void ArchiveReader::openings(const QueueKey& queue_key, OpeningsWish wish,
                              const Reply<std::string>& reply) {
-  post(party, reply, [this, wish = std::move(wish)] { return openings(wish); });
+  post(queue_key, reply, [this, wish = std::move(wish)] { return openings(wish); });
 }
 
-void ArchiveReader::page(const Party& party, ArchiveForm form, archive::GameNumber after,
+void ArchiveReader::page(const QueueKey& queue_key, ArchiveForm form, archive::GameNumber after,
                          const Reply<ArchivePage>& reply) {
-  post(party, reply, [this, form, after] { return page(form, after); });
+  post(queue_key, reply, [this, form, after] { return page(form, after); });
 }
 
-void ArchiveReader::copy(const Party& party, std::uint64_t from, std::string copy,
+void ArchiveReader::copy(const QueueKey& queue_key, std::uint64_t from, std::string copy,
                          const Reply<CopyPart>& reply) {
-  post(party, reply, [this, from, copy = std::move(copy)] { return copy_.part(from, copy); });
+  post(queue_key, reply, [this, from, copy = std::move(copy)] { return copy_.part(from, copy); });
 }
 
-void ArchiveReader::uploads(const Party& party, std::string player, bool may,
+void ArchiveReader::uploads(const QueueKey& queue_key, std::string player, bool may,
                             const Reply<std::string>& reply) {
-  post(party, reply, [this, player = std::move(player), may] { return uploads(player, may); });
+  post(queue_key, reply, [this, player = std::move(player), may] { return uploads(player, may); });
 }
 
-void ArchiveReader::own_uploads(const Party& party,
+void ArchiveReader::own_uploads(const QueueKey& queue_key,
                                 const Reply<std::vector<UploadFolder::Upload>>& reply) {
-  const auto list = [this, player = party.player]() -> Result<std::vector<UploadFolder::Upload>> {
+  const auto list = [this,
+                     player = queue_key.player]() -> Result<std::vector<UploadFolder::Upload>> {
     auto kept = UploadFolder(keeper_.files().uploads).uploads();
     if (!kept) return kept;
     std::erase_if(*kept, [&](const auto& one) { return one.name.player != player; });
     std::reverse(kept->begin(), kept->end());
     return kept;
   };
-  post_without_archive(party, reply, list);
+  post_without_archive(queue_key, reply, list);
 }
 
-void ArchiveReader::own_upload(const Party& party, UploadFolder::Upload upload, std::size_t most,
-                               const Reply<message::MyUpload>& reply) {
-  post_without_archive(party, reply, [this, upload = std::move(upload), most] {
+void ArchiveReader::own_upload(const QueueKey& queue_key, UploadFolder::Upload upload,
+                               std::size_t most, const Reply<message::MyUpload>& reply) {
+  post_without_archive(queue_key, reply, [this, upload = std::move(upload), most] {
     return upload_with_texts(upload, most);
   });
 }

@@ -57,26 +57,29 @@ class ArchiveReader {
 
   // Answered once, as JSON, on the reader's thread, or at once where too many wait.
 
-  void about(const Party& party, const Reply<std::string>& reply);
-  void statistics(const Party& party, std::string variant, const Reply<std::string>& reply);
-  void search(const Party& party, SearchWish wish, const Reply<std::string>& reply);
-  void game(const Party& party, archive::GameNumber number, const Reply<std::string>& reply);
-  void openings(const Party& party, OpeningsWish wish, const Reply<std::string>& reply);
+  void about(const QueueKey& queue_key, const Reply<std::string>& reply);
+  void statistics(const QueueKey& queue_key, std::string variant, const Reply<std::string>& reply);
+  void search(const QueueKey& queue_key, SearchWish wish, const Reply<std::string>& reply);
+  void game(const QueueKey& queue_key, archive::GameNumber number, const Reply<std::string>& reply);
+  void openings(const QueueKey& queue_key, OpeningsWish wish, const Reply<std::string>& reply);
   /// Some of the games behind `after`, as files have them, without the names of who played here.
-  void page(const Party& party, ArchiveForm form, archive::GameNumber after,
+  void page(const QueueKey& queue_key, ArchiveForm form, archive::GameNumber after,
             const Reply<ArchivePage>& reply);
   /// Some bytes of the whole archive as a SQLite file, in which nobody is named who played here.
-  void copy(const Party& party, std::uint64_t from, std::string copy, const Reply<CopyPart>& reply);
+  void copy(const QueueKey& queue_key, std::uint64_t from, std::string copy,
+            const Reply<CopyPart>& reply);
   /// What this player has uploaded, or everybody where none is named. `may`: whether the caller may
   /// upload more.
-  void uploads(const Party& party, std::string player, bool may, const Reply<std::string>& reply);
+  void uploads(const QueueKey& queue_key, std::string player, bool may,
+               const Reply<std::string>& reply);
 
   // For the one who uploaded them. They need no archive: the files are there without it.
 
   /// The newest first.
-  void own_uploads(const Party& party, const Reply<std::vector<UploadFolder::Upload>>& reply);
+  void own_uploads(const QueueKey& queue_key,
+                   const Reply<std::vector<UploadFolder::Upload>>& reply);
   /// With its texts, if they have so many bytes at most.
-  void own_upload(const Party& party, UploadFolder::Upload upload, std::size_t most,
+  void own_upload(const QueueKey& queue_key, UploadFolder::Upload upload, std::size_t most,
                   const Reply<message::MyUpload>& reply);
 
   [[nodiscard]] ArchiveKeeper& keeper() const { return keeper_; }
@@ -103,9 +106,9 @@ class ArchiveReader {
 
   void run();
   template <class T, class Work>
-  void post(const Party& party, const Reply<T>& reply, Work work);
+  void post(const QueueKey& queue_key, const Reply<T>& reply, Work work);
   template <class T, class Work>
-  void post_without_archive(const Party& party, const Reply<T>& reply, Work work);
+  void post_without_archive(const QueueKey& queue_key, const Reply<T>& reply, Work work);
   template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
   [[nodiscard]] Result<void> open();

@@ -37,7 +37,7 @@ Result<Club> Clubs::find_own(const std::string& player, const std::string& addre
   return failure(ErrorCode::conflict, "Only the director of the club can do this");
 }
 
-Result<Message> Clubs::kept(const std::string& player, const Result<Club>& changed) {
+Result<Payload> Clubs::kept(const std::string& player, const Result<Club>& changed) {
   if (!changed) return Failure(changed.error());
   const auto before = std::find_if(unsaved_.begin(), unsaved_.end(), [&](const Club& one) {
     return one.address == changed->address;
@@ -50,7 +50,7 @@ Result<Message> Clubs::kept(const std::string& player, const Result<Club>& chang
   return std::make_shared<const std::string>(club_json(*changed, player, is_bot_, *words_()));
 }
 
-Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
+Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   Club club;
   club.address = address_of(wish.name);
   if (club.address.empty()) {
@@ -83,19 +83,19 @@ Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
   return kept(player, club);
 }
 
-Result<Message> Clubs::show(const std::string& player, const std::string& address) {
+Result<Payload> Clubs::show(const std::string& player, const std::string& address) {
   const auto club = find(address);
   if (!club) return Failure(club.error());
   return std::make_shared<const std::string>(club_json(*club, player, is_bot_, *words_()));
 }
 
-Result<Message> Clubs::list(const std::string& player) {
+Result<Payload> Clubs::list(const std::string& player) {
   const auto all = store_.clubs().list(player, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
   return std::make_shared<const std::string>(clubs_json(*all, *words_()));
 }
 
-Result<Message> Clubs::join(const std::string& player, const std::string& address,
+Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
   auto club = find(address);
   if (!club) return Failure(club.error());
@@ -103,20 +103,20 @@ Result<Message> Clubs::join(const std::string& player, const std::string& addres
               server::join(std::move(*club), {player, name, clock_()}, code, limits_.club_members));
 }
 
-Result<Message> Clubs::leave(const std::string& player, const std::string& address) {
+Result<Payload> Clubs::leave(const std::string& player, const std::string& address) {
   auto club = find(address);
   if (!club) return Failure(club.error());
   return kept(player, server::leave(std::move(*club), player));
 }
 
-Result<Message> Clubs::remove(const std::string& player, const std::string& address,
+Result<Payload> Clubs::remove(const std::string& player, const std::string& address,
                               const std::string& removed) {
   auto club = find_own(player, address);
   if (!club) return Failure(club.error());
   return kept(player, server::leave(std::move(*club), removed));
 }
 
-Result<Message> Clubs::change(const std::string& player, const std::string& address,
+Result<Payload> Clubs::change(const std::string& player, const std::string& address,
                               const std::string& about, bool open) {
   auto club = find_own(player, address);
   if (!club) return Failure(club.error());

@@ -31,16 +31,16 @@ class Clubs {
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
   /// Each answers with a message: the club as the player sees it then.
-  [[nodiscard]] Result<Message> make(const std::string& player, const NewClub& wish);
-  [[nodiscard]] Result<Message> show(const std::string& player, const std::string& address);
-  [[nodiscard]] Result<Message> list(const std::string& player);
-  [[nodiscard]] Result<Message> join(const std::string& player, const std::string& address,
+  [[nodiscard]] Result<Payload> make(const std::string& player, const NewClub& wish);
+  [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Payload> list(const std::string& player);
+  [[nodiscard]] Result<Payload> join(const std::string& player, const std::string& address,
                                      const std::string& name, const std::string& code);
-  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& address);
   /// By the director alone, as the next.
-  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& address,
+  [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& address,
                                        const std::string& removed);
-  [[nodiscard]] Result<Message> change(const std::string& player, const std::string& address,
+  [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& address,
                                        const std::string& about, bool open);
 
   /// What is to be written with the games of this round: each club as it is now.
@@ -50,7 +50,7 @@ class Clubs {
  private:
   [[nodiscard]] Result<Club> find(const std::string& address);
   [[nodiscard]] Result<Club> find_own(const std::string& player, const std::string& address);
-  [[nodiscard]] Result<Message> kept(const std::string& player, const Result<Club>& changed);
+  [[nodiscard]] Result<Payload> kept(const std::string& player, const Result<Club>& changed);
 
   Store& store_;
   const Clock clock_;

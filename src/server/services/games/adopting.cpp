@@ -17,14 +17,14 @@
 
 namespace camlann::server {
 
-void Games::count_of(const Party& who, const Reply<GameCount>& reply) {
+void Games::count_of(const QueueKey& who, const Reply<GameCount>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     outbox_.answer(reply, store_.count(player));
     return Then::done;
   });
 }
 
-void Games::adopt(const Party& who, const std::string& guest, const std::string& name,
+void Games::adopt(const QueueKey& who, const std::string& guest, const std::string& name,
                   const Reply<Adopted>& reply) {
   post(who, reply, [this, account = who.player, guest, name, reply] {
     flush();  // what was done in this round is saved before its games change hands
@@ -53,7 +53,7 @@ void Games::read_again(const Adopted& adopted, const Adoption& adoption) {
     if (game == nullptr) continue;
     let_go(*game, too_busy_);
     computers_.forget(id);
-    computers_.owe(id, Party(account));
+    computers_.owe(id, QueueKey(account));
   }
   for (const auto& id : adopted.tournaments) tournaments_.read_again(id);
   if (auto leaves = store_.leaves().of(account)) {

@@ -79,8 +79,8 @@ std::string analysis_json(const Game& board, const std::vector<ThoughtLine>& lin
   return wire::to_json(analysis);
 }
 
-void Games::analyse(const Party& who, AnalysisWish wish, const StopFlag& gone,
-                    const Reply<Message>& reply) {
+void Games::analyse(const QueueKey& who, AnalysisWish wish, const StopFlag& gone,
+                    const Reply<Payload>& reply) {
   const auto analysed = std::make_shared<Analysed>();
   analysed->wish = std::move(wish);
   post(who, reply, [this, who, analysed, gone, reply] {
@@ -89,13 +89,13 @@ void Games::analyse(const Party& who, AnalysisWish wish, const StopFlag& gone,
     const auto begun =
         more ? begin_analysis(who, *analysed->board, analysed->wish.lines, gone, reply)
              : Failure(more.error());
-    if (!begun) outbox_.answer<Message>(reply, Failure(begun.error()));
+    if (!begun) outbox_.answer<Payload>(reply, Failure(begun.error()));
     return Then::done;
   });
 }
 
-Result<void> Games::begin_analysis(const Party& who, const Game& board, int lines,
-                                   const StopFlag& gone, const Reply<Message>& reply) {
+Result<void> Games::begin_analysis(const QueueKey& who, const Game& board, int lines,
+                                   const StopFlag& gone, const Reply<Payload>& reply) {
   if (board.over()) return failure(ErrorCode::game_over, "The game is over");
   if (const auto fair = may_analyse(who.player, board); !fair) return fair;
   if (!computers_.has_room(who)) {
@@ -103,10 +103,10 @@ Result<void> Games::begin_analysis(const Party& who, const Game& board, int line
                    "another attempt in a moment");
   }
   const auto kept = std::make_shared<const Game>(board);
-  Errand errand;
-  errand.estimate = analysis_cost;
-  errand.patience = analysis_patience;
-  errand.begin = [kept, lines, gone, reply]() -> std::optional<ThinkJob> {
+  EngineTask engine_task;
+  engine_task.estimate = analysis_cost;
+  engine_task.patience = analysis_patience;
+  engine_task.begin = [kept, lines, gone, reply]() -> std::optional<ThinkJob> {
     if (*gone) {  // nobody waits for it any more
       reply(failure(ErrorCode::busy, "No analysis was made"));
       return std::nullopt;
@@ -117,13 +117,13 @@ Result<void> Games::begin_analysis(const Party& who, const Game& board, int line
     job.stop = gone;
     return job;
   };
-  errand.end = [this, kept, reply](const Thought& thought) {
-    outbox_.answer<Message>(reply, thought.lines.empty()
+  engine_task.end = [this, kept, reply](const Thought& thought) {
+    outbox_.answer<Payload>(reply, thought.lines.empty()
                                        ? failure(ErrorCode::busy, "No analysis was made")
-                                       : Result<Message>(std::make_shared<const std::string>(
+                                       : Result<Payload>(std::make_shared<const std::string>(
                                              analysis_json(*kept, thought.lines))));
   };
-  computers_.run(who, std::move(errand));
+  computers_.run(who, std::move(engine_task));
   return {};
 }
 

@@ -55,7 +55,7 @@ struct ReadWish {
 bool is_move(const KeptGame& game, const Entry& entry, const WrittenMove& move,
              const std::string& text) {
   if (text == move.notation) return true;
-  const Moment* before = game.at(entry.version - 1);
+  const Snapshot* before = game.at(entry.version - 1);
   if (before == nullptr) return false;
   const auto board = make_game(game.state.board().variant(), game.meta.rules, before->standing.fen);
   const auto read = board ? board->read(text) : Failure(board.error());
@@ -84,10 +84,10 @@ Action with_own_nonce(Action action, const GameMeta& meta, const std::string& pl
 
 }  // namespace
 
-void Games::change(const Asker& asker, const Action& action, const Wish& wish,
+void Games::change(const GameRequest& game_request, const Action& action, const Wish& wish,
                    const ViewReply& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, given = action, wish, reply](LiveGame& game) {
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, given = action, wish, reply](LiveGame& game) {
              const auto own = with_own_nonce(given, game.meta, player);
              if (answer_repeat(game, own, wish, reply)) return;
              if (auto done = change_now(game, player, own, wish); !done) {
@@ -149,48 +149,52 @@ bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish
   return true;
 }
 
-void Games::play(const Asker& asker, MoveRequest request, const ViewReply& reply) {
+void Games::play(const GameRequest& game_request, MoveRequest request, const ViewReply& reply) {
   const Action action{std::nullopt, request.nonce, request.have};
-  change(asker, action, std::move(request), reply);
+  change(game_request, action, std::move(request), reply);
 }
 
-void Games::take_back(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::TakeBack{}), reply);
+void Games::take_back(const GameRequest& game_request, const Action& action,
+                      const ViewReply& reply) {
+  change(game_request, action, play::Command(play::TakeBack{}), reply);
 }
 
-void Games::answer_take_back(const Asker& asker, bool accept, const Action& action,
+void Games::answer_take_back(const GameRequest& game_request, bool accept, const Action& action,
                              const ViewReply& reply) {
-  change(asker, action, play::Command(play::AnswerTakeBack{accept}), reply);
+  change(game_request, action, play::Command(play::AnswerTakeBack{accept}), reply);
 }
 
-void Games::resign(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::Resign{}), reply);
+void Games::resign(const GameRequest& game_request, const Action& action, const ViewReply& reply) {
+  change(game_request, action, play::Command(play::Resign{}), reply);
 }
 
-void Games::answer_resign(const Asker& asker, bool accept, const Action& action,
+void Games::answer_resign(const GameRequest& game_request, bool accept, const Action& action,
                           const ViewReply& reply) {
-  change(asker, action, play::Command(play::AnswerResign{accept}), reply);
+  change(game_request, action, play::Command(play::AnswerResign{accept}), reply);
 }
 
-void Games::offer_draw(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::OfferDraw{}), reply);
+void Games::offer_draw(const GameRequest& game_request, const Action& action,
+                       const ViewReply& reply) {
+  change(game_request, action, play::Command(play::OfferDraw{}), reply);
 }
 
-void Games::answer_draw(const Asker& asker, bool accept, const Action& action,
+void Games::answer_draw(const GameRequest& game_request, bool accept, const Action& action,
                         const ViewReply& reply) {
-  change(asker, action, play::Command(play::AnswerDraw{accept}), reply);
+  change(game_request, action, play::Command(play::AnswerDraw{accept}), reply);
 }
 
-void Games::cancel(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::Cancel{}), reply);
+void Games::cancel(const GameRequest& game_request, const Action& action, const ViewReply& reply) {
+  change(game_request, action, play::Command(play::Cancel{}), reply);
 }
 
-void Games::claim_win(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::ClaimWin{}), reply);
+void Games::claim_win(const GameRequest& game_request, const Action& action,
+                      const ViewReply& reply) {
+  change(game_request, action, play::Command(play::ClaimWin{}), reply);
 }
 
-void Games::claim_draw(const Asker& asker, const Action& action, const ViewReply& reply) {
-  change(asker, action, play::Command(play::ClaimDraw{}), reply);
+void Games::claim_draw(const GameRequest& game_request, const Action& action,
+                       const ViewReply& reply) {
+  change(game_request, action, play::Command(play::ClaimDraw{}), reply);
 }
 
 }  // namespace camlann::server

@@ -39,16 +39,17 @@ Failure nobody_to_talk_to(const GameMeta& meta) {
 
 }  // namespace
 
-void Games::say(const Asker& asker, const Said& said, const Reply<ChatView>& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, said, reply](LiveGame& game) {
+void Games::say(const GameRequest& game_request, const Said& said, const Reply<ChatView>& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, said, reply](LiveGame& game) {
              outbox_.answer(reply, say_now(game, player, said));
            });
 }
 
-void Games::chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, after, reply](LiveGame& game) {
+void Games::chat(const GameRequest& game_request, std::int64_t after,
+                 const Reply<ChatView>& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, after, reply](LiveGame& game) {
              auto page = game.meta.shared()
                              ? store_.chat().read(game.meta.id, room_of(game.meta, player), player,
                                                   after, lines_at_once)
@@ -58,9 +59,10 @@ void Games::chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& 
            });
 }
 
-void Games::mute(const Asker& asker, char seat, bool muted, const Reply<ChatView>& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, seat, muted, reply](LiveGame& game) {
+void Games::mute(const GameRequest& game_request, char seat, bool muted,
+                 const Reply<ChatView>& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, seat, muted, reply](LiveGame& game) {
              outbox_.answer(reply, mute_now(game, player, seat, muted));
            });
 }

@@ -121,7 +121,7 @@ void ComputerTurns::settle(const std::string& id) {
     game->thought_about = false;
   }
   const auto owed = game->state.play().owed();
-  if (owed != Owed::nothing) owe(id, game->party());
+  if (owed != Owed::nothing) owe(id, game->queue_key());
   if (owed == Owed::draw_answer) return;
   for (auto& wish : std::exchange(game->awaiting_answer, {})) {
     outbox_.answer<View>(std::move(wish.reply), game->since(wish.have));
@@ -135,19 +135,19 @@ void ComputerTurns::forget(const std::string& id) {
   thinking_.erase(thinking);
 }
 
-void ComputerTurns::owe(const std::string& id, const Party& party) {
+void ComputerTurns::owe(const std::string& id, const QueueKey& queue_key) {
   if (owing_.count(id) != 0) return;
   const LiveGame* const game = games_.in_memory(id);
   if (game == nullptr) {
-    unread_.push(party, 1, {id, false});
+    unread_.push(queue_key, 1, {id, false});
   } else if (!enqueue(*game, false)) {
     return;
   }
   owing_.insert(id);  // last: if memory runs out before, it can be owed again
 }
 
-void ComputerTurns::owe_later(const std::string& id, const Party& party) {
-  failed_.emplace_back(id, party);
+void ComputerTurns::owe_later(const std::string& id, const QueueKey& queue_key) {
+  failed_.emplace_back(id, queue_key);
   retry_at_ = now_() + thinker_pause;
 }
 
@@ -161,25 +161,26 @@ bool ComputerTurns::enqueue(const LiveGame& game, bool first) {
   auto& waiting = queue(length_of(cost));
   Wanted wanted{game.meta.id, nullptr, nullptr};
   if (first) {
-    waiting.push_first(game.party(), cost, std::move(wanted));
+    waiting.push_first(game.queue_key(), cost, std::move(wanted));
   } else {
-    waiting.push(game.party(), cost, std::move(wanted));
+    waiting.push(game.queue_key(), cost, std::move(wanted));
   }
   return true;
 }
 
-void ComputerTurns::take_up(const Party& party, const Unread& unread) {
+void ComputerTurns::take_up(const QueueKey& queue_key, const Unread& unread) {
   owing_.erase(unread.game);
-  mailbox_->post(party, [this, party, unread, held = reading_] { return read_on(party, unread); });
+  mailbox_->post(queue_key,
+                 [this, queue_key, unread, held = reading_] { return read_on(queue_key, unread); });
   owing_.insert(unread.game);
 }
 
-Then ComputerTurns::read_on(const Party& party, const Unread& unread) {
+Then ComputerTurns::read_on(const QueueKey& queue_key, const Unread& unread) {
   const auto& id = unread.game;
   owing_.erase(id);
   const auto game = games_.find(id);
   if (!game) {
-    if (game.error().code == ErrorCode::io) owe_later(id, party);
+    if (game.error().code == ErrorCode::io) owe_later(id, queue_key);
     return Then::done;
   }
   const bool whole = *game != nullptr;
@@ -189,11 +190,11 @@ Then ComputerTurns::read_on(const Party& party, const Unread& unread) {
 
 void ComputerTurns::pump() {
   if (!failed_.empty() && now_() >= retry_at_) {
-    for (const auto& [id, party] : std::exchange(failed_, {})) owe(id, party);
+    for (const auto& [id, queue_key] : std::exchange(failed_, {})) owe(id, queue_key);
   }
   while (reading_.use_count() <= read_at_once && !unread_.empty()) {
     const auto piece = unread_.pop();
-    take_up(piece.party, piece.work);
+    take_up(piece.queue_key, piece.work);
   }
   hand_out(Length::short_one);
   hand_out(Length::long_one);
@@ -217,13 +218,13 @@ void ComputerTurns::hand_out(Length length) {
   auto& waiting = queue(length);
   while (!waiting.empty() && thinker_.has_room(length)) {
     const auto piece = waiting.pop();
-    if (piece.work.errand) {
-      run_errand(piece, length);
+    if (piece.work.engine_task) {
+      run_engine_task(piece, length);
     } else if (piece.work.hint) {
-      waiting.charge(piece.party, piece.estimate / hint_patience - piece.estimate);
+      waiting.charge(piece.queue_key, piece.estimate / hint_patience - piece.estimate);
       start_hint(piece);
     } else if (!start_thinking(piece, length)) {
-      waiting.charge(piece.party, -piece.estimate);
+      waiting.charge(piece.queue_key, -piece.estimate);
     }
   }
 }
@@ -233,7 +234,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   owing_.erase(id);
   LiveGame* const found = games_.in_memory(id);
   if (found == nullptr) {  // it waited for so long
-    unread_.push(piece.party, 1, {id, true});
+    unread_.push(piece.queue_key, 1, {id, true});
     owing_.insert(id);
     return false;
   }
@@ -245,7 +246,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   auto job = make_job(kind, game, owed == Owed::move ? state.board.seat() : *state.offer);
   const auto version = game.version();
   job.length = length;
-  if (length == Length::long_one) job.computer.parts = parts_for(piece.party);
+  if (length == Length::long_one) job.computer.parts = parts_for(piece.queue_key);
   if (job.computer.parts > 1) {
     watchers_.tell_now(id, hurried_message(id, version, job.computer.parts),
                        [&game](const std::string& player) { return !game.is_late_for(player); });
@@ -259,7 +260,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   Thinking thinking{version,
                     job.stop,
                     length,
-                    piece.party,
+                    piece.queue_key,
                     piece.estimate,
                     job.computer.parts,
                     kind_of(game, kind, job.computer.level)};
@@ -269,8 +270,8 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   return true;
 }
 
-int ComputerTurns::parts_for(const Party& party) const {
-  return static_cast<int>(std::min(most_parts, long_.shares(party)));
+int ComputerTurns::parts_for(const QueueKey& queue_key) const {
+  return static_cast<int>(std::min(most_parts, long_.shares(queue_key)));
 }
 
 Cost ComputerTurns::estimate(const std::string& kind, int level) const {
@@ -290,17 +291,18 @@ void ComputerTurns::on_thought(const std::string& id, std::int64_t version,
   if (thinking == thinking_.end() || thinking->second.version != version) return;
   const auto done = std::move(thinking->second);
   thinking_.erase(thinking);
-  queue(done.length).charge(done.party, thought.took - done.estimate);
+  queue(done.length).charge(done.queue_key, thought.took - done.estimate);
   learn(done.kind, thought.took * done.parts);
   LiveGame* const game = games_.in_memory(id);
-  if (game == nullptr) return owe_later(id, done.party);  // could not be saved, and is forgotten
+  if (game == nullptr)
+    return owe_later(id, done.queue_key);  // could not be saved, and is forgotten
   game->thought_about = false;
   if (game->version() != version) return;
   const auto played = play_thought(*game, thought);
   if (played) return;
   log_(Severity::error, "computer-turn-failed",
        {{"game", std::string_view(id)}, {"what", std::string_view(played.error().what)}});
-  owe_later(id, done.party);
+  owe_later(id, done.queue_key);
 }
 
 Result<void> ComputerTurns::play_thought(LiveGame& game, const Thought& thought) {
@@ -332,7 +334,7 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
       under_way != hinting_.end() && !under_way->second.expired()) {
     return fail({ErrorCode::conflict, "A hint is already on its way", {}, {}});
   }
-  if (!has_room(game.party())) {
+  if (!has_room(game.queue_key())) {
     return fail({ErrorCode::busy,
                  "The computer has too many games to think about",
                  {},
@@ -342,32 +344,32 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
   job.stop = gone;
   job.length = Length::long_one;
   const auto wish = std::make_shared<HintWish>(HintWish{std::move(job), reply});
-  long_.push(game.party(), hint_cost * hint_patience, {id, wish, nullptr});
+  long_.push(game.queue_key(), hint_cost * hint_patience, {id, wish, nullptr});
   hinting_.insert_or_assign(id, wish);
 }
 
-bool ComputerTurns::has_room(const Party& party) const {
-  return long_.has_room(party, hint_bounds_);
+bool ComputerTurns::has_room(const QueueKey& queue_key) const {
+  return long_.has_room(queue_key, hint_bounds_);
 }
 
-void ComputerTurns::run(const Party& party, Errand errand) {
-  const auto kept = std::make_shared<const Errand>(std::move(errand));
+void ComputerTurns::run(const QueueKey& queue_key, EngineTask engine_task) {
+  const auto kept = std::make_shared<const EngineTask>(std::move(engine_task));
   const auto estimate = kept->estimate;
-  queue(length_of(estimate)).push(party, estimate * kept->patience, {{}, nullptr, kept});
+  queue(length_of(estimate)).push(queue_key, estimate * kept->patience, {{}, nullptr, kept});
 }
 
-void ComputerTurns::run_errand(const Queue::Piece& piece, Length length) {
-  const auto& errand = piece.work.errand;
+void ComputerTurns::run_engine_task(const Queue::Piece& piece, Length length) {
+  const auto& engine_task = piece.work.engine_task;
   auto job = errand->begin();
-  if (!job) return queue(length).charge(piece.party, -piece.estimate);
-  queue(length).charge(piece.party, errand->estimate - piece.estimate);
+  if (!job) return queue(length).charge(piece.queue_key, -piece.estimate);
+  queue(length).charge(piece.queue_key, errand->estimate - piece.estimate);
   job->length = length;
-  job->computer.parts = length == Length::long_one ? parts_for(piece.party) : 1;
+  job->computer.parts = length == Length::long_one ? parts_for(piece.queue_key) : 1;
   if (!job->stop) job->stop = std::make_shared<std::atomic<bool>>(false);
-  job->done = [this, mailbox = mailbox_, party = piece.party, length,
-               errand](const Thought& thought) {
-    mailbox->post([this, party, length, errand, thought] {
-      queue(length).charge(party, thought.took - errand->estimate);
+  job->done = [this, mailbox = mailbox_, queue_key = piece.queue_key, length,
+               engine_task](const Thought& thought) {
+    mailbox->post([this, queue_key, length, engine_task, thought] {
+      queue(length).charge(queue_key, thought.took - errand->estimate);
       errand->end(thought);
       return Then::done;
     });
@@ -382,7 +384,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
     hinting_.erase(id);
     return wish->reply(failure(ErrorCode::busy, "No hint was found"));
   }
-  wish->job.computer.parts = parts_for(piece.party);
+  wish->job.computer.parts = parts_for(piece.queue_key);
   ThinkJob job = wish->job;
   job.done = [this, mailbox = mailbox_, id, wish](const Thought& thought) {
     mailbox->post([this, id, wish, thought] {

@@ -43,9 +43,9 @@ class ComputerTurns {
   /// the next one, and sends the answers that waited for the computer's.
   void settle(const std::string& id);
   /// The computer may owe something in this game of this party's.
-  void owe(const std::string& id, const Party& party);
+  void owe(const std::string& id, const QueueKey& queue_key);
   /// The same after a pause: something that may pass, such as a full disk, stood in the way.
-  void owe_later(const std::string& id, const Party& party);
+  void owe_later(const std::string& id, const QueueKey& queue_key);
   /// The game is gone: a thought about it is of no use.
   void forget(const std::string& id);
   /// Hands out the thoughts for which there is room now.
@@ -58,9 +58,9 @@ class ComputerTurns {
   }
 
   /// Has this thought in the turns of the party.
-  void run(const Party& party, Errand errand);
+  void run(const QueueKey& queue_key, EngineTask engine_task);
   /// Whether a player may have one more of what he waits for, a hint or an analysis.
-  [[nodiscard]] bool has_room(const Party& party) const;
+  [[nodiscard]] bool has_room(const QueueKey& queue_key) const;
 
   /// Answered when the thought is there; given up once `gone` is set.
   void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
@@ -80,14 +80,14 @@ class ComputerTurns {
   struct Wanted {
     std::string game;
     std::shared_ptr<HintWish> hint;
-    std::shared_ptr<const Errand> errand;
+    std::shared_ptr<const EngineTask> engine_task;
   };
   using Queue = FairQueue<Wanted>;
   struct Thinking {
     std::int64_t version = 0;
     StopFlag stop;
     Length length{};
-    Party party;
+    QueueKey queue_key;
     Cost estimate = 0;
     int parts = 1;
     std::string kind;  // for its like to come
@@ -99,16 +99,16 @@ class ComputerTurns {
   /// False if nothing is owed in it. `first` of its party?
   [[nodiscard]] bool enqueue(const LiveGame& game, bool first);
   /// Has it read in the turns of its party, and enqueued.
-  void take_up(const Party& party, const Unread& unread);
-  Then read_on(const Party& party, const Unread& unread);
+  void take_up(const QueueKey& queue_key, const Unread& unread);
+  Then read_on(const QueueKey& queue_key, const Unread& unread);
   void hand_out(Length length);
   void note_load();
   [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
-  void run_errand(const Queue::Piece& piece, Length length);
+  void run_engine_task(const Queue::Piece& piece, Length length);
   void start_hint(const Queue::Piece& piece);
   void on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
                const Thought& thought);
-  [[nodiscard]] int parts_for(const Party& party) const;
+  [[nodiscard]] int parts_for(const QueueKey& queue_key) const;
   void on_thought(const std::string& id, std::int64_t version, const Thought& thought);
   Result<void> play_thought(LiveGame& game, const Thought& thought);
 
@@ -128,10 +128,10 @@ class ComputerTurns {
   Queue short_;  // thoughts that wait for a thread, by how long they take
   Queue long_;
   FairQueue<Unread> unread_;
-  std::unordered_set<std::string> owing_;              // games that wait in these or are being read
-  std::shared_ptr<const bool> reading_;                // held by each task that reads one of them
-  std::unordered_map<std::string, Cost> costs_;        // of a whole thought, as learnt, by kind
-  std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
+  std::unordered_set<std::string> owing_;        // games that wait in these or are being read
+  std::shared_ptr<const bool> reading_;          // held by each task that reads one of them
+  std::unordered_map<std::string, Cost> costs_;  // of a whole thought, as learnt, by kind
+  std::vector<std::pair<std::string, QueueKey>> failed_;  // owed again from retry_at_ on
   SteadyTime retry_at_;
   std::atomic<std::size_t> load_{0};
   std::atomic<SteadyTime> loaded_since_;  // unless that is 0

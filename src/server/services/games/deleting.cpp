@@ -27,32 +27,32 @@ constexpr int unmoved_kept = 10;
 
 }  // namespace
 
-void Games::remove(const Asker& asker, const ViewReply& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
+void Games::remove(const GameRequest& game_request, const ViewReply& reply) {
+  post(game_request.queue_key(), reply, [this, game_request, reply] {
     const auto answer = [&](Result<View> view) {
       outbox_.answer(reply, std::move(view));
       return Then::done;
     };
     flush();  // what was done in this round is saved before the game goes
-    auto game = games_.find_own(asker);
+    auto game = games_.find_own(game_request);
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
     const auto last = (*game)->whole();
     if (last->meta.shared()) {
       return answer(failure(ErrorCode::conflict, "This game belongs to the other players, too",
-                            asker.game, {}));
+                            game_request.game, {}));
     }
-    if (const auto done = store_.set_deleted({&asker.game, 1}, journal_.now()); !done) {
+    if (const auto done = store_.set_deleted({&game_request.game, 1}, journal_.now()); !done) {
       return answer(Failure(done.error()));
     }
     for (auto& wish : (*game)->awaiting_answer) {
       outbox_.answer<View>(std::move(wish.reply),
-                           failure(ErrorCode::not_found, "The game has been deleted", asker.game,
-                                   "one of your games"));
+                           failure(ErrorCode::not_found, "The game has been deleted",
+                                   game_request.game, "one of your games"));
     }
-    computers_.forget(asker.game);
-    deadlines_.remove(asker.game);
-    games_.forget(asker.game);
+    computers_.forget(game_request.game);
+    deadlines_.remove(game_request.game);
+    games_.forget(game_request.game);
     return answer(last);
   });
 }
@@ -63,7 +63,7 @@ void Games::forget_player(const std::string& player, const Reply<bool>& reply) {
 
 void Games::rename_player(const std::string& player, const std::string& name,
                           const Reply<bool>& reply) {
-  post(Party(player), reply, [this, player, name, reply] {
+  post(QueueKey(player), reply, [this, player, name, reply] {
     flush();
     games_.rename(player, name);
     tournaments_.rename(player, name);
@@ -72,23 +72,23 @@ void Games::rename_player(const std::string& player, const std::string& name,
   });
 }
 
-void Games::restore(const Asker& asker, const ViewReply& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
+void Games::restore(const GameRequest& game_request, const ViewReply& reply) {
+  post(game_request.queue_key(), reply, [this, game_request, reply] {
     const auto answer = [&](Result<View> view) {
       outbox_.answer(reply, std::move(view));
       return Then::done;
     };
     flush();
-    const auto owner = store_.owner_of_deleted(asker.game);
+    const auto owner = store_.owner_of_deleted(game_request.game);
     if (!owner) return answer(Failure(owner.error()));
-    if (*owner == asker.player) {
-      const auto done = store_.set_deleted({&asker.game, 1}, std::nullopt);
+    if (*owner == game_request.player) {
+      const auto done = store_.set_deleted({&game_request.game, 1}, std::nullopt);
       if (!done) return answer(Failure(done.error()));
     }
-    const auto game = games_.find_own(asker);
+    const auto game = games_.find_own(game_request);
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
-    computers_.owe(asker.game, (*game)->party());
+    computers_.owe(game_request.game, (*game)->queue_key());
     note_deadline(**game);
     return answer((*game)->whole());
   });

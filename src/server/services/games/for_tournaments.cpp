@@ -39,32 +39,32 @@ std::optional<Seat> loser_of(tournament::Score score) {
 
 }  // namespace
 
-void Games::ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
-                            const Reply<Message>& reply) {
+void Games::ask_tournaments(const QueueKey& who, std::function<Result<Payload>(Tournaments&)> ask,
+                            const Reply<Payload>& reply) {
   post(who, reply, [this, ask = std::move(ask), reply] {
     outbox_.answer(reply, ask(tournaments_));
     return Then::done;
   });
 }
 
-void Games::start_round(const Party& who, const std::string& tournament, std::size_t round,
-                        const Reply<Message>& reply) {
+void Games::start_round(const QueueKey& who, const std::string& tournament, std::size_t round,
+                        const Reply<Payload>& reply) {
   post(who, reply, [this, player = who.player, tournament, round, reply] {
     tournaments_.start_round(player, tournament, round, reply);
     return Then::done;
   });
 }
 
-void Games::ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
-                        const Reply<Message>& reply) {
+void Games::ask_leagues(const QueueKey& who, std::function<Result<Payload>(Leagues&)> ask,
+                        const Reply<Payload>& reply) {
   post(who, reply, [this, ask = std::move(ask), reply] {
     outbox_.answer(reply, ask(leagues_));
     return Then::done;
   });
 }
 
-void Games::ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> ask,
-                      const Reply<Message>& reply) {
+void Games::ask_clubs(const QueueKey& who, std::function<Result<Payload>(Clubs&)> ask,
+                      const Reply<Payload>& reply) {
   post(who, reply, [this, ask = std::move(ask), reply] {
     outbox_.answer(reply, ask(clubs_));
     return Then::done;
@@ -84,7 +84,9 @@ GameHand Games::hand_for_tournaments() {
     return {};
   };
   return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); },
-          [this](const Party& party, Errand errand) { computers_.run(party, std::move(errand)); }};
+          [this](const QueueKey& queue_key, EngineTask engine_task) {
+            computers_.run(queue_key, std::move(engine_task));
+          }};
 }
 
 void Games::end_as(const std::string& id, tournament::Score score) {

@@ -120,7 +120,7 @@ Result<void> Games::take_up() {
   if (!timed) return Failure(timed.error());
   const auto live = store_.people().live();
   if (!live) return Failure(live.error());
-  for (const auto& [id, player] : *owed) computers_.owe(id, Party(player));
+  for (const auto& [id, player] : *owed) computers_.owe(id, QueueKey(player));
   for (auto& deadline : *timed) deadlines_.set(std::move(deadline));
   for (const auto& game : *live) live_games_.add(game.meta);
   tournaments_.look_again();
@@ -217,14 +217,14 @@ bool Games::commit() {
 void Games::drop(const GameWrite& step, const Error& error) {
   LiveGame* const game = games_.in_memory(step.id);
   if (game == nullptr) return;
-  const auto party = game->party();
+  const auto queue_key = game->queue_key();
   // Where its time was up it still is.
   if (game->meta.time)
     deadlines_.set({step.id, game->meta.player, play_clock_.now() + retry_pause});
   let_go(*game, error);
   pool_.reopen(step.id);
   if (step.created) live_games_.remove(step.id);
-  if (!step.created) computers_.owe_later(step.id, party);
+  if (!step.created) computers_.owe_later(step.id, queue_key);
 }
 
 void Games::let_go(LiveGame& game, const Error& error) {
@@ -234,12 +234,12 @@ void Games::let_go(LiveGame& game, const Error& error) {
   games_.forget(std::string(game.meta.id));
 }
 
-void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {
+void Games::create(const QueueKey& who, NewGame wish, const ViewReply& reply) {
   post(who, reply,
        [this, who, wish = std::move(wish), reply] { return create_now(who, wish, reply); });
 }
 
-void Games::list(const Party& who, int limit, int skip,
+void Games::list(const QueueKey& who, int limit, int skip,
                  const Reply<std::vector<GameSummary>>& reply) {
   post(who, reply, [this, player = who.player, limit, skip, reply] {
     outbox_.answer(reply, store_.list(player, limit, skip));
@@ -247,39 +247,40 @@ void Games::list(const Party& who, int limit, int skip,
   });
 }
 
-void Games::get(const Asker& asker, const ViewReply& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::get(const GameRequest& game_request, const ViewReply& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              outbox_.answer<View>(reply, game.seen_by(player).whole());
            });
 }
 
-void Games::open(const Asker& asker, const ViewReply& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::open(const GameRequest& game_request, const ViewReply& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              outbox_.answer<View>(reply, game.seen_by(player).opened());
            });
 }
 
-void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
-  post_for(&GameCache::find_own, asker, reply, [this, gone, reply](LiveGame& game) {
+void Games::hint(const GameRequest& game_request, const StopFlag& gone,
+                 const Reply<HintView>& reply) {
+  post_for(&GameCache::find_own, game_request, reply, [this, gone, reply](LiveGame& game) {
     if (!game.meta.shared()) return computers_.hint(game, gone, reply);
     outbox_.answer<HintView>(
         reply, failure(ErrorCode::conflict, "There are no hints in a game between people"));
   });
 }
 
-void Games::record(const Asker& asker, const Reply<std::string>& reply) {
-  post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::record(const GameRequest& game_request, const Reply<std::string>& reply) {
+  post_for(&GameCache::find_shown, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              const auto& seen = game.seen_by(player).game();
              const auto record = record_of(seen.meta, seen.state.board());
              outbox_.answer<std::string>(reply, write_record(record));
            });
 }
 
-void Games::finished_record(const Asker& asker, const Reply<std::string>& reply) {
-  post_for(&GameCache::find_finished, asker, reply, [this, reply](LiveGame& game) {
+void Games::finished_record(const GameRequest& game_request, const Reply<std::string>& reply) {
+  post_for(&GameCache::find_finished, game_request, reply, [this, reply](LiveGame& game) {
     const auto record = record_of(game.meta, game.state.board());
     outbox_.answer<std::string>(
         reply, wire::to_json(wire::published_record(game.meta.id, write_record(record), record,
@@ -288,20 +289,20 @@ void Games::finished_record(const Asker& asker, const Reply<std::string>& reply)
 }
 
 void Games::check(const Reply<bool>& reply) {
-  post(Party{}, reply, [this, reply] {
+  post(QueueKey{}, reply, [this, reply] {
     const auto checked = store_.check();
     outbox_.answer<bool>(reply, checked ? Result<bool>(true) : Failure(checked.error()));
     return Then::done;
   });
 }
 
-void Games::watch(const Asker& asker, const WatchWish& wish,
+void Games::watch(const GameRequest& game_request, const WatchWish& wish,
                   const std::shared_ptr<Watcher>& watcher) {
-  const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
+  const Reply<View> fail = [watcher, id = game_request.game](const Result<View>& none) {
     watcher->deliver(error_message(none.error(), id));
   };
-  post_for(&GameCache::find_shown, asker, fail,
-           [this, player = asker.player, wish, watcher](LiveGame& game) {
+  post_for(&GameCache::find_shown, game_request, fail,
+           [this, player = game_request.player, wish, watcher](LiveGame& game) {
              watchers_.add(game, player, wish, watcher);
              attendance_.come(game.meta, player, watcher.get());
              if (!game.meta.shared() || !game.standing().verdict.over()) return;
@@ -310,16 +311,18 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
            });
 }
 
-void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
-  mailbox_->post(asker.party(), [this, id = asker.game, player = asker.player, watcher] {
-    watchers_.remove(place_of(id, player), watcher);
-    attendance_.go(id, watcher.get());
-    return Then::done;
-  });
+void Games::unwatch(const GameRequest& game_request, const std::shared_ptr<Watcher>& watcher) {
+  mailbox_->post(game_request.queue_key(),
+                 [this, id = game_request.game, player = game_request.player, watcher] {
+                   watchers_.remove(place_of(id, player), watcher);
+                   attendance_.go(id, watcher.get());
+                   return Then::done;
+                 });
 }
 
-void Games::turn(const Asker& asker, bool away, const std::shared_ptr<Watcher>& watcher) {
-  (void)mailbox_->try_post(asker.party(), [this, id = asker.game, away, watcher] {
+void Games::turn(const GameRequest& game_request, bool away,
+                 const std::shared_ptr<Watcher>& watcher) {
+  (void)mailbox_->try_post(game_request.queue_key(), [this, id = game_request.game, away, watcher] {
     attendance_.turn(id, watcher.get(), away);
     return Then::done;
   });
@@ -346,7 +349,7 @@ Result<void> Games::may_create(const std::string& player) {
   return {};
 }
 
-Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& reply) {
+Then Games::create_now(const QueueKey& who, const NewGame& wish, const ViewReply& reply) {
   const auto answer = [&](Result<View> view) {
     outbox_.answer(reply, std::move(view));
     return Then::done;

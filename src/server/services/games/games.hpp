@@ -99,45 +99,47 @@ class Games {
   [[nodiscard]] std::chrono::milliseconds patience() const;
   void close();
 
-  void create(const Party& who, NewGame wish, const ViewReply& reply);
+  void create(const QueueKey& who, NewGame wish, const ViewReply& reply);
   /// Newest first, behind the first `skip`.
-  void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
+  void list(const QueueKey& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
   /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
   /// Whoever may no longer ask is answered at once: `ended` says so when this begins, and
   /// end_waits_of() while it waits.
-  void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
+  void turns(const QueueKey& who, std::string tag, std::chrono::milliseconds wait,
              const Reply<OwnTurns>& reply, Ended ended = {});
   /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
   void end_waits_of(TurnWaiters::Whose whose);
   /// Answers all who wait for a turn, because the server goes down.
   void end_waits();
-  void get(const Asker& asker, const ViewReply& reply);
+  void get(const GameRequest& game_request, const ViewReply& reply);
   /// The same with its position and moves.
-  void open(const Asker& asker, const ViewReply& reply);
-  void play(const Asker& asker, MoveRequest request, const ViewReply& reply);
-  void take_back(const Asker& asker, const Action& action, const ViewReply& reply);
-  void answer_take_back(const Asker& asker, bool accept, const Action& action,
+  void open(const GameRequest& game_request, const ViewReply& reply);
+  void play(const GameRequest& game_request, MoveRequest request, const ViewReply& reply);
+  void take_back(const GameRequest& game_request, const Action& action, const ViewReply& reply);
+  void answer_take_back(const GameRequest& game_request, bool accept, const Action& action,
                         const ViewReply& reply);
-  void resign(const Asker& asker, const Action& action, const ViewReply& reply);
-  void answer_resign(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
-  void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
-  void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
-  void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
+  void resign(const GameRequest& game_request, const Action& action, const ViewReply& reply);
+  void answer_resign(const GameRequest& game_request, bool accept, const Action& action,
+                     const ViewReply& reply);
+  void offer_draw(const GameRequest& game_request, const Action& action, const ViewReply& reply);
+  void answer_draw(const GameRequest& game_request, bool accept, const Action& action,
+                   const ViewReply& reply);
+  void claim_draw(const GameRequest& game_request, const Action& action, const ViewReply& reply);
   /// Of a live game whose other side has left.
-  void claim_win(const Asker& asker, const Action& action, const ViewReply& reply);
+  void claim_win(const GameRequest& game_request, const Action& action, const ViewReply& reply);
   /// No game after all, before everyone has moved.
-  void cancel(const Asker& asker, const Action& action, const ViewReply& reply);
+  void cancel(const GameRequest& game_request, const Action& action, const ViewReply& reply);
   /// `gone` is set by who asks when nobody waits for the answer any more.
-  void hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply);
+  void hint(const GameRequest& game_request, const StopFlag& gone, const Reply<HintView>& reply);
   /// What the engine thinks of any position, in the same way.
-  void analyse(const Party& who, AnalysisWish wish, const StopFlag& gone,
-               const Reply<Message>& reply);
-  void record(const Asker& asker, const Reply<std::string>& reply);
+  void analyse(const QueueKey& who, AnalysisWish wish, const StopFlag& gone,
+               const Reply<Payload>& reply);
+  void record(const GameRequest& game_request, const Reply<std::string>& reply);
   /// Answered with the game as it was; it can be restored for a day.
-  void remove(const Asker& asker, const ViewReply& reply);
-  void restore(const Asker& asker, const ViewReply& reply);
+  void remove(const GameRequest& game_request, const ViewReply& reply);
+  void restore(const GameRequest& game_request, const ViewReply& reply);
   /// Of a game that is over, whoever asks, as published records are answered.
-  void finished_record(const Asker& asker, const Reply<std::string>& reply);
+  void finished_record(const GameRequest& game_request, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
   /// He has deleted his account, and the store knows him no more: nor do the games in memory.
   void forget_player(const std::string& player, const Reply<bool>& reply);
@@ -145,97 +147,99 @@ class Games {
   void rename_player(const std::string& player, const std::string& name, const Reply<bool>& reply);
 
   // A guest's games (adopting.cpp)
-  void count_of(const Party& who, const Reply<GameCount>& reply);
+  void count_of(const QueueKey& who, const Reply<GameCount>& reply);
   /// The party is the account, which may not have more games afterwards than it could make.
-  void adopt(const Party& who, const std::string& guest, const std::string& name,
+  void adopt(const QueueKey& who, const std::string& guest, const std::string& name,
              const Reply<Adopted>& reply);
 
   // Invitations (inviting.cpp)
-  void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);
+  void invite(const QueueKey& who, NewInvitation wish, const Reply<Invitation>& reply);
   /// Those that wait: the public ones, the asker's own and those for him alone, newest first.
-  void invitations(const Party& who, const Reply<std::vector<Invitation>>& reply);
+  void invitations(const QueueKey& who, const Reply<std::vector<Invitation>>& reply);
   /// Anybody's who knows its id.
-  void invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply);
-  void answer_invitation(const Party& who, const std::string& id, InvitationAnswer answer,
+  void invitation(const QueueKey& who, const std::string& id, const Reply<Invitation>& reply);
+  void answer_invitation(const QueueKey& who, const std::string& id, InvitationAnswer answer,
                          const Reply<Invitation>& reply);
   /// Offers the players of a game that is over to play it again, or accepts what one of them has
   /// offered: the invitation to it.
-  void rematch(const Asker& asker, const Reply<Invitation>& reply);
+  void rematch(const GameRequest& game_request, const Reply<Invitation>& reply);
   // Players (ratings/asking.cpp)
   /// What everybody may know of a player, or of a level of the computer.
-  void profile(const Party& who, const std::string& id, const Reply<Profile>& reply);
+  void profile(const QueueKey& who, const std::string& id, const Reply<Profile>& reply);
   /// How a rating has moved, the newest point first.
-  void rating_history(const Party& who, const std::string& id, const RatingKind& kind,
+  void rating_history(const QueueKey& who, const std::string& id, const RatingKind& kind,
                       const Reply<std::vector<RatingPoint>>& reply);
-  void leaders(const Party& who, const RatingKind& kind, const Reply<LeaderBoard>& reply);
+  void leaders(const QueueKey& who, const RatingKind& kind, const Reply<LeaderBoard>& reply);
   /// Follows or blocks somebody, or no longer. Answered with his page.
-  void bind(const Party& who, const std::string& other, Bond bond, bool on,
+  void bind(const QueueKey& who, const std::string& other, Bond bond, bool on,
             const Reply<Profile>& reply);
   /// Reads what somebody says, or no longer. Answered with his page.
-  void mute_player(const Party& who, const std::string& other, bool muted,
+  void mute_player(const QueueKey& who, const std::string& other, bool muted,
                    const Reply<Profile>& reply);
-  void circle(const Party& who, const Reply<Circle>& reply);
+  void circle(const QueueKey& who, const Reply<Circle>& reply);
   /// Games to watch: those that go on of whom he follows, then live ones that everybody may find.
-  void live(const Party& who, const Reply<std::vector<GameSummary>>& reply);
+  void live(const QueueKey& who, const Reply<std::vector<GameSummary>>& reply);
 
   // Finding an opponent (pairing/seeking.cpp)
   /// Waits from now on, or still; whoever does not ask again for a while no longer does. A repeat
   /// has the nonce of the first request.
-  void seek(const Party& who, SeekWish wish, const Reply<SeekView>& reply);
-  void stop_seeking(const Party& who, const Reply<bool>& reply);
+  void seek(const QueueKey& who, SeekWish wish, const Reply<SeekView>& reply);
+  void stop_seeking(const QueueKey& who, const Reply<bool>& reply);
   /// What all others look for, and what the asker does.
-  void seekers(const Party& who, const Reply<Seekers>& reply);
+  void seekers(const QueueKey& who, const Reply<Seekers>& reply);
 
   /// Told how it is now and of every change, until unwatch(); of a tournament or a league, too.
-  void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
+  void await(const GameRequest& game_request, const std::shared_ptr<Watcher>& watcher);
 
   // Chat (chatting.cpp), of players among themselves and of watchers among themselves
   /// Answered with the line.
-  void say(const Asker& asker, const Said& said, const Reply<ChatView>& reply);
+  void say(const GameRequest& game_request, const Said& said, const Reply<ChatView>& reply);
   /// What was said after the line of this number; at most the newest hundred lines.
-  void chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& reply);
+  void chat(const GameRequest& game_request, std::int64_t after, const Reply<ChatView>& reply);
   /// Whether the asker reads what this seat's player says, here and anywhere.
-  void mute(const Asker& asker, char seat, bool muted, const Reply<ChatView>& reply);
+  void mute(const GameRequest& game_request, char seat, bool muted, const Reply<ChatView>& reply);
   // What a player keeps for himself about a game of his (days/private_texts.cpp)
-  void plan(const Asker& asker, const Reply<PlanView>& reply);
+  void plan(const GameRequest& game_request, const Reply<PlanView>& reply);
   /// In place of the one before; without lines there is none. `ply` is how many moves were played.
-  void set_plan(const Asker& asker, int ply, std::vector<play::PlanLine> lines,
+  void set_plan(const GameRequest& game_request, int ply, std::vector<play::PlanLine> lines,
                 const Reply<PlanView>& reply);
-  void note(const Asker& asker, const Reply<NoteView>& reply);
-  void set_note(const Asker& asker, std::string text, const Reply<NoteView>& reply);
+  void note(const GameRequest& game_request, const Reply<NoteView>& reply);
+  void set_note(const GameRequest& game_request, std::string text, const Reply<NoteView>& reply);
 
   // Leave (days/leaving.cpp)
-  void leave(const Party& who, const Reply<LeaveView>& reply);
-  void take_leave(const Party& who, Millis starts_in, Millis lasts, const Reply<LeaveView>& reply);
-  void end_leave(const Party& who, const Reply<LeaveView>& reply);
+  void leave(const QueueKey& who, const Reply<LeaveView>& reply);
+  void take_leave(const QueueKey& who, Millis starts_in, Millis lasts,
+                  const Reply<LeaveView>& reply);
+  void end_leave(const QueueKey& who, const Reply<LeaveView>& reply);
 
   /// Has this done with the tournaments, the leagues, or the clubs, in the party's turn.
-  void ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
-                       const Reply<Message>& reply);
+  void ask_tournaments(const QueueKey& who, std::function<Result<Payload>(Tournaments&)> ask,
+                       const Reply<Payload>& reply);
   /// By the director; answered when the round is paired.
-  void start_round(const Party& who, const std::string& tournament, std::size_t round,
-                   const Reply<Message>& reply);
-  void ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
-                   const Reply<Message>& reply);
-  void ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> ask,
-                 const Reply<Message>& reply);
+  void start_round(const QueueKey& who, const std::string& tournament, std::size_t round,
+                   const Reply<Payload>& reply);
+  void ask_leagues(const QueueKey& who, std::function<Result<Payload>(Leagues&)> ask,
+                   const Reply<Payload>& reply);
+  void ask_clubs(const QueueKey& who, std::function<Result<Payload>(Clubs&)> ask,
+                 const Reply<Payload>& reply);
 
   /// Answered with messages of doc/protocol/socket.md.
-  void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  void watch(const GameRequest& game_request, const WatchWish& wish,
+             const std::shared_ptr<Watcher>& watcher);
   /// The page of a watcher is hidden, or shown again.
-  void turn(const Asker& asker, bool away, const std::shared_ptr<Watcher>& watcher);
-  void unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
+  void turn(const GameRequest& game_request, bool away, const std::shared_ptr<Watcher>& watcher);
+  void unwatch(const GameRequest& game_request, const std::shared_ptr<Watcher>& watcher);
 
  private:
   using Task = Mailbox::Task;
-  using Find = Result<LiveGame*> (GameCache::*)(const Asker&);
+  using Find = Result<LiveGame*> (GameCache::*)(const GameRequest&);
 
   /// Has the task done in the party's turn. Should it throw, nothing of its round is kept.
   template <class T>
-  void post(const Party& party, const Reply<T>& reply, Task task);
+  void post(const QueueKey& queue_key, const Reply<T>& reply, Task task);
   /// The same with a game, once it is in memory.
   template <class T>
-  void post_for(Find find, const Asker& asker, const Reply<T>& reply,
+  void post_for(Find find, const GameRequest& game_request, const Reply<T>& reply,
                 std::function<void(LiveGame&)> task);
   /// Does `work`; if memory runs out in it, calls off the round and says so with `fail`. Takes no
   /// memory itself.
@@ -290,7 +294,7 @@ class Games {
   void keep_clock();
 
   // Creating (games.cpp)
-  Then create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
+  Then create_now(const QueueKey& who, const NewGame& wish, const ViewReply& reply);
   /// The game that a request with this nonce made before.
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
@@ -299,19 +303,19 @@ class Games {
   [[nodiscard]] Result<LiveGame*> begin(GameMeta meta, const NewGame& wish,
                                         const std::string& address);
   // inviting.cpp
-  Result<Invitation> invite_now(const Party& who, const NewInvitation& wish);
-  Result<Invitation> answer_now(const Party& who, const std::string& id,
+  Result<Invitation> invite_now(const QueueKey& who, const NewInvitation& wish);
+  Result<Invitation> answer_now(const QueueKey& who, const std::string& id,
                                 const InvitationAnswer& answer);
   /// Moved on to this table; the game begins if it is complete.
-  Result<Invitation> change_to(Invitation invitation, play::Invitation table, const Party& who);
+  Result<Invitation> change_to(Invitation invitation, play::Invitation table, const QueueKey& who);
   Result<Invitation> accept_rematch(const Invitation& offered, const GameMeta& meta,
                                     const std::string& player);
   Result<Invitation> rematch_now(const LiveGame& game, const std::string& player);
   /// What those are told who wait for an invitation, a tournament or a league: how it is now.
-  [[nodiscard]] Result<Message> news_of(const std::string& awaited);
+  [[nodiscard]] Result<Payload> news_of(const std::string& awaited);
   [[nodiscard]] Result<Invitation> find_invitation(const std::string& id);
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(const std::string& game);
-  [[nodiscard]] Result<void> begin_game(Invitation& invitation, const Party& who);
+  [[nodiscard]] Result<void> begin_game(Invitation& invitation, const QueueKey& who);
   void keep(const Invitation& invitation);
   // ratings/asking.cpp
   /// Of a player in such a game; empty where there is none.
@@ -320,7 +324,7 @@ class Games {
                                                  const std::optional<play::TimeControl>& time);
   /// Whether he has an account, or has played with others.
   [[nodiscard]] Result<bool> is_known(const std::string& player);
-  [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& asker);
+  [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& game_request);
   [[nodiscard]] Result<LeaderBoard> leaders_now(const RatingKind& kind);
   // chatting.cpp
   Result<ChatView> say_now(LiveGame& game, const std::string& player, const Said& said);
@@ -333,8 +337,8 @@ class Games {
   /// Whether he may sit at a table with all who sit there.
   [[nodiscard]] Result<void> may_join(const std::string& player, const play::Players& seats);
   // pairing/seeking.cpp
-  [[nodiscard]] Result<SeekView> seek_now(const Party& who, const SeekWish& wish);
-  [[nodiscard]] Result<Seek> new_seek(const Party& who, const SeekWish& wish);
+  [[nodiscard]] Result<SeekView> seek_now(const QueueKey& who, const SeekWish& wish);
+  [[nodiscard]] Result<Seek> new_seek(const QueueKey& who, const SeekWish& wish);
   [[nodiscard]] Result<double> seeker_rating(const std::string& player, const SeekTerms& terms);
   [[nodiscard]] SeekView view_of_seek(const Seek& seek) const;
   /// The oldest public invitation that fits, if there is one.
@@ -351,8 +355,8 @@ class Games {
   /// The results of games that have ended in this round.
   void take_results();
   // analysing.cpp
-  Result<void> begin_analysis(const Party& who, const Game& board, int lines, const StopFlag& gone,
-                              const Reply<Message>& reply);
+  Result<void> begin_analysis(const QueueKey& who, const Game& board, int lines,
+                              const StopFlag& gone, const Reply<Payload>& reply);
   [[nodiscard]] Result<void> may_analyse(const std::string& player, const Game& board);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
@@ -376,7 +380,8 @@ class Games {
   // Changing (changes.cpp)
   /// A move is still text.
   using Wish = std::variant<MoveRequest, play::Command>;
-  void change(const Asker& asker, const Action& action, const Wish& wish, const ViewReply& reply);
+  void change(const GameRequest& game_request, const Action& action, const Wish& wish,
+              const ViewReply& reply);
   Result<void> change_now(LiveGame& game, const std::string& player, const Action& action,
                           const Wish& wish);
   bool answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
@@ -445,8 +450,8 @@ Then Games::attempt_turn(const Task& task, const Fail& fail) {
 }
 
 template <class T>
-void Games::post(const Party& party, const Reply<T>& reply, Task task) {
-  const bool posted = mailbox_->try_post(party, [this, reply, task = std::move(task)] {
+void Games::post(const QueueKey& queue_key, const Reply<T>& reply, Task task) {
+  const bool posted = mailbox_->try_post(queue_key, [this, reply, task = std::move(task)] {
     return attempt_turn(task,
                         [&](const Error& error) { outbox_.answer<T>(reply, Failure(error)); });
   });
@@ -456,18 +461,19 @@ void Games::post(const Party& party, const Reply<T>& reply, Task task) {
 }
 
 template <class T>
-void Games::post_for(Find find, const Asker& asker, const Reply<T>& reply,
+void Games::post_for(Find find, const GameRequest& game_request, const Reply<T>& reply,
                      std::function<void(LiveGame&)> task) {
-  post<T>(asker.party(), reply, [this, find, asker, reply, task = std::move(task)] {
-    const auto game = (games_.*find)(asker);
-    if (game && *game == nullptr) return Then::again;
-    if (game) {
-      task(**game);
-    } else {
-      outbox_.answer<T>(reply, Failure(game.error()));
-    }
-    return Then::done;
-  });
+  post<T>(game_request.queue_key(), reply,
+          [this, find, game_request, reply, task = std::move(task)] {
+            const auto game = (games_.*find)(game_request);
+            if (game && *game == nullptr) return Then::again;
+            if (game) {
+              task(**game);
+            } else {
+              outbox_.answer<T>(reply, Failure(game.error()));
+            }
+            return Then::done;
+          });
 }
 
 }  // namespace camlann::server

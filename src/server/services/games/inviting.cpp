@@ -83,28 +83,28 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
 
 }  // namespace
 
-void Games::invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply) {
+void Games::invite(const QueueKey& who, NewInvitation wish, const Reply<Invitation>& reply) {
   post(who, reply, [this, who, wish = std::move(wish), reply] {
     outbox_.answer(reply, invite_now(who, wish));
     return Then::done;
   });
 }
 
-void Games::invitations(const Party& who, const Reply<std::vector<Invitation>>& reply) {
+void Games::invitations(const QueueKey& who, const Reply<std::vector<Invitation>>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     outbox_.answer(reply, store_.waiting(player, journal_.now(), limits_.listed_invitations));
     return Then::done;
   });
 }
 
-void Games::invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply) {
+void Games::invitation(const QueueKey& who, const std::string& id, const Reply<Invitation>& reply) {
   post(who, reply, [this, id, reply] {
     outbox_.answer(reply, find_invitation(id));
     return Then::done;
   });
 }
 
-void Games::answer_invitation(const Party& who, const std::string& id, InvitationAnswer answer,
+void Games::answer_invitation(const QueueKey& who, const std::string& id, InvitationAnswer answer,
                               const Reply<Invitation>& reply) {
   post(who, reply, [this, who, id, answer = std::move(answer), reply] {
     outbox_.answer(reply, answer_now(who, id, answer));
@@ -112,21 +112,21 @@ void Games::answer_invitation(const Party& who, const std::string& id, Invitatio
   });
 }
 
-void Games::rematch(const Asker& asker, const Reply<Invitation>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::rematch(const GameRequest& game_request, const Reply<Invitation>& reply) {
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              outbox_.answer(reply, rematch_now(game, player));
            });
 }
 
-void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
+void Games::await(const GameRequest& game_request, const std::shared_ptr<Watcher>& watcher) {
   const Reply<Invitation> fail = [watcher](const Result<Invitation>& none) {
     watcher->deliver(error_message(none.error()));
   };
-  post(asker.party(), fail, [this, asker, id = asker.game, watcher, fail] {
+  post(game_request.queue_key(), fail, [this, game_request, id = game_request.game, watcher, fail] {
     if (id == own_seek) {
-      watchers_.add(place_of(id, asker.player), watcher);
-      const Seek* seek = pool_.find(asker.player);
+      watchers_.add(place_of(id, game_request.player), watcher);
+      const Seek* seek = pool_.find(game_request.player);
       if (seek != nullptr) outbox_.tell(watcher, seek_message(view_of_seek(*seek)));
       return Then::done;
     }
@@ -141,7 +141,7 @@ void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
   });
 }
 
-Result<Message> Games::news_of(const std::string& awaited) {
+Result<Payload> Games::news_of(const std::string& awaited) {
   if (is_name(awaited, tournament_id_length)) return tournaments_.news(awaited);
   if (is_name(awaited, league_id_length)) return leagues_.news(awaited);
   return find_invitation(awaited).map(
@@ -209,10 +209,10 @@ Result<Invitation> Games::accept_rematch(const Invitation& offered, const GameMe
   auto table =
       play::sit_down(offered.table, {player, own->name, own->rating}, seat, journal_.now());
   if (!table) return Failure(table.error());
-  return change_to(offered, std::move(*table), Party(player));
+  return change_to(offered, std::move(*table), QueueKey(player));
 }
 
-Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish) {
+Result<Invitation> Games::invite_now(const QueueKey& who, const NewInvitation& wish) {
   const auto& nonce = wish.game.nonce;
   if (!nonce.empty()) {
     auto before = journal_.made(who.player, nonce);
@@ -266,7 +266,7 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
   return invitation;
 }
 
-Result<Invitation> Games::answer_now(const Party& who, const std::string& id,
+Result<Invitation> Games::answer_now(const QueueKey& who, const std::string& id,
                                      const InvitationAnswer& answer) {
   auto invitation = find_invitation(id);
   if (!invitation) return invitation;
@@ -296,7 +296,7 @@ Result<void> Games::may_join(const std::string& player, const play::Players& sea
 }
 
 Result<Invitation> Games::change_to(Invitation invitation, play::Invitation table,
-                                    const Party& who) {
+                                    const QueueKey& who) {
   if (table == invitation.table) return invitation;
   invitation.table = std::move(table);
   mark_bots(invitation.table.seats);
@@ -308,7 +308,7 @@ Result<Invitation> Games::change_to(Invitation invitation, play::Invitation tabl
   return invitation;
 }
 
-Result<void> Games::begin_game(Invitation& invitation, const Party& who) {
+Result<void> Games::begin_game(Invitation& invitation, const QueueKey& who) {
   for (auto& player : invitation.table.seats) {
     if (player.id.empty()) continue;
     if (auto may = may_create(player.id); !may) return may;

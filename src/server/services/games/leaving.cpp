@@ -27,7 +27,7 @@ constexpr Millis remembered = (play::most_days + play::days_of_leave) * play::on
 
 }  // namespace
 
-void Games::leave(const Party& who, const Reply<LeaveView>& reply) {
+void Games::leave(const QueueKey& who, const Reply<LeaveView>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     const auto taken = store_.leaves().of(player);
     outbox_.answer(reply, taken ? Result<LeaveView>(leave_view(*taken)) : Failure(taken.error()));
@@ -35,7 +35,7 @@ void Games::leave(const Party& who, const Reply<LeaveView>& reply) {
   });
 }
 
-void Games::take_leave(const Party& who, Millis starts_in, Millis lasts,
+void Games::take_leave(const QueueKey& who, Millis starts_in, Millis lasts,
                        const Reply<LeaveView>& reply) {
   post(who, reply, [this, player = who.player, starts_in, lasts, reply] {
     auto taken = store_.leaves().of(player);
@@ -47,7 +47,7 @@ void Games::take_leave(const Party& who, Millis starts_in, Millis lasts,
   });
 }
 
-void Games::end_leave(const Party& who, const Reply<LeaveView>& reply) {
+void Games::end_leave(const QueueKey& who, const Reply<LeaveView>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     auto taken = store_.leaves().of(player);
     if (taken) taken = play::end_leave(std::move(*taken), play_clock_.now());
@@ -78,12 +78,12 @@ Result<LeaveView> Games::keep_leaves(const std::string& player, Result<play::Lea
 }
 
 void Games::tell_of_leave(const std::string& player) {
-  mailbox_->post(Party(player), [this, player] {
+  mailbox_->post(QueueKey(player), [this, player] {
     // Should it not be read now, it is when a flag would fall.
     const auto waiting = store_.leaves().games_of(player);
     if (!waiting) return Then::done;
     for (const auto& id : *waiting) {
-      mailbox_->post(Party(player), [this, id] {
+      mailbox_->post(QueueKey(player), [this, id] {
         const auto game = games_.find(id);
         if (game && *game == nullptr) return Then::again;
         if (game) journal_.rest_if_away(**game);

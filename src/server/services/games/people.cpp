@@ -99,13 +99,13 @@ Result<bool> Games::is_known(const std::string& player) {
   return seated->has_value();
 }
 
-Result<Profile> Games::profile_now(const std::string& id, const std::string& asker) {
+Result<Profile> Games::profile_now(const std::string& id, const std::string& game_request) {
   if (const auto level = level_of(id)) return profile_of_level(*level, known_);
   auto& people = store_.people();
   const auto seated = people.seated(id);
   if (!seated) return Failure(seated.error());
   const std::optional<Seated>& known = *seated;
-  if (!known && id != asker && !(has_account_ && has_account_(id))) {
+  if (!known && id != game_request && !(has_account_ && has_account_(id))) {
     return failure(ErrorCode::not_found, "There is no such player", id, {});
   }
   Profile profile;
@@ -132,26 +132,26 @@ Result<Profile> Games::profile_now(const std::string& id, const std::string& ask
     if (!name) return Failure(name.error());
     profile.opponent_names.push_back(std::move(*name));
   }
-  const auto followed = people.has_bond(asker, Bond::follow, id);
-  const auto blocked = people.has_bond(asker, Bond::block, id);
+  const auto followed = people.has_bond(game_request, Bond::follow, id);
+  const auto blocked = people.has_bond(game_request, Bond::block, id);
   if (!followed) return Failure(followed.error());
   if (!blocked) return Failure(blocked.error());
   profile.followed = *followed;
   profile.blocked = *blocked;
   profile.scores = std::move(*scores);
   profile.opponents = std::move(*opponents);
-  for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), asker));
+  for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), game_request));
   return profile;
 }
 
-void Games::profile(const Party& who, const std::string& id, const Reply<Profile>& reply) {
+void Games::profile(const QueueKey& who, const std::string& id, const Reply<Profile>& reply) {
   post(who, reply, [this, who, id, reply] {
     outbox_.answer(reply, profile_now(id, who.player));
     return Then::done;
   });
 }
 
-void Games::rating_history(const Party& who, const std::string& id, const RatingKind& kind,
+void Games::rating_history(const QueueKey& who, const std::string& id, const RatingKind& kind,
                            const Reply<std::vector<RatingPoint>>& reply) {
   post(who, reply, [this, id, kind, reply] {
     outbox_.answer(reply, store_.people().history(id, kind.variant, kind.speed, shown_points));
@@ -205,7 +205,7 @@ Result<Profile> Games::mute_player_now(const std::string& player, const std::str
   return *known ? profile_now(other, player) : without_games(other);
 }
 
-void Games::mute_player(const Party& who, const std::string& other, bool muted,
+void Games::mute_player(const QueueKey& who, const std::string& other, bool muted,
                         const Reply<Profile>& reply) {
   post(who, reply, [this, player = who.player, other, muted, reply] {
     outbox_.answer(reply, mute_player_now(player, other, muted));
@@ -213,7 +213,7 @@ void Games::mute_player(const Party& who, const std::string& other, bool muted,
   });
 }
 
-void Games::bind(const Party& who, const std::string& other, Bond bond, bool on,
+void Games::bind(const QueueKey& who, const std::string& other, Bond bond, bool on,
                  const Reply<Profile>& reply) {
   post(who, reply, [this, player = who.player, other, bond, on, reply] {
     outbox_.answer(reply, bind_now(player, other, bond, on));
@@ -275,14 +275,14 @@ Result<std::vector<GameSummary>> Games::live_now(const std::string& player) {
   return games;
 }
 
-void Games::live(const Party& who, const Reply<std::vector<GameSummary>>& reply) {
+void Games::live(const QueueKey& who, const Reply<std::vector<GameSummary>>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     outbox_.answer(reply, live_now(player));
     return Then::done;
   });
 }
 
-void Games::circle(const Party& who, const Reply<Circle>& reply) {
+void Games::circle(const QueueKey& who, const Reply<Circle>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     outbox_.answer(reply, circle_now(player));
     return Then::done;
@@ -308,7 +308,7 @@ Result<LeaderBoard> Games::leaders_now(const RatingKind& kind) {
   return board;
 }
 
-void Games::leaders(const Party& who, const RatingKind& kind, const Reply<LeaderBoard>& reply) {
+void Games::leaders(const QueueKey& who, const RatingKind& kind, const Reply<LeaderBoard>& reply) {
   post(who, reply, [this, kind, reply] {
     outbox_.answer(reply, leaders_now(kind));
     return Then::done;

@@ -23,9 +23,9 @@ PlanView plan_view(const LiveGame& game, const play::Plan& plan) {
 
 }  // namespace
 
-void Games::plan(const Asker& asker, const Reply<PlanView>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::plan(const GameRequest& game_request, const Reply<PlanView>& reply) {
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              if (const auto read = read_plans(store_, game); !read) {
                return outbox_.answer<PlanView>(reply, Failure(read.error()));
              }
@@ -33,12 +33,11 @@ void Games::plan(const Asker& asker, const Reply<PlanView>& reply) {
            });
 }
 
-void Games::set_plan(const Asker& asker, int ply, std::vector<play::PlanLine> lines,
+void Games::set_plan(const GameRequest& game_request, int ply, std::vector<play::PlanLine> lines,
                      const Reply<PlanView>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, ply, lines = std::move(lines), reply](LiveGame& game) {
-             outbox_.answer(reply, set_plan_now(game, player, ply, lines));
-           });
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, ply, lines = std::move(lines), reply](
+               LiveGame& game) { outbox_.answer(reply, set_plan_now(game, player, ply, lines)); });
 }
 
 Result<PlanView> Games::set_plan_now(LiveGame& game, const std::string& player, int ply,
@@ -55,9 +54,9 @@ Result<PlanView> Games::set_plan_now(LiveGame& game, const std::string& player, 
   return view;
 }
 
-void Games::note(const Asker& asker, const Reply<NoteView>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, reply](LiveGame& game) {
+void Games::note(const GameRequest& game_request, const Reply<NoteView>& reply) {
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, reply](LiveGame& game) {
              outbox_.answer(reply, note_now(game, player));
            });
 }
@@ -73,9 +72,10 @@ Result<NoteView> Games::note_now(const LiveGame& game, const std::string& player
   return NoteView{id, {}};
 }
 
-void Games::set_note(const Asker& asker, std::string text, const Reply<NoteView>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, text = std::move(text), reply](LiveGame& game) {
+void Games::set_note(const GameRequest& game_request, std::string text,
+                     const Reply<NoteView>& reply) {
+  post_for(&GameCache::find_own, game_request, reply,
+           [this, player = game_request.player, text = std::move(text), reply](LiveGame& game) {
              journal_.keep_private(game, {player, PrivateKind::note, text});
              outbox_.answer<NoteView>(reply, NoteView{game.meta.id, text});
            });

@@ -46,14 +46,14 @@ std::optional<Seat> last_seat(const std::vector<GameSummary>& games, const std::
 
 }  // namespace
 
-void Games::seek(const Party& who, SeekWish wish, const Reply<SeekView>& reply) {
+void Games::seek(const QueueKey& who, SeekWish wish, const Reply<SeekView>& reply) {
   post(who, reply, [this, who, wish = std::move(wish), reply] {
     outbox_.answer(reply, seek_now(who, wish));
     return Then::done;
   });
 }
 
-void Games::stop_seeking(const Party& who, const Reply<bool>& reply) {
+void Games::stop_seeking(const QueueKey& who, const Reply<bool>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     pool_.remove(player);
     outbox_.answer<bool>(reply, true);
@@ -61,7 +61,7 @@ void Games::stop_seeking(const Party& who, const Reply<bool>& reply) {
   });
 }
 
-void Games::seekers(const Party& who, const Reply<Seekers>& reply) {
+void Games::seekers(const QueueKey& who, const Reply<Seekers>& reply) {
   post(who, reply, [this, player = who.player, reply] {
     Seekers seekers{pool_.counts(player), {}};
     const Seek* own = pool_.find(player);
@@ -71,7 +71,7 @@ void Games::seekers(const Party& who, const Reply<Seekers>& reply) {
   });
 }
 
-Result<SeekView> Games::seek_now(const Party& who, const SeekWish& wish) {
+Result<SeekView> Games::seek_now(const QueueKey& who, const SeekWish& wish) {
   const auto now = journal_.now();
   const auto& nonce = wish.table.game.nonce;
   if (Seek* const before = pool_.find(who.player); before != nullptr && before->nonce == nonce) {
@@ -87,7 +87,7 @@ Result<SeekView> Games::seek_now(const Party& who, const SeekWish& wish) {
   return view_of_seek(kept);
 }
 
-Result<Seek> Games::new_seek(const Party& who, const SeekWish& wish) {
+Result<Seek> Games::new_seek(const QueueKey& who, const SeekWish& wish) {
   if (auto may = may_create(who.player); !may) return Failure(may.error());
   const auto table = invitation_of(wish.table, who.player, Seat::white, known_);
   if (!table) return Failure(table.error());
@@ -150,7 +150,7 @@ Result<void> Games::take_open_seat(Seek& seek) {
     play::Seeker other{host, *rating, {}, invitation.created, {}};
     if (*apart || !play::fit(seek.seeker, other, now)) continue;
     // Somebody may have taken it in this very round, or the host has too many games.
-    const auto begun = answer_now(Party(seek.seeker.id, seek.address), invitation.id,
+    const auto begun = answer_now(QueueKey(seek.seeker.id, seek.address), invitation.id,
                                   SitDown{seek.name, std::nullopt});
     if (!begun || begun->game.empty()) continue;
     seek.game = begun->game;

@@ -63,7 +63,7 @@ void Games::end_overdue() {
     if (LiveGame* game = games_.in_memory(due.game)) {
       if (!end_if_overdue(*game)) note_deadline(*game);
     } else {
-      mailbox_->post(Party(due.player), [this, due] { return end_now(due); });
+      mailbox_->post(QueueKey(due.player), [this, due] { return end_now(due); });
     }
   }
 }

@@ -16,7 +16,7 @@
 
 namespace camlann::server {
 
-void Games::turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
+void Games::turns(const QueueKey& who, std::string tag, std::chrono::milliseconds wait,
                   const Reply<OwnTurns>& reply, Ended ended) {
   post(who, reply, [this, who, tag = std::move(tag), wait, reply, ended = std::move(ended)] {
     answer_turns(who.player, {tag, play_clock_.now() + wait.count(), reply, who.address, ended});
@@ -46,7 +46,7 @@ void Games::answer_turns(const std::string& player, TurnsRequest request) {
 void Games::look_again(const std::string& player) {
   auto waiting = turn_waiters_.take(player);
   if (waiting.empty()) return;
-  mailbox_->post(Party(player), [this, player, waiting = std::move(waiting)]() mutable {
+  mailbox_->post(QueueKey(player), [this, player, waiting = std::move(waiting)]() mutable {
     for (auto& request : std::exchange(waiting, {})) answer_turns(player, std::move(request));
     return Then::done;
   });

@@ -84,7 +84,7 @@ Result<KeptLeague> Leagues::find_own(const std::string& player, const std::strin
   return league;
 }
 
-Result<Message> Leagues::show(const std::string& player, const KeptLeague& league) {
+Result<Payload> Leagues::show(const std::string& player, const KeptLeague& league) {
   std::vector<const KeptTournament*> divisions;
   for (const auto& id : league.divisions()) {
     const auto kept = tournaments_.look_at(id);
@@ -133,7 +133,7 @@ void Leagues::note(const KeptLeague& league) {
   watchers_.publish(league.meta.id, league_message(league.meta.id));
 }
 
-Result<Message> Leagues::keep(const std::string& player, Result<KeptLeague> changed) {
+Result<Payload> Leagues::keep(const std::string& player, Result<KeptLeague> changed) {
   if (!changed) return Failure(changed.error());
   note(*changed);
   return show(player, *changed);
@@ -159,7 +159,7 @@ Result<void> Leagues::may_make(const std::string& player) {
                  "one of them ended");
 }
 
-Result<Message> Leagues::make(const std::string& player, const NewLeague& wish) {
+Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) {
   const auto before = made_before(player, wish.nonce);
   if (!before) return Failure(before.error());
   if (const std::optional<std::string>& id = *before) {
@@ -182,19 +182,19 @@ Result<Message> Leagues::make(const std::string& player, const NewLeague& wish) 
   return keep(player, std::move(league));
 }
 
-Result<Message> Leagues::show(const std::string& player, const std::string& id) {
+Result<Payload> Leagues::show(const std::string& player, const std::string& id) {
   const auto league = find(id);
   if (!league) return Failure(league.error());
   return show(player, *league);
 }
 
-Result<Message> Leagues::list(const std::string& player) {
+Result<Payload> Leagues::list(const std::string& player) {
   const auto all = store_.leagues().list(player, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
   return std::make_shared<const std::string>(leagues_json(*all, *words_()));
 }
 
-Result<Message> Leagues::list_of_club(const std::string& player, const std::string& club) {
+Result<Payload> Leagues::list_of_club(const std::string& player, const std::string& club) {
   auto all = store_.leagues().of_club(club, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
   if (!store_.clubs().is_member(player, club)) {
@@ -218,7 +218,7 @@ Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& lea
   return failure(ErrorCode::too_many, "You take part in too many leagues", {}, "one of them left");
 }
 
-Result<Message> Leagues::enter(const std::string& player, const std::string& id,
+Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name) {
   auto league = find(id);
   if (!league) return Failure(league.error());
@@ -235,7 +235,7 @@ Result<Message> Leagues::enter(const std::string& player, const std::string& id,
   return keep(player, after(std::move(*league), rules::Enter{player, *rating}));
 }
 
-Result<Message> Leagues::leave(const std::string& player, const std::string& id) {
+Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {
   auto league = find(id);
   if (!league) return Failure(league.error());
   if (!rules::takes_part(league->state, player)) return show(player, *league);
@@ -257,7 +257,7 @@ Result<Message> Leagues::leave(const std::string& player, const std::string& id)
   return keep(player, std::move(left));
 }
 
-Result<Message> Leagues::remove(const std::string& player, const std::string& id,
+Result<Payload> Leagues::remove(const std::string& player, const std::string& id,
                                 const std::string& removed) {
   const auto league = find_own(player, id);
   if (!league) return Failure(league.error());
@@ -265,7 +265,7 @@ Result<Message> Leagues::remove(const std::string& player, const std::string& id
   return show(player, id);
 }
 
-Result<Message> Leagues::start_season(const std::string& player, const std::string& id,
+Result<Payload> Leagues::start_season(const std::string& player, const std::string& id,
                                       std::size_t season) {
   auto league = find_own(player, id);
   if (!league) return Failure(league.error());
@@ -307,14 +307,14 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
   return begun;
 }
 
-Result<Message> Leagues::close(const std::string& player, const std::string& id) {
+Result<Payload> Leagues::close(const std::string& player, const std::string& id) {
   auto league = find_own(player, id);
   if (!league) return Failure(league.error());
   if (league->state.closed) return show(player, *league);
   return keep(player, after(std::move(*league), rules::Close{}));
 }
 
-Result<Message> Leagues::news(const std::string& id) {
+Result<Payload> Leagues::news(const std::string& id) {
   return find(id).map([&id](const KeptLeague&) { return league_message(id); });
 }
 

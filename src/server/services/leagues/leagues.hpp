@@ -46,26 +46,26 @@ class Leagues {
   [[nodiscard]] Result<void> start();
 
   /// Each answers with a message: the league as the player sees it then.
-  [[nodiscard]] Result<Message> make(const std::string& player, const NewLeague& wish);
-  [[nodiscard]] Result<Message> show(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> make(const std::string& player, const NewLeague& wish);
+  [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& id);
   /// The newest first: the public ones and those of this player.
-  [[nodiscard]] Result<Message> list(const std::string& player);
+  [[nodiscard]] Result<Payload> list(const std::string& player);
   /// Of a club: all for its members, the public ones for others.
-  [[nodiscard]] Result<Message> list_of_club(const std::string& player, const std::string& club);
-  [[nodiscard]] Result<Message> enter(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
   /// While a season goes on the division is left, too.
-  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
   /// By the director alone, as all that follows.
-  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
   /// The season of this number, from 1; one that has begun is not begun again.
-  [[nodiscard]] Result<Message> start_season(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> start_season(const std::string& player, const std::string& id,
                                              std::size_t season);
-  [[nodiscard]] Result<Message> close(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
 
   /// What those who watch it are told of any change, of its divisions too.
-  [[nodiscard]] Result<Message> news(const std::string& id);
+  [[nodiscard]] Result<Payload> news(const std::string& id);
 
   /// Before a round is written: what happened in divisions is told, and the seasons end whose
   /// divisions are all over. A league that cannot be read is logged once, and looked at again each
@@ -82,11 +82,11 @@ class Leagues {
  private:
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);
   [[nodiscard]] Result<KeptLeague> find_own(const std::string& player, const std::string& id);
-  [[nodiscard]] Result<Message> show(const std::string& player, const KeptLeague& league);
+  [[nodiscard]] Result<Payload> show(const std::string& player, const KeptLeague& league);
   /// What this command makes of the league; nothing is kept yet.
   [[nodiscard]] static Result<KeptLeague> after(KeptLeague league,
                                                 const tournament::league::Command& command);
-  [[nodiscard]] Result<Message> keep(const std::string& player, Result<KeptLeague> changed);
+  [[nodiscard]] Result<Payload> keep(const std::string& player, Result<KeptLeague> changed);
   void note(const KeptLeague& league);
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);

@@ -37,23 +37,23 @@ Failure no_such_game(const std::string& id) {
 
 }  // namespace
 
-View Sight::whole() {
+View GameForViewer::whole() {
   if (!views_.whole) views_.whole = view_of(game_, version());
   return views_.whole;
 }
 
-View Sight::opened() {
+View GameForViewer::opened() {
   if (!views_.opened) views_.opened = opened_view_of(game_);
   return views_.opened;
 }
 
-View Sight::step() {
+View GameForViewer::step() {
   if (version() == 1) return whole();
   if (!views_.step) views_.step = view_of(game_, version(), version() - 1);
   return views_.step;
 }
 
-View Sight::since(std::int64_t have) {
+View GameForViewer::since(std::int64_t have) {
   if (have < 1 || game_.at(have) == nullptr) return whole();
   return have + 1 == version() ? step() : view_of(game_, version(), have);
 }
@@ -68,8 +68,8 @@ bool LiveGame::is_late_for(const std::string& player) const {
   return late != nullptr && !meta.has(player);
 }
 
-Sight LiveGame::seen_by(const std::string& player) {
-  return is_late_for(player) ? Sight(*late, late_views_, late_before_) : all();
+GameForViewer LiveGame::seen_by(const std::string& player) {
+  return is_late_for(player) ? GameForViewer(*late, late_views_, late_before_) : all();
 }
 
 std::size_t LiveGame::weight() const {
@@ -143,31 +143,32 @@ Error GameCache::explain(const Error& error, const std::string& id) const {
   return {ErrorCode::io, "This game can no longer be read", id, {}};
 }
 
-Result<LiveGame*> GameCache::find_own(const Asker& asker) {
-  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
-  auto game = find(asker.game);
+Result<LiveGame*> GameCache::find_own(const GameRequest& game_request) {
+  if (!is_name(game_request.game, game_id_length)) return no_such_game(game_request.game);
+  auto game = find(game_request.game);
   if (!game || *game == nullptr) return game;
-  if (!(*game)->meta.has(asker.player)) {
-    if (!(*game)->meta.shared()) return no_such_game(asker.game);
-    return failure(ErrorCode::conflict, "You have no seat in this game", asker.game, "to watch it");
+  if (!(*game)->meta.has(game_request.player)) {
+    if (!(*game)->meta.shared()) return no_such_game(game_request.game);
+    return failure(ErrorCode::conflict, "You have no seat in this game", game_request.game,
+                   "to watch it");
   }
-  if ((*game)->meta.player == asker.player) (*game)->address = asker.address;
+  if ((*game)->meta.player == game_request.player) (*game)->address = game_request.address;
   return game;
 }
 
-Result<LiveGame*> GameCache::find_shown(const Asker& asker) {
-  if (is_name(asker.game, game_id_length)) {
-    auto game = find(asker.game);
+Result<LiveGame*> GameCache::find_shown(const GameRequest& game_request) {
+  if (is_name(game_request.game, game_id_length)) {
+    auto game = find(game_request.game);
     if (!game || *game == nullptr || (*game)->meta.shared()) return game;
   }
-  return find_own(asker);
+  return find_own(game_request);
 }
 
-Result<LiveGame*> GameCache::find_finished(const Asker& asker) {
-  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
-  auto game = find(asker.game);
+Result<LiveGame*> GameCache::find_finished(const GameRequest& game_request) {
+  if (!is_name(game_request.game, game_id_length)) return no_such_game(game_request.game);
+  auto game = find(game_request.game);
   if (!game || *game == nullptr) return game;
-  if (!(*game)->standing().verdict.over()) return no_such_game(asker.game);
+  if (!(*game)->standing().verdict.over()) return no_such_game(game_request.game);
   return game;
 }
 

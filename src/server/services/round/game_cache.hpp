@@ -33,15 +33,15 @@ namespace camlann::server {
 using ViewReply = Reply<View>;
 
 /// Who asks for which game.
-struct Asker {
-  Asker(std::string its_player, std::string its_game, std::string its_address = {})
+struct GameRequest {
+  GameRequest(std::string its_player, std::string its_game, std::string its_address = {})
       : player(std::move(its_player)), game(std::move(its_game)), address(std::move(its_address)) {}
 
   std::string player;
   std::string game;
   std::string address;
 
-  [[nodiscard]] Party party() const { return Party(player, address); }
+  [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, address); }
 };
 
 /// Where a view goes, and the last version that is known there; 0 for none.
@@ -51,7 +51,7 @@ struct ViewWish {
 };
 
 /// A game as somebody may see it. Valid as long as the game is.
-class Sight {
+class GameForViewer {
  public:
   /// Views are made once, until something happens.
   struct Views {
@@ -60,7 +60,7 @@ class Sight {
     View step;
   };
 
-  Sight(const KeptGame& game, Views& views, std::int64_t before)
+  GameForViewer(const KeptGame& game, Views& views, std::int64_t before)
       : game_(game), views_(views), before_(before) {}
 
   [[nodiscard]] const KeptGame& game() const { return game_; }
@@ -88,9 +88,9 @@ class LiveGame : public KeptGame {
   void add(Entry entry);
 
   /// Whose thoughts the computer's are.
-  [[nodiscard]] Party party() const { return Party(meta.player, address); }
+  [[nodiscard]] QueueKey queue_key() const { return QueueKey(meta.player, address); }
   /// What this player may see of it: the one place that decides it.
-  [[nodiscard]] Sight seen_by(const std::string& player);
+  [[nodiscard]] GameForViewer seen_by(const std::string& player);
   /// Whether that is less than there is, or may be.
   [[nodiscard]] bool is_late_for(const std::string& player) const;
   /// For those with a seat: as it is now, whole.
@@ -112,10 +112,10 @@ class LiveGame : public KeptGame {
   std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet
 
  private:
-  [[nodiscard]] Sight all() { return {*this, views_, version() - 1}; }
+  [[nodiscard]] GameForViewer all() { return {*this, views_, version() - 1}; }
 
-  Sight::Views views_;
-  Sight::Views late_views_;
+  GameForViewer::Views views_;
+  GameForViewer::Views late_views_;
   std::int64_t late_before_ = 0;
 };
 
@@ -129,11 +129,11 @@ class GameCache {
   /// valid until the game is forgotten or trimmed; here and below.
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
   /// A game in which the asker has a seat; another player's is not found.
-  [[nodiscard]] Result<LiveGame*> find_own(const Asker& asker);
+  [[nodiscard]] Result<LiveGame*> find_own(const GameRequest& game_request);
   /// The same, or a game that everybody may watch.
-  [[nodiscard]] Result<LiveGame*> find_shown(const Asker& asker);
+  [[nodiscard]] Result<LiveGame*> find_shown(const GameRequest& game_request);
   /// Anybody's, but a game that is not over is not found.
-  [[nodiscard]] Result<LiveGame*> find_finished(const Asker& asker);
+  [[nodiscard]] Result<LiveGame*> find_finished(const GameRequest& game_request);
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 

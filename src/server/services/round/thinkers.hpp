@@ -30,7 +30,7 @@
 namespace camlann::server {
 
 /// A thought that no game waits for.
-struct Errand {
+struct EngineTask {
   Cost estimate = 0;
   Cost patience = 1;  // it counts so many times dearer while it waits
   /// When its turn comes; nothing: it is not wanted any more.

@@ -76,7 +76,7 @@ std::vector<std::string> Watchers::watched() const {
 void Watchers::publish(LiveGame& game) {
   const auto found = watchers_.find(game.meta.id);
   if (found == watchers_.end()) return;
-  std::array<std::optional<std::vector<Message>>, 4> made;  // for whoever has the same to hear
+  std::array<std::optional<std::vector<Payload>>, 4> made;  // for whoever has the same to hear
   for (auto& listed : found->second) {
     const auto& [watcher, player, deltas, told] = listed;
     const auto sight = game.seen_by(player);
@@ -98,7 +98,7 @@ void Watchers::publish(LiveGame& game) {
   }
 }
 
-void Watchers::tell_since(Sight sight, const WatchWish& wish,
+void Watchers::tell_since(GameForViewer sight, const WatchWish& wish,
                           const std::shared_ptr<Watcher>& watcher) {
   if (wish.version == sight.version()) return;
   auto messages = missed(sight.game(), wish);
@@ -134,7 +134,7 @@ void Watchers::tell_missed(LiveGame& game) {
   }
 }
 
-std::vector<Message> Watchers::news(Sight sight, bool deltas) const {
+std::vector<Payload> Watchers::news(GameForViewer sight, bool deltas) const {
   if (sight.version() == sight.before()) return {};
   if (sight.version() == sight.before() + 1) {
     const auto kind = kind_of(sight.game().entries.back().event);
@@ -161,13 +161,13 @@ void Watchers::add(const std::string& invitation, const std::shared_ptr<Watcher>
   watchers_[invitation].push_back({watcher, {}});
 }
 
-void Watchers::publish(const std::string& invitation, const Message& message) {
+void Watchers::publish(const std::string& invitation, const Payload& message) {
   const auto found = watchers_.find(invitation);
   if (found == watchers_.end()) return;
   for (const auto& listed : found->second) outbox_.tell(listed.watcher, message);
 }
 
-void Watchers::publish(const std::string& game, const Message& message, const MayHear& may_hear) {
+void Watchers::publish(const std::string& game, const Payload& message, const MayHear& may_hear) {
   const auto found = watchers_.find(game);
   if (found == watchers_.end()) return;
   for (const auto& listed : found->second) {
@@ -175,13 +175,13 @@ void Watchers::publish(const std::string& game, const Message& message, const Ma
   }
 }
 
-void Watchers::tell_now(const std::string& game, const Message& message) const {
+void Watchers::tell_now(const std::string& game, const Payload& message) const {
   const auto found = watchers_.find(game);
   if (found == watchers_.end()) return;
   for (const auto& listed : found->second) listed.watcher->deliver(message);
 }
 
-void Watchers::tell_now(const std::string& game, const Message& message,
+void Watchers::tell_now(const std::string& game, const Payload& message,
                         const MayHear& may_hear) const {
   const auto found = watchers_.find(game);
   if (found == watchers_.end()) return;
@@ -190,8 +190,8 @@ void Watchers::tell_now(const std::string& game, const Message& message,
   }
 }
 
-std::vector<Message> Watchers::missed(const KeptGame& game, const WatchWish& wish) const {
-  std::vector<Message> messages;
+std::vector<Payload> Watchers::missed(const KeptGame& game, const WatchWish& wish) const {
+  std::vector<Payload> messages;
   const auto many = static_cast<std::int64_t>(limits_.missed_events);
   if (wish.version < 1 || game.version() - wish.version > many) return messages;
   if (game.at(wish.version) == nullptr) return messages;

@@ -50,15 +50,15 @@ class Watchers {
                                                  const std::string& player) const;
   /// The same with an invitation, which is told as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
-  void publish(const std::string& invitation, const Message& message);
+  void publish(const std::string& invitation, const Payload& message);
   [[nodiscard]] bool anybody_watches(const std::string& invitation) const {
     return watchers_.count(invitation) > 0;
   }
   /// Tells those who watch a game, if they may hear it.
-  void publish(const std::string& game, const Message& message, const MayHear& may_hear);
+  void publish(const std::string& game, const Payload& message, const MayHear& may_hear);
   /// Tells them now: of something that need not be saved.
-  void tell_now(const std::string& game, const Message& message) const;
-  void tell_now(const std::string& game, const Message& message, const MayHear& may_hear) const;
+  void tell_now(const std::string& game, const Payload& message) const;
+  void tell_now(const std::string& game, const Payload& message, const MayHear& may_hear) const;
 
  private:
   struct Listed {
@@ -76,12 +76,13 @@ class Watchers {
 
   /// Nothing if they are too long ago, or more, or more bytes, than are told one by one: a watcher
   /// that can never take them all would come back for them again and again.
-  [[nodiscard]] std::vector<Message> missed(const KeptGame& game, const WatchWish& wish) const;
-  void tell_since(Sight sight, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  [[nodiscard]] std::vector<Payload> missed(const KeptGame& game, const WatchWish& wish) const;
+  void tell_since(GameForViewer sight, const WatchWish& wish,
+                  const std::shared_ptr<Watcher>& watcher);
   /// What he had before is kept until the round is saved.
   std::int64_t note_told(const std::string& game, Listed& listed, std::int64_t version);
   /// What the last event shows of the game.
-  [[nodiscard]] std::vector<Message> news(Sight sight, bool deltas) const;
+  [[nodiscard]] std::vector<Payload> news(GameForViewer sight, bool deltas) const;
 
   Outbox& outbox_;
   const PlayClock& play_clock_;

@@ -33,7 +33,7 @@ void Audience::tell(const std::string& study, std::int64_t since, const std::str
                     const Shown& shown) const {
   const auto found = listed_.find(study);
   if (found == listed_.end()) return;
-  std::array<Message, 2> made;  // for all others, for the owner
+  std::array<Payload, 2> made;  // for all others, for the owner
   for (const auto& [watcher, player] : found->second) {
     auto& message = made[player == owner ? 1U : 0U];
     if (!message) {
@@ -54,7 +54,7 @@ void Audience::tell_gone(const std::string& study) {
   listed_.erase(found);
 }
 
-Message Audience::message_of(const message::SharedStudy& now, std::int64_t since) const {
+Payload Audience::message_of(const message::SharedStudy& now, std::int64_t since) const {
   message::StudyChanged changed{now.id, now.version, since, {}};
   std::size_t bytes = 0;
   for (const auto& chapter : now.chapters) bytes += chapter.text ? chapter.text->size() : 0;

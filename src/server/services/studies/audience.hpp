@@ -39,7 +39,7 @@ class Audience {
     std::shared_ptr<Watcher> watcher;
     std::string player;
   };
-  [[nodiscard]] Message message_of(const message::SharedStudy& now, std::int64_t since) const;
+  [[nodiscard]] Payload message_of(const message::SharedStudy& now, std::int64_t since) const;
 
   const std::size_t told_bytes_;
   std::unordered_map<std::string, std::vector<Listed>> listed_;  // by study

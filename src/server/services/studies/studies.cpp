@@ -84,7 +84,7 @@ void Studies::close() {
 }
 
 template <class T, class Work>
-void Studies::post(const Party& who, const Reply<T>& reply, Work work) {
+void Studies::post(const QueueKey& who, const Reply<T>& reply, Work work) {
   const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
     reply(closing_ ? Result<T>(studies_busy()) : work());
     return Then::done;
@@ -104,7 +104,7 @@ Result<T> Studies::in_one(Work work) {
   return answer;
 }
 
-void Studies::list(const Party& who, const Reply<message::Studies>& reply) {
+void Studies::list(const QueueKey& who, const Reply<message::Studies>& reply) {
   post(who, reply, [this, player = who.player]() -> Result<message::Studies> {
     const auto all = store_.list(player);
     if (!all) return Failure(all.error());
@@ -118,7 +118,7 @@ void Studies::list(const Party& who, const Reply<message::Studies>& reply) {
   });
 }
 
-void Studies::show(const Party& who, const std::string& id, std::int64_t after,
+void Studies::show(const QueueKey& who, const std::string& id, std::int64_t after,
                    const Reply<message::SharedStudy>& reply) {
   post(who, reply, [this, player = who.player, id, after]() -> Result<message::SharedStudy> {
     const auto study = find(player, id, Right::read);
@@ -126,12 +126,12 @@ void Studies::show(const Party& who, const std::string& id, std::int64_t after,
   });
 }
 
-void Studies::make(const Party& who, const message::NewStudy& wish,
+void Studies::make(const QueueKey& who, const message::NewStudy& wish,
                    const Reply<message::SharedStudy>& reply) {
   post(who, reply, [this, player = who.player, wish] { return make_now(player, wish); });
 }
 
-void Studies::change(const Party& who, const std::string& id, const message::ChangeStudy& wish,
+void Studies::change(const QueueKey& who, const std::string& id, const message::ChangeStudy& wish,
                      const Reply<message::SharedStudy>& reply) {
   post(who, reply, [this, player = who.player, id, wish] {
     auto changed = change_now(player, id, wish);
@@ -140,7 +140,7 @@ void Studies::change(const Party& who, const std::string& id, const message::Cha
   });
 }
 
-void Studies::remove(const Party& who, const std::string& id, const Reply<bool>& reply) {
+void Studies::remove(const QueueKey& who, const std::string& id, const Reply<bool>& reply) {
   post(who, reply, [this, player = who.player, id] {
     auto removed = in_one<bool>([&]() -> Result<bool> {
       const auto study = find(player, id, Right::own);
@@ -153,7 +153,8 @@ void Studies::remove(const Party& who, const std::string& id, const Reply<bool>&
   });
 }
 
-void Studies::add_chapter(const Party& who, const std::string& id, const message::NewChapter& wish,
+void Studies::add_chapter(const QueueKey& who, const std::string& id,
+                          const message::NewChapter& wish,
                           const Reply<message::SharedStudy>& reply) {
   post(who, reply, [this, player = who.player, id, wish] {
     auto added = add_now(player, id, wish);
@@ -162,7 +163,7 @@ void Studies::add_chapter(const Party& who, const std::string& id, const message
   });
 }
 
-void Studies::change_chapter(const Party& who, const std::string& id, int number,
+void Studies::change_chapter(const QueueKey& who, const std::string& id, int number,
                              const message::ChangeChapter& wish,
                              const Reply<ChapterChanged>& reply) {
   post(who, reply, [this, player = who.player, id, number, wish] {
@@ -172,7 +173,7 @@ void Studies::change_chapter(const Party& who, const std::string& id, int number
   });
 }
 
-void Studies::remove_chapter(const Party& who, const std::string& id, int number,
+void Studies::remove_chapter(const QueueKey& who, const std::string& id, int number,
                              const Reply<message::SharedStudy>& reply) {
   post(who, reply, [this, player = who.player, id, number] {
     auto removed = remove_now(player, id, number);
@@ -181,14 +182,14 @@ void Studies::remove_chapter(const Party& who, const std::string& id, int number
   });
 }
 
-void Studies::states(const Party& who, const std::string& id, int number, std::int64_t version,
+void Studies::states(const QueueKey& who, const std::string& id, int number, std::int64_t version,
                      const Reply<message::StudyStates>& reply) {
   post(who, reply, [this, player = who.player, id, number, version] {
     return states_now(player, id, number, version);
   });
 }
 
-void Studies::watch(const Party& who, const std::string& id, std::int64_t version,
+void Studies::watch(const QueueKey& who, const std::string& id, std::int64_t version,
                     const std::shared_ptr<Watcher>& watcher) {
   const bool posted = mailbox_.try_post(who, [this, player = who.player, id, version, watcher] {
     const auto study = find(player, id, Right::read);
@@ -204,7 +205,7 @@ void Studies::watch(const Party& who, const std::string& id, std::int64_t versio
   if (!posted) watcher->deliver(error_message(studies_busy().value(), id));
 }
 
-void Studies::unwatch(const Party& who, const std::string& id,
+void Studies::unwatch(const QueueKey& who, const std::string& id,
                       const std::shared_ptr<Watcher>& watcher) {
   mailbox_.post(who, [this, id, watcher] {
     audience_.remove(id, watcher);

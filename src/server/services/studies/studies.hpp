@@ -46,30 +46,30 @@ class Studies {
   void run_once(std::chrono::milliseconds patience);
   void close();
 
-  void list(const Party& who, const Reply<message::Studies>& reply);
+  void list(const QueueKey& who, const Reply<message::Studies>& reply);
   /// With the texts of the chapters that were written after this version.
-  void show(const Party& who, const std::string& id, std::int64_t after,
+  void show(const QueueKey& who, const std::string& id, std::int64_t after,
             const Reply<message::SharedStudy>& reply);
-  void make(const Party& who, const message::NewStudy& wish,
+  void make(const QueueKey& who, const message::NewStudy& wish,
             const Reply<message::SharedStudy>& reply);
-  void change(const Party& who, const std::string& id, const message::ChangeStudy& wish,
+  void change(const QueueKey& who, const std::string& id, const message::ChangeStudy& wish,
               const Reply<message::SharedStudy>& reply);
-  void remove(const Party& who, const std::string& id, const Reply<bool>& reply);
-  void add_chapter(const Party& who, const std::string& id, const message::NewChapter& wish,
+  void remove(const QueueKey& who, const std::string& id, const Reply<bool>& reply);
+  void add_chapter(const QueueKey& who, const std::string& id, const message::NewChapter& wish,
                    const Reply<message::SharedStudy>& reply);
-  void change_chapter(const Party& who, const std::string& id, int number,
+  void change_chapter(const QueueKey& who, const std::string& id, int number,
                       const message::ChangeChapter& wish, const Reply<ChapterChanged>& reply);
-  void remove_chapter(const Party& who, const std::string& id, int number,
+  void remove_chapter(const QueueKey& who, const std::string& id, int number,
                       const Reply<message::SharedStudy>& reply);
   /// How the chapter was, with the text of this version.
-  void states(const Party& who, const std::string& id, int number, std::int64_t version,
+  void states(const QueueKey& who, const std::string& id, int number, std::int64_t version,
               const Reply<message::StudyStates>& reply);
 
   /// The watcher is told of every change after this version, until unwatch(); an error if there is
   /// no such study.
-  void watch(const Party& who, const std::string& id, std::int64_t version,
+  void watch(const QueueKey& who, const std::string& id, std::int64_t version,
              const std::shared_ptr<Watcher>& watcher);
-  void unwatch(const Party& who, const std::string& id, const std::shared_ptr<Watcher>& watcher);
+  void unwatch(const QueueKey& who, const std::string& id, const std::shared_ptr<Watcher>& watcher);
 
   [[nodiscard]] const StudyBounds& bounds() const { return bounds_; }
 
@@ -78,7 +78,7 @@ class Studies {
   enum class Right : std::uint8_t { read, write, own };
 
   template <class T, class Work>
-  void post(const Party& who, const Reply<T>& reply, Work work);
+  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   /// In one transaction, which keeps others from writing: chapters are replayed before it.
   template <class T, class Work>
   [[nodiscard]] Result<T> in_one(Work work);

@@ -38,8 +38,8 @@ Cost cost_of(std::size_t players) {
 }  // namespace
 
 void Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
-                              const Reply<Message>& reply) {
-  const auto fail = [&](Error error) { outbox_.answer<Message>(reply, Failure(std::move(error))); };
+                              const Reply<Payload>& reply) {
+  const auto fail = [&](Error error) { outbox_.answer<Payload>(reply, Failure(std::move(error))); };
   const auto kept = find_own(player, id);
   if (!kept) return fail(kept.error());
   const std::size_t paired = (*kept)->state().rounds.size();
@@ -52,7 +52,7 @@ void Tournaments::start_round(const std::string& player, const std::string& id, 
     if (!begun) return fail(begun.error());
     if (*begun != nullptr) return (*begun)->replies.push_back(reply);
   }
-  outbox_.answer<Message>(reply, message_of(**kept));
+  outbox_.answer<Payload>(reply, message_of(**kept));
 }
 
 Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
@@ -75,37 +75,40 @@ Result<void> Tournaments::look_for(KeptTournament& kept) {
   const auto task = tournament::what_to_pair(kept.state());
   if (!task) return Failure(task.error());
   const auto& id = kept.meta().id;
-  const auto errand = ++errands_;
-  Errand looking;
+  const auto engine_task = ++errands_;
+  EngineTask looking;
   looking.estimate = cost_of(task->players.size());
-  looking.begin = [this, id, errand] { return job_of(id, errand); };
-  looking.end = [this, id, errand](const Thought& thought) { on_pairing(id, errand, thought); };
-  games_.think(Party(kept.meta().director), std::move(looking));
+  looking.begin = [this, id, engine_task] { return job_of(id, engine_task); };
+  looking.end = [this, id, engine_task](const Thought& thought) {
+    on_pairing(id, engine_task, thought);
+  };
+  games_.think(QueueKey(kept.meta().director), std::move(looking));
   auto& awaited = awaited_[id];
-  awaited.errand = errand;
+  awaited.engine_task = engine_task;
   awaited.again = 0;
   return {};
 }
 
 /// How the tournament is when a thread has time for it.
-std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t errand) {
-  auto* const awaited = find_awaited(id, errand);
+std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t engine_task) {
+  auto* const awaited = find_awaited(id, engine_task);
   if (awaited == nullptr) return std::nullopt;
-  awaited->errand = 0;
+  awaited->engine_task = 0;
   const auto kept = find(id);
   if (!kept) return std::nullopt;
   auto task = tournament::what_to_pair((*kept)->state());
   if (!task) return std::nullopt;
   ThinkJob job(std::move(*task));
   awaited->version = (*kept)->version();
-  awaited->errand = errand;
+  awaited->engine_task = engine_task;
   return job;
 }
 
-void Tournaments::on_pairing(const std::string& id, std::int64_t errand, const Thought& thought) {
-  auto* const awaited = find_awaited(id, errand);
+void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
+                             const Thought& thought) {
+  auto* const awaited = find_awaited(id, engine_task);
   if (awaited == nullptr) return;
-  awaited->errand = 0;  // whatever fails from here on, it is looked for again
+  awaited->engine_task = 0;  // whatever fails from here on, it is looked for again
   const auto kept = find(id);
   if (!kept || (!thought.pairing && !thought.cannot_pair)) {
     awaited->again = clock_() + looking_pause;
@@ -130,8 +133,8 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t errand, const T
 void Tournaments::end_wait(KeptTournament& kept, const Result<void>& paired) {
   const auto found = awaited_.find(kept.meta().id);
   for (const auto& reply : found->second.replies) {
-    outbox_.answer<Message>(reply,
-                            paired ? Result<Message>(message_of(kept)) : Failure(paired.error()));
+    outbox_.answer<Payload>(reply,
+                            paired ? Result<Payload>(message_of(kept)) : Failure(paired.error()));
   }
   const bool by_clock = found->second.by_clock;
   awaited_.erase(found);
@@ -143,7 +146,7 @@ void Tournaments::end_wait(KeptTournament& kept, const Result<void>& paired) {
 void Tournaments::look_for_awaited() {
   std::vector<std::string> ids;
   for (const auto& [id, awaited] : awaited_) {
-    if (awaited.errand == 0 && clock_() >= awaited.again) ids.push_back(id);
+    if (awaited.engine_task == 0 && clock_() >= awaited.again) ids.push_back(id);
   }
   for (const auto& id : ids) {
     auto& awaited = awaited_[id];
@@ -163,13 +166,13 @@ void Tournaments::look_for_awaited() {
 
 bool Tournaments::waiting() const {
   for (const auto& [id, awaited] : awaited_) {
-    if (awaited.errand == 0) return true;
+    if (awaited.engine_task == 0) return true;
   }
   return false;
 }
 
 void Tournaments::look_again() {
-  for (auto& [id, awaited] : awaited_) awaited.errand = 0;
+  for (auto& [id, awaited] : awaited_) awaited.engine_task = 0;
 }
 
 void Tournaments::read_again(const std::string& id) {
@@ -181,13 +184,13 @@ void Tournaments::read_again(const std::string& id) {
 void Tournaments::overtake(const std::string& id) {
   const auto found = awaited_.find(id);
   if (found == awaited_.end()) return;
-  found->second.errand = 0;
+  found->second.engine_task = 0;
   found->second.again = 0;
 }
 
-Tournaments::Awaited* Tournaments::find_awaited(const std::string& id, std::int64_t errand) {
+Tournaments::Awaited* Tournaments::find_awaited(const std::string& id, std::int64_t engine_task) {
   const auto found = awaited_.find(id);
-  if (found == awaited_.end() || found->second.errand != errand) return nullptr;
+  if (found == awaited_.end() || found->second.engine_task != engine_task) return nullptr;
   return &found->second;
 }
 

@@ -80,7 +80,7 @@ Result<KeptTournament*> Tournaments::find_own(const std::string& player, const s
   return failure(ErrorCode::conflict, "Only the director of the tournament can do this");
 }
 
-Message Tournaments::message_of(const KeptTournament& kept) {
+Payload Tournaments::message_of(const KeptTournament& kept) {
   if (auto words = words_(); words != shown_by_) {
     for (const auto& [id, other] : kept_) other.json.reset();
     shown_by_ = std::move(words);
@@ -127,7 +127,7 @@ Result<std::string> Tournaments::made_before(const std::string& player, const st
   return stored->value_or(std::string());
 }
 
-Result<Message> Tournaments::make(const std::string& player, const NewTournament& wish) {
+Result<Payload> Tournaments::make(const std::string& player, const NewTournament& wish) {
   auto before = made_before(player, wish.nonce);
   if (!before) return Failure(before.error());
   if (!before->empty()) {
@@ -167,19 +167,19 @@ Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
   return &there;
 }
 
-Result<Message> Tournaments::show(const std::string& id) {
+Result<Payload> Tournaments::show(const std::string& id) {
   const auto kept = find(id);
   if (!kept) return Failure(kept.error());
   return message_of(**kept);
 }
 
-Result<Message> Tournaments::list(const std::string& player) {
+Result<Payload> Tournaments::list(const std::string& player) {
   const auto all = store_.tournaments().list(player, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
   return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
 }
 
-Result<Message> Tournaments::list_of_club(const std::string& player, const std::string& club) {
+Result<Payload> Tournaments::list_of_club(const std::string& player, const std::string& club) {
   auto all = store_.tournaments().of_club(club, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
   if (!store_.clubs().is_member(player, club)) {
@@ -188,7 +188,7 @@ Result<Message> Tournaments::list_of_club(const std::string& player, const std::
   return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
 }
 
-Result<Message> Tournaments::enter(const std::string& player, const std::string& id,
+Result<Payload> Tournaments::enter(const std::string& player, const std::string& id,
                                    const std::string& name) {
   const auto found = find(id);
   if (!found) return Failure(found.error());
@@ -198,7 +198,7 @@ Result<Message> Tournaments::enter(const std::string& player, const std::string&
   if (place && state.entrants[*place].here) return message_of(kept);
   if (place) {
     const auto back = carry_out(kept, tournament::Return{player});
-    return back ? Result<Message>(message_of(kept)) : Failure(back.error());
+    return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
   }
   if (kept.is_called(name, player)) {
     return failure(ErrorCode::conflict, "Somebody in this tournament has this name", "name",
@@ -215,7 +215,7 @@ Result<Message> Tournaments::enter(const std::string& player, const std::string&
   return message_of(kept);
 }
 
-Result<Message> Tournaments::leave(const std::string& player, const std::string& id) {
+Result<Payload> Tournaments::leave(const std::string& player, const std::string& id) {
   const auto kept = find(id);
   if (!kept) return Failure(kept.error());
   const auto place = (*kept)->state().find(player);
@@ -225,7 +225,7 @@ Result<Message> Tournaments::leave(const std::string& player, const std::string&
   return message_of(**kept);
 }
 
-Result<Message> Tournaments::ask_bye(const std::string& player, const std::string& id,
+Result<Payload> Tournaments::ask_bye(const std::string& player, const std::string& id,
                                      std::size_t round) {
   const auto kept = find(id);
   if (!kept) return Failure(kept.error());
@@ -236,7 +236,7 @@ Result<Message> Tournaments::ask_bye(const std::string& player, const std::strin
   return message_of(**kept);
 }
 
-Result<Message> Tournaments::give_result(const std::string& player, const std::string& id,
+Result<Payload> Tournaments::give_result(const std::string& player, const std::string& id,
                                          const tournament::Report& result) {
   const auto found = find_own(player, id);
   if (!found) return Failure(found.error());
@@ -259,14 +259,14 @@ Result<Message> Tournaments::give_result(const std::string& player, const std::s
   return message_of(kept);
 }
 
-Result<Message> Tournaments::remove(const std::string& player, const std::string& id,
+Result<Payload> Tournaments::remove(const std::string& player, const std::string& id,
                                     const std::string& removed) {
   const auto kept = find_own(player, id);
   if (!kept) return Failure(kept.error());
   return leave(removed, id);
 }
 
-Result<Message> Tournaments::finish(const std::string& player, const std::string& id) {
+Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
   const auto kept = find_own(player, id);
   if (!kept) return Failure(kept.error());
   if ((*kept)->state().ended) return message_of(**kept);
@@ -275,7 +275,7 @@ Result<Message> Tournaments::finish(const std::string& player, const std::string
   return message_of(**kept);
 }
 
-Result<Message> Tournaments::news(const std::string& id) {
+Result<Payload> Tournaments::news(const std::string& id) {
   return find(id).map([](const KeptTournament* kept) { return tournament_message(*kept); });
 }
 

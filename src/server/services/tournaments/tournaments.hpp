@@ -47,7 +47,7 @@ struct GameHand {
   /// Ends a game whose result was given otherwise; soon, if it is not over then.
   std::function<void(const std::string& id, tournament::Score score)> end;
   /// Has this thought where no game waits for it.
-  std::function<void(const Party& party, Errand errand)> think;
+  std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
 
 /// One who plays in a division of a league.
@@ -75,26 +75,26 @@ class Tournaments {
   void rename(const std::string& player, const std::string& name);
 
   /// Each answers with a message: the tournament as it is then.
-  [[nodiscard]] Result<Message> make(const std::string& player, const NewTournament& wish);
-  [[nodiscard]] Result<Message> show(const std::string& id);
+  [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
+  [[nodiscard]] Result<Payload> show(const std::string& id);
   /// Open, running and over, the newest first: the public ones and those of this player.
-  [[nodiscard]] Result<Message> list(const std::string& player);
+  [[nodiscard]] Result<Payload> list(const std::string& player);
   /// Of a club: all for its members, the public ones for others.
-  [[nodiscard]] Result<Message> list_of_club(const std::string& player, const std::string& club);
-  [[nodiscard]] Result<Message> enter(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
-  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& id);
-  [[nodiscard]] Result<Message> ask_bye(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> ask_bye(const std::string& player, const std::string& id,
                                         std::size_t round);
   /// By the director alone, as all that follows.
   /// Answered when the round is paired, which may take a while.
   void start_round(const std::string& player, const std::string& id, std::size_t round,
-                   const Reply<Message>& reply);
-  [[nodiscard]] Result<Message> give_result(const std::string& player, const std::string& id,
+                   const Reply<Payload>& reply);
+  [[nodiscard]] Result<Payload> give_result(const std::string& player, const std::string& id,
                                             const tournament::Report& result);
-  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& id,
+  [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
-  [[nodiscard]] Result<Message> finish(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
 
   // For leagues (divisions.cpp)
   /// Whether games of such a tournament can be made.
@@ -110,7 +110,7 @@ class Tournaments {
                                       const play::TimeControl& time);
 
   /// What those who watch it are told of how it is now.
-  [[nodiscard]] Result<Message> news(const std::string& id);
+  [[nodiscard]] Result<Payload> news(const std::string& id);
 
   /// A game of a tournament has ended, in this round of writing.
   void game_over(const GameMeta& meta, const Standing& standing);
@@ -131,12 +131,12 @@ class Tournaments {
  private:
   /// A round of a Swiss whose pairing is to be found.
   struct Awaited {
-    std::int64_t errand = 0;   // the number of the one that looks for it; 0: none does
-    std::int64_t version = 0;  // of the tournament that it was told of
-    Millis again = 0;          // not before
+    std::int64_t engine_task = 0;  // the number of the one that looks for it; 0: none does
+    std::int64_t version = 0;      // of the tournament that it was told of
+    Millis again = 0;              // not before
     bool by_clock = false;
     int overtaken = 0;  // how often the tournament went on meanwhile
-    std::vector<Reply<Message>> replies;
+    std::vector<Reply<Payload>> replies;
 
     /// Not where memory ran out while it was asked for.
     [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
@@ -157,12 +157,12 @@ class Tournaments {
   /// The next round, or who waits for it, until it is found; nothing then.
   Result<Awaited*> begin_round(KeptTournament& kept);
   [[nodiscard]] Result<void> look_for(KeptTournament& kept);
-  [[nodiscard]] std::optional<ThinkJob> job_of(const std::string& id, std::int64_t errand);
-  void on_pairing(const std::string& id, std::int64_t errand, const Thought& thought);
+  [[nodiscard]] std::optional<ThinkJob> job_of(const std::string& id, std::int64_t engine_task);
+  void on_pairing(const std::string& id, std::int64_t engine_task, const Thought& thought);
   /// Those who wait hear of it.
   void end_wait(KeptTournament& kept, const Result<void>& paired);
   void look_for_awaited();
-  [[nodiscard]] Awaited* find_awaited(const std::string& id, std::int64_t errand);
+  [[nodiscard]] Awaited* find_awaited(const std::string& id, std::int64_t engine_task);
   void overtake(const std::string& id);
   /// No round is left, or nobody can be paired: that is the end, but for an arena, which waits.
   void end_or_postpone(KeptTournament& kept);
@@ -187,7 +187,7 @@ class Tournaments {
   void drop(const std::string& id);
   /// It could not be read because of this.
   void look_later(const std::string& id, const Error& error);
-  [[nodiscard]] Message message_of(const KeptTournament& kept);
+  [[nodiscard]] Payload message_of(const KeptTournament& kept);
 
   Store& store_;
   Watchers& watchers_;

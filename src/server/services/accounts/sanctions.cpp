@@ -1,4 +1,4 @@
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 
 #include <memory>
 #include <mutex>
@@ -45,16 +45,16 @@ Error refusal(const Measure& measure) {
   return {ErrorCode::conflict, std::move(what), mute ? "mute" : "ban", {}};
 }
 
-std::shared_ptr<const Order::State> Order::state() const {
+std::shared_ptr<const Sanctions::State> Sanctions::state() const {
   const std::lock_guard lock(mutex_);
   return state_;
 }
 
-bool Order::is_over(const Measure& measure) const {
+bool Sanctions::is_over(const Measure& measure) const {
   return measure.until && *measure.until <= clock_();
 }
 
-std::optional<Error> Order::ban_of(std::string_view player) const {
+std::optional<Error> Sanctions::ban_of(std::string_view player) const {
   const auto now = state();
   const auto found = now->of_players.find(std::string(player));
   if (found == now->of_players.end()) return std::nullopt;
@@ -64,7 +64,7 @@ std::optional<Error> Order::ban_of(std::string_view player) const {
   return std::nullopt;
 }
 
-std::optional<Error> Order::ban_of_address(std::string_view address) const {
+std::optional<Error> Sanctions::ban_of_address(std::string_view address) const {
   const auto now = state();
   for (const auto& [range, measure] : now->of_ranges) {
     if (!is_over(measure) && range.has(address)) return refusal(measure);
@@ -72,7 +72,7 @@ std::optional<Error> Order::ban_of_address(std::string_view address) const {
   return std::nullopt;
 }
 
-std::optional<Error> Order::mute_of(std::string_view player) const {
+std::optional<Error> Sanctions::mute_of(std::string_view player) const {
   const auto now = state();
   const auto found = now->of_players.find(std::string(player));
   if (found == now->of_players.end()) return std::nullopt;
@@ -82,22 +82,22 @@ std::optional<Error> Order::mute_of(std::string_view player) const {
   return std::nullopt;
 }
 
-std::optional<Error> Order::bar(std::string_view player, bool admin,
-                                std::string_view address) const {
+std::optional<Error> Sanctions::bar(std::string_view player, bool admin,
+                                    std::string_view address) const {
   if (admin) return std::nullopt;
   if (auto banned = ban_of(player)) return banned;
   return ban_of_address(address);
 }
 
-std::shared_ptr<const WordList> Order::words() const {
+std::shared_ptr<const WordList> Sanctions::words() const {
   return state()->words;
 }
 
-bool Order::guests_write() const {
+bool Sanctions::guests_write() const {
   return state()->guests_write;
 }
 
-void Order::set(const InForce& now) {
+void Sanctions::set(const InForce& now) {
   auto made = std::make_shared<State>();
   for (const auto& measure : now.measures) {
     if (measure.kind != MeasureKind::ban_range) {

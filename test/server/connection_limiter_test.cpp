@@ -14,7 +14,7 @@ namespace {
 class RoomTest : public testing::Test {
  protected:
   struct Someone {
-    Guest guest;
+    LimitedConnection limited;
     bool sent_away = false;
   };
 
@@ -23,33 +23,33 @@ class RoomTest : public testing::Test {
     now_ += std::chrono::milliseconds(1);
     all_.push_back(std::make_unique<Someone>());
     auto* one = all_.back().get();
-    one->guest.household = {address, site.empty() ? address : site};
-    one->guest.leave = [one] { one->sent_away = true; };
-    return std::string(room_.enter(one->guest));
+    one->limited.client_prefix = {address, site.empty() ? address : site};
+    one->limited.leave = [one] { one->sent_away = true; };
+    return std::string(room_.enter(one->limited));
   }
-  [[nodiscard]] Guest& last() const { return all_.back()->guest; }
+  [[nodiscard]] LimitedConnection& last() const { return all_.back()->limited; }
   [[nodiscard]] bool went(std::size_t number) const { return all_[number]->sent_away; }
 
   SteadyTime now_{};
-  Room room_{{20, 8, 12}, [this] { return now_; }};
+  ConnectionLimiter room_{{20, 8, 12}, [this] { return now_; }};
   std::deque<std::unique_ptr<Someone>> all_;
 };
 
 TEST_F(RoomTest, TheLongestWaitingOfAnAddressGoesForItsNext) {
   for (int i = 0; i < 8; ++i) EXPECT_EQ(come("a"), "");
-  all_[0]->guest.waits = false;
+  all_[0]->limited.waits = false;
   EXPECT_EQ(come("a"), "");
   EXPECT_FALSE(went(0)) << "is being answered";
   EXPECT_TRUE(went(1));
   EXPECT_EQ(room_.count(), 8U);
-  for (const auto& one : all_) one->guest.waits = false;
+  for (const auto& one : all_) one->limited.waits = false;
   EXPECT_EQ(come("a"), "address") << "nobody of it keeps us waiting";
   EXPECT_EQ(come("b"), "");
 }
 
 TEST_F(RoomTest, ASiteOfIPv6HasALimitToo) {
   for (int i = 0; i < 12; ++i) EXPECT_EQ(come(std::to_string(i), "site"), "");
-  for (const auto& one : all_) one->guest.waits = false;
+  for (const auto& one : all_) one->limited.waits = false;
   EXPECT_EQ(come("another", "site"), "site");
   EXPECT_EQ(come("another", "another site"), "");
 }
@@ -91,13 +91,14 @@ TEST_F(RoomTest, SocketsAreClosedLastAndOnlyOfFarBusierAddresses) {
   last().socket = true;
   EXPECT_EQ(come("new"), "");
   EXPECT_TRUE(went(8)) << "the oldest that only waits";
-  for (const auto& one : all_) one->guest.waits = one->guest.socket;
+  for (const auto& one : all_) one->limited.waits = one->limited.socket;
   EXPECT_EQ(come("newer"), "");
   EXPECT_TRUE(went(0));
   EXPECT_FALSE(went(19));
-  all_.back()->guest.waits = false;
+  all_.back()->limited.waits = false;
   for (const auto& one : all_) {
-    if (one->guest.socket && one->guest.household.address == "players") room_.leave(one->guest);
+    if (one->limited.socket && one->limited.client_prefix.address == "players")
+      room_.leave(one->limited);
   }
   while (room_.count() < 20) {
     EXPECT_EQ(come("y" + std::to_string(all_.size())), "");
@@ -110,18 +111,18 @@ TEST_F(RoomTest, ProxiesBringManyAndCountInAllAlone) {
   for (int i = 0; i < 20; ++i) EXPECT_EQ(come(""), "") << i;
   EXPECT_EQ(come(""), "");
   EXPECT_TRUE(went(0));
-  for (const auto& one : all_) one->guest.waits = false;
+  for (const auto& one : all_) one->limited.waits = false;
   EXPECT_EQ(come(""), "full");
   now_ += std::chrono::seconds(1);
-  all_[5]->guest.waits = true;
+  all_[5]->limited.waits = true;
   EXPECT_EQ(come(""), "");
   EXPECT_TRUE(went(5));
 }
 
 TEST_F(RoomTest, ClosedConnectionsAreForgotten) {
   for (int i = 0; i < 8; ++i) EXPECT_EQ(come("a"), "");
-  for (const auto& one : all_) room_.leave(one->guest);
-  room_.leave(all_[0]->guest);
+  for (const auto& one : all_) room_.leave(one->limited);
+  room_.leave(all_[0]->limited);
   EXPECT_EQ(room_.count(), 0U);
   for (int i = 0; i < 8; ++i) EXPECT_EQ(come("a"), "");
   EXPECT_FALSE(went(8));

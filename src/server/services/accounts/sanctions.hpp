@@ -1,7 +1,7 @@
 #pragma once
 // What the host has decided, in memory: who is banned or muted, which addresses are barred, which
-// words are not wanted. Every request is looked up here, so nothing in it waits. Filled by Desk;
-// thread-safe.
+// words are not wanted. Every request is looked up here, so nothing in it waits. Filled by
+// Moderation; thread-safe.
 
 #include <memory>
 #include <mutex>
@@ -20,9 +20,9 @@
 
 namespace camlann::server {
 
-class Order {
+class Sanctions {
  public:
-  explicit Order(Clock clock) : clock_(std::move(clock)) {}
+  explicit Sanctions(Clock clock) : clock_(std::move(clock)) {}
 
   /// Why this player may do nothing here: banned, or his account is closed.
   [[nodiscard]] std::optional<Error> ban_of(std::string_view player) const;

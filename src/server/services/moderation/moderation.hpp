@@ -1,8 +1,8 @@
 #pragma once
-// The host's desk: takes reports, does what hosts ask, and keeps Order as the database has it, also
-// when `camlann admin` has changed it: it looks twice a second. One thread (run()) does it all, on
-// a connection of its own. The requests may be called from any thread; the answer comes on the
-// desk's thread, once, and must not block.
+// The host's desk: takes reports, does what hosts ask, and keeps Sanctions as the database has it,
+// also when `camlann admin` has changed it: it looks twice a second. One thread (run()) does it
+// all, on a connection of its own. The requests may be called from any thread; the answer comes on
+// the desk's thread, once, and must not block.
 
 #include <atomic>
 #include <chrono>
@@ -20,13 +20,13 @@
 #include "server/core/outbox.hpp"
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
+#include "server/services/accounts/sanctions.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 
 namespace camlann::server {
 
-class Desk {
+class Moderation {
  public:
   /// Told on the desk's thread; must not block.
   struct Listeners {
@@ -39,9 +39,9 @@ class Desk {
   };
 
   /// All must outlive this.
-  Desk(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log);
+  Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log);
 
-  /// Fills Order.
+  /// Fills Sanctions.
   [[nodiscard]] Result<void> start();
   /// Before run().
   void listen(Listeners listeners) { listeners_ = std::move(listeners); }
@@ -51,7 +51,7 @@ class Desk {
   void run_once(std::chrono::milliseconds patience);
   void close();
 
-  void report(const Party& who, const std::string& name, const message::NewReport& wish,
+  void report(const QueueKey& who, const std::string& name, const message::NewReport& wish,
               const Reply<bool>& reply);
 
   // For those who keep order, as the directory says when their turn has come.
@@ -62,10 +62,10 @@ class Desk {
 
  private:
   template <class T, class Work>
-  void post(const Party& who, const Reply<T>& reply, Work work);
+  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   [[nodiscard]] Result<void> check(const Identity& who) const;
-  [[nodiscard]] Result<message::HostDesk> desk();
-  /// If the database is no longer what Order was made of.
+  [[nodiscard]] Result<message::HostDesk> moderation();
+  /// If the database is no longer what Sanctions was made of.
   [[nodiscard]] Result<void> refresh();
 
   HostTables& tables_;
@@ -76,7 +76,7 @@ class Desk {
   Mailbox mailbox_;
   Listeners listeners_;
   std::atomic<bool> closing_{false};
-  std::int64_t version_ = -1;  // of what Order has
+  std::int64_t version_ = -1;  // of what Sanctions has
   std::int64_t told_ = 0;      // the last entry of the log that the listeners know of
 };
 

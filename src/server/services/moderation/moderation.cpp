@@ -1,4 +1,4 @@
-#include "server/services/moderation/desk.hpp"
+#include "server/services/moderation/moderation.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -20,8 +20,8 @@
 #include "server/messages/host.hpp"
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/order.hpp"
-#include "server/services/moderation/deeds.hpp"
+#include "server/services/accounts/sanctions.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 
@@ -41,26 +41,27 @@ Failure too_busy() {
 
 }  // namespace
 
-Desk::Desk(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log)
+Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits,
+                       Log log)
     : tables_(tables),
       directory_(directory),
       clock_(std::move(clock)),
       limits_(limits),
       log_(std::move(log)),
-      mailbox_(limits.desk) {}
+      mailbox_(limits.moderation) {}
 
-Result<void> Desk::start() {
+Result<void> Moderation::start() {
   const auto log = tables_.log(std::numeric_limits<std::int64_t>::max(), 1);
   if (!log) return Failure(log.error());
   if (!log->empty()) told_ = log->front().number;
   return refresh();
 }
 
-void Desk::run() {
+void Moderation::run() {
   while (!mailbox_.closed_and_empty()) run_once(between_looks);
 }
 
-void Desk::run_once(milliseconds patience) {
+void Moderation::run_once(milliseconds patience) {
   const auto run = [this](const Mailbox::Task& task) {
     try {
       return task();
@@ -78,13 +79,13 @@ void Desk::run_once(milliseconds patience) {
   }
 }
 
-void Desk::close() {
+void Moderation::close() {
   closing_ = true;
   mailbox_.close();
 }
 
 template <class T, class Work>
-void Desk::post(const Party& who, const Reply<T>& reply, Work work) {
+void Moderation::post(const QueueKey& who, const Reply<T>& reply, Work work) {
   const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
     reply(closing_ ? Result<T>(too_busy()) : work());
     return Then::done;
@@ -92,8 +93,8 @@ void Desk::post(const Party& who, const Reply<T>& reply, Work work) {
   if (!posted) reply(too_busy());
 }
 
-void Desk::report(const Party& who, const std::string& name, const message::NewReport& wish,
-                  const Reply<bool>& reply) {
+void Moderation::report(const QueueKey& who, const std::string& name,
+                        const message::NewReport& wish, const Reply<bool>& reply) {
   post(who, reply, [this, by = Named{who.player, name}, wish]() -> Result<bool> {
     if (auto taken = take_report(tables_, wish, by, clock_()); !taken) {
       return Failure(taken.error());
@@ -102,28 +103,29 @@ void Desk::report(const Party& who, const std::string& name, const message::NewR
   });
 }
 
-void Desk::look(const Identity& who, const Reply<message::HostDesk>& reply) {
-  post(Party(who.player), reply, [this, who]() -> Result<message::HostDesk> {
+void Moderation::look(const Identity& who, const Reply<message::HostDesk>& reply) {
+  post(QueueKey(who.player), reply, [this, who]() -> Result<message::HostDesk> {
     if (auto may = check(who); !may) return Failure(may.error());
-    return desk();
+    return moderation();
   });
 }
 
-void Desk::act(const Identity& who, const message::Deed& deed,
-               const Reply<message::HostDesk>& reply) {
-  post(Party(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
+void Moderation::act(const Identity& who, const message::Deed& deed,
+                     const Reply<message::HostDesk>& reply) {
+  post(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
     if (auto may = check(who); !may) return Failure(may.error());
     if (auto done = perform(tables_, deed, who.name, clock_()); !done) {
       return Failure(done.error());
     }
     // In force before it is answered.
     if (auto done = refresh(); !done) return Failure(done.error());
-    return desk();
+    return moderation();
   });
 }
 
-void Desk::log(const Identity& who, std::int64_t before, const Reply<message::HostLog>& reply) {
-  post(Party(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
+void Moderation::log(const Identity& who, std::int64_t before,
+                     const Reply<message::HostLog>& reply) {
+  post(QueueKey(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
     if (auto may = check(who); !may) return Failure(may.error());
     const auto log = tables_.log(before, entries_at_once);
     if (!log) return Failure(log.error());
@@ -131,14 +133,14 @@ void Desk::log(const Identity& who, std::int64_t before, const Reply<message::Ho
   });
 }
 
-Result<void> Desk::check(const Identity& who) const {
+Result<void> Moderation::check(const Identity& who) const {
   const auto known = directory_.find_session(who.session);
   if (known && known->admin) return {};
   return failure(ErrorCode::conflict, "You do not keep order here", {},
                  "an account made admin on the command line");
 }
 
-Result<message::HostDesk> Desk::desk() {
+Result<message::HostDesk> Moderation::moderation() {
   message::HostDesk made;
   const auto reports = tables_.open_reports(reports_at_once);
   if (!reports) return Failure(reports.error());
@@ -158,7 +160,7 @@ Result<message::HostDesk> Desk::desk() {
   return made;
 }
 
-Result<void> Desk::refresh() {
+Result<void> Moderation::refresh() {
   const auto version = tables_.version();
   if (!version) return Failure(version.error());
   if (*version == version_) return {};
@@ -167,7 +169,7 @@ Result<void> Desk::refresh() {
   if (!now) return Failure(now.error());
   const auto log = tables_.log_after(told_);
   if (!log) return Failure(log.error());
-  directory_.order().set(*now);
+  directory_.sanctions().set(*now);
   version_ = *version;
   for (const auto& entry : *log) {
     told_ = entry.number;

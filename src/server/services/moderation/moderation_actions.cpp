@@ -1,4 +1,4 @@
-#include "server/services/moderation/deeds.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -24,57 +24,60 @@ constexpr std::chrono::milliseconds pause{100};
 /// keep the server busy with its coming and going.
 constexpr std::chrono::seconds long_idle{10};
 
-bool is_long_idle(const Guest& other, const Guest& guest, SteadyTime now) {
-  return other.household.site == guest.household.site && now - other.since >= long_idle;
+bool is_long_idle(const LimitedConnection& other, const LimitedConnection& limited,
+                  SteadyTime now) {
+  return other.client_prefix.site == limited.client_prefix.site && now - other.since >= long_idle;
 }
 
 }  // namespace
 
-std::string_view Room::enter(Guest& guest) {
-  const auto& [address, site] = guest.household;
+std::string_view ConnectionLimiter::enter(LimitedConnection& limited) {
+  const auto& [address, site] = limited.client_prefix;
   if (!address.empty()) {
     const auto at_address = addresses_.find(address);
     if (at_address != addresses_.end() && at_address->second >= size_.per_address &&
-        !make_room_at_home(guest, true)) {
+        !make_room_within_prefix(limited, true)) {
       return "address";
     }
     const auto at_site = sites_.find(site);
     if (at_site != sites_.end() && at_site->second.size() >= size_.per_site &&
-        !make_room_at_home(guest, false)) {
+        !make_room_within_prefix(limited, false)) {
       return "site";
     }
   }
-  if (guests_.size() >= size_.in_all && !make_room_for(guest)) return "full";
-  guest.since = now_();
-  guests_.insert(&guest);
+  if (connections_.size() >= size_.in_all && !make_room_for(limited)) return "full";
+  limited.since = now_();
+  connections_.insert(&limited);
   if (!address.empty()) {
-    sites_[site].insert(&guest);
+    sites_[site].insert(&limited);
     ++addresses_[address];
   }
   return {};
 }
 
-void Room::leave(Guest& guest) {
-  if (guests_.erase(&guest) == 0) return;
-  const auto& [address, site] = guest.household;
+void ConnectionLimiter::leave(LimitedConnection& limited) {
+  if (connections_.erase(&limited) == 0) return;
+  const auto& [address, site] = limited.client_prefix;
   if (address.empty()) return;
   const auto at_site = sites_.find(site);
-  at_site->second.erase(&guest);
+  at_site->second.erase(&limited);
   if (at_site->second.empty()) sites_.erase(at_site);
   const auto at_address = addresses_.find(address);
   if (--at_address->second == 0) addresses_.erase(at_address);
 }
 
-std::size_t Room::weight(const Guest& guest) const {
-  const auto found = sites_.find(guest.household.site);
+std::size_t ConnectionLimiter::weight(const LimitedConnection& limited) const {
+  const auto found = sites_.find(limited.client_prefix.site);
   if (found != sites_.end()) return found->second.size();
-  return guest.household.address.empty() ? 1 : 0;
+  return limited.client_prefix.address.empty() ? 1 : 0;
 }
 
-bool Room::make_room_at_home(const Guest& guest, bool same_address) {
-  std::vector<Guest*> some;
-  for (auto* other : sites_[guest.household.site]) {
-    const bool near = !same_address || other->household.address == guest.household.address;
+bool ConnectionLimiter::make_room_within_prefix(const LimitedConnection& limited,
+                                                bool same_address) {
+  std::vector<LimitedConnection*> some;
+  for (auto* other : sites_[limited.client_prefix.site]) {
+    const bool near =
+        !same_address || other->client_prefix.address == limited.client_prefix.address;
     if (near && other->waits && !other->socket) some.push_back(other);
   }
   if (some.empty()) return false;
@@ -82,16 +85,16 @@ bool Room::make_room_at_home(const Guest& guest, bool same_address) {
   return true;
 }
 
-bool Room::make_room_for(const Guest& guest) {
+bool ConnectionLimiter::make_room_for(const LimitedConnection& limited) {
   const auto now = now_();
-  const auto own = guest.household.address.empty() ? 0 : weight(guest);
+  const auto own = limited.client_prefix.address.empty() ? 0 : weight(limited);
   if (now < nobody_until_ && own >= nobody_for_) return false;
-  std::vector<Guest*> some;
-  std::vector<Guest*> sockets;  // of those who have far more
-  for (auto* other : guests_) {
+  std::vector<LimitedConnection*> some;
+  std::vector<LimitedConnection*> sockets;  // of those who have far more
+  for (auto* other : connections_) {
     if (other->socket) {
       if (weight(*other) > 2 * own + 2) sockets.push_back(other);
-    } else if (other->waits && (weight(*other) > own || is_long_idle(*other, guest, now))) {
+    } else if (other->waits && (weight(*other) > own || is_long_idle(*other, limited, now))) {
       some.push_back(other);
     }
   }
@@ -105,14 +108,15 @@ bool Room::make_room_for(const Guest& guest) {
   return true;
 }
 
-void Room::send_away(std::vector<Guest*> some, std::size_t most) {
+void ConnectionLimiter::send_away(std::vector<LimitedConnection*> some, std::size_t most) {
   const auto count = std::min(most, some.size());
   const auto last = some.begin() + static_cast<std::ptrdiff_t>(count);
-  std::partial_sort(some.begin(), last, some.end(), [this](const Guest* a, const Guest* b) {
-    const auto a_weight = weight(*a);
-    const auto b_weight = weight(*b);
-    return a_weight != b_weight ? a_weight > b_weight : a->since < b->since;
-  });
+  std::partial_sort(some.begin(), last, some.end(),
+                    [this](const LimitedConnection* a, const LimitedConnection* b) {
+                      const auto a_weight = weight(*a);
+                      const auto b_weight = weight(*b);
+                      return a_weight != b_weight ? a_weight > b_weight : a->since < b->since;
+                    });
   for (auto at = some.begin(); at != last; ++at) {
     leave(**at);
     (*at)->leave();
