@@ -133,12 +133,12 @@ void compare(const Standing& found, const Standing& expected, const Compare& sam
 }
 
 /// One moment of the database while it lives.
-class Snapshot {
+class ReadTransaction {
  public:
-  explicit Snapshot(Database& database) : database_(database), begun_(database.execute("BEGIN")) {}
-  Snapshot(const Snapshot&) = delete;
-  Snapshot& operator=(const Snapshot&) = delete;
-  ~Snapshot() {
+  explicit ReadTransaction(Database& database) : database_(database), begun_(database.execute("BEGIN")) {}
+  ReadTransaction(const ReadTransaction&) = delete;
+  ReadTransaction& operator=(const ReadTransaction&) = delete;
+  ~ReadTransaction() {
     if (begun_) (void)database_.execute("COMMIT");
   }
   [[nodiscard]] const Result<void>& begun() const { return begun_; }
@@ -212,8 +212,8 @@ Result<void> GameCheck::check_file(const Told& told) {
 }
 
 Result<void> GameCheck::check_rest(const Told& told) {
-  const Snapshot snapshot(database_);
-  if (!snapshot.begun()) return snapshot.begun();
+  const ReadTransaction reading(database_);
+  if (!reading.begun()) return reading.begun();
   return server::check_rest(database_, known_, told);
 }
 
@@ -247,8 +247,8 @@ Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
 }
 
 Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& told) {
-  const Snapshot snapshot(database_);
-  if (!snapshot.begun()) return Failure(snapshot.begun().error());
+  const ReadTransaction reading(database_);
+  if (!reading.begun()) return Failure(reading.begun().error());
   select_game_.bind(1, id);
   const auto found = select_game_.step();
   if (!found) return Failure(found.error());

@@ -360,17 +360,17 @@ void ComputerTurns::run(const QueueKey& queue_key, EngineTask engine_task) {
 
 void ComputerTurns::run_engine_task(const Queue::Piece& piece, Length length) {
   const auto& engine_task = piece.work.engine_task;
-  auto job = errand->begin();
+  auto job = engine_task->begin();
   if (!job) return queue(length).charge(piece.queue_key, -piece.estimate);
-  queue(length).charge(piece.queue_key, errand->estimate - piece.estimate);
+  queue(length).charge(piece.queue_key, engine_task->estimate - piece.estimate);
   job->length = length;
   job->computer.parts = length == Length::long_one ? parts_for(piece.queue_key) : 1;
   if (!job->stop) job->stop = std::make_shared<std::atomic<bool>>(false);
   job->done = [this, mailbox = mailbox_, queue_key = piece.queue_key, length,
                engine_task](const Thought& thought) {
     mailbox->post([this, queue_key, length, engine_task, thought] {
-      queue(length).charge(queue_key, thought.took - errand->estimate);
-      errand->end(thought);
+      queue(length).charge(queue_key, thought.took - engine_task->estimate);
+      engine_task->end(thought);
       return Then::done;
     });
   };
