@@ -14,22 +14,22 @@ class AddressCounter {
   class Slot {
    public:
     Slot() = default;
-    Slot(AddressCounter* census, std::string address)
-        : census_(census), address_(std::move(address)) {}
+    Slot(AddressCounter* counter, std::string address)
+        : counter_(counter), address_(std::move(address)) {}
     Slot(Slot&& other) noexcept
-        : census_(std::exchange(other.census_, nullptr)), address_(std::move(other.address_)) {}
+        : counter_(std::exchange(other.counter_, nullptr)), address_(std::move(other.address_)) {}
     Slot& operator=(Slot&& other) noexcept {
-      std::swap(census_, other.census_);
+      std::swap(counter_, other.counter_);
       std::swap(address_, other.address_);
       return *this;
     }
     ~Slot() {
-      if (census_ != nullptr) census_->leave(address_);
+      if (counter_ != nullptr) counter_->leave(address_);
     }
-    explicit operator bool() const { return census_ != nullptr; }
+    explicit operator bool() const { return counter_ != nullptr; }
 
    private:
-    AddressCounter* census_ = nullptr;
+    AddressCounter* counter_ = nullptr;
     std::string address_;
   };
 

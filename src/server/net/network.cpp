@@ -268,12 +268,12 @@ asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
       co_await http::async_read_header(connection.stream, buffer, parser, awaiting);
   if (error || parser.is_done() || fault_of(parser.get())) co_return error;
   std::optional<Arrival> part;
-  AddressCounter::Place place;
+  AddressCounter::Slot slot;
   if (brings_part(parser.get())) {
     const auto client = proxies_.client(connection.peer, forwarded_for(parser.get()));
     if (parts_arriving_ < limits_.parts_arriving)
-      place = parts_.enter(client_prefix(client).address);
-    if (!place) co_return asio::error::no_buffer_space;
+      slot = parts_.enter(client_prefix(client).address);
+    if (!slot) co_return asio::error::no_buffer_space;
     part.emplace(parts_arriving_);
   } else {
     parser.body_limit(limits_.body_bytes);

@@ -175,7 +175,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
         co_return;
       }
       if (error) co_return close();
-      if (limited != nullptr) guest->since = std::chrono::steady_clock::now();
+      if (limited != nullptr) limited->since = std::chrono::steady_clock::now();
       close_at(limit, passing_.limits_.idle);
       const auto [failed, sent] =
           co_await asio::async_write(to, asio::buffer(bytes.data(), size), awaiting);
