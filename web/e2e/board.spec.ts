@@ -105,7 +105,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   await expect(next).toContainText("Next game");
   await expectAccessible(ann.page, { exclude: ".tiles" });
 
-  // With the setting, the next game opens by itself after a move.
+  // The next game opens by itself after a move if the setting is on.
   const here = ann.page.url();
   await ann.page.goto("/settings");
   await ann.page.getByRole("checkbox", { name: /^After a move in a game with days/ }).check();

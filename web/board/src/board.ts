@@ -121,7 +121,7 @@ class MountedBoard implements Board {
     // A third move does not wait for two others to be replayed.
     if (options.walk && this.waiting.some((each) => each.options.walk)) this.skip();
     const last = this.waiting.at(-1);
-    // Of the waiting states without a move, only the newest is ever drawn.
+    // Draws only the newest of the waiting states without a move.
     if (last && !options.walk) this.waiting[this.waiting.length - 1] = { state, options: last.options };
     else this.waiting.push({ state, options });
     if (!this.running) this.advance();
