@@ -33,7 +33,7 @@ struct FreeList {
 };
 using Headers = std::unique_ptr<curl_slist, FreeList>;
 
-void add(Headers& headers, const std::string& line) {
+void add_header(Headers& headers, const std::string& line) {
   curl_slist* const longer = curl_slist_append(headers.get(), line.c_str());
   if (longer == nullptr) std::abort();
   (void)headers.release();
@@ -41,7 +41,7 @@ void add(Headers& headers, const std::string& line) {
 }
 
 /// Called by libcurl with each piece of an answer. A smaller number than `size` ends the transfer.
-std::size_t append(const char* bytes, std::size_t /*one*/, std::size_t size, void* body) {
+std::size_t take_part(const char* bytes, std::size_t /*one*/, std::size_t size, void* body) {
   auto& text = *static_cast<std::string*>(body);
   if (text.size() + size > longest_answer) return 0;
   text.append(bytes, size);
@@ -85,9 +85,9 @@ class HttpClient::Link {
         connections_(curl_multi_init(), curl_multi_cleanup),
         transfer_(curl_easy_init(), curl_easy_cleanup) {
     if (!connections_ || !transfer_) std::abort();
-    add(headers_, "Authorization: Bearer " + token);
-    add(headers_, "Content-Type: application/json");
-    add(headers_, "Expect:");
+    add_header(headers_, "Authorization: Bearer " + token);
+    add_header(headers_, "Content-Type: application/json");
+    add_header(headers_, "Expect:");
   }
 
   /// `json` is sent if it is not null.
@@ -108,7 +108,7 @@ class HttpClient::Link {
         curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L) == CURLE_OK &&
         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, long{patience.count()}) == CURLE_OK &&
         curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, what.data()) == CURLE_OK &&
-        curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, append) == CURLE_OK &&
+        curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_part) == CURLE_OK &&
         curl_easy_setopt(curl, CURLOPT_WRITEDATA, &answer.body) == CURLE_OK &&
         trust("SSL_CERT_FILE", CURLOPT_CAINFO) && trust("SSL_CERT_DIR", CURLOPT_CAPATH);
     if (json != nullptr) {
