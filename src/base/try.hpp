@@ -23,7 +23,8 @@
 #define TRY(declaration, ...) \
   CAMLANN_TRY(CAMLANN_AT_LINE(tried_in_line_, __LINE__), declaration, __VA_ARGS__)
 
-/// Returns the error of a Result from the function, if it has one. A value is dropped.
+/// Returns the error of a Result from the function, if it has one. A value is dropped, so a lock
+/// needs TRY. A lambda inside the expression cannot use this macro.
 #define TRY_VOID(...)                                                                            \
   do {                                                                                           \
     if (auto tried = (__VA_ARGS__); !tried) return ::camlann::Failure(std::move(tried).error()); \

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "bus/nats_bus.hpp"
 #include "database/address.hpp"
@@ -155,7 +156,7 @@ Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
   if (options.mail_server.empty()) return std::optional<MailOptions>{};
   MailOptions mail{options.mail_server, {}, {}, options.mail_from, options.url};
   while (!mail.site.empty() && mail.site.back() == '/') mail.site.pop_back();
-  if (auto fits = check(mail); !fits) return Failure(fits.error());
+  TRY_VOID(check(mail));
   if (options.mail_login.empty()) return std::optional(std::move(mail));
   std::ifstream file(options.mail_login);
   std::string line;
@@ -230,49 +231,38 @@ Result<void> run_active(House& house, const database::Address& database,
   const auto& log = house.log;
   auto& vitals = house.vitals;
   auto& network = house.network;
-  const auto lock = GamesLock::take(database);
-  if (!lock) return Failure(lock.error());
+  TRY(const auto lock, GamesLock::take(database));
   make_private(database);
-  const auto store = open_database_store(
-      database, known, options.without_log ? MissingLog::accept : MissingLog::refuse, epoch);
-  if (!store) return Failure(store.error());
-  const auto keys = read_player_keys(database, random_name);
-  if (!keys) return Failure(keys.error());
-  const auto account_store = open_database_account_store(database);
-  if (!account_store) return Failure(account_store.error());
-  const auto push_key = read_push_key(database);
-  if (!push_key) return Failure(push_key.error());
-  auto contact_store = ContactStore::open(database);
-  if (!contact_store) return Failure(contact_store.error());
-  auto notice_store = NoticeStore::open(database, mail.has_value());
-  if (!notice_store) return Failure(notice_store.error());
-  auto mail_store = MailStore::open(database);
-  if (!mail_store) return Failure(mail_store.error());
-  auto carrier_store = MailStore::open(database);
-  if (!carrier_store) return Failure(carrier_store.error());
-  const auto study_store = StudyStore::open(database);
-  if (!study_store) return Failure(study_store.error());
-  const auto mail_secret = read_mail_secret(database);
-  if (!mail_secret) return Failure(mail_secret.error());
+  TRY(const auto store,
+      open_database_store(database, known,
+                          options.without_log ? MissingLog::accept : MissingLog::refuse, epoch));
+  TRY(const auto keys, read_player_keys(database, random_name));
+  TRY(const auto account_store, open_database_account_store(database));
+  TRY(const auto push_key, read_push_key(database));
+  TRY(auto contact_store, ContactStore::open(database));
+  TRY(auto notice_store, NoticeStore::open(database, mail.has_value()));
+  TRY(auto mail_store, MailStore::open(database));
+  TRY(auto carrier_store, MailStore::open(database));
+  TRY(const auto study_store, StudyStore::open(database));
+  TRY(const auto mail_secret, read_mail_secret(database));
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   std::optional<QueueThinker> workers;  // they come and go while the server runs
   if (database.engine() == database::Engine::postgres) {
-    auto queue = ThoughtQueue::open(database);
-    if (!queue) return Failure(queue.error());
-    workers.emplace(std::move(*queue), random_name(server_name_length), thinkers, log);
+    TRY(auto queue, ThoughtQueue::open(database));
+    workers.emplace(std::move(queue), random_name(server_name_length), thinkers, log);
   }
   Thinker& thinker = workers ? static_cast<Thinker&>(*workers) : thinkers;
   Directory directory(wall_clock);
-  Games games(**store, thinker, wall_clock, random_name, limits, log, known);
-  Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
-  if (auto started = accounts.start(); !started) return started;
+  Games games(*store, thinker, wall_clock, random_name, limits, log, known);
+  Accounts accounts(*account_store, directory, wall_clock, random_name, limits, log);
+  TRY_VOID(accounts.start());
   measure(vitals, games, thinkers, workers ? &*workers : nullptr, data);
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
   games.know_accounts(
       [&directory](std::string_view player) { return directory.account(player).has_value(); });
   games.know_words([&directory] { return directory.sanctions().words(); });
-  if (auto started = games.start(); !started) return started;
+  TRY_VOID(games.start());
   directory.on_end([&network, &games](const Identity& who) {
     network.end_sockets([who](const Identity& one, const std::string&) {
       return one.player == who.player && one.session == who.session;
@@ -281,15 +271,14 @@ Result<void> run_active(House& house, const database::Address& database,
       return one == player;
     });
   });
-  const auto host_tables = HostTables::open(database);
-  if (!host_tables) return Failure(host_tables.error());
-  Moderation moderation(**host_tables, directory, wall_clock, limits, log);
+  TRY(const auto host_tables, HostTables::open(database));
+  Moderation moderation(*host_tables, directory, wall_clock, limits, log);
   listen_to(moderation, directory, network, accounts, games);
-  if (auto started = moderation.start(); !started) return started;
-  const Visitors visitors(*keys, directory);
-  Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
+  TRY_VOID(moderation.start());
+  const Visitors visitors(keys, directory);
+  Contacts contacts(accounts, contact_store, PushOptions{to_base64url(push_key.public_key())},
                     wall_clock, limits);
-  MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
+  MailAddresses addresses(accounts, *account_store, mail_store, mail_secret, wall_clock, limits);
   ArchiveKeeper keeper(
       {data / "archive.sqlite", database, data / "uploads",
        options.self_play_dir.empty()
@@ -299,7 +288,7 @@ Result<void> run_active(House& house, const database::Address& database,
   ArchiveReader archive(keeper, directory, known, limits, log);
   TableReader tables(tables_folder, limits.waiting_positions);
   Studies studies(
-      **study_store, known, wall_clock, random_name,
+      *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
   const Router router(games, house.files, house.records, tables, vitals, visitors, accounts,
                       moderation, limits, std::chrono::steady_clock::now, known, &contacts,
@@ -310,10 +299,10 @@ Result<void> run_active(House& house, const database::Address& database,
   }
   std::unique_ptr<Carrier> carrier;
   if (mail) {
-    carrier = std::make_unique<Carrier>(std::move(*carrier_store), *mail, *mail_secret, wall_clock,
+    carrier = std::make_unique<Carrier>(std::move(carrier_store), *mail, mail_secret, wall_clock,
                                         random_name, log);
   }
-  Notifier notifier(std::move(*notice_store), {*push_key, options.contact}, std::move(carrier),
+  Notifier notifier(std::move(notice_store), {push_key, options.contact}, std::move(carrier),
                     wall_clock, known, log);
   notifier.start();
   std::thread games_thread([&games] { games.run(); });
@@ -338,18 +327,15 @@ Result<void> run_active(House& house, const database::Address& database,
 
 /// Makes the table of leases, if it lacks, while no server has the games.
 Result<void> prepare_leases(const database::Address& address) {
-  auto database = database::Database::open(address);
-  if (!database) return Failure(database.error());
-  const auto version = schema_version(*database);
-  if (!version) return Failure(version.error());
-  if (*version >= lease_schema) return {};
+  TRY(auto database, database::Database::open(address));
+  TRY(const auto version, schema_version(database));
+  if (version >= lease_schema) return {};
   const auto lock = GamesLock::take(address);
   if (!lock) {  // another server of this version may have been quicker
-    const auto later = schema_version(*database);
+    const auto later = schema_version(database);
     return later && *later >= lease_schema ? Result<void>() : Failure(lock.error());
   }
-  const auto made = open_up_to_date(address, MissingLog::accept);
-  if (!made) return Failure(made.error());
+  TRY_VOID(open_up_to_date(address, MissingLog::accept));
   return {};
 }
 
@@ -357,29 +343,25 @@ Result<void> prepare_leases(const database::Address& address) {
 Result<std::optional<Network::SharedBus>> open_bus(House& house, const database::Address& address) {
   const auto& url = house.options.nats;
   if (url.empty()) return std::nullopt;
-  auto secret = read_secret(address);
-  if (!secret) return Failure(secret.error());
+  TRY(auto secret, read_secret(address));
   auto& vitals = house.vitals;
-  auto bus = bus::open_nats(url, [&vitals, &log = house.log](const bus::NatsNews& news) {
-    vitals.set("bus_connected", news.connected ? 1 : 0);
-    if (news.trouble.empty()) return log(Severity::info, "bus-connected", {});
-    log(Severity::warning, "bus-trouble", {{"what", news.trouble}});
-  });
-  if (!bus) return Failure(bus.error());
-  return Network::SharedBus{std::move(*bus), std::move(*secret)};
+  TRY(auto bus, bus::open_nats(url, [&vitals, &log = house.log](const bus::NatsNews& news) {
+        vitals.set("bus_connected", news.connected ? 1 : 0);
+        if (news.trouble.empty()) return log(Severity::info, "bus-connected", {});
+        log(Severity::warning, "bus-trouble", {{"what", news.trouble}});
+      }));
+  return Network::SharedBus{std::move(bus), std::move(secret)};
 }
 
 /// As one of several servers that may be there, which have the games in turn.
 Result<void> take_turns(House& house, const database::Address& address) {
-  if (auto prepared = prepare_leases(address); !prepared) return prepared;
-  auto table = LeaseTable::open(address);
-  if (!table) return Failure(table.error());
+  TRY_VOID(prepare_leases(address));
+  TRY(auto table, LeaseTable::open(address));
   const auto& given = house.options.server_address;
   const auto reachable = given.empty() ? house.network.reachable() : given;
-  auto bus = open_bus(house, address);
-  if (!bus) return Failure(bus.error());
-  Tenancy tenancy(std::move(*table), reachable, house.vitals, house.log);
-  house.network.join(tenancy, std::move(*bus));
+  TRY(auto bus, open_bus(house, address));
+  Tenancy tenancy(std::move(table), reachable, house.vitals, house.log);
+  house.network.join(tenancy, std::move(bus));
   while (!house.network.stopped()) {
     if (!tenancy.holds()) {
       house.tell_ready();
@@ -399,9 +381,7 @@ Result<void> take_turns(House& house, const database::Address& address) {
 }  // namespace
 
 Result<void> serve(const ServeOptions& options, const Catalog& known) {
-  const auto limits_or_error = limits_for(options);
-  if (!limits_or_error) return Failure(limits_or_error.error());
-  const Limits& limits = *limits_or_error;
+  TRY(const auto limits, limits_for(options));
   Vitals vitals(options.version);
   const Log log = vitals.counting(log_to_stderr);
   const database::TroubleLog troubles([&log](const database::Trouble& trouble) {
@@ -414,30 +394,26 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   });
 
   umask(077);  // what is written is for this user alone
-  const auto mail = mail_options(options);
-  if (!mail) return Failure(mail.error());
-  const auto data = find_data_folder(options.data_dir);
-  if (!data) return Failure(data.error());
+  TRY(const auto mail, mail_options(options));
+  TRY(const auto data, find_data_folder(options.data_dir));
   std::error_code error;
-  fs::create_directories(*data, error);
+  fs::create_directories(data, error);
   if (error) {
     return failure(ErrorCode::io, "The data folder cannot be created: " + error.message(),
-                   data->string(), "another folder, with --data");
+                   data.string(), "another folder, with --data");
   }
-  const auto database = find_database(options.database, *data);
+  const auto database = find_database(options.database, data);
   if (!database) return Failure(database.error());
 
-  const auto proxies = Proxies::read(options.trusted_proxies);
-  if (!proxies) return Failure(proxies.error());
+  TRY(const auto proxies, Proxies::read(options.trusted_proxies));
   // Before the games: who starts a second server by mistake is told of the port he knows.
-  const auto network = Network::listen(options.host, options.port, limits, *proxies, vitals, log);
-  if (!network) return Failure(network.error());
+  TRY(const auto network,
+      Network::listen(options.host, options.port, limits, proxies, vitals, log));
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
-  const auto files = StaticFiles::read(web);
-  if (!files) return Failure(files.error());
-  if (files->empty()) log(Severity::warning, "page-missing", {{"folder", web.native()}});
+  TRY(const auto files, StaticFiles::read(web));
+  if (files.empty()) log(Severity::warning, "page-missing", {{"folder", web.native()}});
   const auto records = PublishedRecords::read(
       options.records_dir.empty()
           ? find_beside_program("../share/camlann/records", "../../data/records")
@@ -449,7 +425,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                                 : options.books_dir,
       log);
 
-  House house{options, limits, known, *data, *mail, *files, records, books, vitals, log, **network};
+  House house{options, limits, known, data, mail, files, records, books, vitals, log, *network};
   vitals.set("holds_games", 1);  // where nobody else can have them
   for (const auto* of_several :
        {"database_away", "bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {

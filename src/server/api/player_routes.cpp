@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "rating/game.hpp"
 #include "rules/variant_info.hpp"
@@ -126,10 +127,9 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
 }
 
 Result<RatingKind> PlayerRoutes::read_kind(std::string_view target) const {
-  const auto variant = read_query(target, "variant");
-  if (!variant) return Failure(variant.error());
+  TRY(const auto variant, read_query(target, "variant"));
   const bool there = std::any_of(known_.begin(), known_.end(),
-                                 [&](const VariantInfo& one) { return one.id == *variant; });
+                                 [&](const VariantInfo& one) { return one.id == variant; });
   if (!there) {
     return failure(ErrorCode::syntax, "There is no such variant", "variant",
                    "the id of a variant, such as cam");
@@ -138,7 +138,7 @@ Result<RatingKind> PlayerRoutes::read_kind(std::string_view target) const {
   if (!speed) {
     return failure(ErrorCode::syntax, "There is no such speed", "speed", "fast, slow or days");
   }
-  return RatingKind{*variant, *speed};
+  return RatingKind{variant, *speed};
 }
 
 }  // namespace camlann::server

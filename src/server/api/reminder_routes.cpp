@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/api/call.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/http.hpp"
@@ -43,7 +44,7 @@ Reply<int> state_reply(const Call& call, const PushOptions& push) {
 }
 
 Result<Subscription> subscription_of(message::PushSubscription read, bool loopback) {
-  if (auto origin = push_origin(read.endpoint, loopback); !origin) return Failure(origin.error());
+  TRY_VOID(push_origin(read.endpoint, loopback));
   auto public_key = from_base64url(read.keys.p256dh);
   auto secret = from_base64url(read.keys.auth);
   Subscription subscription{std::move(read.endpoint), {}};

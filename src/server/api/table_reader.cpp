@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "engine/table_prober.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
@@ -44,9 +45,8 @@ std::string list_tables(TableProber& prober) {
 }
 
 Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
-  const auto game = make_game(question.variant, question.rules, question.fen);
-  if (!game) return Failure(game.error());
-  auto probed = prober.ask(*game, {.moves = true, .line = false});
+  TRY(const auto game, make_game(question.variant, question.rules, question.fen));
+  auto probed = prober.ask(game, {.moves = true, .line = false});
   if (probed) return wire::to_json(wire::perfect_values(*probed));
   // A game that never has tables, and a folder that is nobody's business.
   if (probed.error().code == ErrorCode::unknown_name) probed.error().code = ErrorCode::not_found;

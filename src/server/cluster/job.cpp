@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
@@ -96,19 +97,18 @@ Result<ThinkJob> read_pairing(const message::PairingJob& read) {
 }
 
 Result<Thought> read_pairing_answer(std::string_view text, const tournament::SwissTask& task) {
-  auto read = wire::read<message::PairingAnswer>(text);
-  if (!read) return Failure(read.error());
-  if (!read->refused.empty()) return no_answer(std::move(read->refused));
+  TRY(auto read, wire::read<message::PairingAnswer>(text));
+  if (!read.refused.empty()) return no_answer(std::move(read.refused));
   tournament::SwissPairing pairing;
-  for (std::size_t i = 0; i + 1 < read->boards.size(); i += 2) {
-    pairing.boards.emplace_back(read->boards[i], read->boards[i + 1]);
+  for (std::size_t i = 0; i + 1 < read.boards.size(); i += 2) {
+    pairing.boards.emplace_back(read.boards[i], read.boards[i + 1]);
   }
-  pairing.bye = read->bye;
-  const bool even = read->boards.size() % 2 == 0;
+  pairing.bye = read.bye;
+  const bool even = read.boards.size() % 2 == 0;
   if (!even || !keeps_rules(task, pairing)) return no_answer("the pairing breaks the rules");
   Thought thought;
   thought.pairing = std::move(pairing);
-  thought.took = read->took;
+  thought.took = read.took;
   return thought;
 }
 
@@ -135,27 +135,25 @@ std::string job_text(const ThinkJob& job) {
 
 Result<ThinkJob> read_job(std::string_view text, const Catalog& known) {
   if (auto pairing = wire::read<message::PairingJob>(text)) return read_pairing(*pairing);
-  const auto read = wire::read<message::ThoughtJob>(text);
-  if (!read) return Failure(read.error());
-  auto board = known.make_game(read->variant, read->rules, read->start);
-  if (!board) return Failure(board.error());
-  for (const auto& move : read->moves) {
-    if (auto played = board->play(move, Reading::exact); !played) return Failure(played.error());
+  TRY(const auto read, wire::read<message::ThoughtJob>(text));
+  TRY(auto board, known.make_game(read.variant, read.rules, read.start));
+  for (const auto& move : read.moves) {
+    TRY_VOID(board.play(move, Reading::exact));
   }
-  if (board->fen() != read->fen) {
-    return failure(ErrorCode::illegal_move, "This game has other rules here", read->variant,
+  if (board.fen() != read.fen) {
+    return failure(ErrorCode::illegal_move, "This game has other rules here", read.variant,
                    "a server and workers of one version, with the same --variants");
   }
-  if (static_cast<std::size_t>(read->seat) >= board->variant().seating.size()) {
-    return failure(ErrorCode::illegal_move, "There is no such seat", read->variant, {});
+  if (static_cast<std::size_t>(read.seat) >= board.variant().seating.size()) {
+    return failure(ErrorCode::illegal_move, "There is no such seat", read.variant, {});
   }
-  ThinkJob job(std::move(*board), read->kind);
-  job.computer.level = read->level;
-  job.computer.may_resign = read->may_resign;
-  job.computer.seed = read->seed;
-  job.computer.parts = read->parts;
-  job.own = static_cast<Seat>(read->seat);
-  job.lines = read->lines;
+  ThinkJob job(std::move(board), read.kind);
+  job.computer.level = read.level;
+  job.computer.may_resign = read.may_resign;
+  job.computer.seed = read.seed;
+  job.computer.parts = read.parts;
+  job.own = static_cast<Seat>(read.seat);
+  job.lines = read.lines;
   return job;
 }
 
@@ -184,29 +182,27 @@ std::string refusal_text(const Error& error) {
 
 Result<Thought> read_answer(std::string_view text, const ThinkJob& job) {
   if (job.kind == ThinkJob::Kind::pairing) return read_pairing_answer(text, job.swiss);
-  auto read = wire::read<message::ThoughtAnswer>(text);
-  if (!read) return Failure(read.error());
-  if (!read->refused.empty()) return no_answer(std::move(read->refused));
+  TRY(auto read, wire::read<message::ThoughtAnswer>(text));
+  if (!read.refused.empty()) return no_answer(std::move(read.refused));
   Thought thought;
-  if (!read->move.empty()) {
-    auto move = job.board.read(read->move, Reading::exact);
+  if (!read.move.empty()) {
+    auto move = job.board.read(read.move, Reading::exact);
     if (!move) return no_answer("the move is not legal");
     thought.move = std::move(*move);
   }
   if (job.kind == ThinkJob::Kind::analysis) {
-    auto lines = read_lines(read->lines, job);
-    if (!lines) return Failure(lines.error());
-    thought.lines = std::move(*lines);
+    TRY(auto lines, read_lines(read.lines, job));
+    thought.lines = std::move(lines);
   }
   const bool wants_move = job.kind == ThinkJob::Kind::move || job.kind == ThinkJob::Kind::hint;
   if (wants_move != thought.move.has_value()) return no_answer("a move is missing, or too many");
-  thought.offers_draw = read->offers_draw;
-  thought.resigns = read->resigns;
-  thought.claims_draw = read->claims_draw;
-  thought.accepts_draw = read->accepts_draw;
-  thought.score = static_cast<Score>(read->score);
-  thought.depth = read->depth;
-  thought.took = read->took;
+  thought.offers_draw = read.offers_draw;
+  thought.resigns = read.resigns;
+  thought.claims_draw = read.claims_draw;
+  thought.accepts_draw = read.accepts_draw;
+  thought.score = static_cast<Score>(read.score);
+  thought.depth = read.depth;
+  thought.took = read.took;
   return thought;
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/cluster/job.hpp"
 #include "server/core/log.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -98,16 +99,16 @@ void QueueThinker::look_around() {
 Result<void> QueueThinker::round(Time now) {
   if (now >= next_crew_) {
     next_crew_ = now + crew_pause;
-    if (auto done = look_for_crew(); !done) return done;
+    TRY_VOID(look_for_crew());
   }
-  if (auto done = put_new_ones(); !done) return done;
+  TRY_VOID(put_new_ones());
   if (!all_out().empty()) {
-    if (auto done = take_answers(); !done) return done;
-    if (auto done = take_back_stopped_ones(); !done) return done;
+    TRY_VOID(take_answers());
+    TRY_VOID(take_back_stopped_ones());
   }
   if (now >= next_look_) {
     next_look_ = now + look_pause;
-    if (auto done = look_for_stranded_ones(); !done) return done;
+    TRY_VOID(look_for_stranded_ones());
   }
   if (now < next_sweep_) return {};
   next_sweep_ = now + sweep_pause;
@@ -123,9 +124,8 @@ std::vector<QueueThinker::Entry*> QueueThinker::all_out() {
 }
 
 Result<void> QueueThinker::look_for_crew() {
-  const auto crew = queue_.crew();
-  if (!crew) return Failure(crew.error());
-  set_crew(*crew);
+  TRY(const auto crew, queue_.crew());
+  set_crew(crew);
   return {};
 }
 
@@ -142,16 +142,15 @@ Result<void> QueueThinker::put_new_ones() {
   for (auto* entry : all_out()) {
     auto& [number, out] = *entry;
     if (out.queued || out.at_home) continue;
-    if (auto put = queue_.put(name_, number, out.job.length, job_text(out.job)); !put) return put;
+    TRY_VOID(queue_.put(name_, number, out.job.length, job_text(out.job)));
     out.queued = true;
   }
   return {};
 }
 
 Result<void> QueueThinker::take_answers() {
-  const auto answers = queue_.take_answers(name_);
-  if (!answers) return Failure(answers.error());
-  for (const auto& [number, text] : *answers) {
+  TRY(const auto answers, queue_.take_answers(name_));
+  for (const auto& [number, text] : answers) {
     for (auto* entry : all_out()) {
       if (entry->first == number && !entry->second.at_home) answer(*entry, text);
     }
@@ -172,27 +171,26 @@ void QueueThinker::answer(Entry& entry, const std::string& text) {
 Result<void> QueueThinker::take_back_stopped_ones() {
   for (auto* entry : all_out()) {
     if (!*entry->second.job.stop) continue;
-    if (auto removed = queue_.remove(name_, entry->first); !removed) return removed;
+    TRY_VOID(queue_.remove(name_, entry->first));
     finish(*entry, Thought{});
   }
   return {};
 }
 
 Result<void> QueueThinker::look_for_stranded_ones() {
-  const auto rows = queue_.rows(name_);
-  if (!rows) return Failure(rows.error());
+  TRY(const auto rows, queue_.rows(name_));
   const auto all = all_out();
-  for (const auto& row : *rows) {
+  for (const auto& row : rows) {
     const auto found = std::find_if(all.begin(), all.end(), [&](const Entry* one) {
       return one->first == row.number && !one->second.at_home;
     });
     const bool known = found != all.end();
     if (known && !row.stranded()) continue;
-    if (auto removed = queue_.remove(name_, row.number); !removed) return removed;
+    TRY_VOID(queue_.remove(name_, row.number));
     if (known) (*found)->second.at_home = true;
   }
   for (auto* entry : all) {  // rows go when the database is killed
-    const bool there = std::any_of(rows->begin(), rows->end(), [&](const ThoughtQueue::Row& row) {
+    const bool there = std::any_of(rows.begin(), rows.end(), [&](const ThoughtQueue::Row& row) {
       return row.number == entry->first;
     });
     if (entry->second.queued && !there) entry->second.at_home = true;

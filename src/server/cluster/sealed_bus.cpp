@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "bus/bus.hpp"
 #include "server/core/same_secret.hpp"
 #include "server/core/secret.hpp"
@@ -65,7 +66,7 @@ std::string SealedBus::name_of(const std::string& subject) const {
 Result<std::unique_ptr<bus::Bus::Ear>> SealedBus::listen(const std::string& subject,
                                                          bus::Bus::Hear hear) {
   const auto heard = std::make_shared<bus::Bus::Hear>(std::move(hear));
-  auto ear =
+  TRY(auto ear,
       bus_->listen(name_of(subject), [key = key_, subject, post = post_,
                                       listening = std::weak_ptr(heard)](std::string_view message) {
         const auto bytes = open(key, subject, message);
@@ -73,9 +74,8 @@ Result<std::unique_ptr<bus::Bus::Ear>> SealedBus::listen(const std::string& subj
         post([listening, text = std::string(*bytes)] {
           if (const auto still = listening.lock()) (*still)(text);
         });
-      });
-  if (!ear) return Failure(ear.error());
-  return std::make_unique<PostedEar>(heard, std::move(*ear));
+      }));
+  return std::make_unique<PostedEar>(heard, std::move(ear));
 }
 
 void SealedBus::publish(const std::string& subject, std::string_view bytes) {

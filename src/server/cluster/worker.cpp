@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "game/catalog.hpp"
 #include "server/cluster/job.hpp"
@@ -120,9 +121,9 @@ Result<void> Worker::round(Time now) {
     if (!reported) return reported;
     next_report_ = now + report_pause;
   }
-  if (auto handed_in = hand_in(); !handed_in) return handed_in;
+  TRY_VOID(hand_in());
   if (!thinking_.empty() && now >= next_renewal_) {
-    if (auto renewed = renew(); !renewed) return renewed;
+    TRY_VOID(renew());
     next_renewal_ = now + renew_pause;
   }
   return take();
@@ -139,7 +140,7 @@ Result<void> Worker::hand_in() {
     const auto thinking = thinking_.find(next.key);
     const bool wanted = thinking == thinking_.end() || !*thinking->second;
     if (wanted) {
-      if (auto answered = queue_.answer(name_, next.key, next.text); !answered) return answered;
+      TRY_VOID(queue_.answer(name_, next.key, next.text));
     }
     thinking_.erase(next.key);
     const std::lock_guard lock(mutex_);
@@ -149,19 +150,17 @@ Result<void> Worker::hand_in() {
 
 /// A thought that is not this worker's any more is not needed.
 Result<void> Worker::renew() {
-  const auto own = queue_.renew(name_);
-  if (!own) return Failure(own.error());
+  TRY(const auto own, queue_.renew(name_));
   for (const auto& [key, flag] : thinking_) {
-    if (std::find(own->begin(), own->end(), key) == own->end()) flag->store(true);
+    if (std::find(own.begin(), own.end(), key) == own.end()) flag->store(true);
   }
   return {};
 }
 
 Result<void> Worker::take() {
   while (thinkers_.has_room(Length::short_one)) {
-    const auto next = queue_.take(name_, thinkers_.has_room(Length::long_one));
-    if (!next) return Failure(next.error());
-    const auto& taken = *next;
+    TRY(const auto next, queue_.take(name_, thinkers_.has_room(Length::long_one)));
+    const auto& taken = next;
     if (!taken) return {};
     begin(*taken);
   }
@@ -192,20 +191,18 @@ void Worker::note(const Key& key, std::string text) {
 
 Result<void> work_for_servers(const WorkerOptions& options, const Catalog& known,
                               const std::atomic<bool>& stop) {
-  const auto address = find_database(options.database, {});
-  if (!address) return Failure(address.error());
-  if (address->engine() != database::Engine::postgres) {
+  TRY(const auto address, find_database(options.database, {}));
+  if (address.engine() != database::Engine::postgres) {
     return failure(ErrorCode::io, "A worker needs the database of a server on PostgreSQL",
-                   options.database.empty() ? "--database" : address->shown(),
+                   options.database.empty() ? "--database" : address.shown(),
                    "postgresql://user@host/name");
   }
-  if (const auto games = open_existing_games(*address); !games) return Failure(games.error());
-  auto queue = ThoughtQueue::open(*address);
-  if (!queue) return Failure(queue.error());
+  TRY_VOID(open_existing_games(address));
+  TRY(auto queue, ThoughtQueue::open(address));
   const auto threads = options.threads > 0
                            ? options.threads
                            : std::max<std::size_t>(1, std::thread::hardware_concurrency());
-  Worker worker(std::move(*queue), threads, tables::tables_folder(options.tables_dir).string(),
+  Worker worker(std::move(queue), threads, tables::tables_folder(options.tables_dir).string(),
                 known);
   std::printf("Camlann is ready to think: %zu threads\n", threads);
   std::fflush(stdout);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
@@ -191,13 +192,11 @@ Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   division.nonce = wish.nonce;
   division.terms.system = tournament::System::round_robin;
   division.terms.cycles = wish.cycles;
-  auto sound = tournament_of(division, known);
-  if (!sound) return Failure(sound.error());
-  auto state = rules::new_league(wish.terms);
-  if (!state) return Failure(state.error());
+  TRY(auto sound, tournament_of(division, known));
+  TRY(auto state, rules::new_league(wish.terms));
   KeptLeague league;
-  league.state = std::move(*state);
-  static_cast<CompetitionMeta&>(league.meta) = std::move(*sound);
+  league.state = std::move(state);
+  static_cast<CompetitionMeta&>(league.meta) = std::move(sound);
   league.meta.cycles = wish.cycles;
   return league;
 }

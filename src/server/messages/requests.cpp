@@ -9,6 +9,7 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/clock.hpp"
 #include "rules/verdict.hpp"
 #include "server/model/action.hpp"
@@ -180,9 +181,8 @@ Result<FillSeats> read_fill_seats(std::string_view body) {
 }
 
 Result<Said> read_say(std::string_view body) {
-  auto read = wire::read<message::Say>(body, max_depth);
-  if (!read) return Failure(read.error());
-  Said said{read->phrase, std::string(trimmed(without_direction_marks(read->text)))};
+  TRY(auto read, wire::read<message::Say>(body, max_depth));
+  Said said{read.phrase, std::string(trimmed(without_direction_marks(read.text)))};
   if (said.phrase.has_value() == said.text.empty()) return said;
   return failure(ErrorCode::syntax, "The field 'phrase' is missing or wrong", "phrase",
                  "one of the phrases, or a text");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
@@ -110,22 +111,19 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   game.rules = wish.rules;
   game.opponent = Opponent::person;
   game.time = wish.time;
-  auto of_games = new_game_meta(game, Seat::white, known);
-  if (!of_games) return Failure(of_games.error());
-  if (of_games->seats.size() != 2) {
+  TRY(auto of_games, new_game_meta(game, Seat::white, known));
+  if (of_games.seats.size() != 2) {
     return failure(ErrorCode::syntax, "Tournaments are for games of two", "variant",
                    "a game of two");
   }
-  if (const auto sound = tournament::new_tournament(wish.terms); !sound) {
-    return Failure(sound.error());
-  }
+  TRY_VOID(tournament::new_tournament(wish.terms));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;
   meta.club = wish.club;
   meta.is_public = wish.is_public;
-  meta.variant = std::move(of_games->variant);
-  meta.rules = std::move(of_games->rules);
+  meta.variant = std::move(of_games.variant);
+  meta.rules = std::move(of_games.rules);
   meta.time = wish.time;
   meta.rated = wish.rated;
   meta.terms = wish.terms;

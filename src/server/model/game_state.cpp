@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "play/command.hpp"
@@ -14,11 +15,10 @@
 namespace camlann::server {
 
 Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) {
-  auto board = known.make_game(meta.variant, meta.rules, meta.start);
-  if (!board) return Failure(board.error());
-  if (meta.seats.size() != board->variant().seating.size()) {
+  TRY(auto board, known.make_game(meta.variant, meta.rules, meta.start));
+  if (meta.seats.size() != board.variant().seating.size()) {
     return failure(ErrorCode::syntax, "the seats cannot be read", "seats",
-                   std::to_string(board->variant().seating.size()) + " players");
+                   std::to_string(board.variant().seating.size()) + " players");
   }
   play::Terms terms;
   terms.players = meta.seats;
@@ -26,7 +26,7 @@ Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) 
   terms.time = meta.time;
   terms.rated = meta.rated;
   terms.counts = !meta.tournament.empty();
-  return GameState(play::new_state(std::move(terms), std::move(*board)));
+  return GameState(play::new_state(std::move(terms), std::move(board)));
 }
 
 Error missing_variant(const GameMeta& meta) {

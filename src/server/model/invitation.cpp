@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
@@ -18,16 +19,14 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
   auto wanted = wish.game;
   // In a game of two the other one is a person, or there is nobody to invite.
   if (wanted.seats.empty()) wanted.opponent = Opponent::person;
-  auto meta = new_game_meta(wanted, by_lot, known);
-  if (!meta) return Failure(meta.error());
-  const bool by_colour = wanted.seats.empty() && meta->seats.size() == 2;
-  const auto usual = by_colour ? wanted.colour.value_or(by_lot) : meta->colour;
-  const auto seat = wish.seat ? play::seat_with(meta->seats, *wish.seat) : usual;
-  auto table = play::invite({host, wish.name}, std::move(meta->seats), seat, 0);
+  TRY(auto meta, new_game_meta(wanted, by_lot, known));
+  const bool by_colour = wanted.seats.empty() && meta.seats.size() == 2;
+  const auto usual = by_colour ? wanted.colour.value_or(by_lot) : meta.colour;
+  const auto seat = wish.seat ? play::seat_with(meta.seats, *wish.seat) : usual;
+  auto table = play::invite({host, wish.name}, std::move(meta.seats), seat, 0);
   if (!table) return Failure(table.error());
   if (wanted.rated) {
-    const auto may = play::may_be_rated(table->seats, meta->time, meta->start.empty());
-    if (!may) return Failure(may.error());
+    TRY_VOID(play::may_be_rated(table->seats, meta.time, meta.start.empty()));
     table->rated = true;
   }
   if (!wish.to.empty()) {
@@ -35,10 +34,10 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
     if (!table) return Failure(table.error());
   }
   Invitation invitation;
-  invitation.variant = std::move(meta->variant);
-  invitation.rules = std::move(meta->rules);
-  invitation.start = std::move(meta->start);
-  invitation.time = meta->time;
+  invitation.variant = std::move(meta.variant);
+  invitation.rules = std::move(meta.rules);
+  invitation.start = std::move(meta.start);
+  invitation.time = meta.time;
   invitation.late = wanted.late;
   invitation.table = std::move(*table);
   invitation.is_public = wish.is_public && wish.to.empty();

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
@@ -29,16 +30,14 @@ KeptTournament::KeptTournament(TournamentMeta meta, tournament::State state)
     : meta_(std::move(meta)), state_(std::move(state)) {}
 
 Result<KeptTournament> KeptTournament::create(TournamentMeta meta) {
-  auto state = tournament::new_tournament(meta.terms);
-  if (!state) return Failure(state.error());
-  return KeptTournament(std::move(meta), std::move(*state));
+  TRY(auto state, tournament::new_tournament(meta.terms));
+  return KeptTournament(std::move(meta), std::move(state));
 }
 
 Result<void> KeptTournament::add(const TournamentEntry& entry) {
   const auto& event = entry.event;
-  auto next = tournament::try_apply(std::move(state_), event);
-  if (!next) return Failure(next.error());
-  state_ = std::move(*next);
+  TRY(auto next, tournament::try_apply(std::move(state_), event));
+  state_ = std::move(next);
   if (std::holds_alternative<tournament::Entered>(event)) {
     names_.push_back(entry.with.empty() ? std::string() : entry.with.front());
     joined_.push_back(static_cast<int>(state_.rounds.size()) + 1);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "play/clock.hpp"
@@ -17,24 +18,22 @@
 namespace camlann::server {
 
 Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& known) {
-  const auto board = known.make_game(wish.variant, wish.rules, wish.fen);
-  if (!board) return Failure(board.error());
-  if (board->over()) {
+  TRY(const auto board, known.make_game(wish.variant, wish.rules, wish.fen));
+  if (board.over()) {
     return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
                    "a position with a legal move");
   }
   if (wish.time) {
-    if (auto time = play::check(*wish.time); !time) return Failure(time.error());
+    TRY_VOID(play::check(*wish.time));
   }
-  auto seating = play::seat_players(board->variant(), wish, by_lot);
-  if (!seating) return Failure(seating.error());
+  TRY(auto seating, play::seat_players(board.variant(), wish, by_lot));
   GameMeta meta;
-  meta.variant = board->variant().id;
-  meta.rules = board->rules();
-  meta.start = board->starts_from_array() ? std::string() : board->start_fen();
-  meta.seats = std::move(seating->players);
+  meta.variant = board.variant().id;
+  meta.rules = board.rules();
+  meta.start = board.starts_from_array() ? std::string() : board.start_fen();
+  meta.seats = std::move(seating.players);
   describe_seats(meta);
-  meta.colour = seating->colour;
+  meta.colour = seating.colour;
   meta.may_resign = meta.opponent == Opponent::computer && wish.may_resign;
   meta.time = wish.time;
   meta.nonce = wish.nonce;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/tree_record.hpp"
@@ -78,17 +79,16 @@ Result<Chapter> check_chapter(Chapter chapter, const Catalog& known, const WordL
   if (!start) return wrong(start.error(), field_of(start.error().about));
   chapter.variant = start->variant().id;
   chapter.rules = start->rules();
-  const auto record = read_only(chapter.text.value_or(std::string()));
-  if (!record) return Failure(record.error());
-  if (plies_of(*record) > most) {
+  TRY(const auto record, read_only(chapter.text.value_or(std::string())));
+  if (plies_of(record) > most) {
     return failure(ErrorCode::syntax, "This chapter has too many moves", "text",
                    "its variations in several chapters");
   }
-  if (!words.passes(comments_of(*record))) {
+  if (!words.passes(comments_of(record))) {
     return failure(ErrorCode::syntax, "The host of this server does not want a word in a comment",
                    "text", "other words");
   }
-  const auto played = play_tree(*record, *start);
+  const auto played = play_tree(record, *start);
   if (!played.faults.empty()) return wrong(played.faults.front().error, "text");
   return chapter;
 }

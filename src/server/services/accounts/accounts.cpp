@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
@@ -61,17 +62,15 @@ Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer
       mailbox_(limits.accounts) {}
 
 Result<void> Accounts::start() {
-  auto hash = hash_password(namer_(player_key_length), limits_.passwords);
-  if (!hash) return Failure(hash.error());
-  nobodys_ = std::move(*hash);
+  TRY(auto hash, hash_password(namer_(player_key_length), limits_.passwords));
+  nobodys_ = std::move(hash);
   const auto now = clock_();
-  if (auto purged = store_.purge(now - session_lasts, now); !purged) return purged;
-  const auto all = store_.load();
-  if (!all) return Failure(all.error());
-  for (const auto& account : all->accounts) directory_.put(account);
-  for (const auto& player : all->retired) directory_.retire(player);
-  for (const auto& session : all->sessions) directory_.begin(session);
-  for (const auto& token : all->tokens) directory_.begin(token);
+  TRY_VOID(store_.purge(now - session_lasts, now));
+  TRY(const auto all, store_.load());
+  for (const auto& account : all.accounts) directory_.put(account);
+  for (const auto& player : all.retired) directory_.retire(player);
+  for (const auto& session : all.sessions) directory_.begin(session);
+  for (const auto& token : all.tokens) directory_.begin(token);
   noted_ = now;
   return {};
 }
@@ -140,7 +139,7 @@ void Accounts::sign_out(const Caller& caller, const Reply<Visitor>& reply, Visit
     AccountWrite write;
     write.ended = {caller.who.session};
     if (caller.who.guest()) return guest;
-    if (auto kept = keep(write); !kept) return Failure(kept.error());
+    TRY_VOID(keep(write));
     return guest;
   });
 }
@@ -161,7 +160,7 @@ void Accounts::change_password(const Caller& caller, const message::NewPassword&
 
 void Accounts::sessions(const Caller& caller, const Reply<std::vector<Session>>& reply) {
   post(caller, reply, [this, caller]() -> Result<std::vector<Session>> {
-    if (const auto account = own(caller); !account) return Failure(account.error());
+    TRY_VOID(own(caller));
     note_used();
     return store_.sessions(caller.who.player);
   });
@@ -174,7 +173,7 @@ void Accounts::end_sessions(const Caller& caller, const message::EndSessions& wi
 
 void Accounts::things(const Caller& caller, const Reply<message::MyThings>& reply) {
   post(caller, reply, [this, caller]() -> Result<message::MyThings> {
-    if (const auto account = own(caller); !account) return Failure(account.error());
+    TRY_VOID(own(caller));
     return store_.things(caller.who.player);
   });
 }
@@ -190,19 +189,18 @@ void Accounts::retire_guest(const std::string& guest) {
 void Accounts::remove(const Caller& caller, const message::DeleteAccount& wish,
                       const Reply<Visitor>& reply, Visitor new_guest) {
   post(caller, reply, [this, caller, wish, guest = std::move(new_guest)]() -> Result<Visitor> {
-    if (auto removed = remove_now(caller, wish.password); !removed) return Failure(removed.error());
+    TRY_VOID(remove_now(caller, wish.password));
     return guest;
   });
 }
 
 Result<void> Accounts::remove_now(const Caller& caller, const std::string& password) {
-  const auto account = own(caller);
-  if (!account) return Failure(account.error());
-  if (auto right = check_password(*account, password); !right) return right;
+  TRY(const auto account, own(caller));
+  TRY_VOID(check_password(account, password));
   AccountWrite write;
   write.at = clock_();
-  write.deleted = account->id;
-  write.reserved = ReservedName{account->name, account->id, write.at + name_reserved};
+  write.deleted = account.id;
+  write.reserved = ReservedName{account.name, account.id, write.at + name_reserved};
   return keep(write);
 }
 
@@ -211,106 +209,96 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
   if (directory_.is_taken(player)) {
     return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
   }
-  if (auto may = may_take(wish.name, player); !may) return Failure(may.error());
-  auto hash = hash_password(wish.password, limits_.passwords);
-  if (!hash) return Failure(hash.error());
+  TRY_VOID(may_take(wish.name, player));
+  TRY(auto hash, hash_password(wish.password, limits_.passwords));
   Account account;
   account.id = player;
   account.name = wish.name;
-  account.password = std::move(*hash);
+  account.password = std::move(hash);
   account.created = clock_();
   auto [session, visitor] = new_session(account, caller.browser);
   AccountWrite write;
   write.account = account;
   write.begun = {std::move(session)};
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   // His key of before may be known to others: it plays for nobody now.
   directory_.end_guest(player);
   return SignedIn{std::move(visitor), std::move(account)};
 }
 
 Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::SignIn& wish) {
-  auto found = store_.find_named(wish.name);
-  if (!found) return Failure(found.error());
-  std::optional<Account> known = std::move(*found);
+  TRY(auto found, store_.find_named(wish.name));
+  std::optional<Account> known = std::move(found);
   const bool right = is_password(wish.password, known ? known->password : nobodys_);
   if (!known || !right) return wrong_password();
   Account account = std::move(*known);
-  if (auto may = may_enter(account, caller); !may) return Failure(may.error());
+  TRY_VOID(may_enter(account, caller));
   AccountWrite write;
   if (is_outdated(account.password, limits_.passwords)) {
-    auto hash = hash_password(wish.password, limits_.passwords);
-    if (!hash) return Failure(hash.error());
-    account.password = std::move(*hash);
+    TRY(auto hash, hash_password(wish.password, limits_.passwords));
+    account.password = std::move(hash);
     write.account = account;
   }
-  const auto others = store_.sessions(account.id);
-  if (!others) return Failure(others.error());
-  for (std::size_t i = limits_.sessions_per_account - 1; i < others->size(); ++i) {
-    write.ended.push_back((*others)[i].key);
+  TRY(const auto others, store_.sessions(account.id));
+  for (std::size_t i = limits_.sessions_per_account - 1; i < others.size(); ++i) {
+    write.ended.push_back(others[i].key);
   }
   if (!caller.who.guest()) write.ended.push_back(caller.who.session);
   auto [session, visitor] = new_session(account, caller.browser);
   write.begun = {std::move(session)};
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   return SignedIn{std::move(visitor), std::move(account)};
 }
 
 Result<Account> Accounts::rename_now(const Caller& caller, const std::string& name) {
-  auto account = own(caller);
-  if (!account) return Failure(account.error());
-  if (auto may = may_take(name, account->id); !may) return Failure(may.error());
+  TRY(auto account, own(caller));
+  TRY_VOID(may_take(name, account.id));
   AccountWrite write;
-  if (folded_name(account->name) != folded_name(name)) {
-    write.reserved = ReservedName{account->name, account->id, clock_() + name_reserved};
+  if (folded_name(account.name) != folded_name(name)) {
+    write.reserved = ReservedName{account.name, account.id, clock_() + name_reserved};
   }
-  account->name = name;
-  write.account = *account;
+  account.name = name;
+  write.account = account;
   write.renamed = true;
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   return account;
 }
 
 Result<SignedIn> Accounts::change_password_now(const Caller& caller,
                                                const message::NewPassword& wish) {
-  auto account = own(caller);
-  if (!account) return Failure(account.error());
-  if (auto right = check_password(*account, wish.password); !right) return Failure(right.error());
-  return replace_password(std::move(*account), wish.new_password, caller.browser);
+  TRY(auto account, own(caller));
+  TRY_VOID(check_password(account, wish.password));
+  return replace_password(std::move(account), wish.new_password, caller.browser);
 }
 
 Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
                                             const std::string& browser) {
-  auto hash = hash_password(password, limits_.passwords);
-  if (!hash) return Failure(hash.error());
-  account.password = std::move(*hash);
-  auto others = other_sessions(account.id, {});
-  if (!others) return Failure(others.error());
+  TRY(auto hash, hash_password(password, limits_.passwords));
+  account.password = std::move(hash);
+  TRY(auto others, other_sessions(account.id, {}));
   auto [session, visitor] = new_session(account, browser);
   AccountWrite write;
   write.account = account;
-  write.ended = std::move(*others);
+  write.ended = std::move(others);
   write.begun = {std::move(session)};
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   return SignedIn{std::move(visitor), std::move(account)};
 }
 
 Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
                                                         const message::EndSessions& wish) {
-  const auto account = own(caller);
-  if (!account) return Failure(account.error());
-  const auto all = store_.sessions(account->id);
-  if (!all) return Failure(all.error());
+  TRY(const auto account, own(caller));
+  TRY(const auto all, store_.sessions(account.id));
   AccountWrite write;
-  for (const auto& session : *all) {
+  for (const auto& session : all) {
     const bool meant = wish.id ? session.id == *wish.id : session.key != caller.who.session;
     if (meant) write.ended.push_back(session.key);
   }
   if (wish.id && write.ended.empty()) {
     return failure(ErrorCode::not_found, "There is no such session", *wish.id);
   }
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
-  return store_.sessions(account->id);
+  TRY_VOID(keep(write));
+  return store_.sessions(account.id);
 }
 
 Result<Account> Accounts::own(const Caller& caller) {
@@ -318,26 +306,23 @@ Result<Account> Accounts::own(const Caller& caller) {
   const auto& key = caller.who.session;
   const auto open = caller.who.program ? directory_.find_token(key) : directory_.find_session(key);
   if (!open) return not_signed_in();
-  auto found = store_.find(caller.who.player);
-  if (!found) return Failure(found.error());
-  std::optional<Account> account = std::move(*found);
+  TRY(auto found, store_.find(caller.who.player));
+  std::optional<Account> account = std::move(found);
   if (!account) return not_signed_in();
   return std::move(*account);
 }
 
 Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
-  if (auto fits = check_account_name(name); !fits) return fits;
-  if (auto fits = directory_.sanctions().words()->check_name(name, "name"); !fits) return fits;
+  TRY_VOID(check_account_name(name));
+  TRY_VOID(directory_.sanctions().words()->check_name(name, "name"));
   const auto taken = [&] {
     return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
   };
-  const auto found = store_.find_named(name);
-  if (!found) return Failure(found.error());
-  const std::optional<Account>& account = *found;
+  TRY(const auto found, store_.find_named(name));
+  const std::optional<Account>& account = found;
   if (account && account->id != player) return taken();
-  const auto kept = store_.reserved_for(name, clock_());
-  if (!kept) return Failure(kept.error());
-  const std::optional<std::string>& owner = *kept;
+  TRY(const auto kept, store_.reserved_for(name, clock_()));
+  const std::optional<std::string>& owner = kept;
   if (owner && *owner != player) return taken();
   return {};
 }
@@ -363,7 +348,7 @@ std::pair<Session, Visitor> Accounts::new_session(const Account& account,
 }
 
 Result<void> Accounts::keep(const AccountWrite& write) {
-  if (auto written = store_.write(write); !written) return written;
+  TRY_VOID(store_.write(write));
   if (write.account) directory_.put(*write.account);
   for (const auto& session : write.begun) directory_.begin(session);
   for (const auto& key : write.ended) directory_.end(key);
@@ -375,10 +360,9 @@ Result<void> Accounts::keep(const AccountWrite& write) {
 
 Result<std::vector<std::string>> Accounts::other_sessions(const std::string& player,
                                                           const std::string& key) {
-  const auto all = store_.sessions(player);
-  if (!all) return Failure(all.error());
+  TRY(const auto all, store_.sessions(player));
   std::vector<std::string> keys;
-  for (const auto& session : *all) {
+  for (const auto& session : all) {
     if (session.key != key) keys.push_back(session.key);
   }
   return keys;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
@@ -16,7 +17,7 @@ namespace camlann::server {
 
 void Accounts::tokens(const Caller& caller, const Reply<std::vector<Token>>& reply) {
   post(caller, reply, [this, caller]() -> Result<std::vector<Token>> {
-    if (const auto account = own(caller); !account) return Failure(account.error());
+    TRY_VOID(own(caller));
     note_used();
     return store_.tokens(caller.who.player);
   });
@@ -37,54 +38,49 @@ void Accounts::become_bot(const Caller& caller, const Reply<Account>& reply) {
 }
 
 Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::string& name) {
-  const auto account = own(caller);
-  if (!account) return Failure(account.error());
-  const auto before = store_.tokens(account->id);
-  if (!before) return Failure(before.error());
-  if (before->size() >= limits_.tokens_per_account) {
+  TRY(const auto account, own(caller));
+  TRY(const auto before, store_.tokens(account.id));
+  if (before.size() >= limits_.tokens_per_account) {
     return failure(ErrorCode::conflict, "This account has too many tokens", {},
                    "some of them ended");
   }
   auto text = token_of(namer_(player_key_length));
   const auto key = hashed_token(text);
   if (!key) return failure(ErrorCode::io, "No token could be made");
-  Token token{*key, namer_(session_id_length), account->id, name, clock_(), 0};
+  Token token{*key, namer_(session_id_length), account.id, name, clock_(), 0};
   AccountWrite write;
   write.token = token;
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   return NewToken{std::move(text), std::move(token)};
 }
 
 Result<std::vector<Token>> Accounts::end_token_now(const Caller& caller, const std::string& id) {
-  const auto account = own(caller);
-  if (!account) return Failure(account.error());
-  auto all = store_.tokens(account->id);
-  if (!all) return Failure(all.error());
+  TRY(const auto account, own(caller));
+  TRY(auto all, store_.tokens(account.id));
   const auto meant =
-      std::find_if(all->begin(), all->end(), [&](const Token& token) { return token.id == id; });
-  if (meant == all->end()) {
+      std::find_if(all.begin(), all.end(), [&](const Token& token) { return token.id == id; });
+  if (meant == all.end()) {
     return failure(ErrorCode::not_found, "There is no such token", id);
   }
   AccountWrite write;
   write.ended_token = meant->key;
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
-  all->erase(meant);
+  TRY_VOID(keep(write));
+  all.erase(meant);
   return all;
 }
 
 Result<Account> Accounts::become_bot_now(const Caller& caller) {
   auto account = own(caller);
   if (!account || account->kind == AccountKind::bot) return account;
-  const auto played = store_.has_played(account->id);
-  if (!played) return Failure(played.error());
-  if (*played) {
+  TRY(const auto played, store_.has_played(account->id));
+  if (played) {
     return failure(ErrorCode::conflict, "This account has played games", {},
                    "a new account for the bot");
   }
   account->kind = AccountKind::bot;
   AccountWrite write;
   write.account = *account;
-  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  TRY_VOID(keep(write));
   return account;
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/http.hpp"
 #include "server/model/account_names.hpp"
 #include "server/model/player_keys.hpp"
@@ -63,10 +64,9 @@ Visitor Visitors::new_guest() const {
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
   if (!who.guest()) return who.name;
   wished = std::string(trimmed(wished));
-  if (auto fits = check_guest_name(wished); !fits) return Failure(fits.error());
+  TRY_VOID(check_guest_name(wished));
   if (!directory_.player_named(wished)) {
-    auto fits = directory_.sanctions().words()->check_name(wished, "name");
-    if (!fits) return Failure(fits.error());
+    TRY_VOID(directory_.sanctions().words()->check_name(wished, "name"));
     return wished;
   }
   return failure(ErrorCode::conflict, "This name belongs to an account", "name",

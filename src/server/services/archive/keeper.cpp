@@ -21,6 +21,7 @@
 #include "archive/postings.hpp"
 #include "archive/writer.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -156,9 +157,7 @@ void ArchiveKeeper::remove_upload(const QueueKey& queue_key, std::string player,
                                   const Reply<bool>& reply) {
   post(queue_key, reply,
        [this, player = std::move(player), id = std::move(id)](auto& archive) -> Result<bool> {
-         if (auto removed = uploads_.remove(archive, player, id); !removed) {
-           return Failure(removed.error());
-         }
+         TRY_VOID(uploads_.remove(archive, player, id));
          return true;
        });
 }
@@ -201,34 +200,32 @@ void ArchiveKeeper::run() {
 Result<void> ArchiveKeeper::keep() {
   auto games = EndedGames::open(files_.games, known_);
   if (!games) return of_games(games.error());
-  if (auto sound = look_through(); !sound) return sound;
+  TRY_VOID(look_through());
   // Only before the first reader: readers keep the file open.
   if (generation_ == 0) {
-    if (auto left_out = leave_out_gone(*games); !left_out) return left_out;
+    TRY_VOID(leave_out_gone(*games));
   }
-  auto archive = archive::Archive::open(files_.archive);
-  if (!archive) return Failure(archive.error());
-  const auto size = archive->size();
-  if (!size) return Failure(size.error());
-  const bool has_games = *size > 0;
+  TRY(auto archive, archive::Archive::open(files_.archive));
+  TRY(const auto size, archive.size());
+  const bool has_games = size > 0;
   if (has_games) announce();  // what there is can be searched while more comes
-  if (auto added = add_published(*archive); !added) return added;
-  if (auto added = add_self_play(*archive); !added) return added;
-  if (auto added = uploads_.add_missing(*archive); !added) return added;
+  TRY_VOID(add_published(archive));
+  TRY_VOID(add_self_play(archive));
+  TRY_VOID(uploads_.add_missing(archive));
   EndedAt last;
-  if (auto added = add_ended(*archive, *games, last); !added) return added;
+  TRY_VOID(add_ended(archive, *games, last));
   if (!has_games) announce();
-  open_ = &*archive;  // until run() takes it back
-  return keep_up(*archive, *games, std::move(last));
+  open_ = &archive;  // until run() takes it back
+  return keep_up(archive, *games, std::move(last));
 }
 
 Result<void> ArchiveKeeper::keep_up(archive::Archive& archive, EndedGames& games, EndedAt last) {
   while (wait(pause_between_looks)) {
     if (doubted_) {
-      if (auto sound = look_through(); !sound) return sound;
+      TRY_VOID(look_through());
     }
     last = {std::max<Millis>(last.at - overlap, 0), {}, 0};
-    if (auto added = add_ended(archive, games, last); !added) return added;
+    TRY_VOID(add_ended(archive, games, last));
   }
   return {};
 }
@@ -254,10 +251,9 @@ Result<void> ArchiveKeeper::look_through() {
 
 Result<void> ArchiveKeeper::read_through() const {
   // To write, too: what a server was writing when it was killed is taken back first.
-  auto file = database::Database::open(files_.archive);
-  if (!file) return Failure(file.error());
-  file->interrupt_if(ending_);
-  auto sound = database::check_sound(*file, files_.archive);
+  TRY(auto file, database::Database::open(files_.archive));
+  file.interrupt_if(ending_);
+  auto sound = database::check_sound(file, files_.archive);
   if (sound || sound.error().code == ErrorCode::busy) return sound;
   return failure(ErrorCode::io, sound.error().what, files_.archive.string(),
                  "that the host deletes it: it is made again");
@@ -268,15 +264,12 @@ Result<void> ArchiveKeeper::leave_out_gone(EndedGames& games) {
   if (!std::filesystem::exists(files_.archive, none)) return {};
   std::vector<archive::GameNumber> gone;
   {
-    auto archive = archive::Archive::open(files_.archive);
-    if (!archive) return Failure(archive.error());
-    if (auto left_out = uploads_.leave_out_gone(*archive); !left_out) return left_out;
-    auto replaced = archive->gone();
-    if (!replaced) return Failure(replaced.error());
-    gone = std::move(*replaced);
-    const auto all = archive->all_played_here();
-    if (!all) return Failure(all.error());
-    for (const auto& [number, here] : *all) {
+    TRY(auto archive, archive::Archive::open(files_.archive));
+    TRY_VOID(uploads_.leave_out_gone(archive));
+    TRY(auto replaced, archive.gone());
+    gone = std::move(replaced);
+    TRY(const auto all, archive.all_played_here());
+    for (const auto& [number, here] : all) {
       const auto game = games.find(here.id);
       if (!game) return of_games(game.error());
       if (!is_still(here, *game)) gone.push_back(number);
@@ -293,18 +286,17 @@ Result<void> ArchiveKeeper::leave_out_gone(EndedGames& games) {
 }
 
 Result<void> ArchiveKeeper::add_published(archive::Archive& archive) {
-  auto writer = archive::Writer::begin(archive);
-  if (!writer) return Failure(writer.error());
+  TRY(auto writer, archive::Writer::begin(archive));
   archive::Report report;
   for (const auto& [id, text] : records_.texts()) {
     RecordReader reader(text);
     const auto next = [&reader] { return reader.next(); };
     const archive::Import how{
         .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
-    auto added = archive::import(*writer, next, published_source(id), how, report);
+    auto added = archive::import(writer, next, published_source(id), how, report);
     if (!added) return added;
   }
-  return writer->finish();
+  return writer.finish();
 }
 
 Result<void> ArchiveKeeper::add_self_play(archive::Archive& archive) {
@@ -319,23 +311,21 @@ Result<void> ArchiveKeeper::add_self_play(archive::Archive& archive) {
   for (const auto& file : files) {
     if (ending_) break;
     const std::string source = std::string(archive::self_play_source) + '/' + file.stem().string();
-    const auto there = archive.has_source(source);
-    if (!there) return Failure(there.error());
-    if (*there) continue;
+    TRY(const auto there, archive.has_source(source));
+    if (there) continue;
     std::ifstream stream(file, std::ios::binary);
     const std::string text(std::istreambuf_iterator<char>(stream), {});
-    auto writer = archive::Writer::begin(archive);
-    if (!writer) return Failure(writer.error());
+    TRY(auto writer, archive::Writer::begin(archive));
     archive::Report report;
     RecordReader reader(text);
     const auto next = [&reader] { return reader.next(); };
     const archive::Import how{
         .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
-    auto added = archive::import(*writer, next, source, how, report);
+    auto added = archive::import(writer, next, source, how, report);
     if (!added) return added;
     // Half a file would be taken for the whole one.
     if (ending_) return {};
-    if (auto finished = writer->finish(); !finished) return finished;
+    TRY_VOID(writer.finish());
     if (report.refused.empty()) continue;
     log_(Severity::warning, "record-left-out",
          {{"file", std::string_view(file.filename().native())},
@@ -351,11 +341,10 @@ Result<void> ArchiveKeeper::add_ended(archive::Archive& archive, EndedGames& gam
     more = !ended->empty();
     if (!more) break;
     last = ended->back();
-    if (auto added = add(archive, games, *ended); !added) return added;
+    TRY_VOID(add(archive, games, *ended));
   }
-  const auto size = archive.size();
-  if (!size) return Failure(size.error());
-  vitals_.set("archive_games", static_cast<std::int64_t>(*size));
+  TRY(const auto size, archive.size());
+  vitals_.set("archive_games", static_cast<std::int64_t>(size));
   return {};
 }
 
@@ -364,9 +353,8 @@ Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
   std::optional<archive::Writer> writer;  // where nothing is new, nobody is kept from writing
   for (const auto& [at, id, version] : ended) {
     if (ending_) break;
-    const auto there = archive.find_played(id);
-    if (!there) return Failure(there.error());
-    if (const auto& kept = *there; kept && kept->second.version == version) continue;
+    TRY(const auto there, archive.find_played(id));
+    if (const auto& kept = there; kept && kept->second.version == version) continue;
     const auto found = games.find(id);
     if (!found) return of_games(found.error());
     const auto& game = *found;
@@ -377,13 +365,11 @@ Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
       continue;
     }
     if (!writer) {
-      auto begun = archive::Writer::begin(archive);
-      if (!begun) return Failure(begun.error());
-      writer.emplace(std::move(*begun));
+      TRY(auto begun, archive::Writer::begin(archive));
+      writer.emplace(std::move(begun));
     }
-    const auto added = writer->add(nameless(game->meta, *board), *board,
-                                   archive::PlayedHere{id, game->standing.version});
-    if (!added) return Failure(added.error());
+    TRY_VOID(writer->add(nameless(game->meta, *board), *board,
+                         archive::PlayedHere{id, game->standing.version}));
   }
   return writer ? writer->finish() : Result<void>{};
 }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
@@ -68,12 +69,11 @@ Result<Published> read_file(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(stream), {});
   if (!stream) return failure(ErrorCode::io, "the file cannot be read");
-  const auto records = read_records(text);
-  if (!records) return Failure(records.error());
-  if (records->size() != 1) {
+  TRY(const auto records, read_records(text));
+  if (records.size() != 1) {
     return failure(ErrorCode::syntax, "the file does not have exactly one game");
   }
-  const auto& record = records->front();
+  const auto& record = records.front();
   const auto played = replay(record);
   if (played.fault) return Failure(played.fault->error);
   if (!played.game) return failure(ErrorCode::syntax, "the record has no game");

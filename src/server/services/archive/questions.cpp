@@ -14,6 +14,7 @@
 #include "archive/pattern.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
@@ -55,13 +56,12 @@ Failure wrong(std::string what, std::string_view where, std::string expected) {
 
 Result<void> read_text(std::string_view target, std::string_view key, const Limits& limits,
                        std::string& text) {
-  auto value = read_query(target, key);
-  if (!value) return Failure(value.error());
-  if (value->size() > limits.archive_filter_bytes) {
+  TRY(auto value, read_query(target, key));
+  if (value.size() > limits.archive_filter_bytes) {
     return wrong("This filter is too long", key,
                  "at most " + std::to_string(limits.archive_filter_bytes) + " bytes");
   }
-  text = std::move(*value);
+  text = std::move(value);
   return {};
 }
 
@@ -137,7 +137,7 @@ Result<void> add_opening(const SearchWish& wish, const VariantInfo& variant,
 /// What is asked of the boards of a game.
 Result<void> add_boards(const SearchWish& wish, const VariantInfo& variant, archive::Query& query) {
   if (!wish.opening.empty()) {
-    if (auto added = add_opening(wish, variant, query); !added) return added;
+    TRY_VOID(add_opening(wish, variant, query));
   }
   if (!wish.fen.empty()) {
     auto position = make_game(variant, wish.rules, wish.fen);
@@ -168,9 +168,7 @@ std::vector<std::string> players_of(const SearchWish& wish) {
 Result<SearchWish> read_search(std::string_view target, const Limits& limits) {
   SearchWish wish;
   for (const auto& [name, text] : text_filters) {
-    if (auto read = read_text(target, name, limits, wish.*text); !read) {
-      return Failure(read.error());
-    }
+    TRY_VOID(read_text(target, name, limits, wish.*text));
   }
   const auto mine = read_flag(target, "mine");
   const auto newest = read_flag(target, "newest");
@@ -195,11 +193,10 @@ Result<OpeningsWish> read_openings(std::string_view target, const Limits& limits
                                    {"who", &wish.who},
                                    {"since", &wish.since},
                                    {"until", &wish.until}}) {
-    if (auto read = read_text(target, name, limits, *text); !read) return Failure(read.error());
+    TRY_VOID(read_text(target, name, limits, *text));
   }
-  const auto rating = read_number_of<int>(target, "rating", 0, highest_rating, 0);
-  if (!rating) return Failure(rating.error());
-  wish.rating = *rating;
+  TRY(const auto rating, read_number_of<int>(target, "rating", 0, highest_rating, 0));
+  wish.rating = rating;
   if (wish.who == "everybody") wish.who.clear();
   return wish;
 }
@@ -254,7 +251,7 @@ Result<archive::Query> query_of(const SearchWish& wish, const Catalog& known) {
         "variant", "the id of a variant, such as cam");
   }
   query.variant = variant->id;
-  if (auto added = add_boards(wish, *variant, query); !added) return Failure(added.error());
+  TRY_VOID(add_boards(wish, *variant, query));
   return query;
 }
 

@@ -17,6 +17,7 @@
 #include "archive/archive.hpp"
 #include "archive/postings.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/replay.hpp"
 #include "notation/record_reader.hpp"
@@ -130,13 +131,13 @@ void ArchiveReader::post_without_archive(const QueueKey& queue_key, const Reply<
 template <class T, class Work>
 Result<T> ArchiveReader::answer(const Work& work) {
   try {
-    if (auto opened = open(); !opened) return Failure(opened.error());
+    TRY_VOID(open());
     until_ = Steady::now() + limits_.archive_question;
     auto answer = work();
     const bool damaged = !answer && answer.error().code == ErrorCode::io;
     if (!damaged && (answer || answer.error().code != ErrorCode::busy)) return answer;
     // SQLite does not say why it was stopped, and names files, which are the host's.
-    if (auto going = open_->archive.go_on(); !going) return Failure(going.error());
+    TRY_VOID(open_->archive.go_on());
     if (damaged) {
       keeper_.doubt(answer.error());
       open_.reset();
@@ -247,9 +248,8 @@ Result<std::string> ArchiveReader::about() {
   if (!variants) return Failure(variants.error());
   message::ArchiveAbout about{std::move(*licence), *size, {}, limits_.uploaders};
   for (const auto& variant : *variants) {
-    const auto games = archive.size(variant);
-    if (!games) return Failure(games.error());
-    about.variants.push_back({variant, *games});
+    TRY(const auto games, archive.size(variant));
+    about.variants.push_back({variant, games});
   }
   return wire::to_json(about);
 }
@@ -276,10 +276,9 @@ Result<std::vector<archive::GameNumber>> ArchiveReader::numbers_of(
   if (!ids) return Failure(ids.error());
   std::vector<archive::GameNumber> numbers;
   for (const auto& id : *ids) {
-    if (auto going = open_->archive.go_on(); !going) return Failure(going.error());
-    const auto found = open_->archive.find_played(id);
-    if (!found) return Failure(found.error());
-    if (const auto& number = *found) numbers.push_back(number->first);
+    TRY_VOID(open_->archive.go_on());
+    TRY(const auto found, open_->archive.find_played(id));
+    if (const auto& number = found) numbers.push_back(number->first);
   }
   std::sort(numbers.begin(), numbers.end());
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
@@ -287,37 +286,32 @@ Result<std::vector<archive::GameNumber>> ArchiveReader::numbers_of(
 }
 
 Result<archive::Found> ArchiveReader::find(const std::string& player, const SearchWish& wish) {
-  auto query = query_of(wish, known_);
-  if (!query) return Failure(query.error());
+  TRY(auto query, query_of(wish, known_));
   const int most = limits_.archive_games_of_player;
-  for (const auto& part : query->players) {
-    auto numbers = numbers_of(open_->games.of_accounts(part, most));
-    if (!numbers) return Failure(numbers.error());
-    query->also.push_back(std::move(*numbers));
+  for (const auto& part : query.players) {
+    TRY(auto numbers, numbers_of(open_->games.of_accounts(part, most)));
+    query.also.push_back(std::move(numbers));
   }
   if (wish.mine) {
-    auto numbers = numbers_of(open_->games.of_player(player, most));
-    if (!numbers) return Failure(numbers.error());
-    query->among = std::move(*numbers);
+    TRY(auto numbers, numbers_of(open_->games.of_player(player, most)));
+    query.among = std::move(numbers);
   }
-  return open_->archive.search(*query);
+  return open_->archive.search(query);
 }
 
 Result<std::string> ArchiveReader::search(const std::string& player, const SearchWish& wish) {
-  const auto found = find(player, wish);
-  if (!found) return Failure(found.error());
+  TRY(const auto found, find(player, wish));
   message::FoundGames answer;
-  answer.total = found->total;
-  for (const auto& hit : found->games) {
-    auto shown = open_->shown.show(hit.game, hit.ply, player);
-    if (!shown) return Failure(shown.error());
-    if (auto& heading = *shown) answer.games.push_back(std::move(*heading));
+  answer.total = found.total;
+  for (const auto& hit : found.games) {
+    TRY(auto shown, open_->shown.show(hit.game, hit.ply, player));
+    if (auto& heading = shown) answer.games.push_back(std::move(*heading));
   }
-  const std::size_t behind = wish.skip + found->games.size();
-  const auto& total = found->total;
-  const bool more = total ? behind < *total : found->games.size() == wish.most;
+  const std::size_t behind = wish.skip + found.games.size();
+  const auto& total = found.total;
+  const bool more = total ? behind < *total : found.games.size() == wish.most;
   if (more) answer.next = behind;
-  if (found->games.empty() && wish.skip == 0) count_without(player, wish, answer);
+  if (found.games.empty() && wish.skip == 0) count_without(player, wish, answer);
   return wire::to_json(answer);
 }
 
@@ -337,25 +331,22 @@ void ArchiveReader::count_without(const std::string& player, const SearchWish& w
 }
 
 Result<std::string> ArchiveReader::game(const std::string& player, archive::GameNumber number) {
-  const auto summary = open_->archive.summary(number);
-  if (!summary) return Failure(summary.error());
-  auto shown = open_->shown.show(*summary, std::nullopt, player);
-  if (!shown) return Failure(shown.error());
-  auto& heading = *shown;
+  TRY(const auto summary, open_->archive.summary(number));
+  TRY(auto shown, open_->shown.show(summary, std::nullopt, player));
+  auto& heading = shown;
   if (!heading) {
     return failure(ErrorCode::not_found, "This game is no longer there", std::to_string(number));
   }
-  const auto record = open_->shown.record(*heading);
-  if (!record) return Failure(record.error());
-  const auto played = replay(*record, {}, known_);
+  TRY(const auto record, open_->shown.record(*heading));
+  const auto played = replay(record, {}, known_);
   if (!played.game || played.fault) {
     return failure(ErrorCode::not_found, "This game can no longer be played",
                    std::to_string(number));
   }
   message::ArchivedRecord answer;
-  static_cast<message::RecordedGame&>(answer) = wire::recorded_game(*record, *played.game);
+  static_cast<message::RecordedGame&>(answer) = wire::recorded_game(record, *played.game);
   answer.heading = std::move(*heading);
-  answer.text = write_record(*record);
+  answer.text = write_record(record);
   return wire::to_json(answer);
 }
 
@@ -363,16 +354,14 @@ Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
   const auto now = Steady::now();
   std::erase_if(kept_, [now](const auto& one) { return one.second.until < now; });
   if (const auto kept = kept_.find(wish); kept != kept_.end()) return kept->second.json;
-  const auto query = query_of(wish, known_);
-  if (!query) return Failure(query.error());
-  const auto found = open_->archive.next_moves(*query);
-  if (!found) return Failure(found.error());
+  TRY(const auto query, query_of(wish, known_));
+  TRY(const auto found, open_->archive.next_moves(query));
   message::Openings answer;
-  answer.variant = query->position.variant().id;
-  answer.rules = query->position.rules();
-  set_ends(answer, *found);
-  answer.of = found->of;
-  for (const auto& move : found->moves) {
+  answer.variant = query.position.variant().id;
+  answer.rules = query.position.rules();
+  set_ends(answer, found);
+  answer.of = found.of;
+  for (const auto& move : found.moves) {
     auto& shown = answer.moves.emplace_back();
     shown.notation = move.notation;
     set_ends(shown, move);
@@ -380,12 +369,10 @@ Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
       shown.rating = static_cast<int>(move.ratings / static_cast<std::int64_t>(move.rated));
     }
   }
-  for (const auto number : found->last) {
-    const auto summary = open_->archive.summary(number);
-    if (!summary) return Failure(summary.error());
-    auto shown = open_->shown.show(*summary, std::nullopt, {});
-    if (!shown) return Failure(shown.error());
-    if (auto& heading = *shown) answer.last.push_back(std::move(*heading));
+  for (const auto number : found.last) {
+    TRY(const auto summary, open_->archive.summary(number));
+    TRY(auto shown, open_->shown.show(summary, std::nullopt, {}));
+    if (auto& heading = shown) answer.last.push_back(std::move(*heading));
   }
   auto json = wire::to_json(answer);
   if (kept_.size() < most_kept) kept_[wish] = {json, Steady::now() + openings_stay};
@@ -393,16 +380,14 @@ Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
 }
 
 Result<std::string> ArchiveReader::uploads(const std::string& player, bool may) {
-  const auto all = open_->archive.uploaded();
-  if (!all) return Failure(all.error());
+  TRY(const auto all, open_->archive.uploaded());
   std::map<std::string, std::size_t, std::less<>> games;
-  for (const auto& one : *all) games.emplace(one.source, one.games);
-  const auto kept = UploadFolder(keeper_.files().uploads).uploads();
-  if (!kept) return Failure(kept.error());
+  for (const auto& one : all) games.emplace(one.source, one.games);
+  TRY(const auto kept, UploadFolder(keeper_.files().uploads).uploads());
   message::Uploads answer{.may = may, .uploads = {}};
-  for (const auto& [name, at] : *kept) {
+  for (const auto& [name, at] : kept) {
     if (!player.empty() && name.player != player) continue;
-    if (auto going = open_->archive.go_on(); !going) return Failure(going.error());
+    TRY_VOID(open_->archive.go_on());
     const auto found = games.find(source_of(name));
     const auto account = directory_.account(name.player);
     // Without games, too: it counts, and can be removed.
@@ -415,19 +400,17 @@ Result<std::string> ArchiveReader::uploads(const std::string& player, bool may) 
 
 Result<message::MyUpload> ArchiveReader::upload_with_texts(const UploadFolder::Upload& upload,
                                                            std::size_t most) const {
-  const auto parts = UploadFolder(keeper_.files().uploads).parts(upload.name);
-  if (!parts) return Failure(parts.error());
+  TRY(const auto parts, UploadFolder(keeper_.files().uploads).parts(upload.name));
   message::MyUpload made{upload.name.id, to_iso(upload.at), {}, false};
-  for (const auto& part : *parts) {
-    auto text = UploadFolder::read(part);
-    if (!text) return Failure(text.error());
-    made.too_long = text->size() > most;
+  for (const auto& part : parts) {
+    TRY(auto text, UploadFolder::read(part));
+    made.too_long = text.size() > most;
     if (made.too_long) {
       made.parts.clear();
       break;
     }
-    most -= text->size();
-    made.parts.push_back({part.json, std::move(*text)});
+    most -= text.size();
+    made.parts.push_back({part.json, std::move(text)});
   }
   return made;
 }

@@ -12,6 +12,7 @@
 #include "archive/postings.hpp"
 #include "archive/writer.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
@@ -32,16 +33,13 @@ Result<void> add_again(archive::Archive& from, archive::Writer& writer,
   const Record& record = read->value();
   const auto played = replay(record, {}, known);
   if (!played.game || played.fault) return unreadable();
-  const auto found = from.played_here(game.number);
-  if (!found) return Failure(found.error());
-  const auto& here = *found;
+  TRY(const auto found, from.played_here(game.number));
+  const auto& here = found;
   if (here) {
-    const auto added = writer.add(record, *played.game, *here);
-    if (!added) return Failure(added.error());
+    TRY_VOID(writer.add(record, *played.game, *here));
     return {};
   }
-  const auto added = writer.add(record, *played.game, game.source);
-  if (!added) return Failure(added.error());
+  TRY_VOID(writer.add(record, *played.game, game.source));
   return {};
 }
 
@@ -52,20 +50,18 @@ Result<void> copy(const std::filesystem::path& file, const std::filesystem::path
   auto made = archive::Archive::open(to);
   if (!from) return Failure(from.error());
   if (!made) return Failure(made.error());
-  const auto licence = from->licence();
-  if (!licence) return Failure(licence.error());
-  if (auto set = made->set_licence(*licence); !set) return set;
-  auto writer = archive::Writer::begin(*made);
-  if (!writer) return Failure(writer.error());
+  TRY(const auto licence, from->licence());
+  TRY_VOID(made->set_licence(licence));
+  TRY(auto writer, archive::Writer::begin(*made));
   Result<void> added;
   auto all = from->each_record([&](const archive::Summary& game, std::string_view text) {
     if (std::binary_search(without.begin(), without.end(), game.number)) return !stop;
-    added = add_again(*from, *writer, game, text, known);
+    added = add_again(*from, writer, game, text, known);
     return added.has_value() && !stop;
   });
   if (!all) return all;
   if (!added) return added;
-  return writer->finish();
+  return writer.finish();
 }
 
 }  // namespace
@@ -81,7 +77,7 @@ Result<void> remake(const std::filesystem::path& file,
     old += ending;
     std::filesystem::remove(old, error);
   }
-  if (auto copied = copy(file, fresh, without, known, stop); !copied) return copied;
+  TRY_VOID(copy(file, fresh, without, known, stop));
   if (stop) return {};
   std::filesystem::rename(fresh, file, error);
   if (!error) return {};

@@ -10,6 +10,7 @@
 
 #include "archive/archive.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -89,13 +90,11 @@ Result<std::optional<message::FoundGame>> ShownGames::show(const archive::Summar
     if (const auto account = directory_.account(upload->player)) shown.uploader = account->name;
     shown.source.clear();
   }
-  const auto played = archive_.played_here(game.number);
-  if (!played) return Failure(played.error());
-  const auto& here = *played;
+  TRY(const auto played, archive_.played_here(game.number));
+  const auto& here = played;
   if (!here) return shown;
-  const auto found = games_.find(here->id);
-  if (!found) return Failure(found.error());
-  const auto& now = *found;
+  TRY(const auto found, games_.find(here->id));
+  const auto& now = found;
   if (!now || !is_still(*here, now)) return std::optional<message::FoundGame>{};
   shown.source.clear();
   if (now->meta.shared() || now->meta.player == player) shown.game = here->id;
@@ -104,9 +103,8 @@ Result<std::optional<message::FoundGame>> ShownGames::show(const archive::Summar
 }
 
 Result<Record> ShownGames::record(const message::FoundGame& heading) {
-  const auto text = archive_.record(heading.number);
-  if (!text) return Failure(text.error());
-  auto record = RecordReader(*text).next();
+  TRY(const auto text, archive_.record(heading.number));
+  auto record = RecordReader(text).next();
   if (!record)
     return failure(ErrorCode::io, "a game has no record", std::to_string(heading.number));
   if (!*record) return Failure(record->error());

@@ -20,6 +20,7 @@
 #include "archive/archive.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/sync.hpp"
 
@@ -127,7 +128,7 @@ fs::path UploadFolder::path_of(const UploadName& name) const {
 
 Result<std::vector<UploadFolder::Upload>> UploadFolder::uploads(const Stray& stray) const {
   std::vector<Upload> uploads;
-  auto listed = each_in(folder_, [&](const fs::directory_entry& entry) {
+  TRY_VOID(each_in(folder_, [&](const fs::directory_entry& entry) {
     const auto name = split_at(entry.path().filename().string(), '.');
     std::error_code error;
     const bool folder = entry.is_directory(error);
@@ -137,8 +138,7 @@ Result<std::vector<UploadFolder::Upload>> UploadFolder::uploads(const Stray& str
     }
     const auto time = entry.last_write_time(error);
     uploads.push_back({*name, error ? 0 : millis_of(time)});
-  });
-  if (!listed) return Failure(listed.error());
+  }));
   std::sort(uploads.begin(), uploads.end(), [](const Upload& a, const Upload& b) {
     return std::tie(a.at, a.name.player, a.name.id) < std::tie(b.at, b.name.player, b.name.id);
   });
@@ -148,12 +148,11 @@ Result<std::vector<UploadFolder::Upload>> UploadFolder::uploads(const Stray& str
 Result<std::vector<UploadFolder::Part>> UploadFolder::parts(const UploadName& name,
                                                             const Stray& stray) const {
   std::vector<Part> parts;
-  auto listed = each_in(path_of(name), [&](const fs::directory_entry& entry) {
+  TRY_VOID(each_in(path_of(name), [&](const fs::directory_entry& entry) {
     if (entry.path().extension() == half_ending) return;
     if (auto part = part_at(entry.path())) return parts.push_back(std::move(*part));
     if (stray) stray(entry.path());
-  });
-  if (!listed) return Failure(listed.error());
+  }));
   std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) {
     return std::tie(a.number, a.path) < std::tie(b.number, b.path);
   });
@@ -194,7 +193,7 @@ Result<UploadFolder::Part> UploadFolder::put(const UploadName& name, int number,
     const bool made = fs::create_directories(one, error);
     if (error) return unusable(one, error);
     if (!made) continue;
-    if (auto kept = sync_upload(one.parent_path()); !kept) return Failure(kept.error());
+    TRY_VOID(sync_upload(one.parent_path()));
   }
   Part part{number, json, true, folder / file_of(number, json)};
   part.path += pending_ending;

@@ -16,6 +16,7 @@
 #include "archive/import.hpp"
 #include "archive/writer.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -143,15 +144,14 @@ Result<UploadTaker::Owners*> UploadTaker::owners() {
 }
 
 Result<void> UploadTaker::may_keep(const UploadName& name) {
-  const auto owners = this->owners();
-  if (!owners) return Failure(owners.error());
-  const auto owner = (*owners)->find(name.id);
-  if (owner != (*owners)->end()) {
+  TRY(const auto owners, this->owners());
+  const auto owner = owners->find(name.id);
+  if (owner != owners->end()) {
     if (owner->second == name.player) return {};
     return failure(ErrorCode::conflict, "Somebody else has an upload with this id", "upload",
                    "24 hexadecimal digits by chance");
   }
-  const auto many = std::count_if((*owners)->begin(), (*owners)->end(),
+  const auto many = std::count_if(owners->begin(), owners->end(),
                                   [&](const auto& one) { return one.second == name.player; });
   if (static_cast<std::size_t>(many) < limits_.uploads_per_player) return {};
   return failure(ErrorCode::too_many,
@@ -181,8 +181,7 @@ Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
     }
   }
   const UploadName name{player, part.upload};
-  auto fits = has_left(player, part.text.size()).and_then([&] { return may_keep(name); });
-  if (!fits) return Failure(fits.error());
+  TRY_VOID(has_left(player, part.text.size()).and_then([&] { return may_keep(name); }));
   const auto found = folder_.find(name, part.part);
   if (!found) return failed(found.error());
   auto kept = *found;
@@ -191,13 +190,11 @@ Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
     if (!text) return failed(text.error());
     if (kept->json != part.json || *text != part.text) return another_text();
   }
-  auto writer = archive::Writer::begin(archive);
-  if (!writer) return Failure(writer.error());
+  TRY(auto writer, archive::Writer::begin(archive));
   archive::Report report;
   const archive::Import how{
       .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
-  auto done = import_text(*writer, part.text, part.json, name, how, report);
-  if (!done) return Failure(done.error());
+  TRY_VOID(import_text(writer, part.text, part.json, name, how, report));
   if (!go_on_()) return ending();
   if (report.added > 0) {
     // First the file: what is in the archive is there after it was made anew, too.
@@ -207,7 +204,7 @@ Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
       if (!put) return failed(put.error());
       kept = std::move(*put);
     }
-    if (auto written = writer->finish(); !written) return Failure(written.error());
+    TRY_VOID(writer.finish());
   }
   if (kept) {
     // Else it stays pending until the next start.
@@ -221,15 +218,13 @@ Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
 
 Result<void> UploadTaker::remove(archive::Archive& archive, const std::string& player,
                                  const std::string& id) {
-  const auto owners = this->owners();
-  if (!owners) return Failure(owners.error());
+  TRY(const auto owners, this->owners());
   std::optional<UploadName> found;
-  if (const auto owner = (*owners)->find(id); owner != (*owners)->end()) {
+  if (const auto owner = owners->find(id); owner != owners->end()) {
     found = UploadName{owner->second, id};
   } else {
-    const auto all = archive.uploaded();
-    if (!all) return Failure(all.error());
-    for (const auto& [source, games] : *all) {
+    TRY(const auto all, archive.uploaded());
+    for (const auto& [source, games] : all) {
       auto name = upload_of(source);
       if (name && name->id == id) found = std::move(name);
     }
@@ -238,7 +233,7 @@ Result<void> UploadTaker::remove(archive::Archive& archive, const std::string& p
     return failure(ErrorCode::not_found, "There is no such upload", id);
   }
   if (auto removed = folder_.remove(*found); !removed) return failed(removed.error());
-  (*owners)->erase(id);
+  owners->erase(id);
   if (const auto last = last_.find(found->player);
       last != last_.end() && last->second.upload == id) {
     last_.erase(last);
@@ -247,16 +242,15 @@ Result<void> UploadTaker::remove(archive::Archive& archive, const std::string& p
 }
 
 Result<void> UploadTaker::leave_out_gone(archive::Archive& archive) const {
-  const auto all = archive.uploaded();
-  if (!all) return Failure(all.error());
-  for (const auto& [source, games] : *all) {
+  TRY(const auto all, archive.uploaded());
+  for (const auto& [source, games] : all) {
     const auto name = upload_of(source);
     if (name) {
       const auto parts = folder_.parts(*name);
       if (!parts) pass_over(parts.error());
       if (!parts || !parts->empty()) continue;
     }
-    if (auto removed = archive.remove(source); !removed) return removed;
+    TRY_VOID(archive.remove(source));
   }
   return {};
 }
@@ -269,14 +263,13 @@ Result<void> UploadTaker::add_missing(archive::Archive& archive) const {
     pass_over(uploads.error());
     return {};
   }
-  const auto all = archive.uploaded();
-  if (!all) return Failure(all.error());
+  TRY(const auto all, archive.uploaded());
   std::set<std::string, std::less<>> there;
-  for (const auto& one : *all) there.insert(one.source);
+  for (const auto& one : all) there.insert(one.source);
   for (const auto& upload : *uploads) {
     if (!go_on_()) return {};
     const bool missing = !there.contains(source_of(upload.name));
-    if (auto added = add_parts(archive, upload.name, missing); !added) return added;
+    TRY_VOID(add_parts(archive, upload.name, missing));
   }
   return {};
 }
@@ -292,8 +285,7 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
   }
   if (!all) std::erase_if(*parts, [](const auto& part) { return !part.pending; });
   if (parts->empty()) return {};
-  auto writer = archive::Writer::begin(archive);
-  if (!writer) return Failure(writer.error());
+  TRY(auto writer, archive::Writer::begin(archive));
   const archive::Import how{
       .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
   std::vector<UploadFolder::Part> added;
@@ -304,12 +296,12 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
       continue;
     }
     archive::Report report;
-    if (auto done = import_text(*writer, *text, part.json, name, how, report); !done) return done;
+    TRY_VOID(import_text(writer, *text, part.json, name, how, report));
     // Stopped in the middle, it is missing as a whole.
     if (!go_on_()) return {};
     added.push_back(std::move(part));
   }
-  if (auto written = writer->finish(); !written) return written;
+  TRY_VOID(writer.finish());
   for (const auto& part : added) {
     if (auto settled = UploadFolder::settle(part); !settled) pass_over(settled.error());
   }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -24,9 +25,8 @@ Result<Club> Clubs::find(const std::string& address) {
   const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
                                     [&](const Club& one) { return one.address == address; });
   if (unsaved != unsaved_.end()) return *unsaved;
-  auto stored = store_.clubs().find(address);
-  if (!stored) return Failure(stored.error());
-  std::optional<Club> club = std::move(*stored);
+  TRY(auto stored, store_.clubs().find(address));
+  std::optional<Club> club = std::move(stored);
   if (!club) return failure(ErrorCode::not_found, "There is no such club", address);
   return std::move(*club);
 }
@@ -66,11 +66,10 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
     return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
   }
   if (before.error().code != ErrorCode::not_found) return Failure(before.error());
-  const auto made = store_.clubs().made(player);
-  if (!made) return Failure(made.error());
+  TRY(const auto made, store_.clubs().made(player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
                                      [&](const Club& one) { return one.director == player; });
-  if (*made + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
+  if (made + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
     return failure(ErrorCode::too_many, "You have made too many clubs");
   }
   club.name = wish.name;
@@ -84,36 +83,31 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
 }
 
 Result<Payload> Clubs::show(const std::string& player, const std::string& address) {
-  const auto club = find(address);
-  if (!club) return Failure(club.error());
-  return std::make_shared<const std::string>(club_json(*club, player, is_bot_, *words_()));
+  TRY(const auto club, find(address));
+  return std::make_shared<const std::string>(club_json(club, player, is_bot_, *words_()));
 }
 
 Result<Payload> Clubs::list(const std::string& player) {
-  const auto all = store_.clubs().list(player, limits_.listed_tournaments);
-  if (!all) return Failure(all.error());
-  return std::make_shared<const std::string>(clubs_json(*all, *words_()));
+  TRY(const auto all, store_.clubs().list(player, limits_.listed_tournaments));
+  return std::make_shared<const std::string>(clubs_json(all, *words_()));
 }
 
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
-  auto club = find(address);
-  if (!club) return Failure(club.error());
+  TRY(auto club, find(address));
   return kept(player,
-              server::join(std::move(*club), {player, name, clock_()}, code, limits_.club_members));
+              server::join(std::move(club), {player, name, clock_()}, code, limits_.club_members));
 }
 
 Result<Payload> Clubs::leave(const std::string& player, const std::string& address) {
-  auto club = find(address);
-  if (!club) return Failure(club.error());
-  return kept(player, server::leave(std::move(*club), player));
+  TRY(auto club, find(address));
+  return kept(player, server::leave(std::move(club), player));
 }
 
 Result<Payload> Clubs::remove(const std::string& player, const std::string& address,
                               const std::string& removed) {
-  auto club = find_own(player, address);
-  if (!club) return Failure(club.error());
-  return kept(player, server::leave(std::move(*club), removed));
+  TRY(auto club, find_own(player, address));
+  return kept(player, server::leave(std::move(club), removed));
 }
 
 Result<Payload> Clubs::change(const std::string& player, const std::string& address,

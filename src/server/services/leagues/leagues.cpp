@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
@@ -70,9 +71,8 @@ Result<KeptLeague> Leagues::find(const std::string& id) {
                                     [&](const KeptLeague& one) { return one.meta.id == id; });
   if (unsaved != unsaved_.end()) return *unsaved;
   if (is_name(id, league_id_length)) {
-    auto stored = store_.leagues().find(id);
-    if (!stored) return Failure(stored.error());
-    std::optional<KeptLeague> league = std::move(*stored);
+    TRY(auto stored, store_.leagues().find(id));
+    std::optional<KeptLeague> league = std::move(stored);
     if (league) return std::move(*league);
   }
   return failure(ErrorCode::not_found, "There is no such league", id);
@@ -87,9 +87,8 @@ Result<KeptLeague> Leagues::find_own(const std::string& player, const std::strin
 Result<Payload> Leagues::show(const std::string& player, const KeptLeague& league) {
   std::vector<const KeptTournament*> divisions;
   for (const auto& id : league.divisions()) {
-    const auto kept = tournaments_.look_at(id);
-    if (!kept) return Failure(kept.error());
-    divisions.push_back(*kept);
+    TRY(const auto kept, tournaments_.look_at(id));
+    divisions.push_back(kept);
   }
   const auto game = next_game(player, league);
   return std::make_shared<const std::string>(
@@ -111,9 +110,8 @@ std::string Leagues::next_game(const std::string& player, const KeptLeague& leag
 }
 
 Result<KeptLeague> Leagues::after(KeptLeague league, const rules::Command& command) {
-  const auto event = rules::decide(league.state, command);
-  if (!event) return Failure(event.error());
-  league.state = rules::apply(std::move(league.state), *event);
+  TRY(const auto event, rules::decide(league.state, command));
+  league.state = rules::apply(std::move(league.state), event);
   std::erase_if(league.names, [&](const auto& one) {
     return !rules::takes_part(league.state, one.first) &&
            league.division_of(one.first) == league.state.divisions.size();
@@ -149,27 +147,24 @@ Result<std::optional<std::string>> Leagues::made_before(const std::string& playe
 }
 
 Result<void> Leagues::may_make(const std::string& player) {
-  const auto count = store_.leagues().count(player);
-  if (!count) return Failure(count.error());
+  TRY(const auto count, store_.leagues().count(player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(), [&](const auto& one) {
     return one.meta.director == player && one.state.seasons == 0;
   });
-  if (count->made + static_cast<int>(unsaved) < limits_.leagues_per_player) return {};
+  if (count.made + static_cast<int>(unsaved) < limits_.leagues_per_player) return {};
   return failure(ErrorCode::too_many, "You have too many leagues that have not ended", {},
                  "one of them ended");
 }
 
 Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) {
-  const auto before = made_before(player, wish.nonce);
-  if (!before) return Failure(before.error());
-  if (const std::optional<std::string>& id = *before) {
-    const auto league = find(*id);
-    if (!league) return Failure(league.error());
-    if (made(*league, wish, known_)) return show(player, *league);
+  TRY(const auto before, made_before(player, wish.nonce));
+  if (const std::optional<std::string>& id = before) {
+    TRY(const auto league, find(*id));
+    if (made(league, wish, known_)) return show(player, league);
     return failure(ErrorCode::conflict, "This nonce has been used for another league", "nonce",
                    "a new one");
   }
-  if (const auto may = may_make(player); !may) return Failure(may.error());
+  TRY_VOID(may_make(player));
   if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
     return failure(ErrorCode::conflict, "Only members of a club make its leagues", "club");
   }
@@ -183,24 +178,21 @@ Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) 
 }
 
 Result<Payload> Leagues::show(const std::string& player, const std::string& id) {
-  const auto league = find(id);
-  if (!league) return Failure(league.error());
-  return show(player, *league);
+  TRY(const auto league, find(id));
+  return show(player, league);
 }
 
 Result<Payload> Leagues::list(const std::string& player) {
-  const auto all = store_.leagues().list(player, limits_.listed_tournaments);
-  if (!all) return Failure(all.error());
-  return std::make_shared<const std::string>(leagues_json(*all, *words_()));
+  TRY(const auto all, store_.leagues().list(player, limits_.listed_tournaments));
+  return std::make_shared<const std::string>(leagues_json(all, *words_()));
 }
 
 Result<Payload> Leagues::list_of_club(const std::string& player, const std::string& club) {
-  auto all = store_.leagues().of_club(club, limits_.listed_tournaments);
-  if (!all) return Failure(all.error());
+  TRY(auto all, store_.leagues().of_club(club, limits_.listed_tournaments));
   if (!store_.clubs().is_member(player, club)) {
-    std::erase_if(*all, [](const LeagueSummary& one) { return !one.meta.is_public; });
+    std::erase_if(all, [](const LeagueSummary& one) { return !one.meta.is_public; });
   }
-  return std::make_shared<const std::string>(leagues_json(*all, *words_()));
+  return std::make_shared<const std::string>(leagues_json(all, *words_()));
 }
 
 Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {
@@ -212,46 +204,40 @@ Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& lea
   if (static_cast<std::size_t>(league.players()) >= limits_.league_players) {
     return failure(ErrorCode::too_many, "The league is full");
   }
-  const auto count = store_.leagues().count(player);
-  if (!count) return Failure(count.error());
-  if (count->entered < limits_.leagues_entered) return {};
+  TRY(const auto count, store_.leagues().count(player));
+  if (count.entered < limits_.leagues_entered) return {};
   return failure(ErrorCode::too_many, "You take part in too many leagues", {}, "one of them left");
 }
 
 Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name) {
-  auto league = find(id);
-  if (!league) return Failure(league.error());
-  if (rules::takes_part(league->state, player)) return show(player, *league);
-  if (league->is_called(name, player)) {
+  TRY(auto league, find(id));
+  if (rules::takes_part(league.state, player)) return show(player, league);
+  if (league.is_called(name, player)) {
     return failure(ErrorCode::conflict, "Somebody in this league has this name", "name",
                    "another name");
   }
-  if (const auto may = may_enter(player, *league); !may) return Failure(may.error());
-  const auto& meta = league->meta;
-  const auto rating = tournaments_.rating_of(player, meta.variant, meta.time);
-  if (!rating) return Failure(rating.error());
-  league->names[player] = name;
-  return keep(player, after(std::move(*league), rules::Enter{player, *rating}));
+  TRY_VOID(may_enter(player, league));
+  const auto& meta = league.meta;
+  TRY(const auto rating, tournaments_.rating_of(player, meta.variant, meta.time));
+  league.names[player] = name;
+  return keep(player, after(std::move(league), rules::Enter{player, rating}));
 }
 
 Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {
-  auto league = find(id);
-  if (!league) return Failure(league.error());
-  if (!rules::takes_part(league->state, player)) return show(player, *league);
-  const bool waits = std::any_of(league->state.waiting.begin(), league->state.waiting.end(),
+  TRY(auto league, find(id));
+  if (!rules::takes_part(league.state, player)) return show(player, league);
+  const bool waits = std::any_of(league.state.waiting.begin(), league.state.waiting.end(),
                                  [&](const auto& one) { return one.player == player; });
-  const auto division = league->division_of(player);
-  const auto divisions = league->divisions();
-  const bool playing = league->state.playing && !waits && division < divisions.size();
-  auto left = after(std::move(*league), rules::Leave{player});
+  const auto division = league.division_of(player);
+  const auto divisions = league.divisions();
+  const bool playing = league.state.playing && !waits && division < divisions.size();
+  auto left = after(std::move(league), rules::Leave{player});
   if (!left) return Failure(left.error());
   if (playing) {
-    const auto kept = tournaments_.look_at(divisions[division]);
-    if (!kept) return Failure(kept.error());
-    if (!(*kept)->state().ended) {
-      const auto done = tournaments_.leave(player, divisions[division]);
-      if (!done) return Failure(done.error());
+    TRY(const auto kept, tournaments_.look_at(divisions[division]));
+    if (!kept->state().ended) {
+      TRY_VOID(tournaments_.leave(player, divisions[division]));
     }
   }
   return keep(player, std::move(left));
@@ -259,39 +245,34 @@ Result<Payload> Leagues::leave(const std::string& player, const std::string& id)
 
 Result<Payload> Leagues::remove(const std::string& player, const std::string& id,
                                 const std::string& removed) {
-  const auto league = find_own(player, id);
-  if (!league) return Failure(league.error());
-  if (auto left = leave(removed, id); !left) return left;
+  TRY_VOID(find_own(player, id));
+  TRY_VOID(leave(removed, id));
   return show(player, id);
 }
 
 Result<Payload> Leagues::start_season(const std::string& player, const std::string& id,
                                       std::size_t season) {
-  auto league = find_own(player, id);
-  if (!league) return Failure(league.error());
-  const auto begun = league->state.seasons;
-  if (season <= begun) return show(player, *league);
+  TRY(auto league, find_own(player, id));
+  const auto begun = league.state.seasons;
+  if (season <= begun) return show(player, league);
   if (season != begun + 1) {
     return failure(ErrorCode::conflict, "Another season comes next", "season",
                    std::to_string(begun + 1));
   }
-  return keep(player, begin(std::move(*league)));
+  return keep(player, begin(std::move(league)));
 }
 
 Result<KeptLeague> Leagues::begin(KeptLeague league) {
   // Before anything is made: the game may be one of a file that the host has removed since.
-  if (auto there = tournaments_.can_make(division_of(league, 1)); !there) {
-    return Failure(there.error());
-  }
+  TRY_VOID(tournaments_.can_make(division_of(league, 1)));
   auto begun = after(std::move(league), rules::BeginSeason{});
   if (!begun) return begun;
   std::vector<std::vector<DivisionPlayer>> divisions;
   for (const auto& division : begun->state.divisions) {
     auto& players = divisions.emplace_back();
     for (const auto& player : division) {
-      const auto rating = tournaments_.rating_of(player, begun->meta.variant, begun->meta.time);
-      if (!rating) return Failure(rating.error());
-      players.push_back({player, begun->name_of(player), *rating});
+      TRY(const auto rating, tournaments_.rating_of(player, begun->meta.variant, begun->meta.time));
+      players.push_back({player, begun->name_of(player), rating});
     }
   }
   auto& ids = begun->seasons.emplace_back();
@@ -308,10 +289,9 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
 }
 
 Result<Payload> Leagues::close(const std::string& player, const std::string& id) {
-  auto league = find_own(player, id);
-  if (!league) return Failure(league.error());
-  if (league->state.closed) return show(player, *league);
-  return keep(player, after(std::move(*league), rules::Close{}));
+  TRY(auto league, find_own(player, id));
+  if (league.state.closed) return show(player, league);
+  return keep(player, after(std::move(league), rules::Close{}));
 }
 
 Result<Payload> Leagues::news(const std::string& id) {
@@ -319,9 +299,8 @@ Result<Payload> Leagues::news(const std::string& id) {
 }
 
 Result<void> Leagues::start() {
-  const auto ids = store_.leagues().playing();
-  if (!ids) return Failure(ids.error());
-  for (const auto& id : *ids) end_if_over(id);
+  TRY(const auto ids, store_.leagues().playing());
+  for (const auto& id : ids) end_if_over(id);
   return {};
 }
 
@@ -363,14 +342,12 @@ Result<void> Leagues::end_season(KeptLeague league) {
   if (!league.state.playing) return {};
   rules::EndSeason end;
   for (const auto& id : league.divisions()) {
-    const auto kept = tournaments_.look_at(id);
-    if (!kept) return Failure(kept.error());
-    if (!(*kept)->state().ended) return {};
-    end.standings.push_back(tournament::ranking((*kept)->state()));
+    TRY(const auto kept, tournaments_.look_at(id));
+    if (!kept->state().ended) return {};
+    end.standings.push_back(tournament::ranking(kept->state()));
   }
-  const auto ended = after(std::move(league), end);
-  if (!ended) return Failure(ended.error());
-  note(*ended);
+  TRY(const auto ended, after(std::move(league), end));
+  note(ended);
   log_(Severity::info, "season-ended", {});
   return {};
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -55,16 +56,13 @@ void MailAddresses::remove(const Caller& caller, const Reply<message::MailState>
 void MailAddresses::set_reminders(const Caller& caller, bool on,
                                   const Reply<message::MailState>& reply) {
   accounts_.post(caller, reply, [this, caller, on]() -> Result<message::MailState> {
-    const auto account = accounts_.own(caller);
-    if (!account) return Failure(account.error());
-    if (on && !account->mail_proven) {
+    TRY(const auto account, accounts_.own(caller));
+    if (on && !account.mail_proven) {
       return failure(ErrorCode::conflict, "No e-mail address of yours is confirmed", {},
                      "an address");
     }
-    if (auto done = store_.set_reminders(account->id, on, clock_()); !done) {
-      return Failure(done.error());
-    }
-    return state_of(*account);
+    TRY_VOID(store_.set_reminders(account.id, on, clock_()));
+    return state_of(account);
   });
 }
 
@@ -76,9 +74,7 @@ void MailAddresses::stop(const Caller& caller, const std::string& code, const Re
   accounts_.post(caller, reply, [this, code]() -> Result<bool> {
     const auto player = read_stop_code(code, secret_);
     if (!player) return bad_link();
-    if (auto done = store_.set_reminders(*player, false, clock_()); !done) {
-      return Failure(done.error());
-    }
+    TRY_VOID(store_.set_reminders(*player, false, clock_()));
     return true;
   });
 }
@@ -86,9 +82,7 @@ void MailAddresses::stop(const Caller& caller, const std::string& code, const Re
 void MailAddresses::forgotten(const Caller& caller, const std::string& mail,
                               const Reply<bool>& reply) {
   accounts_.post(caller, reply, [this, mail]() -> Result<bool> {
-    if (auto done = put({0, LetterPurpose::recover, {}, mail, 0}); !done) {
-      return Failure(done.error());
-    }
+    TRY_VOID(put({0, LetterPurpose::recover, {}, mail, 0}));
     return true;
   });
 }
@@ -102,60 +96,50 @@ Result<message::MailState> MailAddresses::state_of(const Account& account) {
   message::MailState state;
   state.possible = true;
   if (account.mail_proven) state.address = account.mail;
-  const auto asked = store_.asked(account.id, clock_());
-  if (!asked) return Failure(asked.error());
-  if (!asked->empty()) state.asked = *asked;
-  const auto reminds = store_.reminds(account.id);
-  if (!reminds) return Failure(reminds.error());
-  state.reminders = *reminds;
+  TRY(const auto asked, store_.asked(account.id, clock_()));
+  if (!asked.empty()) state.asked = asked;
+  TRY(const auto reminds, store_.reminds(account.id));
+  state.reminders = reminds;
   return state;
 }
 
 Result<message::MailState> MailAddresses::set_now(const Caller& caller,
                                                   const message::NewMail& wish) {
-  const auto account = accounts_.own(caller);
-  if (!account) return Failure(account.error());
+  TRY(const auto account, accounts_.own(caller));
   // Whoever has the address can set a new password.
-  if (auto right = Accounts::check_password(*account, wish.password); !right) {
-    return Failure(right.error());
-  }
-  if (auto done = put({0, LetterPurpose::prove, account->id, wish.mail, 0}); !done) {
-    return Failure(done.error());
-  }
-  return state_of(*account);
+  TRY_VOID(Accounts::check_password(account, wish.password));
+  TRY_VOID(put({0, LetterPurpose::prove, account.id, wish.mail, 0}));
+  return state_of(account);
 }
 
 Result<message::MailState> MailAddresses::remove_now(const Caller& caller) {
-  auto account = accounts_.own(caller);
-  if (!account) return Failure(account.error());
-  account->mail.clear();
-  account->mail_proven = false;
+  TRY(auto account, accounts_.own(caller));
+  account.mail.clear();
+  account.mail_proven = false;
   AccountWrite write;
-  write.account = *account;
+  write.account = account;
   auto done = account_store_.write(write);
-  if (done) done = store_.set_reminders(account->id, false, clock_());
+  if (done) done = store_.set_reminders(account.id, false, clock_());
   for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
-    if (done) done = store_.forget(account->id, purpose);
+    if (done) done = store_.forget(account.id, purpose);
   }
   if (!done) return Failure(done.error());
-  return state_of(*account);
+  return state_of(account);
 }
 
 Result<bool> MailAddresses::prove_now(const std::string& code) {
-  const auto link = read(code, LetterPurpose::prove);
-  if (!link) return Failure(link.error());
-  auto found = account_store_.find(link->player);
-  if (!found) return Failure(found.error());
-  std::optional<Account> account = std::move(*found);
+  TRY(const auto link, read(code, LetterPurpose::prove));
+  TRY(auto found, account_store_.find(link.player));
+  std::optional<Account> account = std::move(found);
   if (!account) return bad_link();
   AccountWrite write;
-  account->mail = link->mail;
+  account->mail = link.mail;
   account->mail_proven = true;
   write.account = std::move(*account);
   auto done = account_store_.write(write);
   // A link to a new password went to the address before.
   for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
-    if (done) done = store_.forget(link->player, purpose);
+    if (done) done = store_.forget(link.player, purpose);
   }
   if (!done) return Failure(done.error());
   return true;
@@ -163,33 +147,27 @@ Result<bool> MailAddresses::prove_now(const std::string& code) {
 
 Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
                                             const message::RecoverAccount& wish) {
-  const auto link = read(wish.code, LetterPurpose::recover);
-  if (!link) return Failure(link.error());
-  auto found = account_store_.find(link->player);
-  if (!found) return Failure(found.error());
-  std::optional<Account> account = std::move(*found);
-  if (!account || !account->mail_proven || stored_address(account->mail) != link->mail) {
+  TRY(const auto link, read(wish.code, LetterPurpose::recover));
+  TRY(auto found, account_store_.find(link.player));
+  std::optional<Account> account = std::move(found);
+  if (!account || !account->mail_proven || stored_address(account->mail) != link.mail) {
     return bad_link();
   }
   // Used before the password is set: not even a failure in between lets it be used twice.
-  if (auto used = store_.forget(link->player, LetterPurpose::recover); !used) {
-    return Failure(used.error());
-  }
+  TRY_VOID(store_.forget(link.player, LetterPurpose::recover));
   return accounts_.replace_password(std::move(*account), wish.new_password, caller.browser);
 }
 
 Result<MailCodeRow> MailAddresses::read(const std::string& code, LetterPurpose purpose) {
-  const auto found = store_.find(stored_code(code), clock_());
-  if (!found) return Failure(found.error());
-  const std::optional<MailCodeRow>& link = *found;
+  TRY(const auto found, store_.find(stored_code(code), clock_()));
+  const std::optional<MailCodeRow>& link = found;
   if (!link || link->purpose != purpose) return bad_link();
   return *link;
 }
 
 Result<void> MailAddresses::put(const Letter& letter) {
-  const auto waiting = store_.waiting();
-  if (!waiting) return Failure(waiting.error());
-  if (*waiting >= limits_.waiting_letters) {
+  TRY(const auto waiting, store_.waiting());
+  if (waiting >= limits_.waiting_letters) {
     return failure(ErrorCode::busy, "Too many letters wait to be sent", {},
                    "another attempt later");
   }

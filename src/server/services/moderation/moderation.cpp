@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
@@ -51,9 +52,8 @@ Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, co
       mailbox_(limits.moderation) {}
 
 Result<void> Moderation::start() {
-  const auto log = tables_.log(std::numeric_limits<std::int64_t>::max(), 1);
-  if (!log) return Failure(log.error());
-  if (!log->empty()) told_ = log->front().number;
+  TRY(const auto log, tables_.log(std::numeric_limits<std::int64_t>::max(), 1));
+  if (!log.empty()) told_ = log.front().number;
   return refresh();
 }
 
@@ -96,16 +96,14 @@ void Moderation::post(const QueueKey& who, const Reply<T>& reply, Work work) {
 void Moderation::report(const QueueKey& who, const std::string& name,
                         const message::NewReport& wish, const Reply<bool>& reply) {
   post(who, reply, [this, by = Named{who.player, name}, wish]() -> Result<bool> {
-    if (auto taken = take_report(tables_, wish, by, clock_()); !taken) {
-      return Failure(taken.error());
-    }
+    TRY_VOID(take_report(tables_, wish, by, clock_()));
     return true;
   });
 }
 
 void Moderation::look(const Identity& who, const Reply<message::HostDesk>& reply) {
   post(QueueKey(who.player), reply, [this, who]() -> Result<message::HostDesk> {
-    if (auto may = check(who); !may) return Failure(may.error());
+    TRY_VOID(check(who));
     return moderation();
   });
 }
@@ -113,12 +111,10 @@ void Moderation::look(const Identity& who, const Reply<message::HostDesk>& reply
 void Moderation::act(const Identity& who, const message::Deed& deed,
                      const Reply<message::HostDesk>& reply) {
   post(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
-    if (auto may = check(who); !may) return Failure(may.error());
-    if (auto done = perform(tables_, deed, who.name, clock_()); !done) {
-      return Failure(done.error());
-    }
+    TRY_VOID(check(who));
+    TRY_VOID(perform(tables_, deed, who.name, clock_()));
     // In force before it is answered.
-    if (auto done = refresh(); !done) return Failure(done.error());
+    TRY_VOID(refresh());
     return moderation();
   });
 }
@@ -126,10 +122,9 @@ void Moderation::act(const Identity& who, const message::Deed& deed,
 void Moderation::log(const Identity& who, std::int64_t before,
                      const Reply<message::HostLog>& reply) {
   post(QueueKey(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
-    if (auto may = check(who); !may) return Failure(may.error());
-    const auto log = tables_.log(before, entries_at_once);
-    if (!log) return Failure(log.error());
-    return message_of(*log);
+    TRY_VOID(check(who));
+    TRY(const auto log, tables_.log(before, entries_at_once));
+    return message_of(log);
   });
 }
 
@@ -142,36 +137,28 @@ Result<void> Moderation::check(const Identity& who) const {
 
 Result<message::HostDesk> Moderation::moderation() {
   message::HostDesk made;
-  const auto reports = tables_.open_reports(reports_at_once);
-  if (!reports) return Failure(reports.error());
-  for (const auto& report : *reports) made.reports.push_back(message_of(report));
-  const auto measures = tables_.measures(clock_());
-  if (!measures) return Failure(measures.error());
-  for (const auto& measure : *measures) made.measures.push_back(message_of(measure));
-  const auto log = tables_.log(std::numeric_limits<std::int64_t>::max(), entries_at_once);
-  if (!log) return Failure(log.error());
-  made.log = message_of(*log).entries;
-  auto words = tables_.words();
-  if (!words) return Failure(words.error());
-  made.words = std::move(*words);
-  const auto guests = tables_.guests_write();
-  if (!guests) return Failure(guests.error());
-  made.guests_write = *guests;
+  TRY(const auto reports, tables_.open_reports(reports_at_once));
+  for (const auto& report : reports) made.reports.push_back(message_of(report));
+  TRY(const auto measures, tables_.measures(clock_()));
+  for (const auto& measure : measures) made.measures.push_back(message_of(measure));
+  TRY(const auto log, tables_.log(std::numeric_limits<std::int64_t>::max(), entries_at_once));
+  made.log = message_of(log).entries;
+  TRY(auto words, tables_.words());
+  made.words = std::move(words);
+  TRY(const auto guests, tables_.guests_write());
+  made.guests_write = guests;
   return made;
 }
 
 Result<void> Moderation::refresh() {
-  const auto version = tables_.version();
-  if (!version) return Failure(version.error());
-  if (*version == version_) return {};
+  TRY(const auto version, tables_.version());
+  if (version == version_) return {};
   // What is written after the version was read is read again in the next round.
-  const auto now = tables_.in_force(clock_());
-  if (!now) return Failure(now.error());
-  const auto log = tables_.log_after(told_);
-  if (!log) return Failure(log.error());
-  directory_.sanctions().set(*now);
-  version_ = *version;
-  for (const auto& entry : *log) {
+  TRY(const auto now, tables_.in_force(clock_()));
+  TRY(const auto log, tables_.log_after(told_));
+  directory_.sanctions().set(now);
+  version_ = version;
+  for (const auto& entry : log) {
     told_ = entry.number;
     const bool of_account = entry.deed == DeedKind::ban || entry.deed == DeedKind::close ||
                             entry.deed == DeedKind::rename || entry.deed == DeedKind::make_admin ||
@@ -179,9 +166,8 @@ Result<void> Moderation::refresh() {
     if (!of_account) continue;
     listeners_.account(entry.target);
     if (entry.deed != DeedKind::rename) continue;
-    const auto known = tables_.find(entry.target);
-    if (!known) return Failure(known.error());
-    const std::optional<KnownPlayer>& one = *known;
+    TRY(const auto known, tables_.find(entry.target));
+    const std::optional<KnownPlayer>& one = known;
     if (one) listeners_.renamed(entry.target, one->name);
   }
   listeners_.changed();

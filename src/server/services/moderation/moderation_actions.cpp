@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account_names.hpp"
@@ -44,11 +45,11 @@ class Doing {
   }
 
   Result<LogEntry> now() {
-    auto done = tables_.together([this]() -> Result<void> {
-      if (auto acted = act(); !acted) return acted;
+    const auto act_and_note = [this]() -> Result<void> {
+      TRY_VOID(act());
       return tables_.note(entry_);
-    });
-    if (!done) return Failure(done.error());
+    };
+    TRY_VOID(tables_.together(act_and_note));
     return entry_;
   }
 
@@ -91,9 +92,8 @@ Result<void> Doing::act() {
 }
 
 Result<KnownPlayer> Doing::find() {
-  auto found = tables_.find(deed_.target);
-  if (!found) return Failure(found.error());
-  std::optional<KnownPlayer> known = std::move(*found);
+  TRY(auto found, tables_.find(deed_.target));
+  std::optional<KnownPlayer> known = std::move(found);
   if (!known) {
     return failure(ErrorCode::not_found, "There is no such player", deed_.target,
                    "the name of an account, or the id of a player");
@@ -119,56 +119,49 @@ Failure no_reason() {
 
 Result<void> Doing::measure(MeasureKind kind) {
   if (deed_.reason.empty()) return no_reason();
-  const auto known = find_in_reach();
-  if (!known) return Failure(known.error());
+  TRY(const auto known, find_in_reach());
   if (kind == MeasureKind::close) {
     entry_.until.reset();
-    if (!known->account) {
-      return failure(ErrorCode::conflict, "This player has no account", known->id,
+    if (!known.account) {
+      return failure(ErrorCode::conflict, "This player has no account", known.id,
                      "an account, or a ban");
     }
   }
-  auto done = tables_.take({kind, known->id, known->name, deed_.reason, now_, entry_.until});
-  if (done && kind != MeasureKind::mute) done = tables_.send_away(known->id);
-  return done ? tables_.close_reports_about(known->id, now_) : done;
+  auto done = tables_.take({kind, known.id, known.name, deed_.reason, now_, entry_.until});
+  if (done && kind != MeasureKind::mute) done = tables_.send_away(known.id);
+  return done ? tables_.close_reports_about(known.id, now_) : done;
 }
 
 Result<void> Doing::ban_range() {
   if (deed_.reason.empty()) return no_reason();
-  const auto range = Range::read(deed_.target);
-  if (!range) return Failure(range.error());
-  const auto all = tables_.measures(now_);
-  if (!all) return Failure(all.error());
+  TRY(const auto range, Range::read(deed_.target));
+  TRY(const auto all, tables_.measures(now_));
   const auto ranges = std::count_if(
-      all->begin(), all->end(), [](const auto& one) { return one.kind == MeasureKind::ban_range; });
+      all.begin(), all.end(), [](const auto& one) { return one.kind == MeasureKind::ban_range; });
   if (static_cast<std::size_t>(ranges) >= most_ranges) {
-    return failure(ErrorCode::too_many, "Too many ranges are banned", range->text(),
+    return failure(ErrorCode::too_many, "Too many ranges are banned", range.text(),
                    "that others are lifted first");
   }
-  entry_.target = range->text();
-  return tables_.take(
-      {MeasureKind::ban_range, range->text(), {}, deed_.reason, now_, entry_.until});
+  entry_.target = range.text();
+  return tables_.take({MeasureKind::ban_range, range.text(), {}, deed_.reason, now_, entry_.until});
 }
 
 Result<void> Doing::rename() {
   if (deed_.reason.empty()) return no_reason();
-  const auto known = find_in_reach();
-  if (!known) return Failure(known.error());
-  if (!known->account) {
-    return failure(ErrorCode::conflict, "This player has no account", known->id,
+  TRY(const auto known, find_in_reach());
+  if (!known.account) {
+    return failure(ErrorCode::conflict, "This player has no account", known.id,
                    "an account: guests have another name in each game");
   }
-  if (auto fits = check_account_name(deed_.name); !fits) return fits;
-  const auto words = tables_.words();
-  if (!words) return Failure(words.error());
-  if (auto fits = WordList(*words).check_name(deed_.name, "name"); !fits) return fits;
-  const auto taken = tables_.is_taken(deed_.name, known->id, now_);
-  if (!taken) return Failure(taken.error());
-  if (*taken) return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
+  TRY_VOID(check_account_name(deed_.name));
+  TRY(const auto words, tables_.words());
+  TRY_VOID(WordList(words).check_name(deed_.name, "name"));
+  TRY(const auto taken, tables_.is_taken(deed_.name, known.id, now_));
+  if (taken) return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
   entry_.until.reset();
   entry_.reason = "now " + deed_.name + ": " + deed_.reason;
-  auto done = tables_.rename(*known, deed_.name, now_ + name_kept);
-  return done ? tables_.close_reports_about(known->id, now_) : done;
+  auto done = tables_.rename(known, deed_.name, now_ + name_kept);
+  return done ? tables_.close_reports_about(known.id, now_) : done;
 }
 
 Result<void> Doing::lift() {
@@ -178,9 +171,8 @@ Result<void> Doing::lift() {
   } else if (const auto known = find(); !known) {
     return Failure(known.error());
   }
-  const auto lifted = tables_.lift(entry_.target, now_);
-  if (!lifted) return Failure(lifted.error());
-  if (*lifted == 0) {
+  TRY(const auto lifted, tables_.lift(entry_.target, now_));
+  if (lifted == 0) {
     return failure(ErrorCode::not_found, "Nothing is in force against this", deed_.target);
   }
   return {};
@@ -188,9 +180,8 @@ Result<void> Doing::lift() {
 
 Result<void> Doing::dismiss() {
   entry_.until.reset();
-  auto closed = tables_.close_report(deed_.report, now_);
-  if (!closed) return Failure(closed.error());
-  const std::optional<Named> about = std::move(*closed);
+  TRY(auto closed, tables_.close_report(deed_.report, now_));
+  const std::optional<Named> about = std::move(closed);
   if (!about) {
     return failure(ErrorCode::not_found, "No open report has this number",
                    std::to_string(deed_.report));
@@ -222,19 +213,17 @@ std::string difference(const std::vector<std::string>& before,
 }
 
 Result<void> Doing::change_words() {
-  const auto before = tables_.words();
-  if (!before) return Failure(before.error());
+  TRY(const auto before, tables_.words());
   std::vector<std::string> after;
   for (const auto& text : deed_.words) {
-    auto word = read_word(text);
-    if (!word) return Failure(word.error());
-    after.push_back(std::move(*word));
+    TRY(auto word, read_word(text));
+    after.push_back(std::move(word));
   }
   std::sort(after.begin(), after.end());
   after.erase(std::unique(after.begin(), after.end()), after.end());
   entry_.target.clear();
   entry_.until.reset();
-  entry_.reason = difference(*before, after);
+  entry_.reason = difference(before, after);
   return tables_.set_words(after);
 }
 
@@ -246,18 +235,17 @@ Result<void> Doing::set_guests_write() {
 }
 
 Result<void> Doing::set_admin(bool admin) {
-  const auto known = find();
-  if (!known) return Failure(known.error());
+  TRY(const auto known, find());
   entry_.until.reset();
-  if (!known->account) {
-    return failure(ErrorCode::conflict, "This player has no account", known->id, "an account");
+  if (!known.account) {
+    return failure(ErrorCode::conflict, "This player has no account", known.id, "an account");
   }
-  if (known->admin == admin) {
+  if (known.admin == admin) {
     return failure(ErrorCode::conflict,
                    admin ? "This account is an admin already" : "This account is no admin",
-                   known->name);
+                   known.name);
   }
-  return tables_.set_admin(known->id, admin);
+  return tables_.set_admin(known.id, admin);
 }
 
 }  // namespace
@@ -270,22 +258,19 @@ Result<LogEntry> perform(HostTables& tables, const message::Deed& deed, const st
 Result<void> take_report(HostTables& tables, const message::NewReport& wish, const Named& by,
                          Millis now) {
   return tables.together([&]() -> Result<void> {
-    auto found = tables.find(wish.player);
-    if (!found) return Failure(found.error());
-    const std::optional<KnownPlayer> about = std::move(*found);
+    TRY(auto found, tables.find(wish.player));
+    const std::optional<KnownPlayer> about = std::move(found);
     if (!about || about->id == by.id) {
       return failure(ErrorCode::not_found, "There is nobody to report", "player",
                      "the id of another player");
     }
-    const auto open = tables.has_open_report(by.id, about->id);
-    if (!open) return Failure(open.error());
-    if (*open) {
+    TRY(const auto open, tables.has_open_report(by.id, about->id));
+    if (open) {
       return failure(ErrorCode::conflict, "You have reported this player already", "player",
                      "that the host reads it first");
     }
-    const auto count = tables.count_open_reports();
-    if (!count) return Failure(count.error());
-    if (*count >= most_open_reports) {
+    TRY(const auto count, tables.count_open_reports());
+    if (count >= most_open_reports) {
       return failure(ErrorCode::busy, "The host has too many reports to read", {},
                      "another attempt later");
     }

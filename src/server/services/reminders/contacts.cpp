@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -30,9 +31,7 @@ void Contacts::find(const Caller& caller, const Reply<int>& reply) {
 void Contacts::subscribe(const Caller& caller, const Subscription& subscription,
                          const Reply<int>& reply) {
   accounts_.post(caller, reply, [this, player = caller.who.player, subscription]() -> Result<int> {
-    const auto done =
-        store_.subscribe(player, subscription, clock_(), limits_.subscriptions_per_player);
-    if (!done) return Failure(done.error());
+    TRY_VOID(store_.subscribe(player, subscription, clock_(), limits_.subscriptions_per_player));
     return store_.subscriptions(player);
   });
 }
@@ -40,7 +39,7 @@ void Contacts::subscribe(const Caller& caller, const Subscription& subscription,
 void Contacts::unsubscribe(const Caller& caller, const std::string& endpoint,
                            const Reply<int>& reply) {
   accounts_.post(caller, reply, [this, player = caller.who.player, endpoint]() -> Result<int> {
-    if (auto done = store_.unsubscribe(player, endpoint); !done) return Failure(done.error());
+    TRY_VOID(store_.unsubscribe(player, endpoint));
     return store_.subscriptions(player);
   });
 }
@@ -54,7 +53,7 @@ void Contacts::keep(const Caller& caller, const NoticeWishes& wishes,
                     const Reply<NoticeWishes>& reply) {
   accounts_.post(caller, reply,
                  [this, player = caller.who.player, wishes]() -> Result<NoticeWishes> {
-                   if (auto done = store_.keep(player, wishes); !done) return Failure(done.error());
+                   TRY_VOID(store_.keep(player, wishes));
                    return wishes;
                  });
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -95,22 +96,20 @@ void Studies::post(const QueueKey& who, const Reply<T>& reply, Work work) {
 template <class T, class Work>
 Result<T> Studies::in_one(Work work) {
   Result<T> answer = studies_busy();
-  const auto done = store_.together([&]() -> Result<void> {
+  TRY_VOID(store_.together([&]() -> Result<void> {
     answer = work();
     if (!answer) return Failure(answer.error());
     return {};
-  });
-  if (!done) return Failure(done.error());
+  }));
   return answer;
 }
 
 void Studies::list(const QueueKey& who, const Reply<message::Studies>& reply) {
   post(who, reply, [this, player = who.player]() -> Result<message::Studies> {
-    const auto all = store_.list(player);
-    if (!all) return Failure(all.error());
+    TRY(const auto all, store_.list(player));
     const auto words = words_();
     message::Studies made;
-    for (const auto& [study, chapters] : *all) {
+    for (const auto& [study, chapters] : all) {
       made.studies.push_back({study.id, shown(study.title, *words, hidden_name), study.open,
                               chapters, to_iso(study.updated)});
     }
@@ -143,9 +142,8 @@ void Studies::change(const QueueKey& who, const std::string& id, const message::
 void Studies::remove(const QueueKey& who, const std::string& id, const Reply<bool>& reply) {
   post(who, reply, [this, player = who.player, id] {
     auto removed = in_one<bool>([&]() -> Result<bool> {
-      const auto study = find(player, id, Right::own);
-      if (!study) return Failure(study.error());
-      if (auto done = store_.remove(id); !done) return Failure(done.error());
+      TRY_VOID(find(player, id, Right::own));
+      TRY_VOID(store_.remove(id));
       return true;
     });
     if (removed) audience_.tell_gone(id);
@@ -225,9 +223,8 @@ void Studies::tell(const std::string& id) {
 }
 
 Result<Study> Studies::find(const std::string& player, const std::string& id, Right right) {
-  auto found = store_.find(id);
-  if (!found) return Failure(found.error());
-  std::optional<Study> study = std::move(*found);
+  TRY(auto found, store_.find(id));
+  std::optional<Study> study = std::move(found);
   if (!study) return failure(ErrorCode::not_found, "There is no such study");
   const bool mine = study->owner == player;
   if (right == Right::own && !mine) {
@@ -242,8 +239,7 @@ Result<Study> Studies::find(const std::string& player, const std::string& id, Ri
 
 Result<message::SharedStudy> Studies::shown_to(const std::string& player, const Study& study,
                                                std::int64_t after) {
-  auto chapters = store_.chapters(study.id, after);
-  if (!chapters) return Failure(chapters.error());
+  TRY(auto chapters, store_.chapters(study.id, after));
   const auto words = words_();
   message::SharedStudy made;
   made.id = study.id;
@@ -253,7 +249,7 @@ Result<message::SharedStudy> Studies::shown_to(const std::string& player, const 
   made.writes = made.mine || study.open;
   made.version = study.version;
   made.updated = to_iso(study.updated);
-  for (auto& one : *chapters) {
+  for (auto& one : chapters) {
     made.chapters.push_back({one.number, one.version, shown(one.name, *words, hidden_name),
                              std::move(one.variant), std::move(one.rules), std::move(one.start),
                              std::move(one.text)});
@@ -266,16 +262,14 @@ Result<Chapter> Studies::checked(Chapter chapter) const {
 }
 
 Result<void> Studies::has_room(const Study& study, std::size_t bytes, std::size_t before) {
-  const auto room = store_.room(study.owner);
-  if (!room) return Failure(room.error());
-  if (room->bytes - std::min(before, room->bytes) + bytes > bounds_.bytes_per_player) {
+  TRY(const auto room, store_.room(study.owner));
+  if (room.bytes - std::min(before, room.bytes) + bytes > bounds_.bytes_per_player) {
     return failure(ErrorCode::conflict, "The owner of this study has no more room for studies", {},
                    "an older study deleted");
   }
-  const auto chapters = store_.chapters(study.id, std::numeric_limits<std::int64_t>::max());
-  if (!chapters) return Failure(chapters.error());
+  TRY(const auto chapters, store_.chapters(study.id, std::numeric_limits<std::int64_t>::max()));
   std::size_t all = bytes;
-  for (const auto& one : *chapters) all += one.bytes;
+  for (const auto& one : chapters) all += one.bytes;
   if (all - std::min(before, all) > bounds_.bytes_per_study) {
     return failure(ErrorCode::conflict, "This study is full", {}, "another study");
   }
@@ -299,27 +293,25 @@ Result<void> Studies::put(Study& study, Chapter chapter, const std::string& play
 }
 
 Result<void> Studies::keep(const Study& study, const Chapter& chapter, const std::string& player) {
-  const auto known = store_.states(study.id, chapter.number);
-  if (!known) return Failure(known.error());
+  TRY(const auto known, store_.states(study.id, chapter.number));
   ChapterState state{chapter.version, player, {}, study.updated, study.updated, 0, chapter.text};
   state.bytes = chapter.text ? chapter.text->size() : 0;
   std::int64_t instead = 0;
-  if (!known->empty() && known->front().player == player &&
-      study.updated - known->front().began < bounds_.one_state) {
-    state.began = known->front().began;
-    instead = known->front().version;
+  if (!known.empty() && known.front().player == player &&
+      study.updated - known.front().began < bounds_.one_state) {
+    state.began = known.front().began;
+    instead = known.front().version;
   }
   return store_.keep(study.id, chapter.number, state, instead, bounds_.states_per_chapter,
                      bounds_.state_bytes_per_study);
 }
 
 Result<void> Studies::move_to(const Study& study, int number, int place) {
-  auto chapters = store_.chapters(study.id, study.version);
-  if (!chapters) return Failure(chapters.error());
-  const auto moved = std::find_if(chapters->begin(), chapters->end(),
+  TRY(auto chapters, store_.chapters(study.id, study.version));
+  const auto moved = std::find_if(chapters.begin(), chapters.end(),
                                   [&](const Chapter& one) { return one.number == number; });
-  const auto last = static_cast<int>(chapters->size());
-  const auto to = chapters->begin() + (std::min(place, last) - 1);
+  const auto last = static_cast<int>(chapters.size());
+  const auto to = chapters.begin() + (std::min(place, last) - 1);
   if (moved < to) {
     std::rotate(moved, moved + 1, to + 1);
   } else {
@@ -327,19 +319,17 @@ Result<void> Studies::move_to(const Study& study, int number, int place) {
   }
   Result<void> done;
   for (int i = 0; done && i < last; ++i) {
-    done = store_.place(study.id, (*chapters)[static_cast<std::size_t>(i)].number, i + 1);
+    done = store_.place(study.id, chapters[static_cast<std::size_t>(i)].number, i + 1);
   }
   return done;
 }
 
 Result<message::SharedStudy> Studies::make_now(const std::string& player,
                                                const message::NewStudy& wish) {
-  auto chapter = checked(chapter_of(wish.chapter));
-  if (!chapter) return Failure(chapter.error());
+  TRY(auto chapter, checked(chapter_of(wish.chapter)));
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
-    const auto room = store_.room(player);
-    if (!room) return Failure(room.error());
-    if (room->studies >= bounds_.studies_per_player) {
+    TRY(const auto room, store_.room(player));
+    if (room.studies >= bounds_.studies_per_player) {
       return failure(ErrorCode::conflict, "You have made too many studies", {},
                      "an older study deleted");
     }
@@ -348,10 +338,8 @@ Result<message::SharedStudy> Studies::make_now(const std::string& player,
     study.owner = player;
     study.title = wish.title;
     study.open = wish.open;
-    if (auto has = has_room(study, wish.chapter.text.size(), 0); !has) {
-      return Failure(has.error());
-    }
-    if (auto done = put(study, std::move(*chapter), player); !done) return Failure(done.error());
+    TRY_VOID(has_room(study, wish.chapter.text.size(), 0));
+    TRY_VOID(put(study, std::move(chapter), player));
     return shown_to(player, study, study.version);
   });
 }
@@ -359,43 +347,36 @@ Result<message::SharedStudy> Studies::make_now(const std::string& player,
 Result<message::SharedStudy> Studies::change_now(const std::string& player, const std::string& id,
                                                  const message::ChangeStudy& wish) {
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
-    auto study = find(player, id, Right::own);
-    if (!study) return Failure(study.error());
-    if (wish.title && !wish.title->empty()) study->title = *wish.title;
-    study->open = wish.open.value_or(study->open);
-    touch(*study);
-    if (auto done = store_.put(*study); !done) return Failure(done.error());
-    return shown_to(player, *study, study->version);
+    TRY(auto study, find(player, id, Right::own));
+    if (wish.title && !wish.title->empty()) study.title = *wish.title;
+    study.open = wish.open.value_or(study.open);
+    touch(study);
+    TRY_VOID(store_.put(study));
+    return shown_to(player, study, study.version);
   });
 }
 
 Result<message::SharedStudy> Studies::add_now(const std::string& player, const std::string& id,
                                               const message::NewChapter& wish) {
-  if (const auto may = find(player, id, Right::write); !may) return Failure(may.error());
-  auto chapter = checked(chapter_of(wish));
-  if (!chapter) return Failure(chapter.error());
+  TRY_VOID(find(player, id, Right::write));
+  TRY(auto chapter, checked(chapter_of(wish)));
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
-    auto study = find(player, id, Right::write);
-    if (!study) return Failure(study.error());
-    const auto chapters = store_.chapters(id, study->version);
-    if (!chapters) return Failure(chapters.error());
-    if (chapters->size() >= bounds_.chapters_per_study) {
+    TRY(auto study, find(player, id, Right::write));
+    TRY(const auto chapters, store_.chapters(id, study.version));
+    if (chapters.size() >= bounds_.chapters_per_study) {
       return failure(ErrorCode::conflict, "This study has too many chapters", {}, "another study");
     }
-    if (auto has = has_room(*study, wish.text.size(), 0); !has) return Failure(has.error());
-    if (auto done = put(*study, std::move(*chapter), player); !done) {
-      return Failure(done.error());
-    }
-    return shown_to(player, *study, study->version);
+    TRY_VOID(has_room(study, wish.text.size(), 0));
+    TRY_VOID(put(study, std::move(chapter), player));
+    return shown_to(player, study, study.version);
   });
 }
 
 Result<Chapter> Studies::find_chapter(const Study& study, int number) {
-  auto chapters = store_.chapters(study.id, study.version);
-  if (!chapters) return Failure(chapters.error());
-  const auto found = std::find_if(chapters->begin(), chapters->end(),
+  TRY(auto chapters, store_.chapters(study.id, study.version));
+  const auto found = std::find_if(chapters.begin(), chapters.end(),
                                   [&](const Chapter& one) { return one.number == number; });
-  if (found == chapters->end()) {
+  if (found == chapters.end()) {
     return failure(ErrorCode::not_found, "There is no such chapter in this study");
   }
   return std::move(*found);
@@ -403,9 +384,8 @@ Result<Chapter> Studies::find_chapter(const Study& study, int number) {
 
 Result<ChapterChanged> Studies::write_now(const std::string& player, const std::string& id,
                                           int number, const message::ChangeChapter& wish) {
-  const auto may = find(player, id, Right::write);
-  if (!may) return Failure(may.error());
-  auto chapter = find_chapter(*may, number);
+  TRY(const auto may, find(player, id, Right::write));
+  auto chapter = find_chapter(may, number);
   if (!chapter) return Failure(chapter.error());
   if (wish.text && chapter->version == wish.version) {
     chapter->text = wish.text;
@@ -413,44 +393,36 @@ Result<ChapterChanged> Studies::write_now(const std::string& player, const std::
     if (!chapter) return Failure(chapter.error());
   }
   return in_one<ChapterChanged>([&]() -> Result<ChapterChanged> {
-    auto study = find(player, id, Right::write);
-    if (!study) return Failure(study.error());
-    const auto now = find_chapter(*study, number);
-    if (!now) return Failure(now.error());
+    TRY(auto study, find(player, id, Right::write));
+    TRY(const auto now, find_chapter(study, number));
     const bool moves_only = wish.place && !wish.name && !wish.text;
-    const bool stale = !moves_only && now->version != wish.version;
+    const bool stale = !moves_only && now.version != wish.version;
     if (moves_only) {
-      touch(*study);
-      if (auto done = store_.put(*study); !done) return Failure(done.error());
+      touch(study);
+      TRY_VOID(store_.put(study));
     } else if (!stale) {
       if (wish.name && !wish.name->empty()) chapter->name = *wish.name;
       if (wish.text) {
-        auto has = has_room(*study, wish.text->size(), now->bytes);
-        if (!has) return Failure(has.error());
+        TRY_VOID(has_room(study, wish.text->size(), now.bytes));
       }
-      if (auto done = put(*study, std::move(*chapter), player); !done) {
-        return Failure(done.error());
-      }
+      TRY_VOID(put(study, std::move(*chapter), player));
     }
     if (wish.place && !stale) {
-      if (auto done = move_to(*study, number, *wish.place); !done) return Failure(done.error());
+      TRY_VOID(move_to(study, number, *wish.place));
     }
-    auto made = shown_to(player, *study, study->version);
-    if (!made) return Failure(made.error());
-    return ChapterChanged{std::move(*made), stale};
+    TRY(auto made, shown_to(player, study, study.version));
+    return ChapterChanged{std::move(made), stale};
   });
 }
 
 Result<message::StudyStates> Studies::states_now(const std::string& player, const std::string& id,
                                                  int number, std::int64_t version) {
-  const auto study = find(player, id, Right::read);
-  if (!study) return Failure(study.error());
-  if (auto known = find_chapter(*study, number); !known) return Failure(known.error());
-  const auto states = store_.states(id, number, version);
-  if (!states) return Failure(states.error());
+  TRY(const auto study, find(player, id, Right::read));
+  TRY_VOID(find_chapter(study, number));
+  TRY(const auto states, store_.states(id, number, version));
   const auto words = words_();
   message::StudyStates made;
-  for (const auto& state : *states) {
+  for (const auto& state : states) {
     if (version > 0 && state.version != version) continue;
     message::StudyState one{
         state.version, {}, state.player == player, to_iso(state.at), state.text};
@@ -466,20 +438,18 @@ Result<message::StudyStates> Studies::states_now(const std::string& player, cons
 Result<message::SharedStudy> Studies::remove_now(const std::string& player, const std::string& id,
                                                  int number) {
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
-    auto study = find(player, id, Right::own);
-    if (!study) return Failure(study.error());
-    if (auto known = find_chapter(*study, number); !known) return Failure(known.error());
-    const auto chapters = store_.chapters(id, study->version);
-    if (!chapters) return Failure(chapters.error());
-    if (chapters->size() == 1) {
+    TRY(auto study, find(player, id, Right::own));
+    TRY_VOID(find_chapter(study, number));
+    TRY(const auto chapters, store_.chapters(id, study.version));
+    if (chapters.size() == 1) {
       return failure(ErrorCode::conflict, "A study keeps its last chapter", {},
                      "the whole study deleted");
     }
-    touch(*study);
+    touch(study);
     auto done = store_.remove(id, number);
-    if (done) done = store_.put(*study);
+    if (done) done = store_.put(study);
     if (!done) return Failure(done.error());
-    return shown_to(player, *study, study->version);
+    return shown_to(player, study, study.version);
   });
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/clock.hpp"
 #include "rules/verdict.hpp"
 #include "server/model/finished_game.hpp"
@@ -33,36 +34,31 @@ Result<GameMeta> Tournaments::game_of(const TournamentMeta& meta) const {
 }
 
 Result<void> Tournaments::can_make(const TournamentMeta& meta) const {
-  const auto game = game_of(meta);
-  if (!game) return Failure(game.error());
+  TRY_VOID(game_of(meta));
   return {};
 }
 
 Result<std::string> Tournaments::make_division(TournamentMeta meta,
                                                const std::vector<DivisionPlayer>& players) {
-  const auto kept = begin(std::move(meta));
-  if (!kept) return Failure(kept.error());
+  TRY(const auto kept, begin(std::move(meta)));
   for (const auto& [player, name, rating] : players) {
-    const auto entered = carry_out(**kept, tournament::Enter{player, rating}, name);
-    if (!entered) return Failure(entered.error());
+    TRY_VOID(carry_out(*kept, tournament::Enter{player, rating}, name));
   }
-  if (const auto paired = pair(**kept); !paired) return Failure(paired.error());
-  return (*kept)->meta().id;
+  TRY_VOID(pair(*kept));
+  return kept->meta().id;
 }
 
 Result<const KeptTournament*> Tournaments::look_at(const std::string& id) {
-  const auto kept = find(id);
-  if (!kept) return Failure(kept.error());
-  return *kept;
+  TRY(const auto kept, find(id));
+  return kept;
 }
 
 Result<int> Tournaments::rating_of(const std::string& player, const std::string& variant,
                                    const play::TimeControl& time) {
   const auto speed = speed_of(time);
   if (!speed) return 0;
-  const auto kept = store_.people().rating(player, variant, *speed);
-  if (!kept) return Failure(kept.error());
-  const std::optional<KeptRating>& known = *kept;
+  TRY(const auto kept, store_.people().rating(player, variant, *speed));
+  const std::optional<KeptRating>& known = kept;
   return known ? static_cast<int>(known->glicko.rating) : 0;
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
@@ -38,25 +39,23 @@ tournament::Score score_of(const Standing& standing) {
 }  // namespace
 
 Result<void> Tournaments::start() {
-  const auto ids = store_.tournaments().unfinished();
-  if (!ids) return Failure(ids.error());
-  for (const auto& id : *ids) {
+  TRY(const auto ids, store_.tournaments().unfinished());
+  for (const auto& id : ids) {
     const auto kept = find(id);
     if (!kept) {
       log_(Severity::error, "tournament-unreadable",
            {{"what", std::string_view(kept.error().what)}});
       continue;
     }
-    if (const auto mended = mend(**kept); !mended) return mended;
+    TRY_VOID(mend(**kept));
     note_due(**kept);
   }
   return {};
 }
 
 Result<void> Tournaments::mend(KeptTournament& kept) {
-  const auto games = store_.tournaments().games(kept.meta().id);
-  if (!games) return Failure(games.error());
-  for (const auto& [meta, standing, seen] : *games) {
+  TRY(const auto games, store_.tournaments().games(kept.meta().id));
+  for (const auto& [meta, standing, seen] : games) {
     const auto at = kept.find_game(meta.id);
     if (!at) continue;
     const tournament::Score score = kept.state().rounds[at->round].pairings[at->board].score;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/outbox.hpp"
@@ -72,12 +73,11 @@ Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
 }
 
 Result<void> Tournaments::look_for(KeptTournament& kept) {
-  const auto task = tournament::what_to_pair(kept.state());
-  if (!task) return Failure(task.error());
+  TRY(const auto task, tournament::what_to_pair(kept.state()));
   const auto& id = kept.meta().id;
   const auto engine_task = ++errands_;
   EngineTask looking;
-  looking.estimate = cost_of(task->players.size());
+  looking.estimate = cost_of(task.players.size());
   looking.begin = [this, id, engine_task] { return job_of(id, engine_task); };
   looking.end = [this, id, engine_task](const Thought& thought) {
     on_pairing(id, engine_task, thought);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
@@ -96,22 +97,20 @@ void Tournaments::rename(const std::string& player, const std::string& name) {
 }
 
 Result<void> Tournaments::may_make(const std::string& player) {
-  const auto count = store_.tournaments().count(player);
-  if (!count) return Failure(count.error());
+  TRY(const auto count, store_.tournaments().count(player));
   const auto unsaved =
       std::count_if(unsaved_.begin(), unsaved_.end(), [&](const TournamentWrite& step) {
         const auto& made = step.created;
         return made.has_value() && made->league.empty() && made->director == player;
       });
-  if (count->made + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
+  if (count.made + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
   return failure(ErrorCode::too_many, "You have too many tournaments that are not over", {},
                  "one of them ended");
 }
 
 Result<void> Tournaments::may_enter(const std::string& player) {
-  const auto count = store_.tournaments().count(player);
-  if (!count) return Failure(count.error());
-  if (count->entered < limits_.tournaments_entered) return {};
+  TRY(const auto count, store_.tournaments().count(player));
+  if (count.entered < limits_.tournaments_entered) return {};
   return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
                  "one of them over");
 }
@@ -122,33 +121,28 @@ Result<std::string> Tournaments::made_before(const std::string& player, const st
     const auto& meta = step.created;
     if (meta && meta->director == player && meta->nonce == nonce) return meta->id;
   }
-  auto stored = store_.tournaments().find_made(player, nonce);
-  if (!stored) return Failure(stored.error());
-  return stored->value_or(std::string());
+  TRY(auto stored, store_.tournaments().find_made(player, nonce));
+  return stored.value_or(std::string());
 }
 
 Result<Payload> Tournaments::make(const std::string& player, const NewTournament& wish) {
-  auto before = made_before(player, wish.nonce);
-  if (!before) return Failure(before.error());
-  if (!before->empty()) {
-    const auto kept = find(*before);
-    if (!kept) return Failure(kept.error());
-    if (made((*kept)->meta(), wish, known_)) return message_of(**kept);
+  TRY(auto before, made_before(player, wish.nonce));
+  if (!before.empty()) {
+    TRY(const auto kept, find(before));
+    if (made(kept->meta(), wish, known_)) return message_of(*kept);
     return failure(ErrorCode::conflict, "This nonce has been used for another tournament", "nonce",
                    "a new one");
   }
-  if (const auto may = may_make(player); !may) return Failure(may.error());
+  TRY_VOID(may_make(player));
   if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
     return failure(ErrorCode::conflict, "Only members of a club make its tournaments", "club");
   }
-  auto meta = tournament_of(wish, known_);
-  if (!meta) return Failure(meta.error());
-  meta->director = player;
-  if (wish.starts_in) meta->starts = clock_() + *wish.starts_in;
-  const auto kept = begin(std::move(*meta));
-  if (!kept) return Failure(kept.error());
-  log_(Severity::info, "tournament-made", {{"variant", (*kept)->meta().variant}});
-  return message_of(**kept);
+  TRY(auto meta, tournament_of(wish, known_));
+  meta.director = player;
+  if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
+  TRY(const auto kept, begin(std::move(meta)));
+  log_(Severity::info, "tournament-made", {{"variant", kept->meta().variant}});
+  return message_of(*kept);
 }
 
 Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
@@ -158,41 +152,36 @@ Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
   for (const char letter : meta.id) {
     meta.terms.seed = meta.terms.seed * 37 + static_cast<std::uint64_t>(letter);
   }
-  auto kept = KeptTournament::create(std::move(meta));
-  if (!kept) return Failure(kept.error());
-  const auto& id = kept->meta().id;
-  auto& there = kept_.emplace(id, std::move(*kept)).first->second;
+  TRY(auto kept, KeptTournament::create(std::move(meta)));
+  const auto& id = kept.meta().id;
+  auto& there = kept_.emplace(id, std::move(kept)).first->second;
   step_of(there).created = there.meta();
   note_due(there);
   return &there;
 }
 
 Result<Payload> Tournaments::show(const std::string& id) {
-  const auto kept = find(id);
-  if (!kept) return Failure(kept.error());
-  return message_of(**kept);
+  TRY(const auto kept, find(id));
+  return message_of(*kept);
 }
 
 Result<Payload> Tournaments::list(const std::string& player) {
-  const auto all = store_.tournaments().list(player, limits_.listed_tournaments);
-  if (!all) return Failure(all.error());
-  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
+  TRY(const auto all, store_.tournaments().list(player, limits_.listed_tournaments));
+  return std::make_shared<const std::string>(tournaments_json(all, *words_()));
 }
 
 Result<Payload> Tournaments::list_of_club(const std::string& player, const std::string& club) {
-  auto all = store_.tournaments().of_club(club, limits_.listed_tournaments);
-  if (!all) return Failure(all.error());
+  TRY(auto all, store_.tournaments().of_club(club, limits_.listed_tournaments));
   if (!store_.clubs().is_member(player, club)) {
-    std::erase_if(*all, [](const TournamentSummary& one) { return !one.meta.is_public; });
+    std::erase_if(all, [](const TournamentSummary& one) { return !one.meta.is_public; });
   }
-  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
+  return std::make_shared<const std::string>(tournaments_json(all, *words_()));
 }
 
 Result<Payload> Tournaments::enter(const std::string& player, const std::string& id,
                                    const std::string& name) {
-  const auto found = find(id);
-  if (!found) return Failure(found.error());
-  auto& kept = **found;
+  TRY(const auto found, find(id));
+  auto& kept = *found;
   const auto& state = kept.state();
   const auto place = state.find(player);
   if (place && state.entrants[*place].here) return message_of(kept);
@@ -207,40 +196,33 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   if (state.entrants.size() >= limits_.tournament_players) {
     return failure(ErrorCode::too_many, "The tournament is full");
   }
-  if (const auto may = may_enter(player); !may) return Failure(may.error());
-  const auto rating = rating_of(player, kept.meta().variant, kept.meta().time);
-  if (!rating) return Failure(rating.error());
-  const auto entered = carry_out(kept, tournament::Enter{player, *rating}, name);
-  if (!entered) return Failure(entered.error());
+  TRY_VOID(may_enter(player));
+  TRY(const auto rating, rating_of(player, kept.meta().variant, kept.meta().time));
+  TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
   return message_of(kept);
 }
 
 Result<Payload> Tournaments::leave(const std::string& player, const std::string& id) {
-  const auto kept = find(id);
-  if (!kept) return Failure(kept.error());
-  const auto place = (*kept)->state().find(player);
-  if (place && !(*kept)->state().entrants[*place].here) return message_of(**kept);
-  const auto left = carry_out(**kept, tournament::Withdraw{player});
-  if (!left) return Failure(left.error());
-  return message_of(**kept);
+  TRY(const auto kept, find(id));
+  const auto place = kept->state().find(player);
+  if (place && !kept->state().entrants[*place].here) return message_of(*kept);
+  TRY_VOID(carry_out(*kept, tournament::Withdraw{player}));
+  return message_of(*kept);
 }
 
 Result<Payload> Tournaments::ask_bye(const std::string& player, const std::string& id,
                                      std::size_t round) {
-  const auto kept = find(id);
-  if (!kept) return Failure(kept.error());
-  const auto place = (*kept)->state().find(player);
-  if (place && (*kept)->state().entrants[*place].asked_bye == round) return message_of(**kept);
-  const auto asked = carry_out(**kept, tournament::AskBye{player, round});
-  if (!asked) return Failure(asked.error());
-  return message_of(**kept);
+  TRY(const auto kept, find(id));
+  const auto place = kept->state().find(player);
+  if (place && kept->state().entrants[*place].asked_bye == round) return message_of(*kept);
+  TRY_VOID(carry_out(*kept, tournament::AskBye{player, round}));
+  return message_of(*kept);
 }
 
 Result<Payload> Tournaments::give_result(const std::string& player, const std::string& id,
                                          const tournament::Report& result) {
-  const auto found = find_own(player, id);
-  if (!found) return Failure(found.error());
-  auto& kept = **found;
+  TRY(const auto found, find_own(player, id));
+  auto& kept = *found;
   const auto& rounds = kept.state().rounds;
   const bool there = result.round >= 1 && result.round <= rounds.size() && result.board >= 1 &&
                      result.board <= rounds[result.round - 1].pairings.size();
@@ -251,28 +233,23 @@ Result<Payload> Tournaments::give_result(const std::string& player, const std::s
   const BoardAt at{result.round - 1, result.board - 1};
   const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
-  const auto done =
-      before == tournament::Score::open
-          ? carry_out(kept, result)
-          : carry_out(kept, tournament::Correct{result.round, result.board, result.score});
-  if (!done) return Failure(done.error());
+  TRY_VOID(before == tournament::Score::open
+               ? carry_out(kept, result)
+               : carry_out(kept, tournament::Correct{result.round, result.board, result.score}));
   return message_of(kept);
 }
 
 Result<Payload> Tournaments::remove(const std::string& player, const std::string& id,
                                     const std::string& removed) {
-  const auto kept = find_own(player, id);
-  if (!kept) return Failure(kept.error());
+  TRY_VOID(find_own(player, id));
   return leave(removed, id);
 }
 
 Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
-  const auto kept = find_own(player, id);
-  if (!kept) return Failure(kept.error());
-  if ((*kept)->state().ended) return message_of(**kept);
-  const auto done = carry_out(**kept, tournament::Finish{});
-  if (!done) return Failure(done.error());
-  return message_of(**kept);
+  TRY(const auto kept, find_own(player, id));
+  if (kept->state().ended) return message_of(*kept);
+  TRY_VOID(carry_out(*kept, tournament::Finish{}));
+  return message_of(*kept);
 }
 
 Result<Payload> Tournaments::news(const std::string& id) {
@@ -281,17 +258,15 @@ Result<Payload> Tournaments::news(const std::string& id) {
 
 Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,
                                     const std::string& name) {
-  const auto events = tournament::decide(kept.state(), command);
-  if (!events) return Failure(events.error());
-  for (const auto& event : *events) {
+  TRY(const auto events, tournament::decide(kept.state(), command));
+  for (const auto& event : events) {
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(name);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
-      auto ids = make_games(kept, paired->round);
-      if (!ids) return Failure(ids.error());
-      with = std::move(*ids);
+      TRY(auto ids, make_games(kept, paired->round));
+      with = std::move(ids);
     }
-    if (const auto done = append(kept, event, std::move(with)); !done) return done;
+    TRY_VOID(append(kept, event, std::move(with)));
     // The game of a result that was not played out is over, too.
     if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
       const auto& game = kept.game({scored->round - 1, scored->board - 1});
@@ -314,19 +289,18 @@ Result<void> Tournaments::pair(KeptTournament& kept) {
 Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& kept,
                                                          const tournament::Round& round) {
   std::vector<std::string> ids;
-  auto game = game_of(kept.meta());
-  if (!game) return Failure(game.error());
+  TRY(auto game, game_of(kept.meta()));
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
     if (pairing.score != tournament::Score::open) continue;
-    game->id = ids.back() = namer_(game_id_length);
+    game.id = ids.back() = namer_(game_id_length);
     for (const auto& [seat, id] :
          {std::pair(Seat::white, &pairing.white), std::pair(Seat::black, &pairing.black)}) {
-      auto& player = game->seats[index_of(seat)];
+      auto& player = game.seats[index_of(seat)];
       player.id = *id;
       player.name = kept.name_of(*id);
     }
-    if (const auto begun = games_.begin(*game); !begun) return Failure(begun.error());
+    TRY_VOID(games_.begin(game));
   }
   return ids;
 }
@@ -337,7 +311,7 @@ Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& 
   auto& step = step_of(kept);
   TournamentEntry entry{kept.version() + 1, event, std::move(with), clock_()};
   step.entries.push_back(entry);
-  if (auto added = kept.add(entry); !added) return added;
+  TRY_VOID(kept.add(entry));
   step.standing = kept.standing();
   note_due(kept);
   watchers_.publish(kept.meta().id, tournament_message(kept));
