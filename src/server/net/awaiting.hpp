@@ -1,5 +1,5 @@
 #pragma once
-// How the coroutines of the network wait: errors come back as values.
+// The completion token of the network's coroutines: co_await returns errors as values.
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/use_awaitable.hpp>

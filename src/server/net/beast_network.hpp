@@ -1,6 +1,6 @@
 #pragma once
-// The network as it is: one thread, its connections and their limits. For net/ alone: network.cpp
-// serves connections, turns.cpp says when they are served here.
+// The implementation of Network with Boost.Beast: one thread, its connections and their limits.
+// Private to net/: network.cpp serves connections, turns.cpp starts and stops serving them.
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -48,7 +48,7 @@
 
 namespace camlann::server {
 
-/// Counts what is under way, such as bodies that arrive and may be long.
+/// Counts an operation while it is in progress, for example the upload of a large body.
 class Arrival {
  public:
   explicit Arrival(std::size_t& count) : count_(count) { ++count_; }
@@ -83,7 +83,7 @@ class BeastNetwork final : public Network {
         beat_(loop_) {}
   BeastNetwork(const BeastNetwork&) = delete;
   BeastNetwork& operator=(const BeastNetwork&) = delete;
-  /// Nothing comes over the bus any more before the loop goes.
+  /// Stops receiving from the bus before the loop is destroyed.
   ~BeastNetwork() override {
     if (relay_) relay_->follow_nobody();
   }
@@ -98,40 +98,41 @@ class BeastNetwork final : public Network {
   void end_sockets(Whose whose) override;
 
  private:
-  /// A site of IPv6 may have so many times what an address may.
+  /// Limit of an IPv6 site, as a multiple of the limit of an address.
   static constexpr std::size_t sites_share = 4;
 
-  /// A connection in the room and the crowd, as long as this is.
+  /// Removes a connection from the limiter and the crowd when its coroutine ends.
   struct Listed {
     BeastNetwork& network;
     Connection& connection;
     ~Listed();
   };
 
-  /// Until the loop is stopped, or has nothing more to do.
+  /// Runs the loop until it is stopped or has no work left.
   void work();
-  /// The loop runs no more.
+  /// Cleans up after the last run of the loop.
   void finish();
   void start_accepting();
   boost::asio::awaitable<void> accept();
   void welcome(boost::asio::ip::tcp::socket socket);
   boost::asio::awaitable<void> serve(boost::asio::ip::tcp::socket socket,
                                      boost::asio::ip::address peer);
-  /// Ends with the request for a socket, if there is one: a socket does without its buffers.
+  /// Serves HTTP requests. Returns the handshake if the client requests a WebSocket, so that the
+  /// buffers of this coroutine are freed before the socket runs.
   boost::asio::awaitable<std::optional<HttpRequest>> serve_requests(Connection& connection);
-  /// A request as a whole, or its head if that will be refused.
+  /// Reads a whole request, or only its head if that will be refused.
   boost::asio::awaitable<boost::beast::error_code> receive(
       Connection& connection, boost::beast::flat_buffer& buffer,
       boost::beast::http::request_parser<boost::beast::http::string_body>& parser);
   boost::asio::awaitable<void> answer(Connection& connection, HttpRequest request);
-  /// Whether another server may have what is asked for.
+  /// True if another server may have taken over the games that this request is about.
   [[nodiscard]] bool is_uncertain(const Request& request) const;
   boost::asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   boost::asio::awaitable<Response> ask_router(const Request& request);
   boost::asio::awaitable<void> send(Connection& connection, Response response, bool head,
                                     bool keep);
   boost::asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
-  /// The same where another server has the games.
+  /// Opens a socket and relays its messages to the server that has the games.
   boost::asio::awaitable<void> upgrade_elsewhere(Connection& connection, HttpRequest handshake,
                                                  Request asked);
   boost::asio::awaitable<void> run_socket(Connection& connection, HttpRequest handshake,
@@ -141,19 +142,21 @@ class BeastNetwork final : public Network {
     std::optional<Relay::Refusal> refusal;
   };
   boost::asio::awaitable<Relayed> ask_relay(const Request& request);
-  /// What is to be done on the bus again and again.
+  /// Drives the periodic work of the relay and the far sockets until stop().
   boost::asio::awaitable<void> beat();
-  /// With what trusted proxies tell of it.
+  /// Converts the request; client address and TLS come from trusted proxies where there are any.
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
-  /// Whether another server has the games, or this one.
+  /// Starts, stops or redirects serving after the holder of the games may have changed.
   void look_again();
-  /// Ends what was served here, with a word where there is time for it; then the loop stops.
+  /// Ends serving here because another server has the games: asks clients to reconnect, waits up to
+  /// a timeout for responses in progress, closes all connections, and stops the loop.
   boost::asio::awaitable<void> step_down();
-  /// By the line of a server that passes a connection on: whose it is. False: it may not go on.
+  /// Reads the client's address from the PROXY line, if the connection starts with one. Returns
+  /// false if the connection must end.
   boost::asio::awaitable<bool> learn_source(Connection& connection,
                                             boost::beast::flat_buffer& buffer);
-  /// False if it threw, which is logged.
+  /// Returns false if `work` threw; the exception is logged.
   bool attempt(const std::function<void()>& work) const;
 
   const Limits limits_;
@@ -169,21 +172,21 @@ class BeastNetwork final : public Network {
   std::optional<Relay> relay_;  // with a bus
   bool waits_for_signals_ = false;
   bool steps_down_ = false;
-  std::size_t asking_ = 0;  // connections that wait for an answer of the router's
+  std::size_t asking_ = 0;  // connections waiting for a response from the router
   bool accepting_ = false;
   bool stopping_ = false;
   bool finished_ = false;
-  std::size_t parts_arriving_ = 0;  // of uploads
+  std::size_t parts_arriving_ = 0;  // uploads in progress, all addresses
   ConnectionLimiter limiter_;
   AddressBuckets arrivals_;
   AddressCounter sockets_;
-  AddressCounter parts_;           // that arrive
+  AddressCounter parts_;           // uploads in progress, by address
   std::optional<FarSockets> far_;  // with a bus, while the games are here
   Outgoing outgoing_;
   Notices refused_;
   Crowd crowd_;
 
-  // Ends before all above: connections that are still there end with it.
+  // Destroyed before all members above, because open connections end with it and use them.
   boost::asio::io_context loop_{1};
   boost::asio::ip::tcp::acceptor acceptor_;
   boost::asio::signal_set signals_;

@@ -1,5 +1,6 @@
 #pragma once
-// A connection of the network, and how it waits for its client. Only on the network's thread.
+// The state of one connection, and helpers for waiting for its client. Used only on the network's
+// thread.
 
 #include <atomic>
 #include <boost/asio/ip/address.hpp>
@@ -23,13 +24,13 @@ struct Connection {
   boost::beast::tcp_stream stream;
   boost::asio::ip::address peer;
   LimitedConnection limited;
-  std::string address;  // from where he came, for the limits
-  bool idle = true;     // no request is under way
+  std::string address;  // of the client; set for sockets
+  bool idle = true;     // no request is in progress
   bool stays = true;
   bool dropped = false;
-  std::shared_ptr<Socket> socket = nullptr;  // once it has become one
-  Identity who = {};                         // whose it is
-  std::size_t answer_bytes = 0;              // of the answer that is being sent
+  std::shared_ptr<Socket> socket = nullptr;  // set after an upgrade to WebSocket
+  Identity who = {};                         // the player of the socket
+  std::size_t answer_bytes = 0;              // size of the response that is being sent
 };
 
 inline void wait_for_client(LimitedConnection& limited) {
@@ -37,13 +38,13 @@ inline void wait_for_client(LimitedConnection& limited) {
   limited.since = std::chrono::steady_clock::now();
 }
 
-/// What has been read and not been used yet.
+/// Returns the bytes that have been read but not consumed.
 inline std::string_view text_in(const boost::beast::flat_buffer& buffer) {
   return {static_cast<const char*>(buffer.data().data()), buffer.size()};
 }
 
-/// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has
-/// sent more already is believed to be there.
+/// Sets `gone` when the client closes the connection, until the wait is cancelled. A client that
+/// has already sent more bytes counts as connected.
 inline void notice_hang_up(boost::asio::ip::tcp::socket& socket,
                            const std::shared_ptr<std::atomic<bool>>& gone) {
   socket.async_wait(boost::asio::ip::tcp::socket::wait_read,

@@ -13,15 +13,16 @@ namespace camlann::server {
 
 namespace {
 
-/// So many go at once when all is full, so that the next to come need not look.
+/// Number of connections closed at once when the server is full, so that the next newcomers enter
+/// without a search.
 std::size_t batch(std::size_t in_all) {
   return std::clamp<std::size_t>(in_all / 100, 1, 64);
 }
 
 constexpr std::chrono::milliseconds pause{100};
 
-/// After this one gives way to another of its own site. Sooner, and a site with much to ask would
-/// keep the server busy with its coming and going.
+/// Idle time after which a connection is closed for another one of the same site. If this were
+/// shorter, a busy site would make the server close and open connections all the time.
 constexpr std::chrono::seconds long_idle{10};
 
 bool is_long_idle(const LimitedConnection& other, const LimitedConnection& limited,
@@ -90,7 +91,7 @@ bool ConnectionLimiter::make_room_for(const LimitedConnection& limited) {
   const auto own = limited.client_prefix.address.empty() ? 0 : weight(limited);
   if (now < nobody_until_ && own >= nobody_for_) return false;
   std::vector<LimitedConnection*> some;
-  std::vector<LimitedConnection*> sockets;  // of those who have far more
+  std::vector<LimitedConnection*> sockets;  // of sites with far more connections
   for (auto* other : connections_) {
     if (other->socket) {
       if (weight(*other) > 2 * own + 2) sockets.push_back(other);

@@ -1,7 +1,8 @@
 #pragma once
-// Who may be connected. While there is room, everybody up to the limits of an address; when it is
-// short, those who keep the server waiting make room for newcomers who have fewer: of the address
-// with the most connections first, and of them who has waited longest. One thread.
+// Limits connections per address, per site and in total. At the limit of an address or site, its
+// longest idle connection is closed for the new one. When the server is full, idle connections of
+// sites with more connections are closed: of the largest site first, the longest idle first;
+// sockets only if there is nothing else to close. One thread.
 
 #include <cstddef>
 #include <functional>
@@ -16,13 +17,13 @@
 
 namespace camlann::server {
 
-/// A connection. It must not move while it is in a room.
+/// A connection. It must not move between enter() and leave().
 struct LimitedConnection {
-  ClientPrefix client_prefix;   // without an address: that of a proxy, which brings many people's
-  std::function<void()> leave;  // ends the connection, soon
-  bool waits = true;    // we wait for the other end: for a request, for our answer to be taken
-  bool socket = false;  // a WebSocket, which plays: it goes last
-  SteadyTime since;     // waits since; of a socket when it was last heard
+  ClientPrefix client_prefix;   // empty for a proxy, which carries many clients
+  std::function<void()> leave;  // ends the connection soon
+  bool waits = true;            // waits for the client: for a request, or to read our response
+  bool socket = false;          // a WebSocket, possibly of a game in play; closed last
+  SteadyTime since;             // start of the wait; of a socket: time of its last message
 };
 
 class ConnectionLimiter {
@@ -35,9 +36,10 @@ class ConnectionLimiter {
 
   ConnectionLimiter(const Size& size, SteadyClock now) : size_(size), now_(std::move(now)) {}
 
-  /// Empty: the guest is in. Else the limit that is in the way: "address", "site" or "full".
+  /// Adds a connection and closes others for it if necessary. Returns an empty text on success,
+  /// else the limit that was reached: "address", "site" or "full".
   [[nodiscard]] std::string_view enter(LimitedConnection& limited);
-  /// Nothing if the guest is not in.
+  /// Removes a connection; does nothing if it is not in.
   void leave(LimitedConnection& limited);
 
   [[nodiscard]] std::size_t count() const { return connections_.size(); }
@@ -55,7 +57,8 @@ class ConnectionLimiter {
   LimitedConnections connections_;
   std::unordered_map<std::string, LimitedConnections> sites_;
   std::unordered_map<std::string, std::size_t> addresses_;
-  // Looked in vain for somebody who makes room for a site with so many, and will not until then.
+  // The last search found no connection to close for a site with `nobody_for_` connections; sites
+  // with at least that count are refused without a search until `nobody_until_`.
   std::size_t nobody_for_ = 0;
   SteadyTime nobody_until_ = SteadyTime::min();
 };

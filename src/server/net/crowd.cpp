@@ -62,7 +62,7 @@ void Crowd::drop_slowest() {
   const auto bytes_of = [](const Connection& connection) {
     return connection.socket ? connection.socket->waiting_bytes() : connection.answer_bytes;
   };
-  std::size_t limiter = 0;  // that is being made
+  std::size_t limiter = 0;  // bytes that closing connections will free
   std::vector<Behind> behind;
   for (auto* connection : connections_) {
     const auto bytes = bytes_of(*connection);

@@ -1,7 +1,7 @@
 #pragma once
-// The connections that are open now, and the sockets among them: counted, and ended where somebody
-// may stay no longer, where clients do not take what waits for them, and when the server stops. For
-// net/ alone; on the network's thread.
+// The open connections, and the sockets among them. Counts them for /metrics, and closes them after
+// a sign-out, if their clients read too slowly, and when the server stops. Private to net/; used
+// only on the network's thread.
 
 #include <cstddef>
 #include <memory>
@@ -31,17 +31,18 @@ class Crowd {
   [[nodiscard]] bool empty() const { return connections_.empty(); }
   [[nodiscard]] std::size_t count() const { return connections_.size(); }
 
-  /// Ends this connection, and says why in the log.
+  /// Closes this connection at once and logs the reason.
   void drop(Connection& connection, std::string_view why);
-  /// Ends connections whose readers have let something wait the longest, until there is room.
+  /// Closes the connections that have been behind for the longest time, until half of the room for
+  /// outgoing data is free.
   void drop_slowest();
-  /// Ends all, without a word.
+  /// Closes all connections at once, sockets without a close frame.
   void drop_all();
-  /// Closes the sockets of those for whom this is true.
+  /// Closes the selected sockets.
   void sign_out(const Network::Whose& whose);
-  /// Tells the sockets to come back, and ends connections without a request.
+  /// Closes all sockets so that their clients reconnect, and all connections without a request.
   void send_home();
-  /// Sockets that never said goodbye go with this.
+  /// Releases the sockets that have not finished closing.
   void forget_sockets() { sockets_.clear(); }
 
  private:

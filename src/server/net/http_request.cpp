@@ -20,7 +20,7 @@ namespace http = beast::http;
 
 namespace {
 
-/// All fields of this name, joined by commas.
+/// Returns all fields of this name, joined by commas.
 template <class Name>
 std::string all_of(const HttpRequest& request, const Name& name) {
   std::string all;

@@ -1,5 +1,5 @@
 #pragma once
-// Requests as Beast reads them, and what net/ wants to know of them. For net/ alone.
+// Inspects HTTP requests as Beast reads them, and converts them for the router. Private to net/.
 
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/http/message.hpp>
@@ -15,22 +15,21 @@ namespace camlann::server {
 
 using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-/// Without what only the network knows: `address` and `secure`.
+/// Converts a request. The network sets `address` and `secure` itself.
 [[nodiscard]] Request to_request(HttpRequest&& from);
 
-/// All fields of X-Forwarded-For, as one.
+/// Returns all X-Forwarded-For fields, joined by commas.
 [[nodiscard]] std::string forwarded_for(const HttpRequest& request);
-/// As the browser came to the first of the proxies.
+/// True if the browser used TLS to the first proxy, according to X-Forwarded-Proto.
 [[nodiscard]] bool came_by_tls(const HttpRequest& request);
 
-/// What is wrong with a request's head, and the status that says so; nothing: it may go on.
+/// Returns the status and error for a request with an invalid head, or nothing if it is valid.
 [[nodiscard]] std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request);
 
-/// Whether its body may be longer than others: a part of a file of games, or a
-/// chapter of a study.
+/// True if the larger body limit applies: for a part of an uploaded game file, or a study chapter.
 [[nodiscard]] bool brings_part(const HttpRequest& request);
 
-/// The answer to a request that could not be read; 0: none, the connection is gone.
+/// Returns the status for a request that could not be read, or 0 to close without a response.
 [[nodiscard]] int status_of_read_error(boost::beast::error_code error);
 
 }  // namespace camlann::server

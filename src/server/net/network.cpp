@@ -111,7 +111,7 @@ bool BeastNetwork::attempt(const std::function<void()>& work) const {
 void BeastNetwork::start_accepting() {
   asio::co_spawn(loop_, accept(), [this](const std::exception_ptr& failure) {
     accepting_ = false;
-    if (failure) std::rethrow_exception(failure);  // out of run(), which starts again
+    if (failure) std::rethrow_exception(failure);  // leaves run(), which is then called again
   });
   accepting_ = true;
 }
@@ -121,13 +121,13 @@ asio::awaitable<void> BeastNetwork::accept() {
     auto [error, peer] = co_await acceptor_.async_accept(awaiting);
     if (error) {
       if (stopping_ || steps_down_) co_return;
-      // Out of descriptors, as a rule: some will be free again.
+      // Usually out of file descriptors; tries again, because some will be closed.
       refused_.tell("descriptors");
       asio::steady_timer pause(loop_, accept_pause);
       co_await pause.async_wait(awaiting);
       continue;
     }
-    // Whatever fails with one, the next are accepted.
+    // After an exception for one connection, the next ones are still accepted.
     attempt([this, &peer] { welcome(std::move(peer)); });
   }
 }
@@ -158,7 +158,7 @@ BeastNetwork::Listed::~Listed() {
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {
   Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), {}, {}};
   auto& limited = connection.limited;
-  // A proxy brings the connections of many.
+  // The limits per address do not apply to a proxy, which carries many clients.
   if (!proxies_.trusts(connection.peer)) limited.client_prefix = client_prefix(connection.peer);
   limited.leave = [this, &connection] { crowd_.drop(connection, "room"); };
   if (const auto full = limiter_.enter(limited); !full.empty()) {
@@ -212,7 +212,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
       co_await refuse(connection, fault->first, fault->second);
       co_return std::nullopt;
     }
-    if (router_ == nullptr && !relayed) co_return std::nullopt;  // it steps down
+    if (router_ == nullptr && !relayed) co_return std::nullopt;  // stepping down
     auto request = parser.release();
     const auto target = request.target();
     if (target.substr(0, target.find('?')) == "/ws") co_return std::move(request);
@@ -302,7 +302,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const auto asked = read(connection, std::move(request));
   const auto path = std::string_view(asked.target).substr(0, asked.target.find('?'));
   if (tenancy_ != nullptr && is_about_server(path)) tenancy_->note_trouble();
-  connection.stream.expires_never();  // the answer is ours to give, however long it takes
+  connection.stream.expires_never();  // no timeout while the server works on the response
   if (is_uncertain(asked)) {
     auto response = error_response(games_uncertain());
     co_return co_await send(connection, std::move(response), head, keep);
@@ -311,8 +311,8 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   std::optional<Arrival> waits(std::in_place, asking_);
   auto response = co_await ask_router(asked);
   waits.reset();
-  // If the process stood still meanwhile, this may be an answer from before another server had
-  // them.
+  // Checked again: if this process was suspended, another server may have taken over the games,
+  // and this response would be out of date.
   if (is_uncertain(asked)) response = error_response(games_uncertain());
   beast::error_code ignored;
   std::ignore = connection.stream.socket().cancel(ignored);
@@ -349,8 +349,8 @@ asio::awaitable<Response> BeastNetwork::ask_router(const Request& request) {
       asio::use_awaitable);
 }
 
-// Callers keep the error in a variable of their own: g++ 12 destroys a temporary that is an
-// argument of co_await twice.
+// Callers pass a named variable as the error: g++ 12 destroys a temporary argument in a co_await
+// expression twice.
 asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, const Error& error) {
   auto response = error_response(status, error);
   co_await send(connection, std::move(response), false, false);
@@ -447,13 +447,13 @@ asio::awaitable<void> BeastNetwork::upgrade_elsewhere(Connection& connection, Ht
     });
   };
   co_await run_socket(connection, std::move(handshake), std::move(make_taker), nullptr);
-  if (relay_) relay_->close(number);  // where it never opened
+  if (relay_) relay_->close(number);  // for a socket that never opened
 }
 
 asio::awaitable<void> BeastNetwork::run_socket(Connection& connection, HttpRequest handshake,
                                                MakeTaker make_taker, Tenancy* tenancy) {
   connection.stays = false;
-  connection.stream.expires_never();  // from here on the socket keeps time
+  connection.stream.expires_never();  // the socket has its own timeouts
   const auto socket =
       make_socket(std::move(connection.stream), limits_, outgoing_, std::move(make_taker), tenancy);
   connection.socket = socket;

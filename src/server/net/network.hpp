@@ -1,6 +1,6 @@
 #pragma once
-// The port: HTTP/1.1 and WebSocket on one thread. The only folder that sees Beast; its files are
-// few because each takes half a minute to compile. Used by serve().
+// The listening port: HTTP/1.1 and WebSocket on one thread. net/ is the only folder that includes
+// Beast; its files are few because each takes half a minute to compile. Used by serve().
 
 #include <cstdint>
 #include <functional>
@@ -24,9 +24,9 @@ namespace camlann::server {
 
 class Network {
  public:
-  /// Takes the port; nothing is accepted before run(). A taken port is an error. Port 0 is any free
-  /// one. A signal to stop that comes before run() ends run() at once. `proxies` are those who are
-  /// believed whom a request comes from.
+  /// Opens the port; connections are not accepted before run(). Fails if the port is in use. Port 0
+  /// selects any free port. A stop signal before run() makes run() return at once. `proxies` are
+  /// trusted for the client's address.
   [[nodiscard]] static Result<std::unique_ptr<Network>> listen(const std::string& host,
                                                                std::uint16_t port,
                                                                const Limits& limits,
@@ -34,36 +34,35 @@ class Network {
                                                                Log log);
   virtual ~Network() = default;
 
-  /// "http://127.0.0.1:8080"
+  /// Returns the URL, for example "http://127.0.0.1:8080".
   [[nodiscard]] virtual std::string address() const = 0;
 
-  /// HOST:PORT, for other servers; empty where it listens on all addresses of the machine.
+  /// Returns HOST:PORT for other servers, or an empty text if it listens on all addresses.
   [[nodiscard]] virtual std::string reachable() const = 0;
 
-  /// By which servers serve each other's sockets, and the secret that they share.
+  /// The bus over which servers serve each other's sockets, and their shared secret.
   struct SharedBus {
     std::shared_ptr<bus::Bus> bus;
     std::string secret;
   };
-  /// From now on this server is one of several: run() also returns when it has the games no more.
-  /// Before all below; `tenancy` may go before this.
+  /// Makes this server one of several: run() also returns when another server takes over the games.
+  /// Must be called before the functions below; `tenancy` may be destroyed before the network.
   virtual void join(Tenancy& tenancy, std::optional<SharedBus> bus) = 0;
 
-  /// Passes connections on to the server that has the games, until this one has them or is to stop.
-  /// Where there is a bus, it keeps sockets, and passes on what is said.
+  /// Forwards connections to the server that has the games, until this server has them or must
+  /// stop. With a bus, sockets stay open here and their messages are relayed.
   virtual void stand_by() = 0;
 
-  /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored), then accepts no more, lets
-  /// answers under way go out, tells the sockets to come back, and returns, after a few seconds at
-  /// most. The network must be destroyed after the games and the studies, because answers that were
-  /// never given hold on to it.
+  /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored). Then it stops accepting,
+  /// finishes responses in progress, closes sockets so that their clients reconnect, and returns
+  /// within a few seconds. The network must be destroyed after the games and the studies, because
+  /// their pending replies refer to it.
   virtual void run(const Router& router, Games& games, Studies& studies) = 0;
 
-  /// Whether one of those signals has come, and been noticed in run() or stand_by().
+  /// True if run() or stand_by() has received a stop signal.
   [[nodiscard]] virtual bool stopped() const = 0;
 
-  /// Closes the sockets of those for whom this is true, at the address that they came from. Any
-  /// thread.
+  /// Closes the sockets that the predicate selects by player and client's address. Any thread.
   using Whose = std::function<bool(const Identity& who, const std::string& address)>;
   virtual void end_sockets(Whose whose) = 0;
 };

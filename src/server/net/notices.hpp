@@ -1,6 +1,6 @@
 #pragma once
-// What may happen often, as that a connection is refused: counted each time for /metrics, and told
-// in the log every few seconds. For net/ alone; one thread.
+// Reports events that may be frequent, such as refused connections: each is counted for /metrics,
+// and the log gets at most one line every ten seconds. Private to net/; one thread.
 
 #include <chrono>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace camlann::server {
 
 class Notices {
  public:
-  /// `event` is its name in the log, and `event`_total its name among the counts.
+  /// `event` is the name in the log; the counter in /metrics is `event`_total.
   Notices(std::string event, Vitals& vitals, Log log)
       : event_(std::move(event)), vitals_(vitals), log_(std::move(log)) {}
 

@@ -1,7 +1,7 @@
 #pragma once
-// What waits for clients to take it, of all connections together, in bytes. Each has a limit of its
-// own, but many make much. When it is nearly too much, somebody has to go: the network sees to it.
-// Thread-safe.
+// Limits the bytes that wait to be sent, over all connections. Each connection also has its own
+// limit, but the sum could still be too much. When the total is nearly full, the network closes
+// slow connections. Thread-safe.
 
 #include <atomic>
 #include <cstddef>
@@ -13,12 +13,12 @@ namespace camlann::server {
 
 class Outgoing {
  public:
-  /// Never more than `most` bytes. `make_room` is called, on the thread that adds, when three
-  /// quarters are reached, and not again before made_room().
+  /// Allows at most `most` bytes. Above three quarters of that, add() calls `make_room` on its own
+  /// thread, and not again before made_room().
   Outgoing(std::size_t most, std::function<void()> make_room)
       : most_(most), make_room_(std::move(make_room)) {}
 
-  /// False: there is no room, and nothing was added.
+  /// Returns false, and adds nothing, if there is no room.
   [[nodiscard]] bool add(std::size_t bytes) {
     const auto total = total_.fetch_add(bytes) + bytes;
     const bool fits = total <= most_;
@@ -28,7 +28,7 @@ class Outgoing {
   }
   void remove(std::size_t bytes) { total_ -= bytes; }
 
-  /// How much has to go so that the half is free again.
+  /// Returns the bytes that must be removed until half of the room is free.
   [[nodiscard]] std::size_t excess() const {
     const std::size_t total = total_;
     return total > most_ / 2 ? total - most_ / 2 : 0;
@@ -37,7 +37,7 @@ class Outgoing {
 
   [[nodiscard]] std::size_t total() const { return total_; }
 
-  /// Bytes that are there as long as this is.
+  /// Adds bytes on construction and removes them on destruction.
   class Share {
    public:
     Share(Outgoing& outgoing, std::size_t bytes)
@@ -47,7 +47,7 @@ class Outgoing {
     ~Share() {
       if (outgoing_ != nullptr) outgoing_->remove(bytes_);
     }
-    /// Whether there was room.
+    /// True if there was room.
     explicit operator bool() const { return outgoing_ != nullptr; }
 
    private:
@@ -60,7 +60,7 @@ class Outgoing {
     try {
       make_room_();
     } catch (const std::bad_alloc&) {
-      asked_ = false;  // whoever adds next asks again
+      asked_ = false;  // the next add() tries again
     }
   }
 

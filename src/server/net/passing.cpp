@@ -47,14 +47,14 @@ namespace beast = boost::beast;
 using Tcp = asio::ip::tcp;
 using std::chrono::milliseconds;
 
-/// While nobody has the games, for so long somebody is waited for.
+/// Maximum wait for a server that has the games.
 constexpr std::chrono::seconds patience{6};
 constexpr milliseconds look_pause{50};
 constexpr milliseconds connect_patience{1000};
 constexpr milliseconds longest_silence{2000};
-constexpr std::size_t piece = 4096;  // of what is passed on, each way
+constexpr std::size_t piece = 4096;  // size of the buffer per direction, in bytes
 
-/// HOST:PORT or [HOST]:PORT.
+/// Splits HOST:PORT or [HOST]:PORT.
 std::pair<std::string, std::string> split(const std::string& address) {
   const auto colon = address.rfind(':');
   if (colon == std::string::npos) return {};
@@ -63,7 +63,7 @@ std::pair<std::string, std::string> split(const std::string& address) {
   return {host, address.substr(colon + 1)};
 }
 
-/// Of the first line of a request; nothing if it is none.
+/// Returns the path in the first line of a request; empty if there is none.
 std::string_view path_in(std::string_view line) {
   const auto first = line.find(' ');
   if (first == std::string_view::npos) return {};
@@ -101,14 +101,14 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
   [[nodiscard]] const Tenancy::Holder& holder() const { return holder_; }
 
   void close() {
-    if (closed_) return;  // the client's may be gone
+    if (closed_) return;  // the client's connection may be destroyed already
     closed_ = true;
     beast::error_code ignored;
     std::ignore = client().close(ignored);
     std::ignore = server_.close(ignored);
     deadline_.cancel();
   }
-  /// Closed if it is not over by then.
+  /// Closes both connections after this time, unless they are closed already.
   void close_in(std::chrono::steady_clock::duration time) {
     if (!closed_) close_at(deadline_, time);
   }
@@ -130,7 +130,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
     co_return !error;
   }
 
-  /// Until the client has said all.
+  /// Forwards bytes from the client until it sends no more.
   asio::awaitable<void> up() { return pump(client(), server_, &client_.limited); }
   asio::awaitable<void> down() { return pump(server_, client(), nullptr); }
 
@@ -143,7 +143,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
       if (!error) self->close();
     });
   }
-  /// The client's stays.
+  /// Closes only the connection to the server.
   void close_server_at(asio::steady_timer& timer, std::chrono::steady_clock::duration time) {
     timer.expires_after(time);
     timer.async_wait([self = shared_from_this()](beast::error_code error) {
@@ -152,7 +152,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
     });
   }
 
-  /// The connection to the server ends where that one's machine says nothing any more.
+  /// Sets TCP keepalive and timeout, so that the connection ends if the other machine is silent.
   void notice_silence() {
     const auto set = [this](int level, int option, int value) {
       std::ignore = setsockopt(server_.native_handle(), level, option, &value, sizeof value);
@@ -163,7 +163,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
     set(IPPROTO_TCP, TCP_USER_TIMEOUT, static_cast<int>(longest_silence.count()));
   }
 
-  /// Reads no more before what was read is taken.
+  /// Copies bytes in one direction; reads again only after the last bytes are written.
   asio::awaitable<void> pump(Tcp::socket& from, Tcp::socket& to, LimitedConnection* limited) {
     std::array<char, piece> bytes{};
     asio::steady_timer limit(passing_.loop_);
@@ -240,7 +240,7 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
   first += text_in(buffer);
   buffer.clear();
   buffer.shrink_to_fit();
-  connection.limited.socket = true;  // what it is, only the other server knows
+  connection.limited.socket = true;  // it may be one; only the other server knows
   if (!co_await pair->send_ahead(std::move(first))) {
     pair->close();
     co_return Passed::to_its_end;
@@ -254,7 +254,7 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
     end->cancel();
   });
   co_await pair->down();
-  pair->close_in(limits_.idle);  // it has said all, and the client may have more to say
+  pair->close_in(limits_.idle);  // the server sends no more, but the client may still send
   if (!*said_all) co_await end->async_wait(awaiting);
   pair->close();
   co_return Passed::to_its_end;
@@ -289,7 +289,8 @@ asio::awaitable<void> Passing::answer(Connection& connection, Response response)
   co_await asio::async_write(connection.stream, asio::buffer(text), awaiting);
 }
 
-/// The page for players is that of the server with the games, if there is one: it knows more.
+/// The status page comes from the server with the games if it can be reached, because that server
+/// knows more.
 bool Passing::answers_itself(std::string_view path) const {
   const bool page = path == "/status" || path == "/status.css";
   if (page) return vitals_.is_in(Trouble::reaching);
@@ -319,8 +320,8 @@ void Passing::look_again() {
   const auto holder = tenancy_.holder();
   const std::vector<Pair*> all(pairs_.begin(), pairs_.end());
   for (auto* pair : all) {
-    // While it is not known who has them, those that are passed on may go on; and where one that
-    // had them before has them again.
+    // Connections stay open while the holder is unknown, and if the same server has the games
+    // again.
     const bool elsewhere =
         holder && !holder->address.empty() && holder->address != pair->holder().address;
     if (here_ || elsewhere) pair->close();

@@ -1,7 +1,7 @@
 #pragma once
-// What a server does with connections while another one has the games: it passes their bytes on to
-// that one, both ways, and says from where they came. What is asked about the server itself it
-// answers. For net/ alone; on the network's thread.
+// Forwards connections while another server has the games: passes bytes in both directions and
+// sends the client's address ahead in a PROXY line. Requests about the server itself are answered
+// here. Private to net/; used only on the network's thread.
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -22,32 +22,32 @@ namespace camlann::server {
 
 class Passing {
  public:
-  /// Whether what is said on sockets can be passed on without them.
+  /// Availability of the relay, which forwards the messages of a socket over the bus.
   enum class Relays { no, soon, yes };
-  /// All must outlive this. `tenancy` is that of this server.
+  /// All arguments must outlive this. `tenancy` is that of this server.
   Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals, Tenancy& tenancy,
           std::function<Relays()> relays);
   ~Passing();
 
   enum class Passed { to_its_end, games_are_here, socket_is_asked_for };
-  /// Serves this connection, of which `buffer` may have the first bytes, until it has ended. If it
-  /// does not come to that, what has come is in the buffer: because this server has the games now,
-  /// or because a socket is asked for, which can be relayed.
+  /// Forwards this connection to its end; `buffer` may have its first bytes. Returns early if this
+  /// server now has the games, or if the client requests a socket that can be relayed; then all
+  /// received bytes are in the buffer.
   boost::asio::awaitable<Passed> pass(Connection& connection, boost::beast::flat_buffer& buffer);
 
-  /// Whether the games are served here now. Connections that were passed on end then.
+  /// Sets whether this server has the games. If so, forwarded connections are closed.
   void serve_here(bool here);
-  /// Ends those that were passed to a server that has the games no more.
+  /// Closes connections to a server that no longer has the games.
   void look_again();
-  /// Ends all, and those that wait.
+  /// Closes all forwarded connections; those that wait for a server end soon.
   void stop();
 
  private:
   class Pair;
   using Pairs = std::unordered_set<Pair*>;
 
-  /// To whoever has the games; null: nobody can be reached in time, this server has them now, or it
-  /// is a socket's and can be relayed.
+  /// Connects to the server that has the games. Returns null if that server cannot be reached in
+  /// time, if this server now has the games, or if this is a socket that can be relayed.
   boost::asio::awaitable<std::shared_ptr<Pair>> connect(Connection& connection, bool socket);
   boost::asio::awaitable<void> answer(Connection& connection, Response response);
   [[nodiscard]] bool answers_itself(std::string_view path) const;

@@ -61,7 +61,7 @@ std::string reachable_of(const Tcp::acceptor& acceptor) {
 void add_stop_signals(asio::signal_set& signals) {
   signals.add(SIGINT);
   signals.add(SIGTERM);
-  // What was started to outlive its terminal (nohup) goes on.
+  // SIGHUP stays ignored if the process was started with nohup, to outlive its terminal.
   struct sigaction hangup{};
   if (sigaction(SIGHUP, nullptr, &hangup) != 0 || hangup.sa_handler != SIG_IGN) {
     signals.add(SIGHUP);

@@ -1,6 +1,5 @@
 #pragma once
-// What the network is handed by the system: the port that it listens on, and signals. For net/
-// alone.
+// Sets up the listening port and the stop signals. Private to net/.
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -11,17 +10,18 @@
 
 namespace camlann::server {
 
-/// Takes the port; nothing is accepted yet. A taken port is an error. Port 0 is any free one.
+/// Opens the port; connections are not accepted yet. Fails if the port is in use. Port 0 selects
+/// any free port.
 [[nodiscard]] Result<void> listen_on(boost::asio::ip::tcp::acceptor& acceptor,
                                      const std::string& host, std::uint16_t port);
 
-/// "http://127.0.0.1:8080"
+/// Returns the URL, for example "http://127.0.0.1:8080".
 [[nodiscard]] std::string address_of(const boost::asio::ip::tcp::acceptor& acceptor);
 
-/// "127.0.0.1:8080"; empty where that is every address of the machine.
+/// Returns HOST:PORT, or an empty text if it listens on all addresses.
 [[nodiscard]] std::string reachable_of(const boost::asio::ip::tcp::acceptor& acceptor);
 
-/// Those on which a server stops.
+/// Adds SIGINT, SIGTERM and, unless the process ignores it, SIGHUP.
 void add_stop_signals(boost::asio::signal_set& signals);
 
 }  // namespace camlann::server

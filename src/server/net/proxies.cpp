@@ -21,7 +21,7 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-/// "192.0.2.1", "192.0.2.1:80", "2001:db8::1", "[2001:db8::1]:80"
+/// Parses "192.0.2.1", "192.0.2.1:80", "2001:db8::1" or "[2001:db8::1]:80".
 std::optional<ip::address> read_address(std::string_view text) {
   if (!text.empty() && text.front() == '[') {
     text = text.substr(1, text.find(']') - 1);

@@ -1,6 +1,6 @@
 #pragma once
-// Whose word about a client's address is believed: that of the reverse proxies that the host has
-// named. Immutable; any thread.
+// The reverse proxies that are trusted for the client's address (X-Forwarded-For). Set by the host.
+// Immutable; any thread.
 
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/network_v4.hpp>
@@ -15,13 +15,13 @@ namespace camlann::server {
 
 class Proxies {
  public:
-  /// Addresses and networks: "127.0.0.1", "10.0.0.0/8", "fd00::/8".
+  /// Parses addresses and networks, such as "127.0.0.1", "10.0.0.0/8" and "fd00::/8".
   [[nodiscard]] static Result<Proxies> read(const std::vector<std::string>& names);
 
   [[nodiscard]] bool trusts(const boost::asio::ip::address& address) const;
 
-  /// Who has sent a request that came from `peer` with these X-Forwarded-For fields, joined by
-  /// commas: from its end on, as far as proxies that are trusted vouch for it.
+  /// Returns the client's address of a request from `peer` with these X-Forwarded-For fields,
+  /// joined by commas. Entries are read from the end, each only if a trusted proxy added it.
   [[nodiscard]] boost::asio::ip::address client(boost::asio::ip::address peer,
                                                 std::string_view forwarded) const;
 
@@ -30,11 +30,11 @@ class Proxies {
   std::vector<boost::asio::ip::network_v6> v6_;
 };
 
-/// IPv4 that came in as IPv6 is IPv4.
+/// Converts an IPv4-mapped IPv6 address to IPv4; returns other addresses unchanged.
 [[nodiscard]] boost::asio::ip::address plain(const boost::asio::ip::address& address);
 
-/// Who counts as one for the limits: an address of IPv4, or the 64 bits of IPv6 that a household
-/// has; in IPv6 also the 48 bits that one customer may have.
+/// The unit of the limits: an IPv4 address, or the /64 prefix of an IPv6 address, which one
+/// household has. The site of an IPv6 address is its /48 prefix, which one customer may have.
 struct ClientPrefix {
   std::string address;
   std::string site;

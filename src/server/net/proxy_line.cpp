@@ -43,7 +43,7 @@ bool is_port(std::string_view text) {
 std::string proxy_line(const ip::tcp::endpoint& source, const ip::tcp::endpoint& target) {
   const auto from = plain(source.address());
   auto to = plain(target.address());
-  // What it came to is of no use to anybody, but it must be of the same kind.
+  // The target is unused, but the protocol requires both addresses to have the same family.
   if (from.is_v6() != to.is_v6())
     to = from.is_v6() ? ip::address(ip::address_v6()) : ip::address(ip::address_v4());
   return std::string(from.is_v6() ? "PROXY TCP6 " : "PROXY TCP4 ") + from.to_string() + ' ' +

@@ -1,6 +1,6 @@
 #pragma once
-// The line by which a proxy that passes bytes on says from where a connection came: version 1 of
-// HAProxy's PROXY protocol. For net/ alone.
+// Writes and parses version 1 of HAProxy's PROXY protocol: the line in which a TCP proxy sends the
+// client's address. Private to net/.
 
 #include <boost/asio/ip/tcp.hpp>
 #include <cstddef>
@@ -10,21 +10,21 @@
 
 namespace camlann::server {
 
-/// How such a line begins, and nothing else that a client of HTTP would send.
+/// Start of a PROXY line. No HTTP request starts with it.
 inline constexpr std::string_view proxy_line_start = "PROXY ";
-/// With its end.
+/// Maximum length with CR LF, in bytes.
 inline constexpr std::size_t longest_proxy_line = 107;
 
-/// For a connection that came from `source` to `target`.
+/// Returns the line, with CR LF, for a connection from `source` to `target`.
 [[nodiscard]] std::string proxy_line(const boost::asio::ip::tcp::endpoint& source,
                                      const boost::asio::ip::tcp::endpoint& target);
 
 struct ProxyLine {
-  /// Nothing: the proxy does not know, or speaks for itself.
+  /// The client's address; nothing if it is unknown or the proxy itself is the client.
   std::optional<boost::asio::ip::address> source;
 };
 
-/// Of a line without its end; nothing if it is none.
+/// Parses a line without CR LF; returns nothing if it is invalid.
 [[nodiscard]] std::optional<ProxyLine> read_proxy_line(std::string_view line);
 
 }  // namespace camlann::server

@@ -35,11 +35,11 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
 constexpr std::chrono::seconds handshake_timeout{10};
-constexpr std::size_t message_overhead = 128;     // of a message that waits, in bytes
-constexpr std::chrono::seconds idle_timeout{60};  // pings go out after half of it
-constexpr std::size_t most_pings = 8;             // of one socket, not answered yet
+constexpr std::size_t message_overhead = 128;     // of a queued message, in bytes
+constexpr std::chrono::seconds idle_timeout{60};  // pings are sent after half of it
+constexpr std::size_t most_pings = 8;             // unanswered, per socket
 
-/// Lives as long as its coroutine, a write under way, or a game that it watches.
+/// Kept alive by its coroutine, by a write in progress, and by each game that it watches.
 class SocketConnection final : public Socket,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
@@ -90,9 +90,9 @@ class SocketConnection final : public Socket,
     });
     const auto [error] = co_await stream_.async_accept(handshake, awaiting);
     if (error) co_return;
-    handshake = {};  // as long as it is open it need not take room
+    handshake = {};  // frees its memory while the socket is open
     open_ = true;
-    // Here, and not a member: it may hold this.
+    // A local variable, not a member, because the taker may own this socket.
     const auto taker = std::exchange(make_taker_, nullptr)(self);
     taker_ = taker.get();
     if (closing_) say_goodbye();
@@ -105,15 +105,15 @@ class SocketConnection final : public Socket,
  private:
   struct Waiting {
     Payload message;
-    std::optional<SteadyTime> since;  // where its way is to be measured
+    std::optional<SteadyTime> since;  // set if the round trip is to be measured
   };
-  /// That a message has been written, to be answered by the same number.
+  /// A ping after a written message; the client answers with the same number.
   struct Ping {
     int number = 0;
     SteadyTime since;
   };
 
-  /// Counted here, as the games may be faster than the network.
+  /// Counts the bytes already here, because the games may be faster than the network's thread.
   void deliver(Payload message, std::optional<SteadyTime> since) {
     if (too_slow_) return;
     if (!take_room(size_of(message))) {
@@ -151,10 +151,11 @@ class SocketConnection final : public Socket,
     }
   }
 
-  /// What a message takes while it waits, shared or not.
+  /// Returns the size that a queued message counts for, even if it is shared between sockets.
   static std::size_t size_of(const Payload& message) { return message->size() + message_overhead; }
 
-  /// Whoever watches must not miss anything: where memory runs out, he comes again.
+  /// Drops the socket if memory runs out: a watcher must not miss a message, and gets all of them
+  /// after it reconnects.
   template <class Work>
   void or_drop(const Work& work) {
     try {
@@ -164,7 +165,7 @@ class SocketConnection final : public Socket,
     }
   }
 
-  /// False if too much waits here, or everywhere.
+  /// Returns false if the limit of this socket or of all connections is reached.
   [[nodiscard]] bool take_room(std::size_t bytes) {
     if (waiting_bytes_.fetch_add(bytes) + bytes <= limits_.outgoing_bytes && outgoing_.add(bytes)) {
       return true;
@@ -213,8 +214,8 @@ class SocketConnection final : public Socket,
                         });
   }
 
-  /// Asks for an answer to what has just been written. The connection keeps the order, and every
-  /// browser answers by itself. One that leaves many unanswered is not asked for more.
+  /// Sends a ping after a message, to measure the round trip: the connection keeps the order, and
+  /// every browser answers pings by itself. Sends none if `most_pings` are unanswered.
   void ping(SteadyTime since) {
     if (pinging_ || closing_ || pings_.size() == most_pings) return;
     pinging_ = true;
@@ -237,12 +238,12 @@ class SocketConnection final : public Socket,
     if (taker_) taker_->on_round_trip(round_trip_);
   }
 
-  /// What is being written goes out before; what waits behind it does not.
+  /// Closes after the write in progress; drops the messages queued after it.
   void close(websocket::close_code code) {
     if (closing_) return;
     closing_ = true;
     code_ = code;
-    if (!open_) return;  // as soon as it is
+    if (!open_) return;  // run() closes the socket once it is open
     if (!writing_) return say_goodbye();
     keep_first(1);
   }
@@ -255,19 +256,19 @@ class SocketConnection final : public Socket,
   websocket::stream<beast::tcp_stream> stream_;
   const Limits& limits_;
   Outgoing& outgoing_;
-  MakeTaker make_taker_;                       // until it is open
-  SocketTaker* taker_ = nullptr;               // while it is
-  Tenancy* const tenancy_;                     // null: of a server that has the games alone
+  MakeTaker make_taker_;                       // until the socket is open
+  SocketTaker* taker_ = nullptr;               // while the socket is open
+  Tenancy* const tenancy_;                     // null on a server that works alone
   std::deque<Waiting> waiting_;                // the first is being written while writing_
-  std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
+  std::atomic<std::size_t> waiting_bytes_{0};  // including messages not yet in waiting_
   std::atomic<bool> too_slow_{false};
   bool open_ = false;
   bool writing_ = false;
   SteadyTime writing_since_;
-  std::deque<Ping> pings_;  // not answered yet
+  std::deque<Ping> pings_;  // unanswered
   int ping_number_ = 0;
   bool pinging_ = false;
-  std::atomic<Millis> round_trip_{-1};  // of the last one; -1 before
+  std::atomic<Millis> round_trip_{-1};  // of the last answered ping; -1 before
   bool closing_ = false;
   websocket::close_code code_ = websocket::close_code::normal;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// A WebSocket connection, after the handshake's request has been read. For net/ alone.
+// A WebSocket connection, from the handshake request on. Private to net/.
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -19,30 +19,31 @@
 
 namespace camlann::server {
 
-/// What the network keeps of an open socket: the way to end it.
+/// An open socket, as the network sees it.
 class Socket : public Watcher {
  public:
-  /// Says goodbye because the server goes down, or cannot serve it for now.
+  /// Closes with "going away": the server stops or cannot serve the socket now.
   virtual void go_away() = 0;
-  /// Says goodbye because whoever opened it may no longer act so.
+  /// Closes with "policy violation": the client's session or token has ended.
   virtual void sign_out() = 0;
-  /// Ends the connection at once: others need its place.
+  /// Ends the connection at once, without a close frame, to make room for others.
   virtual void drop() = 0;
-  /// Since when its reader lets something wait; nothing if nothing waits.
+  /// Returns the start of the write in progress, or nothing if the client has read everything.
   [[nodiscard]] virtual std::optional<SteadyTime> behind_since() const = 0;
-  /// How much waits for its reader.
+  /// Returns the bytes of the messages that are not sent yet.
   [[nodiscard]] virtual std::size_t waiting_bytes() const = 0;
-  /// Answers the handshake and serves until the connection ends; `heard` is when a message came.
+  /// Answers the handshake and serves until the connection ends. Sets the second argument to the
+  /// time of each message.
   virtual boost::asio::awaitable<void> run(
       boost::beast::http::request<boost::beast::http::string_body> handshake,
       SteadyTime& heard) = 0;
 };
 
-/// For a socket that is open now.
+/// Creates the receiver of a socket's messages; called once the socket is open.
 using MakeTaker = std::function<std::unique_ptr<SocketTaker>(std::shared_ptr<Socket> socket)>;
 
-/// With a `tenancy`, messages are answered while that is certain. `make_taker` is called once it is
-/// open.
+/// Creates a socket. With a `tenancy`, the socket is closed on a message that arrives while the
+/// tenancy is not certain.
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream,
                                                   const Limits& limits, Outgoing& outgoing,
                                                   MakeTaker make_taker, Tenancy* tenancy);

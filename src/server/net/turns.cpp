@@ -1,4 +1,4 @@
-// When connections are served here, and when another server has the games
+// Starts and stops serving when the games move between servers
 // (doc/decisions/0028-several-servers.md).
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -29,7 +29,8 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 
 constexpr std::chrono::seconds goodbye_timeout{2};
-/// Where another server goes on, its clients should not wait for the last of these.
+/// The timeout if another server takes over: its clients should not wait longer for the last
+/// connections of this one.
 constexpr std::chrono::milliseconds overtaken_timeout{400};
 constexpr std::chrono::milliseconds step_down_pause{10};
 constexpr std::chrono::milliseconds beat_pause{50};
@@ -78,7 +79,7 @@ void BeastNetwork::work() {
     if (!accepting_ && !stopping_) start_accepting();
     loop_.run();
   };
-  while (!attempt(go_on)) continue;  // the others go on
+  while (!attempt(go_on)) continue;  // other connections continue after an exception
 }
 
 void BeastNetwork::stand_by() {
@@ -142,7 +143,7 @@ asio::awaitable<void> BeastNetwork::step_down() {
   crowd_.send_home();
   games_->end_waits();
   const auto last_word = std::chrono::steady_clock::now() + overtaken_timeout;
-  // Answers that are never given go with the games.
+  // Pending replies (`asking_`) are destroyed with the games.
   while (crowd_.count() > asking_ || accepting_) {
     asio::steady_timer timer(loop_, step_down_pause);
     co_await timer.async_wait(awaiting);
