@@ -1,5 +1,5 @@
 #pragma once
-// How many sockets, or parts of uploads, there are from each address. One thread.
+// Counts the sockets, or the open uploads, of each address. For one thread.
 
 #include <cstddef>
 #include <string>
@@ -10,7 +10,7 @@ namespace camlann::server {
 
 class AddressCounter {
  public:
-  /// A place that is given back when this goes.
+  /// A counted place; its destructor frees it.
   class Slot {
    public:
     Slot() = default;
@@ -35,7 +35,7 @@ class AddressCounter {
 
   explicit AddressCounter(std::size_t per_address) : per_address_(per_address) {}
 
-  /// Empty if there is no place.
+  /// Returns an empty slot if the address has no place left.
   [[nodiscard]] Slot enter(const std::string& address) {
     auto& count = by_address_[address];
     if (count >= per_address_) return {};

@@ -28,7 +28,7 @@ Failure no_range(std::string_view text) {
                  "from /8 on");
 }
 
-/// Whether the first bits of both are the same.
+/// True if the first `bits` bits of both are the same.
 bool same_start(const std::uint8_t* one, const std::uint8_t* other, std::size_t bits) {
   const auto bytes = bits / 8;
   if (!std::equal(one, one + bytes, other)) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// Ranges of addresses that are banned: "203.0.113.0/24", "2001:db8::/32". Values, thread-safe.
+// Ranges of banned addresses: "203.0.113.0/24", "2001:db8::/32". Values, thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -13,20 +13,20 @@ namespace camlann::server {
 
 class Range {
  public:
-  /// An address alone is a range of one. The server knows of an address of IPv6 only its first 64
-  /// bits, so a narrower range is an error, as is a range of everything.
+  /// Reads a range, or a single address as a range of one. The server knows only the first 64 bits
+  /// of an IPv6 address, so a narrower range is an error; so is the range of all addresses.
   [[nodiscard]] static Result<Range> read(std::string_view text);
 
-  /// Whether it has the client of a request, as Request::address says it.
+  /// True if the range contains this client, written like Request::address.
   [[nodiscard]] bool has(std::string_view client) const;
-  /// Without bits behind its length: "203.0.113.0/24".
+  /// Returns the range with the bits after its prefix set to zero: "203.0.113.0/24".
   [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
   using Bytes = std::array<std::uint8_t, 8>;
 
   bool v6_ = false;
-  Bytes bytes_{};  // of IPv4 the first four
+  Bytes bytes_{};  // IPv4 uses the first four
   std::size_t bits_ = 0;
   std::string text_;
 };

@@ -19,7 +19,7 @@ std::string to_base64url(std::string_view bytes) {
   std::string text(sodium_base64_encoded_len(bytes.size(), form), '\0');
   sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
                     bytes.size(), form);
-  text.pop_back();  // the zero at its end
+  text.pop_back();  // the terminating zero
   return text;
 }
 

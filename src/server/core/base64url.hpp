@@ -1,5 +1,5 @@
 #pragma once
-// Base64 for addresses (RFC 4648, section 5), without padding. Pure.
+// URL-safe Base64 (RFC 4648, section 5), without padding. Pure.
 
 #include <optional>
 #include <string>
@@ -8,7 +8,7 @@
 namespace camlann::server {
 
 [[nodiscard]] std::string to_base64url(std::string_view bytes);
-/// Nothing if the text is not such base64; padding at its end is taken.
+/// Returns nothing if the text is not such Base64; accepts padding at the end.
 [[nodiscard]] std::optional<std::string> from_base64url(std::string_view text);
 
 }  // namespace camlann::server

@@ -12,10 +12,11 @@ using Millis = std::int64_t;
 using Clock = std::function<Millis()>;
 
 [[nodiscard]] Millis wall_clock();
-/// Since some moment; never goes back, and stands still while the machine sleeps.
+/// Returns milliseconds since an arbitrary moment; never goes back, and pauses while the machine
+/// sleeps.
 [[nodiscard]] Millis steady_clock();
 
-/// "2026-01-31T09:08:07Z".
+/// Returns "2026-01-31T09:08:07Z".
 [[nodiscard]] std::string to_iso(Millis time);
 
 }  // namespace camlann::server

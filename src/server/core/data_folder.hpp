@@ -1,5 +1,6 @@
 #pragma once
-// Where the games of a server are. For serve() and for commands beside a server.
+// Finds the data folder and the database of a server, for serve() and for commands that work on a
+// server's data.
 
 #include <filesystem>
 #include <string>
@@ -9,10 +10,11 @@
 
 namespace camlann::server {
 
-/// What is wanted, else $XDG_DATA_HOME/camlann, else ~/.local/share/camlann.
+/// Returns `wanted` if it is not empty, else $XDG_DATA_HOME/camlann, else ~/.local/share/camlann.
 [[nodiscard]] Result<std::filesystem::path> find_data_folder(const std::filesystem::path& wanted);
 
-/// "sqlite:FILE", "postgresql://user@host/name", or without a name the file of the data folder.
+/// Reads "sqlite:FILE" or "postgresql://user@host/name"; an empty text is the file in the data
+/// folder.
 [[nodiscard]] Result<database::Address> find_database(const std::string& database,
                                                       const std::filesystem::path& data);
 

@@ -1,6 +1,6 @@
 #pragma once
-// When the time of a game runs out unless somebody moves: for all timed games, whether they are in
-// memory or not. Only on the games' thread.
+// When the player to move runs out of time, for all timed games, in memory or not. Only for the
+// games' thread.
 
 #include <cstddef>
 #include <functional>
@@ -17,8 +17,8 @@
 
 namespace camlann::server {
 
-/// A game whose time runs out at `at`, by the clock of timed games, and whose turn its thread works
-/// in then.
+/// The moment, by the clock of timed games (play_clock.hpp), at which a game's time runs out.
+/// `player` is the party in whose turn the games' thread then works.
 struct Deadline {
   std::string game;
   std::string player;
@@ -29,12 +29,12 @@ struct Deadline {
 
 class Deadlines {
  public:
-  /// In place of what was there for this game.
+  /// Replaces the deadline of this game.
   void set(Deadline deadline);
   void remove(const std::string& game);
 
   [[nodiscard]] std::optional<Millis> next() const;
-  /// Takes out those that have come, the earliest first.
+  /// Removes and returns the deadlines that are due, the earliest first.
   [[nodiscard]] std::vector<Deadline> take_due(Millis now);
 
  private:

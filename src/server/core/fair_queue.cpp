@@ -41,7 +41,7 @@ void Turns::charge(const std::string& name, Cost cost) {
 }
 
 void Turns::set(Accounts::value_type& entry, Cost charged, Cost estimate) {
-  auto place = order_.extract(place_of(entry));  // put back as it is: that takes no memory
+  auto place = order_.extract(place_of(entry));  // reused, which takes no memory
   entry.second.charged = charged;
   entry.second.estimate = estimate;
   place.value() = place_of(entry);

@@ -1,10 +1,10 @@
 #pragma once
-// Work that waits, of many parties, given out in turn. A party is charged for what its work costs,
-// and the next is the one that has been charged least: whoever has a thousand pieces of work, or
-// dear ones, delays himself. Used for commands (mailbox.hpp) and for thoughts (computer_turns.hpp).
-// Start-time fair queueing (Goyal, Vin and Cheng 1996) on two levels: addresses take turns, and in
-// the turns of an address its players do. Plain values, no clock; not thread-safe. If memory runs
-// out while something is added, nothing is; to take out needs none.
+// A queue of work from many parties, served in turn. A party is charged for the cost of its work,
+// and the party charged least is next; a party with a thousand pieces of work, or expensive ones,
+// delays only itself. Used for commands (mailbox.hpp) and for thoughts (computer_turns.hpp).
+// Start-time fair queueing (Goyal, Vin and Cheng 1996) on two levels: addresses take turns, and the
+// players of an address take turns within it. Plain values without a clock; not thread-safe. If
+// memory runs out during an addition, nothing is added; removal needs no memory.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace camlann::server {
 
-/// Who wants something.
+/// The party that a piece of work belongs to.
 struct QueueKey {
   QueueKey() = default;
   explicit QueueKey(std::string its_player, std::string its_address = {})
@@ -29,25 +29,26 @@ struct QueueKey {
   std::string address;
 };
 
-/// Of whatever the work takes most of: microseconds of a thread.
+/// Use of the scarcest resource, for example microseconds of a thread.
 using Cost = std::int64_t;
 
-/// Which of many names is next.
+/// Decides which of several names is next.
 class Turns {
  public:
-  /// Has work waiting, about this dear; called again when the estimate changes. A newcomer begins
-  /// where those who wait are: what was not used before is not saved up. Only for a newcomer can
-  /// memory run out; he has then not entered.
+  /// Marks that the name has work waiting, with this estimated cost; called again when the estimate
+  /// changes. A newcomer starts at the level of the names that already wait, so unused turns are
+  /// not saved up. Memory can run out only for a newcomer, which is then not added.
   void enter(const std::string& name, Cost estimate);
-  /// Has nothing waiting any more. Once nobody has, all begin anew.
+  /// Marks that the name has no work waiting. Once no name waits, all charges are reset.
   void leave(const std::string& name);
   [[nodiscard]] bool empty() const { return order_.empty(); }
   [[nodiscard]] std::size_t size() const { return order_.size(); }
-  /// Who will have been charged least after his next piece; of equals the first. There must be one.
+  /// Returns the name with the least charge after its next piece; among equals, the first. There
+  /// must be one.
   [[nodiscard]] const std::string& next() const { return *order_.begin()->name; }
-  /// Its next piece has been taken.
+  /// Charges the name for its next piece, which has been taken.
   void serve(const std::string& name, Cost cost);
-  /// A correction, up or down.
+  /// Corrects the charge, up or down.
   void charge(const std::string& name, Cost cost);
 
  private:
@@ -58,8 +59,8 @@ class Turns {
     bool waits = false;
   };
   struct Place {
-    Cost then = 0;                      // charged with the estimate
-    std::uint64_t since = 0;            // another for each
+    Cost then = 0;                      // charged plus estimate
+    std::uint64_t since = 0;            // unique
     const std::string* name = nullptr;  // in accounts_
     bool operator<(const Place& other) const {
       return std::tie(then, since) < std::tie(other.then, other.since);
@@ -70,17 +71,17 @@ class Turns {
     const auto& [name, account] = entry;
     return {account.charged + account.estimate, account.since, &name};
   }
-  /// Of who waits; he keeps a place.
+  /// Updates a waiting name, which keeps its place.
   void set(Accounts::value_type& entry, Cost charged, Cost estimate);
   void drop_even();
 
-  Accounts accounts_;      // of who waits or is ahead of level_
-  std::set<Place> order_;  // of who waits
-  Cost level_ = 0;         // where newcomers begin
+  Accounts accounts_;      // names that wait or are ahead of level_
+  std::set<Place> order_;  // names that wait
+  Cost level_ = 0;         // where newcomers start
   std::uint64_t entered_ = 0;
 };
 
-/// How much may wait.
+/// Upper bounds on the waiting work.
 struct QueueBounds {
   std::size_t all = std::numeric_limits<std::size_t>::max();
   std::size_t per_address = std::numeric_limits<std::size_t>::max();
@@ -100,8 +101,8 @@ class FairQueue {
 
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
-  /// Into how many equal shares time is divided for this party, itself included: those of the
-  /// addresses that wait, times those of the players at its own.
+  /// Returns into how many equal shares time is divided for this party, itself included: the number
+  /// of waiting addresses, times the number of waiting players at the party's address.
   [[nodiscard]] std::size_t shares(const QueueKey& queue_key) const {
     const auto address = addresses_.find(queue_key.address);
     if (address == addresses_.end()) return turns_.size() + 1;
@@ -109,7 +110,7 @@ class FairQueue {
     return turns_.size() * (players.size() + (players.count(queue_key.player) == 0 ? 1 : 0));
   }
 
-  /// Whether one more piece of this party is within the bounds.
+  /// True if one more piece of this party is within the bounds.
   [[nodiscard]] bool has_room(const QueueKey& queue_key) const {
     return has_room(queue_key, bounds_);
   }
@@ -122,17 +123,17 @@ class FairQueue {
     return player == address->second.waiting.end() || player->second.size() < bounds.per_player;
   }
 
-  /// Whatever the bounds. The pieces of a player come out as they went in.
+  /// Adds a piece without checking the bounds. The pieces of a player come out in order.
   void push(const QueueKey& queue_key, Cost estimate, Work work) {
     add({queue_key, estimate, std::move(work)}, End::back);
   }
 
-  /// Work that has begun and goes on: it comes before all else of its player.
+  /// Adds started work that continues; it comes before all other work of its player.
   void push_first(const QueueKey& queue_key, Cost estimate, Work work) {
     add({queue_key, estimate, std::move(work)}, End::front);
   }
 
-  /// Takes it out, and charges its party the estimate.
+  /// Removes the next piece and charges its party the estimate.
   Piece pop() {
     auto& address = addresses_.at(turns_.next());
     auto& waiting = address.waiting.at(address.turns.next());
@@ -144,7 +145,7 @@ class FairQueue {
     return piece;
   }
 
-  /// What the work has cost beyond the estimate; less than nothing if it was cheaper.
+  /// Charges what the work cost beyond the estimate; negative if it was cheaper.
   void charge(const QueueKey& queue_key, Cost difference) {
     turns_.charge(queue_key.address, difference);
     const auto address = addresses_.find(queue_key.address);
@@ -199,7 +200,7 @@ class FairQueue {
 
   void settle_places(const QueueKey& queue_key, Address& address) {
     const auto waiting = address.waiting.find(queue_key.player);
-    const bool known = waiting != address.waiting.end();  // unless there was no memory for him
+    const bool known = waiting != address.waiting.end();  // false if memory ran out for this player
     if (known && !waiting->second.empty()) {
       address.turns.enter(queue_key.player, waiting->second.front().estimate);
     } else {
@@ -215,7 +216,7 @@ class FairQueue {
   }
 
   const QueueBounds bounds_;
-  std::unordered_map<std::string, Address> addresses_;  // that have work waiting
+  std::unordered_map<std::string, Address> addresses_;  // with work waiting
   Turns turns_;
   std::size_t size_ = 0;
 };

@@ -37,7 +37,7 @@ bool has_parent_segment(std::string_view path) {
   return false;
 }
 
-/// Nothing if there is a bad escape or a control character.
+/// Returns nothing for a bad escape or a control character.
 std::optional<std::string> decode(std::string_view text) {
   std::string decoded;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -116,7 +116,7 @@ Result<std::string> read_path(std::string_view target) {
 
 Result<std::string> read_query(std::string_view target, std::string_view key) {
   std::string value(query_value(target, key));
-  std::replace(value.begin(), value.end(), '+', ' ');  // as forms write it
+  std::replace(value.begin(), value.end(), '+', ' ');  // the encoding of forms
   auto decoded = decode(value);
   if (!decoded) return unreadable(key, "percent-encoded text");
   return std::move(*decoded);

@@ -1,6 +1,6 @@
 #pragma once
-// Requests and answers as plain values, so that everything but src/server/net works and is tested
-// without a network.
+// Requests and responses as plain values, so that everything outside src/server/net works, and is
+// tested, without a network.
 
 #include <atomic>
 #include <chrono>
@@ -15,17 +15,17 @@
 
 namespace camlann::server {
 
-/// Header fields that are not there are empty.
+/// Absent header fields are empty.
 struct Request {
-  std::string address;  // whose; what counts as one, for limits, is net/'s matter
-  bool secure = false;  // came to a trusted proxy over TLS
+  std::string address;  // of the client; net/ decides which addresses share limits
+  bool secure = false;  // reached a trusted proxy over TLS
   std::string method;   // "GET"
   std::string target;   // path and query, as sent
   std::string host;
   std::string origin;
   std::string content_type;
   std::string cookie;
-  std::string authorization;  // several fields are joined by commas
+  std::string authorization;  // repeated fields are joined by commas
   std::string user_agent;
   std::string if_none_match;
   std::string range;
@@ -33,7 +33,7 @@ struct Request {
   std::string accept;
   std::string accept_encoding;
   std::string body;
-  /// Set once the client has hung up: nobody waits for the answer.
+  /// Set once the client has hung up and the response is no longer needed.
   std::shared_ptr<std::atomic<bool>> gone = std::make_shared<std::atomic<bool>>(false);
 };
 
@@ -41,7 +41,7 @@ struct Response {
   int status = 200;
   std::vector<std::pair<std::string, std::string>> headers;
   std::shared_ptr<const std::string> body;  // never null once sent
-  bool kept = false;                        // the body is in memory as long as the server runs
+  bool kept = false;                        // the body stays in memory while the server runs
 };
 
 /// Called once, on any thread.
@@ -49,9 +49,9 @@ using Respond = std::function<void(Response)>;
 
 [[nodiscard]] Response json_response(int status, std::shared_ptr<const std::string> json);
 [[nodiscard]] Response json_response(int status, std::string json);
-/// {"error":{...}} with the status that its code stands for.
+/// Returns {"error":{...}} with the status for the error's code.
 [[nodiscard]] Response error_response(const Error& error);
-/// `retry_after` is told with 429 and 503.
+/// `retry_after` is sent with 429 and 503.
 [[nodiscard]] Response error_response(int status, const Error& error,
                                       std::chrono::seconds retry_after = std::chrono::seconds(1));
 [[nodiscard]] int status_of(ErrorCode code);

@@ -51,7 +51,7 @@ std::string log_line(std::int64_t time_ms, Severity severity, std::string_view e
 void log_to_stderr(Severity severity, std::string_view event, LogFields fields) {
   try {
     const auto line = log_line(wall_clock(), severity, event, fields) + '\n';
-    // One write a line, so that lines of several threads do not mix.
+    // One write per line, so that lines of several threads do not mix.
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
   } catch (const std::bad_alloc&) {
     constexpr std::string_view line = R"({"severity":"error","event":"log-out-of-memory"})"

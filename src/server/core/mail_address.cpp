@@ -42,7 +42,7 @@ bool is_domain(std::string_view text) {
   }
 }
 
-/// With the signs and the padding of ordinary Base64.
+/// Returns ordinary Base64, with its signs and padding.
 std::string base64(std::string_view bytes) {
   auto text = to_base64url(bytes);
   std::replace(text.begin(), text.end(), '-', '+');
@@ -69,7 +69,7 @@ std::string address_in(std::string_view sender) {
 }
 
 std::string head_text(std::string_view text) {
-  // An encoded word has at most 75 signs; a sign of UTF-8 stays whole.
+  // An encoded word has at most 75 characters; UTF-8 sequences stay whole.
   constexpr std::size_t most_bytes = 42;
   const bool plain =
       std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7F'; });

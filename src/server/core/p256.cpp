@@ -41,19 +41,19 @@ using Digesting = std::unique_ptr<EVP_MD_CTX, FreeBy<EVP_MD_CTX_free>>;
 using Signature = std::unique_ptr<ECDSA_SIG, FreeBy<ECDSA_SIG_free>>;
 
 const unsigned char* data_of(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());  // as OpenSSL wants them
+  return reinterpret_cast<const unsigned char*>(text.data());  // the type that OpenSSL takes
 }
 
 unsigned char* data_of(std::string& text) {
   return reinterpret_cast<unsigned char*>(text.data());
 }
 
-/// OpenSSL has what it needs but for memory.
+/// Stops the program if OpenSSL has failed: only memory can be lacking.
 void need(bool done) {
   if (!done) std::abort();
 }
 
-/// A key of the curve with these parts; nothing if they do not fit.
+/// Returns a key of the curve with these parts; nothing if they do not match.
 Pkey key_of(const BIGNUM* secret, std::string_view public_key) {
   const Builder builder(OSSL_PARAM_BLD_new());
   need(builder != nullptr);
@@ -78,7 +78,7 @@ Pkey key_of(const BIGNUM* secret, std::string_view public_key) {
 }
 
 Pkey public_only(std::string_view bytes) {
-  // Only the uncompressed form is written in Web Push.
+  // Web Push uses only the uncompressed form.
   if (bytes.size() != public_key_bytes || bytes.front() != '\x04') return nullptr;
   auto key = key_of(nullptr, bytes);
   if (!key) return nullptr;
@@ -87,7 +87,7 @@ Pkey public_only(std::string_view bytes) {
   return key;
 }
 
-/// The public key of a private number.
+/// Returns the public key of a private number.
 std::optional<std::string> public_of(const BIGNUM* secret) {
   const Group group(EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1));
   need(group != nullptr);

@@ -1,8 +1,8 @@
 #pragma once
-// The clock of timed games: how long a server of these games has run in all. It stands still while
-// there is none, while nothing can be saved, and while the machine sleeps or the process stands
-// still, so that nobody loses on time to an outage; and it never goes back, whatever is done to the
-// wall clock. Only on the games' thread.
+// The clock of timed games: the total time that a server has run these games. It pauses while no
+// server has them, while nothing can be saved, and while the machine sleeps or the process is
+// suspended, so no player loses on time to an outage. It never goes back, even if the wall clock is
+// changed. Only for the games' thread.
 
 #include <algorithm>
 #include <optional>
@@ -14,19 +14,19 @@ namespace camlann::server {
 
 class PlayClock {
  public:
-  /// `steady` never goes back, and may begin anywhere. Between two questions the clock goes on by
-  /// `longest` at most: in a longer pause nobody could move, and it has stood still.
+  /// `steady` never goes back and may start anywhere. Between two readings the clock advances by at
+  /// most `longest`; a longer pause does not count, because no player could move in it.
   PlayClock(Clock steady, Millis longest)
       : steady_(std::move(steady)), longest_(longest), started_(steady_()), seen_(started_) {}
 
-  /// Goes on from what it showed when it was last written down, in so long a time.
+  /// Continues from the last saved reading, after a grace period.
   void go_on_from(Millis shown, Millis grace) {
     before_ = shown;
     seen_ = steady_();
     started_ = seen_ + grace;
     stopped_.reset();
   }
-  /// Until go_on(). It has shown this since something went wrong.
+  /// Stops the clock until go_on(); it keeps this reading, from when the trouble began.
   void stand_still(Millis shown) {
     if (stopped_) return;
     before_ = shown;
@@ -36,20 +36,20 @@ class PlayClock {
   void go_on() {
     if (stopped_) go_on_from(before_, rest_);
   }
-  /// Whether it has stood still for a pause since this was asked last. To be asked whenever its
-  /// thread has waited for something.
+  /// True if the clock has skipped a pause since the last call. Call it whenever the thread has
+  /// waited for something.
   [[nodiscard]] bool stood_still() {
     (void)time();
     return std::exchange(stood_still_, false);
   }
-  /// The grace lasts.
+  /// True during the grace period.
   [[nodiscard]] bool waits() const { return !stopped_ && time() < started_; }
-  /// For how long it has stood still by stand_still(); nothing while it goes.
+  /// Returns for how long stand_still() has stopped the clock; nothing while it runs.
   [[nodiscard]] std::optional<Millis> stood() const {
     if (!stopped_) return std::nullopt;
     return steady_() - *stopped_;
   }
-  /// What a page goes on from that counts by itself: less than now() while the grace lasts.
+  /// Returns the reading from which a page counts on its own: below now() during the grace period.
   [[nodiscard]] Millis told() const {
     const auto now = time();
     return stopped_ ? before_ : before_ + now - started_;
@@ -57,7 +57,7 @@ class PlayClock {
   [[nodiscard]] Millis now() const { return std::max(before_, told()); }
 
  private:
-  /// By steady_; the thread runs, and a pause before that is left out.
+  /// Reads steady_ and records that the thread runs; leaves out a pause before that.
   Millis time() const {
     const auto now = steady_();
     const auto pause = now - std::exchange(seen_, now);
@@ -70,12 +70,12 @@ class PlayClock {
 
   Clock steady_;
   const Millis longest_;
-  Millis before_ = 0;  // what it showed at started_, or when it was stopped
+  Millis before_ = 0;  // the reading at started_, or when stopped
   mutable Millis started_;
   mutable Millis seen_;  // when the thread was last known to run
   mutable bool stood_still_ = false;
   std::optional<Millis> stopped_;
-  Millis rest_ = 0;  // of the grace, when it was stopped
+  Millis rest_ = 0;  // of the grace period, when stopped
 };
 
 }  // namespace camlann::server

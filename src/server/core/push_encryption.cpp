@@ -23,7 +23,7 @@ constexpr std::size_t tag_bytes = 16;
 constexpr std::size_t content_key_bytes = 16;
 constexpr std::size_t nonce_bytes = 12;
 constexpr char last_record = '\x02';
-/// The salt, the size of records in four bytes, the length of the key in one.
+/// The header: the salt, the record size in four bytes, the length of the key in one.
 constexpr std::size_t key_at = push_salt_bytes + 5;
 constexpr std::size_t header_bytes = key_at + public_key_bytes;
 
@@ -33,7 +33,7 @@ struct FreeCipher {
 using Cipher = std::unique_ptr<EVP_CIPHER_CTX, FreeCipher>;
 
 unsigned char* bytes_in(std::string& text) {
-  return reinterpret_cast<unsigned char*>(text.data());  // as OpenSSL wants them
+  return reinterpret_cast<unsigned char*>(text.data());  // the type that OpenSSL takes
 }
 const unsigned char* bytes_in(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());
@@ -54,7 +54,7 @@ struct ContentKey {
   std::string nonce;
 };
 
-/// The last two steps of RFC 8291, section 3.4. `shared` is what both sides agree on.
+/// The last two steps of RFC 8291, section 3.4. `shared` is the agreed secret.
 ContentKey content_key(std::string_view shared, std::string_view secret, std::string_view browser,
                        std::string_view sender, std::string_view salt) {
   using namespace std::string_literals;
@@ -149,7 +149,7 @@ std::optional<std::string> decrypt(std::string_view body, const KeyPair& browser
       content_key(*shared, secret, browser.public_key(), sender, body.substr(0, push_salt_bytes));
   auto plain = unseal(with, body.substr(header_bytes));
   if (!plain) return std::nullopt;
-  // Behind the text: a mark, and as many zeros as the sender likes.
+  // The text is followed by a mark and any number of zeros.
   while (!plain->empty() && plain->back() == '\0') plain->pop_back();
   if (plain->empty() || plain->back() != last_record) return std::nullopt;
   plain->pop_back();

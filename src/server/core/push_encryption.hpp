@@ -1,5 +1,5 @@
 #pragma once
-// The encryption of Web Push: aes128gcm of RFC 8188 with the keys of RFC 8291. Pure but for the
+// The encryption of Web Push: aes128gcm of RFC 8188 with the keys of RFC 8291. Pure except for the
 // random numbers of encrypt(); thread-safe.
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace camlann::server {
 
-/// What a browser gives with its subscription, as bytes.
+/// The keys in a browser's subscription, as bytes.
 struct SubscriptionKeys {
   std::string public_key;  // 65 bytes
   std::string secret;      // 16 bytes, shared with the browser alone
@@ -19,21 +19,21 @@ struct SubscriptionKeys {
 
 inline constexpr std::size_t push_secret_bytes = 16;
 inline constexpr std::size_t push_salt_bytes = 16;
-/// What every push service takes has 4096 bytes at most; so much of it may be text.
+/// Maximum text size: every push service accepts messages of 4096 bytes, encryption included.
 inline constexpr std::size_t longest_push_text = 3900;
 
 [[nodiscard]] bool are_keys(const SubscriptionKeys& keys);
 
-/// The body of a push message that only this browser can read. Nothing if the keys are none, or the
-/// text is too long.
+/// Returns a push message's body that only this browser can read. Nothing if the keys are invalid
+/// or the text is too long.
 [[nodiscard]] std::optional<std::string> encrypt(std::string_view text,
                                                  const SubscriptionKeys& keys);
-/// The same with a sender's key and a salt that are known, for the example of the RFC.
+/// The same with a given sender's key and salt, for the example of the RFC.
 [[nodiscard]] std::optional<std::string> encrypt(std::string_view text,
                                                  const SubscriptionKeys& keys,
                                                  const KeyPair& sender, std::string_view salt);
 
-/// What the browser reads. Nothing if the body is not for it, or was changed on its way.
+/// Returns the text for the browser. Nothing if the body is for another browser or was changed.
 [[nodiscard]] std::optional<std::string> decrypt(std::string_view body, const KeyPair& browser,
                                                  std::string_view secret);
 

@@ -1,11 +1,12 @@
 #pragma once
-// What is refused in the same words by whoever refuses it: one of several servers, or the only one.
+// Errors that several parts of the server return in the same words, whether it runs alone or as one
+// of several.
 
 #include "base/result.hpp"
 
 namespace camlann::server {
 
-/// What is in memory may be out of date while the lease of the games cannot be renewed.
+/// While the lease of the games cannot be renewed, the games in memory may be out of date.
 [[nodiscard]] inline Error games_uncertain() {
   return {
       ErrorCode::busy, "The games cannot be read or saved now", {}, "another attempt in a moment"};

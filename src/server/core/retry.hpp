@@ -1,14 +1,14 @@
 #pragma once
-// When what could not be delivered is tried again.
+// The delays before a failed delivery is retried.
 
 #include "server/core/clock.hpp"
 
 namespace camlann::server {
 
-/// Then it is given up: after nearly four days.
+/// Maximum number of attempts, spread over nearly four days.
 inline constexpr int most_tries = 7;
 
-/// A minute after the first failure, then four times as long each time.
+/// Returns one minute after the first failure, then four times longer each time.
 [[nodiscard]] constexpr Millis retry_after(int tries) {
   return Millis{60'000} << (2 * tries);
 }

@@ -1,12 +1,12 @@
 #pragma once
-// The comparison of what only some may know with what somebody says. Thread-safe.
+// Compares secrets in constant time. Thread-safe.
 
 #include <cstddef>
 #include <string_view>
 
 namespace camlann::server {
 
-/// Takes as long wherever they differ, so that nobody finds out a secret letter by letter.
+/// Takes the same time wherever the texts differ, so a secret cannot be guessed letter by letter.
 [[nodiscard]] inline bool same_secret(std::string_view a, std::string_view b) {
   if (a.size() != b.size()) return false;
   unsigned differing = 0;

@@ -24,7 +24,7 @@ std::string random_name(std::size_t length) {
   std::size_t filled = 0;
   while (filled < length) {
     const auto got = getrandom(bytes.data() + filled, length - filled, 0);
-    if (got < 0 && errno != EINTR) std::abort();  // no secure source: nothing may be handed out
+    if (got < 0 && errno != EINTR) std::abort();  // without a secure source, no names
     if (got > 0) filled += static_cast<std::size_t>(got);
   }
   std::string name;
@@ -36,7 +36,7 @@ std::string random_name(std::size_t length) {
 std::string name_of(std::span<const std::uint8_t> bytes, std::size_t length) {
   std::string name;
   unsigned bits = 0;
-  int count = 0;  // of bits that have not been used
+  int count = 0;  // of unused bits
   for (auto byte = bytes.begin(); name.size() < length;) {
     if (count < 5) {
       bits = bits << 8 | *byte++;

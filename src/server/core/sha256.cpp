@@ -12,7 +12,7 @@ namespace camlann::server {
 namespace {
 
 const unsigned char* bytes_of(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());  // as OpenSSL wants them
+  return reinterpret_cast<const unsigned char*>(text.data());  // the type that OpenSSL takes
 }
 
 }  // namespace

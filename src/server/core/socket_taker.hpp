@@ -1,6 +1,6 @@
 #pragma once
-// Who takes the messages of a socket: the games here (SocketClient), or a server elsewhere that has
-// them. Used by net/, one object a connection, on its thread.
+// Receives the messages of a socket: the local games (SocketClient) or the server that has them.
+// net/ makes one per connection and uses it on the connection's thread.
 
 #include <string_view>
 
@@ -17,9 +17,9 @@ class SocketTaker {
 
   enum class Then { go_on, close_for_good, close_for_now };
   [[nodiscard]] virtual Then on_message(std::string_view text) = 0;
-  /// So long the way to the client and back took last.
+  /// The duration of the last round trip to the client.
   virtual void on_round_trip(Millis) {}
-  /// To be called once the connection is gone.
+  /// Called once the connection is closed.
   virtual void forget() = 0;
 };
 

@@ -1,13 +1,13 @@
 #pragma once
-// What must outlive a power cut. Pure system calls; thread-safe.
+// Makes files survive a power cut. Pure system calls; thread-safe.
 
 #include <filesystem>
 #include <system_error>
 
 namespace camlann::server {
 
-/// What was written to this file, or which names there are in this folder, is on the disk
-/// afterwards. Empty is the folder that the program runs in.
+/// Waits until the contents of this file, or the names in this folder, are on the disk. The empty
+/// path is the working directory.
 [[nodiscard]] std::error_code sync_to_disk(const std::filesystem::path& path);
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// How often something may be done: a token a time, out of a bucket that fills by and by. One bucket
-// for a socket's messages, a table of them for what an address may ask.
+// Rate limits: each action takes a token from a bucket that refills over time. A socket's messages
+// have one bucket; the requests of addresses have a table of them.
 
 #include <array>
 #include <chrono>
@@ -13,7 +13,7 @@ namespace camlann::server {
 
 struct Rate {
   int burst = 1;                         // tokens in a full bucket
-  std::chrono::milliseconds each{1000};  // until the next token comes
+  std::chrono::milliseconds each{1000};  // between two new tokens
 
   bool operator==(const Rate&) const = default;
 };
@@ -24,21 +24,20 @@ using SteadyClock = std::function<SteadyTime()>;
 /// Full at first. Time must not go back. Not thread-safe.
 class TokenBucket {
  public:
-  /// Takes a token if there is one and answers 0; else how long it takes until there is one.
+  /// Takes a token and returns 0, or returns the time until one is available.
   [[nodiscard]] std::chrono::nanoseconds take(const Rate& rate, SteadyTime now);
 
  private:
   SteadyTime full_at_ = SteadyTime::min();
 };
 
-/// A bucket for every address in a table that never grows. Addresses that fall on one place share
-/// its tokens; which they are differs from table to table, so nobody can aim at another's place.
-/// Thread-safe.
+/// Buckets by address, in a table of fixed size. Addresses that share a place share its tokens; the
+/// mapping differs from table to table, so a client cannot aim at another's place. Thread-safe.
 class AddressBuckets {
  public:
   AddressBuckets(const Rate& rate, SteadyClock now);
 
-  /// As TokenBucket::take().
+  /// Like TokenBucket::take().
   [[nodiscard]] std::chrono::nanoseconds take(std::string_view address);
 
  private:

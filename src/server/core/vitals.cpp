@@ -29,7 +29,7 @@ struct Meaning {
   std::string_view text;
 };
 
-/// Everything that is counted, with what it means.
+/// All metrics with their meaning.
 constexpr Meaning meanings[] = {
     {"connections", "Open connections, sockets among them"},
     {"sockets", "Open WebSockets"},
@@ -97,7 +97,7 @@ void add_value(std::string& text, std::string_view name, std::string_view labels
   add_text(text, name, labels, digits.data());
 }
 
-/// Of durations, as numbers and as they are written.
+/// An upper bound of durations, as a number and as text.
 struct Bound {
   double seconds;
   std::string_view text;
@@ -107,7 +107,7 @@ constexpr Bound bounds[] = {{0.001, "0.001"}, {0.0025, "0.0025"}, {0.005, "0.005
                             {0.5, "0.5"},     {1, "1"},           {2.5, "2.5"},     {5, "5"},
                             {10, "10"}};
 
-/// Durations are there from the start: who watches sees that there were none.
+/// Shown from the start, so that zero durations are visible.
 constexpr std::string_view histograms[] = {"commit_seconds"};
 
 constexpr std::size_t most_incidents = 20;
@@ -221,7 +221,7 @@ std::string Vitals::metrics_text() const {
     add_value(text, name, {}, value);
   }
   for (const auto& [name, answers] : asked_) {
-    // Counters that somebody else keeps have the ending of counters.
+    // Counters kept elsewhere have the usual suffix.
     add_help(text, name, is_total(name) ? "counter" : "gauge");
     for (const auto& [labels, answer] : answers) add_value(text, name, labels, answer());
   }
@@ -239,7 +239,7 @@ std::string Vitals::metrics_text() const {
     add_help(text, name, "counter");
     for (const auto& [labels, value] : by_labels) add_value(text, name, labels, value);
   }
-  // What has not happened yet is known all the same.
+  // Lists counters that have no value yet.
   for (const auto& [name, meaning] : meanings) {
     if (is_total(name) && counts_.count(name) == 0 && asked_.count(name) == 0) {
       add_help(text, name, "counter");

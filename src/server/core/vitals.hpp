@@ -1,7 +1,7 @@
 #pragma once
-// How the server is, as those who watch over it see it: counts for /metrics, whether its database
-// is sound, for /readyz, and what was wrong lately, for the page of its status. Filled by the
-// network, the games, the log and the check of the database, read by the router. Thread-safe.
+// The server's health for its operators: counts for /metrics, the state of the database for
+// /readyz, and recent incidents for the status page. Filled by the network, the games, the log and
+// the check of the database; read by the router. Thread-safe.
 
 #include <array>
 #include <cstddef>
@@ -22,14 +22,14 @@
 
 namespace camlann::server {
 
-/// What players notice: the games cannot be read or saved, the database is damaged, or it is away
-/// or none of several servers has the games.
+/// Problems that players notice: the games cannot be read or saved; the database is damaged; or it
+/// is unreachable, or no server has the games.
 enum class Trouble : std::uint8_t { saving, database, reaching };
 
 struct Incident {
   Trouble what{};
   Millis since = 0;
-  std::optional<Millis> until;  // nothing: it goes on
+  std::optional<Millis> until;  // nothing: not over yet
 
   bool operator==(const Incident&) const = default;
 };
@@ -40,39 +40,40 @@ class Vitals {
 
   [[nodiscard]] const std::string& version() const { return version_; }
 
-  /// One more of what is counted: "refused_total", R"(why="full")". Labels are few and fixed.
+  /// Increments a counter: "refused_total", R"(why="full")". Labels are few and fixed.
   void count(std::string_view name, std::string_view labels = {});
   void count(std::string_view name, std::string_view labels, std::int64_t more);
-  /// How many there are now.
+  /// Sets a gauge.
   void set(std::string_view name, std::int64_t value);
-  /// How long something took.
+  /// Records a duration.
   void observe(std::string_view name, double seconds);
-  /// Asked whenever somebody asks for the metrics, which must not outlive what it asks.
+  /// Calls `answer` for each request of the metrics. Everything that it uses must live until
+  /// forget_asked().
   void ask(std::string_view name, std::string_view labels, std::function<double()> answer);
 
-  /// Nothing is asked any more: what answered is about to go.
+  /// Removes all answers before the objects that they use are destroyed.
   void forget_asked();
 
-  /// Whether something is wrong now. What was wrong is kept since the server began.
+  /// Records whether this trouble exists now. Past incidents are kept while the server runs.
   void trouble(Trouble what, bool is_so);
   [[nodiscard]] bool is_in(Trouble what) const;
-  /// The newest first.
+  /// Returns the newest first.
   [[nodiscard]] std::vector<Incident> incidents() const;
   [[nodiscard]] Millis started() const { return started_ms_; }
 
-  /// The log, with its events counted.
+  /// Returns a log that also counts its events.
   [[nodiscard]] Log counting(Log log);
 
-  /// What is wrong with the database; nothing: it is sound.
+  /// Sets the fault of the database; nothing: the database is sound.
   void set_fault(std::optional<Error> fault);
   [[nodiscard]] Result<void> sound() const;
 
-  /// In the text format of Prometheus 0.0.4.
+  /// Returns the text format of Prometheus, version 0.0.4.
   [[nodiscard]] std::string metrics_text() const;
 
  private:
   struct Durations {
-    std::array<std::int64_t, 13> within{};  // of bounds of vitals.cpp, each with those before
+    std::array<std::int64_t, 13> within{};  // by the bounds in vitals.cpp, cumulative
     std::int64_t count = 0;
     double sum = 0;  // in seconds
   };
