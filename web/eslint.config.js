@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -25,6 +26,12 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: [".svelte"] } },
+  },
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    ignores: ["**/*.test.ts", "**/*.fixture.ts"],
+    plugins: { layers },
+    rules: { "layers/order": "error" },
   },
   {
     rules: {

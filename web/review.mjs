@@ -11,8 +11,8 @@ const folder = join(web, "../test/data/games");
 const vite = await createServer({ root: web, server: { middlewareMode: true }, logLevel: "error" });
 const load = (path) => vite.ssrLoadModule(path);
 const { startThinker } = await load("/src/why/thinker.ts");
-const { answerTo, reviewNodes: nodes } = await load("/src/review/look.ts");
-const { judged, isMistake, sideAccuracy, lossOf, glyphOf } = await load("/src/review/accuracy.ts");
+const { answerTo, reviewNodes: nodes } = await load("/src/why/look.ts");
+const { judged, isMistake, sideAccuracy, lossOf, glyphOf } = await load("/src/why/accuracy.ts");
 const { sentence } = await load("/src/review/texts.ts");
 const thinker = await startThinker(readFileSync(join(web, "../build/wasm/camlann_thinker.wasm")));
 

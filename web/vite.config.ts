@@ -47,12 +47,15 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
-            { name: "AnalysisPage", test: /\/src\/(analysis|review(?!\/plot)|why\/thinker)\b|camlann_thinker/ },
+            {
+              name: "AnalysisPage",
+              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|saved|thinker)\.|camlann_thinker/,
+            },
             { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "AccountPage", test: /\/src\/(account|admin|mail|reminders|report|settings)\// },
-            { name: "TournamentPage", test: /\/src\/(tournaments|clubs|leagues)\// },
+            { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             { name: "beside", test: /\/src\/beside\// },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
@@ -64,9 +67,12 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts|Choice)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel)|ui\/(?!settings_texts|Choice)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
-            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/ },
+            {
+              name: "GamePage",
+              test: /\/src\/(game\/|session\/|stage\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/,
+            },
           ],
         },
       },

@@ -16,7 +16,7 @@ const pages = {
   learn: () => import("./learn/LearnPage.svelte"),
   analysis: () => import("./analysis/AnalysisPage.svelte"),
   studies: () => import("./studies/StudiesPage.svelte"),
-  study: () => import("./studies/StudyPage.svelte"),
+  study: () => import("./analysis/StudyPage.svelte"),
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   player: () => import("./player/PlayerPage.svelte"),
@@ -29,7 +29,7 @@ const pages = {
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),
-  tournaments: () => import("./tournaments/TournamentsPage.svelte"),
+  tournaments: () => import("./contests/TournamentsPage.svelte"),
   club: () => import("./clubs/ClubPage.svelte"),
   league: () => import("./leagues/LeaguePage.svelte"),
   tournament: () => import("./tournaments/TournamentPage.svelte"),
@@ -63,7 +63,7 @@ export async function loadPage(route: Route): Promise<Shown> {
 export function loadAllPages(): void {
   for (const fetchPart of [
     ...Object.values(pages),
-    () => import("./ui/SettingsPanel.svelte"),
+    () => import("./frame/SettingsPanel.svelte"),
     () => import("./seek/SeekBar.svelte"),
   ])
     fetchPart().catch(() => undefined);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { longest, recordsIn, textOf } from "./pasted.ts";
-import { Study } from "./study.svelte.ts";
+import { Study } from "../study/study.svelte.ts";
 
 const folder = join(import.meta.dirname, "../../../test/data/games");
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));

@@ -2,9 +2,9 @@
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { questionAt, type Question } from "../why/answer.ts";
-import { isHere } from "../game/here.ts";
-import { isMany, namesOf, teamOf } from "../game/seating.ts";
-import type { Session } from "../game/session.svelte.ts";
+import { isHere } from "../lib/here.ts";
+import { isMany, namesOf, teamOf } from "../lib/seating.ts";
+import type { Session } from "../session/session.svelte.ts";
 
 /** "You win", "You lose", "Draw"; among several people who has won. Empty while the game goes on. */
 export function endHeading({ game, now, own }: Session, variant: Variant | undefined): string {

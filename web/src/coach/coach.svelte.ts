@@ -1,13 +1,13 @@
 // The coach of a game against the computer. Each move made here stays on the board until it has been looked at; it is
 // sent then, or held with a warning until the player has decided. The engine is not waited for long, and without it every
 // move is sent.
-import type { Session } from "../game/session.svelte.ts";
-import type { Status } from "../game/StatusLine.svelte";
+import type { Session } from "../session/session.svelte.ts";
+import type { Status } from "../stage/StatusLine.svelte";
 import type { Outcome } from "../lib/core.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { questionAt, type Past, type Question } from "../why/answer.ts";
 import { ask } from "../why/engine.ts";
-import type { Checked, Thought, Warning } from "./check.ts";
+import type { Checked, Thought, Warning } from "../why/check.ts";
 import CoachChoice from "./CoachChoice.svelte";
 import CoachNote from "./CoachNote.svelte";
 import { hasSpoken, rememberSpoken } from "./kept.ts";

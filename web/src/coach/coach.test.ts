@@ -5,9 +5,9 @@ import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core, Outcome } from "../lib/core.ts";
 import type { LiveListener } from "../lib/live.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { isAlone } from "../game/here.ts";
-import { Session } from "../game/session.svelte.ts";
-import type { Checked, Thought, Warning } from "./check.ts";
+import { isAlone } from "../lib/here.ts";
+import { Session } from "../session/session.svelte.ts";
+import type { Checked, Thought, Warning } from "../why/check.ts";
 import { Coach } from "./coach.svelte.ts";
 
 const page = vi.hoisted(() => {
@@ -66,6 +66,7 @@ const gameOf = (moves: readonly string[]): Game => ({
 
 let core: Core;
 let session: Session;
+let coach: Coach;
 let sent: string[];
 /** The moves asked about, each with its answer still to be given. */
 let asked: { move: string | undefined; answer: (checked: Checked) => void; fail: () => void }[];
@@ -92,7 +93,8 @@ beforeEach(async () => {
     return Promise.resolve(gameOf([...(session.game?.moves ?? []).slice(0, ply).map((one) => one.notation), move]));
   });
   session = await begun();
-  session.coach = new Coach(session, { ask, pause });
+  coach = new Coach(session, { ask, pause });
+  session.coach = coach;
 });
 
 afterEach(() => {
@@ -299,14 +301,14 @@ describe("the coach speaks", () => {
   it("no more once it is switched off, and the move that it looks at is sent", () => {
     session.play(outcome("C5-C6"));
     settings.coach = "off";
-    session.coach?.follow();
+    coach.follow();
     expect([sent, session.held]).toEqual([["C5-C6"], false]);
   });
 
   it("no more once it is switched off, and the move that it warns of is taken back", async () => {
     await warned("C5-C6");
     settings.coach = "off";
-    session.coach?.follow();
+    coach.follow();
     expect([sent, session.last]).toEqual([[], 0]);
   });
 
@@ -318,7 +320,7 @@ describe("the coach speaks", () => {
       result: { winner: "b", reason: "time" },
       resultText: "Black wins on time.",
     });
-    session.coach?.follow();
+    coach.follow();
     expect([session.last, session.over, sent]).toEqual([0, true, []]);
   });
 
@@ -332,10 +334,10 @@ describe("the coach speaks", () => {
 });
 
 it("the position is looked at ahead, once", () => {
-  session.coach?.follow();
-  session.coach?.follow();
+  coach.follow();
+  coach.follow();
   expect(asked.map(({ move }) => move)).toEqual([undefined]);
   session.play(outcome("C5-C6"));
-  session.coach?.follow();
+  coach.follow();
   expect(asked.map(({ move }) => move)).toEqual([undefined, "C5-C6"]);
 });

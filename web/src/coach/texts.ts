@@ -3,7 +3,7 @@ import type { Obligation } from "../lib/core.ts";
 import { listed, messages as m } from "../lib/messages.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 import { shownMove } from "../play/written.ts";
-import type { Warning } from "./check.ts";
+import type { Warning } from "../why/check.ts";
 
 const either = (squares: readonly string[]): string => listed(squares).replace(" and ", " or ");
 

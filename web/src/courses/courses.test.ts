@@ -7,7 +7,7 @@ import { Line } from "../lib/line.ts";
 import { type Exercise, isShown, type Task } from "../rules/book.ts";
 import { loadAuthor } from "../rules/books.ts";
 import type { Thinker } from "../why/thinker.ts";
-import { chosen } from "./choose.ts";
+import { chosen } from "../why/choose.ts";
 import type { Course, SmallGame } from "./course.ts";
 import { loadTeacher } from "./courses.ts";
 import { verdictOf } from "./goal.ts";

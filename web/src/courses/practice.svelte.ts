@@ -1,8 +1,8 @@
 // One small game being played: the learner moves, the engine answers for everybody else, until the goal is met or missed.
 import type { Core, Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
-import type { Stage } from "../game/stage.ts";
-import type { Opponent } from "./choose.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Opponent } from "../why/choose.ts";
 import type { SmallGame } from "./course.ts";
 import { verdictOf } from "./goal.ts";
 

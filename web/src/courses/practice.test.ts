@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
-import type { Opponent } from "./choose.ts";
+import type { Opponent } from "../why/choose.ts";
 import type { Goal, SmallGame } from "./course.ts";
 import { verdictOf } from "./goal.ts";
 import { Practice } from "./practice.svelte.ts";

@@ -1,6 +1,6 @@
 // What games with days for each move have beside the others. Fetched with such a game, after its board.
 import type { Component } from "svelte";
-import type { Session } from "../game/session.svelte.ts";
+import type { Session } from "../session/session.svelte.ts";
 import DaysPanel from "./DaysPanel.svelte";
 import { Planner } from "./planner.svelte.ts";
 

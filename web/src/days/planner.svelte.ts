@@ -4,8 +4,8 @@ import { api, Failure } from "../lib/api.ts";
 import { loadCore, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { messages as m } from "../lib/messages.ts";
-import type { Session } from "../game/session.svelte.ts";
-import type { Stage } from "../game/stage.ts";
+import type { Session } from "../session/session.svelte.ts";
+import type { Stage } from "../stage/stage.ts";
 import { withLine, type Moves } from "./lines.ts";
 import { texts, type Step } from "./texts.ts";
 

@@ -3,14 +3,14 @@ import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
 import { shownMove } from "../play/written.ts";
-import { placeOf, roundsOfGame } from "./rounds.ts";
-import { minutesText } from "./clock.ts";
-import { isHere, isShared, isWatched, lateText } from "./here.ts";
-import { answersOffer, nameOf, playerAt } from "./seats.ts";
-import { againstOf, goalText, isMany, namesOf, sidesOf, teamOf } from "./seating.ts";
+import { placeOf, roundsOfGame } from "../lib/rounds.ts";
+import { minutesText } from "../stage/clock.ts";
+import { isHere, isShared, isWatched, lateText } from "../lib/here.ts";
+import { answersOffer, nameOf, playerAt } from "../stage/seats.ts";
+import { againstOf, goalText, isMany, namesOf, sidesOf, teamOf } from "../lib/seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
-import type { Session } from "./session.svelte.ts";
-import type { Status } from "./StatusLine.svelte";
+import type { Session } from "../session/session.svelte.ts";
+import type { Status } from "../stage/StatusLine.svelte";
 
 export interface Saying {
   session: Session;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Invitation } from "../lib/api.ts";
 import type { SeekCount, TimeWish } from "../lib/wire.ts";
-import { clockSchema, sameTime } from "./time_choice.ts";
+import { clockSchema, sameTime } from "../new_game/time_choice.ts";
 
 /** How far away an opponent's rating may be; null for as far as may be. */
 export const ranges: readonly (number | null)[] = [null, 100, 200, 400];

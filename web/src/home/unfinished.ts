@@ -1,5 +1,5 @@
 // The games that go on, as the first page lists them.
-import { isShared } from "../game/here.ts";
+import { isShared } from "../lib/here.ts";
 import type { GameSummary } from "../lib/api.ts";
 
 /** Those that go on, the newest first as they come; of those without a move, which are begun in passing, only the first. */

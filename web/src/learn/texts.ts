@@ -1,7 +1,6 @@
 // The texts of the lessons.
 
 export const texts = {
-  title: (name: string) => `Learn ${name}`,
   games: "Learn",
   lessons: "Lessons",
   smallGame: "A small game",

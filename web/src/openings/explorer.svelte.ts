@@ -9,7 +9,7 @@ import {
   type OpeningsWish,
   type Whose,
 } from "../archive/asks.ts";
-import type { Study } from "../analysis/study.svelte.ts";
+import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { shownMove } from "../play/written.ts";
 import { texts } from "./texts.ts";

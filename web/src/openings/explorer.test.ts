@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Study } from "../analysis/study.svelte.ts";
+import { Study } from "../study/study.svelte.ts";
 import type { BookPosition, BookWish, Openings, OpeningsWish } from "../archive/asks.ts";
 import { Failure } from "../lib/api.ts";
 import { coreForTests } from "../lib/core.fixture.ts";

@@ -1,8 +1,8 @@
 // What is said at a game, as this page has heard it.
 import { untrack } from "svelte";
-import { isHere } from "../game/here.ts";
-import { keep, keptOf } from "../game/kept.ts";
-import type { Session } from "../game/session.svelte.ts";
+import { isHere } from "../lib/here.ts";
+import { keep, keptOf } from "../session/kept.ts";
+import type { Session } from "../session/session.svelte.ts";
 import { api, Failure } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { chime } from "../lib/sound.ts";

@@ -1,9 +1,9 @@
 // The offer that is open between people at screens of their own, as one of them sees it.
 import type { Seat, Variant } from "../lib/core.ts";
-import { againstOf, sidesOf, teamOf } from "../game/seating.ts";
-import { isHere, isShared } from "../game/here.ts";
-import { answersOffer, nameOf } from "../game/seats.ts";
-import type { Session } from "../game/session.svelte.ts";
+import { againstOf, sidesOf, teamOf } from "../lib/seating.ts";
+import { isHere, isShared } from "../lib/here.ts";
+import { answersOffer, nameOf } from "../stage/seats.ts";
+import type { Session } from "../session/session.svelte.ts";
 import { listed } from "../lib/messages.ts";
 import { shownMove } from "../play/written.ts";
 import type { IconName } from "../ui/Icon.svelte";

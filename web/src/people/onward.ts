@@ -1,5 +1,5 @@
 // After a move in a game with days for each move: on to the next game that waits, for those who wish it.
-import type { Session } from "../game/session.svelte.ts";
+import type { Session } from "../session/session.svelte.ts";
 import { router } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { turns } from "../turns/turns.svelte.ts";

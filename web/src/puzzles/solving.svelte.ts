@@ -1,6 +1,6 @@
 // One puzzle being solved: the solver's moves are compared with its line, the replies of the line are played.
-import type { Lookable } from "../game/actions.ts";
-import type { Stage } from "../game/stage.ts";
+import type { Lookable } from "../stage/actions.ts";
+import type { Stage } from "../stage/stage.ts";
 import { effectOf, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Puzzle } from "./puzzle.ts";

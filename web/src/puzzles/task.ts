@@ -1,6 +1,6 @@
 // What the board of a puzzle needs to know of whatever is to be done on it.
-import type { Lookable } from "../game/actions.ts";
-import type { Stage } from "../game/stage.ts";
+import type { Lookable } from "../stage/actions.ts";
+import type { Stage } from "../stage/stage.ts";
 import type { Outcome, Seat } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 import type { Wrong } from "./solving.svelte.ts";

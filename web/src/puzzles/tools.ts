@@ -1,5 +1,5 @@
 // What goes with a walk on the board: the move so far in words, and what can be done with it beside the board.
-import type { Action } from "../game/actions.ts";
+import type { Action } from "../stage/actions.ts";
 import type { Variant } from "../lib/core.ts";
 import type { Action as Choice } from "../play/selection.ts";
 import type { Task } from "./task.ts";

@@ -1,5 +1,5 @@
 // How a recorded game ended, in words: results count sides in turn order.
-import { bySide, namesOf } from "../game/seating.ts";
+import { bySide, namesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 // A published game being replayed: every position of it, and the one looked at.
-import type { Stage } from "../game/stage.ts";
+import type { Stage } from "../stage/stage.ts";
 import type { GameRecord } from "../lib/api.ts";
 import type { Core, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";

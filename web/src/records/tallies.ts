@@ -1,5 +1,5 @@
 // Counts of the archive made ready for bars: what is counted, by result.
-import { roundsIn } from "../game/rounds.ts";
+import { roundsIn } from "../lib/rounds.ts";
 
 /** How often something is in the games of a variant with one result. */
 export interface Tally {

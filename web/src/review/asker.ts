@@ -1,6 +1,6 @@
 // The way to the worker of a review: one question after another. To stop it is to end the worker, which takes no time.
 import { told } from "../lib/told.ts";
-import type { Answer, Task } from "./look.ts";
+import type { Answer, Task } from "../why/look.ts";
 
 /** Tests hand in their own. */
 export interface Asker {

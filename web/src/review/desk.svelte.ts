@@ -1,8 +1,9 @@
 // The review of the game that is studied, as the page has it: where its moves are in the tree, and what a tap does.
-import { kept, keep } from "../analysis/kept.ts";
-import type { Study } from "../analysis/study.svelte.ts";
-import type { Glyph, Node } from "../analysis/tree.ts";
-import { sidesOf } from "../game/seating.ts";
+import { kept, keep } from "../study/kept.ts";
+import type { Study } from "../study/study.svelte.ts";
+import type { Node } from "../study/tree.ts";
+import type { Glyph } from "../why/glyphs.ts";
+import { sidesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";

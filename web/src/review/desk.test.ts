@@ -1,11 +1,11 @@
 // The review of a study whose moves change under it.
 import { beforeEach, describe, expect, it } from "vitest";
-import { keep, kept } from "../analysis/kept.ts";
-import { Study } from "../analysis/study.svelte.ts";
+import { keep, kept } from "../study/kept.ts";
+import { Study } from "../study/study.svelte.ts";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import { ReviewDesk } from "./desk.svelte.ts";
-import { reviewNodes } from "./look.ts";
-import type { Saved } from "./saved.ts";
+import { reviewNodes } from "../why/look.ts";
+import type { Saved } from "../why/saved.ts";
 import { sideNames, whitesScore, withPlayers } from "./sides.ts";
 
 beforeEach(() => {

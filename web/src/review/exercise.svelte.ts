@@ -1,7 +1,7 @@
 // A mistake to be tried again: back one ply, the engine's lines out of sight, and the move that is played is judged.
-import type { Study } from "../analysis/study.svelte.ts";
-import type { Node } from "../analysis/tree.ts";
-import type { Look } from "./saved.ts";
+import type { Study } from "../study/study.svelte.ts";
+import type { Node } from "../study/tree.ts";
+import type { Look } from "../why/saved.ts";
 import type { GameReview, Mistake } from "./review.svelte.ts";
 
 export type Stand =

@@ -1,7 +1,7 @@
 // What of a study a review is about: its main line; and where the reviewed moves are in the tree, wherever they have gone.
-import type { Study } from "../analysis/study.svelte.ts";
-import { pathTo, type Node } from "../analysis/tree.ts";
-import { roundsOfGame } from "../game/rounds.ts";
+import type { Study } from "../study/study.svelte.ts";
+import { pathTo, type Node } from "../study/tree.ts";
+import { roundsOfGame } from "../lib/rounds.ts";
 import type { Variant } from "../lib/core.ts";
 import { shownMove } from "../play/written.ts";
 import type { Played } from "./review.svelte.ts";

@@ -1,11 +1,11 @@
 // A game looked through by the engine, one position after another, while somebody looks at it. What is known is handed
 // out to be kept after each; so a review goes on where it was.
-import type { Origin } from "../analysis/study.svelte.ts";
-import type { Glyph } from "../analysis/tree.ts";
-import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "./accuracy.ts";
+import type { Origin } from "../study/study.svelte.ts";
+import type { Glyph } from "../why/glyphs.ts";
+import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
 import type { Asker } from "./asker.ts";
-import { reviewNodes, type Answer, type Task } from "./look.ts";
-import type { Look, Said, Saved } from "./saved.ts";
+import { reviewNodes, type Answer, type Task } from "../why/look.ts";
+import type { Look, Said, Saved } from "../why/saved.ts";
 
 /** A move of the game, as it was played. */
 export interface Played {

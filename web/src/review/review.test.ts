@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core, Variant } from "../lib/core.ts";
-import { Study, type Origin } from "../analysis/study.svelte.ts";
+import { Study, type Origin } from "../study/study.svelte.ts";
 import type { Thinker } from "../why/thinker.ts";
 import type { Asker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, playedIn, plyAt } from "./game.ts";
-import { answerTo, type Answer, type Task } from "./look.ts";
+import { answerTo, type Answer, type Task } from "../why/look.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
-import type { Saved } from "./saved.ts";
+import type { Saved } from "../why/saved.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 // Looks at one position of a game after another. It is ended with the worker.
 import { startThinker, type Thinker } from "../why/thinker.ts";
-import { answerTo, type Task } from "./look.ts";
+import { answerTo, type Task } from "../why/look.ts";
 
 let thinker: Promise<Thinker> | undefined;
 

@@ -1,8 +1,8 @@
 // The two sides of a reviewed game in words, and scores as the review shows them.
-import { scoreOf } from "../analysis/score.ts";
-import { bySide, namesOf } from "../game/seating.ts";
+import { scoreOf } from "../study/score.ts";
+import { bySide, namesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
-import type { Look } from "./saved.ts";
+import type { Look } from "../why/saved.ts";
 import { texts } from "./texts.ts";
 
 /**

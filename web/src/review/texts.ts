@@ -1,6 +1,6 @@
 // The texts of the review of a game.
-import { texts as analysis } from "../analysis/texts.ts";
-import type { Glyph } from "../analysis/tree.ts";
+import { texts as analysis } from "../study/texts.ts";
+import type { Glyph } from "../why/glyphs.ts";
 
 const fault =
   /^(allows|brings less|comes out|does not|gains less|gives up the|holds|is a little|is weaker|leaves|lets|loses|misses)/;

@@ -2,7 +2,7 @@
 // a sequel the others answer, and the next move is asked for.
 import type { Core, Legs, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
-import type { Stage } from "../game/stage.ts";
+import type { Stage } from "../stage/stage.ts";
 import type { Exercise, Task } from "./book.ts";
 
 export class Trial implements Stage {

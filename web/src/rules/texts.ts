@@ -2,6 +2,7 @@
 
 export const texts = {
   title: (name: string) => `How to play ${name}`,
+  learn: (name: string) => `Learn ${name}`,
   games: "The rules of",
   contents: "On this page",
   again: "Start over",

@@ -1,5 +1,5 @@
 // Several games of a text become a study, a chapter for each.
-import type { Origin, Study } from "../analysis/study.svelte.ts";
+import type { Origin, Study } from "../study/study.svelte.ts";
 import { asks, type SharedStudy } from "./asks.ts";
 
 /** As the server has them. */

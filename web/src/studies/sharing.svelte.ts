@@ -1,6 +1,6 @@
 // A chapter on this page and on the server: what is done here is written there, what others do there is told here as it
 // happens. What both have done in the meantime is put together.
-import type { Study } from "../analysis/study.svelte.ts";
+import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { asks, type SharedStudy, type StudyChanged, type StudyChapter } from "./asks.ts";
 import { watchStudy } from "./live.ts";

@@ -1,6 +1,6 @@
 // Two people in one chapter, by the true core, and a server that takes a change of the newest version alone.
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { Study } from "../analysis/study.svelte.ts";
+import { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import type { Core } from "../lib/core.ts";
 import { thinkerForTests } from "../lib/core.fixture.ts";

@@ -1,6 +1,6 @@
 // Thinks apart from the page, with a core of its own. One question at a time: the next one comes after the answer.
-import { Checker, type Thought } from "../coach/check.ts";
-import { chosen, type Question as OpponentsTurn } from "../courses/choose.ts";
+import { Checker, type Thought } from "./check.ts";
+import { chosen, type Question as OpponentsTurn } from "./choose.ts";
 import { answer, type Question } from "./answer.ts";
 import { startThinker, type Thinker } from "./thinker.ts";
 

@@ -1,0 +1,132 @@
+// Actions that change a game or the way it is played here.
+import type { Variant } from "../lib/core.ts";
+import { familyOf } from "../lib/families.ts";
+import { isHere, isShared, isWatched } from "../lib/here.ts";
+import { messages as m } from "../lib/messages.ts";
+import { sidesOf } from "../lib/seating.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { Action, Turnable } from "../stage/actions.ts";
+import { confirms } from "../stage/confirms.ts";
+import { sidesWithPersons } from "../stage/seats.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** What the page itself does for an action. */
+export interface Desk extends Turnable {
+  askResign(): void;
+  rematch(): void;
+  /** How the game has ended, where it is not in sight anyway. */
+  showResult(): void;
+}
+
+/** Whether each move is asked about, in this game alone. */
+export function confirmActions(session: Session): Action[] {
+  const { game } = session;
+  if (!game || session.over || isWatched(game)) return [];
+  const hand = matchMedia("(pointer: coarse)").matches ? "touch" : "mouse";
+  const pressed = confirms(session, hand);
+  return [
+    {
+      id: "confirm",
+      icon: "check",
+      label: m.game.confirm,
+      short: m.game.confirm,
+      run: () => session.confirm(!pressed),
+      enabled: true,
+      pressed,
+    },
+  ];
+}
+
+/** Only what this game, as it stands, can do. */
+export function gameActions(session: Session, desk: Desk, variant: Variant | undefined): Action[] {
+  const { game } = session;
+  if (!game) return [];
+  if (session.over) {
+    return [
+      {
+        id: "result",
+        icon: "flag",
+        label: m.game.result,
+        short: m.game.result,
+        run: desk.showResult,
+        enabled: true,
+      },
+    ];
+  }
+  if (isWatched(game)) return [];
+  const free = session.ready && !session.busy;
+  const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
+  const three = variant !== undefined && sidesOf(variant) > 2;
+  const early = game.tournament === undefined && game.time !== undefined && game.moves.length < game.seats.length;
+  const apart = isShared(game);
+  const mineMoved = session.plies.some(({ before }) => isHere(game, before.seat));
+  const actions: Action[] = [
+    {
+      id: "step",
+      icon: "step",
+      label: m.game.step,
+      short: m.game.short.step,
+      run: () => (settings.stepMode = !settings.stepMode),
+      enabled: true,
+      pressed: settings.stepMode,
+    },
+    {
+      id: "take-back",
+      icon: "takeBack",
+      label: apart ? m.game.askBack : m.game.takeBack,
+      short: m.game.short.takeBack,
+      run: () => void (session.held ? session.unmake() : session.takeBack()),
+      enabled: free && mineMoved && !game.rated && game.asksBack === undefined && game.tournament === undefined,
+    },
+    {
+      id: "hint",
+      icon: "hint",
+      label: m.game.hint,
+      short: m.game.short.hint,
+      run: () => void session.askHint(),
+      enabled: free && session.mine && !session.sending && !session.hinting,
+    },
+    game.canClaim && session.mine
+      ? {
+          id: "claim",
+          icon: "half",
+          label: m.game.claimDraw,
+          short: m.game.short.claim,
+          run: () => void session.claimDraw(),
+          enabled: free,
+        }
+      : {
+          id: "draw",
+          icon: "half",
+          label: m.game.offerDraw,
+          short: m.game.short.offerDraw,
+          run: () => void session.offerDraw(),
+          enabled: free && (session.mine || (apart && session.ready)) && !game.offer,
+        },
+    early
+      ? {
+          id: "call-off",
+          icon: "flag",
+          label: m.clock.callOff,
+          short: m.clock.callOff,
+          run: () => void session.callOff(),
+          enabled: free,
+        }
+      : {
+          id: "resign",
+          icon: "flag",
+          label: m.game.resign,
+          short: m.game.resign,
+          run: desk.askResign,
+          enabled: free && (oneSide || session.mine),
+        },
+  ];
+  const left = new Set<string>();
+  if (!variant || !familyOf(variant).walks) left.add("step");
+  // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
+  if (three) left.add("resign");
+  if (apart) left.add("hint");
+  if (apart && three) left.add("take-back");
+  if (three && game.opponent === "computer" && session.own === null) left.add("draw");
+  return actions.filter(({ id }) => !left.has(id));
+}

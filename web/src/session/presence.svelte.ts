@@ -1,0 +1,69 @@
+// Who of the others is at the board, as the server says it.
+import type { Seat, Variant } from "../lib/core.ts";
+import type { Game } from "../lib/api.ts";
+import type { Presence, SeatPresence } from "../lib/wire.ts";
+import { isHere, isShared, isWatched } from "../lib/here.ts";
+import { againstOf, isMany, sidesOf, teamOf } from "../lib/seating.ts";
+
+const tickMs = 250;
+
+export class Attendance {
+  told = $state.raw<Presence>();
+  /** By the page's clock; moves on while somebody has left. */
+  private here = $state(performance.now());
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  hear(told: Presence): void {
+    this.told = told;
+    this.here = performance.now();
+    const left = told.seats.some(({ leftFrom }) => leftFrom !== undefined);
+    if (!left) this.stop();
+    else this.timer ??= setInterval(() => (this.here = performance.now()), tickMs);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  of(seat: Seat): SeatPresence | undefined {
+    return this.told?.seats.find((one) => one.seat === seat);
+  }
+
+  /** How long until this seat counts as left; undefined unless its player is gone. `ahead`: the server's clock. */
+  waitFor(seat: Seat, ahead: number | undefined): number | undefined {
+    const one = this.of(seat);
+    if (one?.presence !== "gone" || one.leftFrom === undefined || ahead === undefined) return undefined;
+    return Math.max(0, one.leftFrom - (this.here + ahead));
+  }
+}
+
+interface Attended {
+  game: Game | undefined;
+  variant: Variant | undefined;
+  attendance: Attendance;
+  serverAhead: number | undefined;
+  over: boolean;
+}
+
+/** Whether a player here moves for this seat, whose own player has left it to his partner. */
+export function standsIn({ game, variant, attendance, serverAhead }: Attended, seat: Seat): boolean {
+  if (!game || !variant || !isMany(variant) || !isShared(game) || isHere(game, seat)) return false;
+  const partner = teamOf(variant, seat).some(({ id }) => id !== seat && isHere(game, id));
+  return partner && attendance.waitFor(seat, serverAhead) === 0;
+}
+
+/** How long until a player here may claim the win because all on the other side have left; null if they have not. */
+export function claimWait({ game, variant, attendance, serverAhead, over }: Attended): number | null {
+  if (!game || !variant || over || !isShared(game) || isWatched(game)) return null;
+  if (!game.time || game.time.days > 0 || sidesOf(variant) > 2 || game.moves.length < game.seats.length) return null;
+  const own = game.seats.find(({ seat }) => isHere(game, seat));
+  if (!own) return null;
+  let longest = 0;
+  for (const { id } of againstOf(variant, own.seat)) {
+    const wait = attendance.waitFor(id, serverAhead);
+    if (wait === undefined) return null;
+    longest = Math.max(longest, wait);
+  }
+  return longest;
+}

@@ -1,0 +1,498 @@
+// One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
+// follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
+import { api, Failure, newNonce, type Asked, type Game, type Invitation } from "../lib/api.ts";
+import {
+  CoreRefused,
+  type Core,
+  type Legs,
+  type Outcome,
+  type Refusal,
+  type State,
+  type Variant,
+} from "../lib/core.ts";
+import { keepAsking } from "../lib/keep_asking.ts";
+import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
+import { gameAskedFor } from "../lib/early_game.ts";
+import { watchGame } from "../lib/live.ts";
+import { me } from "../lib/me.ts";
+import { messages as m, wrongText } from "../lib/messages.ts";
+import { router } from "../lib/router.svelte.ts";
+import type { Socket } from "../lib/socket.ts";
+import type { ChatLine, Seat } from "../lib/wire.ts";
+import type { Table } from "../play/table.ts";
+import { typedMove } from "../play/written.ts";
+import { ServerClock } from "../stage/clock.ts";
+import { Way, type Contact } from "./contact.svelte.ts";
+import { isHere, isShared, onlyPerson } from "../lib/here.ts";
+import { completed } from "./delta.ts";
+import { Glimpse } from "./glimpse.ts";
+import { refusalOf, type Notice } from "./notice.ts";
+import { Attendance, claimWait, standsIn } from "./presence.svelte.ts";
+import { keep, keptOf, type SentMove } from "./kept.ts";
+import { Outbox } from "./outbox.svelte.ts";
+import { Planned } from "./planned.ts";
+import type { Stage } from "../stage/stage.ts";
+import type { Advisor } from "./advisor.ts";
+
+const firstWaitMs = 300;
+const longestWaitMs = 4000;
+
+export class Session implements Stage {
+  game = $state.raw<Game>();
+  /** Empty until the rules are here, even where moves were played. */
+  plies = $state.raw<readonly Ply[]>([]);
+  now = $state.raw<State>();
+  /** The rules are here: the past of the game can be looked at, and everything be done. */
+  ready = $state(false);
+  /** The rules were asked for in vain; they are asked for again. */
+  lacking = $state(false);
+  /** The game goes further than the position that is known. */
+  private behind = $state(false);
+  /** The ply looked at; null follows the game. */
+  lookingAt = $state<number | null>(null);
+  private readonly way = new Way();
+  /** Whether the server hears of what is played here. */
+  readonly online = $derived(this.way.online);
+  readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.way.contact));
+  /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
+  private hurriedAt = $state(0);
+  readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
+  /** An invitation to play this game again. */
+  again = $state.raw<Invitation>();
+  /** Who is at the board, in games between people at screens of their own. */
+  readonly attendance = new Attendance();
+  private readonly serverClock = new ServerClock();
+  /** How far the server's clock is ahead of the page's; undefined until that is known. */
+  serverAhead = $state<number>();
+  missing = $state(false);
+  /** The player whom somebody here is about to report. */
+  reported = $state.raw<{ id: string; seat: Seat }>();
+  /** New lines of chat, where the chat is out of sight. */
+  news = $state.raw<Stage["news"]>();
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Outcome | null>(null);
+  hinting = $state(false);
+  /** A change other than a move is under way; its buttons rest. */
+  busy = $state(false);
+  private readonly outbox: Outbox;
+  private readonly planned: Planned;
+  /** Of games against the computer, where it is wanted: looks at each move before it is sent. */
+  coach = $state.raw<Advisor>();
+  /** The last move waits for the coach, or for an answer to it. */
+  readonly held = $derived.by(() => this.outbox.held);
+  readonly sending = $derived.by(() => this.outbox.moves.length > 0);
+  /** The ply of the last position. */
+  readonly last = $derived(this.now?.ply ?? 0);
+  readonly ply = $derived(this.lookingAt ?? this.last);
+  /** Whether a move has been played. */
+  readonly begun = $derived(this.last > 0 || (this.game?.moves.length ?? 0) > 0);
+  /** A move made here whose position is not known yet. */
+  awaited = $state.raw<Outcome | null>(null);
+  /** Whether moves are asked about in this game; undefined: as the settings say. */
+  confirms = $state<boolean>();
+  readonly byDays = $derived((this.game?.time?.days ?? 0) > 0);
+  readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
+  readonly againstComputer = $derived(this.game?.opponent === "computer");
+  /** The person's seat where there is but one person, else null. */
+  readonly own = $derived(onlyPerson(this.game));
+  /** Whether a person at this page may move now. */
+  readonly mine = $derived.by(() => {
+    if (!this.game || !this.now || this.over || this.behind || this.held || this.lookingAt !== null) return false;
+    return isHere(this.game, this.now.seat) || standsIn(this, this.now.seat);
+  });
+  /** How long until the win may be claimed, as all on the other side have left; null if they have not. */
+  readonly claimWait = $derived.by(() => claimWait(this));
+
+  /** While the others think: the only person's seat, whose next move may be set ahead. */
+  readonly ahead = $derived.by(() => {
+    if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return null;
+    return this.own !== null && this.now.seat !== this.own && !this.held ? this.own : null;
+  });
+
+  /** Of the game, once the core is here. */
+  variant = $state.raw<Variant>();
+  private core: Core | undefined;
+  /** Stops telling the core of a game that it does not know. */
+  private telling: (() => void) | undefined;
+  private source: Source | undefined;
+  private chatHeard: ((line: ChatLine) => void)[] = [];
+  private live: Socket | undefined;
+  private closed = false;
+  /** Under way while moves are being sent. */
+  private posting: Promise<void> | undefined;
+
+  constructor(readonly id: string) {
+    this.outbox = new Outbox(id);
+    this.planned = new Planned(this);
+    this.confirms = keptOf(id).confirms;
+    void this.begin();
+  }
+
+  /** The rules have come. */
+  know(core: Core): void {
+    if (this.closed) return;
+    this.core = core;
+    this.lacking = false;
+    this.follow();
+  }
+
+  close(): void {
+    this.coach?.close();
+    this.closed = true;
+    this.telling?.();
+    this.way.close();
+    this.live?.close();
+    this.attendance.stop();
+    this.source?.free();
+    this.source = undefined;
+  }
+
+  /** What may follow the squares walked so far, in the last position. */
+  legs(walked: readonly string[]): Legs {
+    return this.source?.legs(walked) ?? { next: [], stop: false, outcome: null };
+  }
+
+  whyNot(route: readonly string[]): Refusal | null {
+    return this.source?.whyNot(route) ?? null;
+  }
+
+  standing(ply: number): Standing | undefined {
+    void [this.plies, this.now];
+    return this.source?.standing(ply);
+  }
+
+  /**
+   * Shows the move at once and sends it, after those before it, until the server has answered; a refusal takes it back,
+   * with those after it, and says why.
+   */
+  play(outcome: Outcome): void {
+    if (!this.mine) return;
+    this.notice = null;
+    this.hint = null;
+    this.outbox.add({ ply: this.last, notation: outcome.notation, nonce: newNonce() });
+    this.follow();
+    if (this.behind) this.awaited = outcome;
+    else if (this.coach?.keeps()) this.outbox.hold();
+    if (!this.held) this.sendAll();
+  }
+
+  /** Whether moves are asked about, in this game alone. */
+  confirm(confirms: boolean): void {
+    this.confirms = confirms;
+    keep(this.id, { confirms });
+  }
+
+  /** What is planned on the board outlives the page. */
+  brought(table: Table): void {
+    this.planned.follow(table);
+  }
+
+  /** Sends the move that is held. */
+  release(): void {
+    this.outbox.release();
+    this.sendAll();
+  }
+
+  /** Takes the move back that is held: nobody has heard of it. */
+  unmake(): void {
+    this.outbox.unmake();
+    this.lookingAt = null;
+    this.follow();
+  }
+
+  /** A typed move; returns what is wrong with it, or nothing. */
+  playTyped(text: string): string {
+    try {
+      const outcome = this.mine ? this.source?.read(typedMove(text)) : null;
+      if (!outcome) return m.game.notFree;
+      this.play(outcome);
+      return "";
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      return wrongText(error.error);
+    }
+  }
+
+  takeBack(): Promise<void> {
+    return this.act((have) => api.takeBack(this.id, have));
+  }
+
+  /** No game after all: before everyone has moved. */
+  callOff(): Promise<void> {
+    return this.act((have) => api.callOff(this.id, have));
+  }
+
+  resign(): Promise<void> {
+    return this.act((have) => api.resign(this.id, have));
+  }
+
+  async offerDraw(): Promise<void> {
+    await this.act(async (have) => {
+      const game = await api.offerDraw(this.id, have);
+      if (!game.result && !isShared(game)) {
+        this.notice = { text: game.offer ? m.game.offered : m.game.declined, tone: "plain" };
+      }
+      return game;
+    });
+  }
+
+  answer(what: Asked, accept: boolean): Promise<void> {
+    return this.act((have) => api.answer(this.id, what, have, accept));
+  }
+
+  claimWin(): Promise<void> {
+    return this.act((have) => api.claimWin(this.id, have));
+  }
+
+  claimDraw(): Promise<void> {
+    return this.act((have) => api.claimDraw(this.id, have));
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting || this.sending || !this.mine) return;
+    const ply = this.last;
+    this.hinting = true;
+    this.notice = null;
+    try {
+      const { outcome } = await api.hint(this.id);
+      if (this.last === ply) this.hint = outcome;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Looks at a position of the game; the last one follows the game again. */
+  look(ply: number): void {
+    this.lookingAt = ply >= this.last ? null : Math.max(0, ply);
+    this.hint = null;
+  }
+
+  /** Hands on what is said, until the function that it returns is called. */
+  hearChat(hear: (line: ChatLine) => void): () => void {
+    this.chatHeard.push(hear);
+    return () => {
+      this.chatHeard = this.chatHeard.filter((one) => one !== hear);
+    };
+  }
+
+  hearRematch(told: Invitation): void {
+    const before = this.again;
+    if (before?.id === told.id && told.version < before.version) return;
+    // Who only looks at an old game stays with it.
+    if (before?.phase === "waiting" && told.game && told.seats.some(({ id }) => id === me())) {
+      router.go(`/game/${told.game}`);
+    }
+    this.again = told.phase === "withdrawn" ? undefined : told;
+  }
+
+  /** Asks for the game until it is here. */
+  private async begin(): Promise<void> {
+    let waitMs = firstWaitMs;
+    while (!this.closed) {
+      try {
+        this.accept(await gameAskedFor(this.id), 0, true);
+        this.sendAll();
+        this.way.heard({ connected: true });
+        break;
+      } catch (error) {
+        if (!(error instanceof Failure) || !error.away) {
+          this.missing = true;
+          return;
+        }
+        this.way.heard({ connected: false });
+        await this.way.pause(waitMs);
+        waitMs = Math.min(waitMs * 2, longestWaitMs);
+      }
+    }
+    if (this.closed) return;
+    this.live = watchGame(this.id, {
+      version: () => this.game?.version ?? 0,
+      event: (kind, game) => {
+        const refused = refusalOf(this, kind);
+        this.accept(game, game.version - 1);
+        if (refused) this.notice = refused;
+      },
+      clock: (shown) => {
+        this.serverClock.set(shown, performance.now());
+        this.serverAhead = this.serverClock.ahead;
+      },
+      hurried: (version) => (this.hurriedAt = version),
+      chat: (line) => {
+        for (const hear of this.chatHeard) hear(line);
+      },
+      presence: (told) => this.attendance.hear(told),
+      rematch: (invitation) => this.hearRematch(invitation),
+      connected: (yes) => {
+        this.way.heard({ connected: yes });
+        if (yes) this.way.hurry();
+      },
+    });
+  }
+
+  /**
+   * Takes what the server says, unless something newer is here already. It may leave out moves of version `since`. `asked`:
+   * the position was asked for, too.
+   */
+  private accept(told: Game, since = 0, asked = false): void {
+    const before = this.game;
+    if (this.closed || (before && told.version < before.version)) return;
+    const game = completed(told, since, before);
+    if (!game) return void this.fetch();
+    this.game = game;
+    // On leave `since` is still to come.
+    if (game.clocks && game.time?.days === 0) this.serverClock.atLeast(game.clocks.since, performance.now());
+    this.serverAhead = this.serverClock.ahead;
+    if (before && game.moves.length < before.moves.length) this.lookingAt = null;
+    if (before && game.version > before.version && !game.result) this.notice = null;
+    const same = before ? this.outbox.settle(game.moves) : this.outbox.restore(game);
+    if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
+    this.follow();
+    // Before the rules are here the server alone knows where this has led.
+    if (this.behind && !this.sending && !asked) void this.fetch();
+  }
+
+  /** Brings the positions to where the game is, the moves on their way included. */
+  private follow(): void {
+    const { game, core } = this;
+    if (!game) return;
+    const played = game.moves.map((move) => move.notation);
+    const moves = [...played, ...this.outbox.moves.map(({ notation }) => notation)];
+    const variant = core?.variant(game.variant);
+    if (core && !variant && !this.telling) {
+      this.telling = keepAsking(
+        async () => {
+          const { tell } = await import("../lib/own_variants.ts");
+          await tell(core);
+          this.follow();
+        },
+        (gone) => (this.lacking = gone),
+      );
+    }
+    if (core && variant && !this.ready) {
+      this.variant = variant;
+      const line = new Line(core, game.variant, game.rules, game.start);
+      line.become(moves);
+      if (this.now) line.adopt(this.now);
+      this.source = line;
+      this.ready = true;
+    } else if (!variant && game.state) {
+      this.source = new Glimpse(game.state, played);
+    }
+    const { source, last } = this;
+    if (!source) return;
+    source.become(moves);
+    this.behind = source.behind;
+    if (!this.behind) this.awaited = null;
+    this.plies = [...source.plies];
+    this.now = source.now;
+    if (this.last !== last) this.hint = null;
+  }
+
+  private sendAll(): void {
+    if (this.outbox.next) this.posting ??= this.sendInOrder();
+  }
+
+  private async sendInOrder(): Promise<void> {
+    try {
+      for (let { next } = this.outbox; next && !this.closed; { next } = this.outbox) await this.send(next);
+    } finally {
+      this.posting = undefined;
+    }
+  }
+
+  /** Waits for the moves on their way; whether the game has taken them and goes on. */
+  private async delivered(): Promise<boolean> {
+    const last = this.outbox.moves.at(-1);
+    await this.posting;
+    return !last || (this.game?.moves[last.ply]?.notation === last.notation && !this.over);
+  }
+
+  /** Afterwards the move is pending no more: acknowledged or taken back, unless the page is closed meanwhile. */
+  private async send(move: SentMove): Promise<void> {
+    let waitMs = firstWaitMs;
+    while (!this.closed && this.outbox.next === move) {
+      this.way.sent();
+      const have = this.game?.version ?? 0;
+      try {
+        const game = await api.move(this.id, have, move.ply, move.notation, move.nonce);
+        this.answered();
+        this.accept(game, have);
+        // Still there: acknowledged, and taken back by somebody since.
+        if (this.outbox.next === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        if (!error.away) {
+          this.answered();
+          if (this.outbox.next === move) await this.refused(move, error.message);
+          return;
+        }
+        this.way.heard({ unanswered: true });
+        await this.way.pause(waitMs);
+        waitMs = Math.min(waitMs * 2, longestWaitMs);
+      } finally {
+        this.way.arrived();
+      }
+    }
+    // The game has become another one meanwhile, and nothing waits to be sent.
+    this.way.heard({ unanswered: false });
+  }
+
+  /** The server has answered a move. After a failure the socket may be open on this side only: it is opened anew. */
+  private answered(): void {
+    if (this.way.unanswered) this.live?.renew();
+    this.way.heard({ unanswered: false });
+  }
+
+  private dropPending(why: string): void {
+    this.outbox.clear();
+    this.follow();
+    this.notice = { text: why, tone: "warn" };
+  }
+
+  private async refused({ ply, notation }: SentMove, why: string): Promise<void> {
+    this.dropPending(m.game.notTaken(why));
+    await this.fetch();
+    // Another window was first with the very same move.
+    if (this.game?.moves[ply]?.notation === notation) this.notice = null;
+  }
+
+  /** Asks for the whole game. */
+  private async fetch(): Promise<void> {
+    try {
+      const asked = !this.ready;
+      const game = await (asked ? api.openGame(this.id) : api.game(this.id));
+      const { notice } = this;
+      this.accept(game, 0, asked);
+      this.notice = notice;
+    } catch {
+      // The socket brings the game as soon as the server is back.
+    }
+  }
+
+  /** Changes the game as it stands after the moves on their way; not at all if one of them is refused. */
+  private async act(change: (have: number) => Promise<Game>): Promise<void> {
+    if (this.busy) return;
+    if (this.held) this.unmake();
+    this.busy = true;
+    this.notice = null;
+    try {
+      if (!(await this.delivered())) return;
+      const have = this.game?.version ?? 0;
+      const game = await change(have);
+      const { notice } = this;
+      this.accept(game, have);
+      this.notice = notice;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Failure)) throw error;
+    this.notice = { text: error.away ? m.game.unanswered : error.message, tone: "warn" };
+  }
+}

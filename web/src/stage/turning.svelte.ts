@@ -1,0 +1,21 @@
+// How a board lies that is turned by hand alone: of two its ends are exchanged, of more it goes on by one way.
+import { turnsOf } from "@camlann/board";
+import type { Variant } from "../lib/core.ts";
+import type { Turnable } from "./actions.ts";
+import { isMany } from "../lib/seating.ts";
+import { turnOfTwo } from "../lib/board_view.ts";
+
+export class Turning implements Turnable {
+  flipped = $state(false);
+  private ways = $state(0);
+
+  flip(): void {
+    this.flipped = !this.flipped;
+    this.ways += 1;
+  }
+
+  /** See `View` of the board. */
+  of(variant: Variant | undefined): number {
+    return variant && isMany(variant) ? this.ways % turnsOf(variant.grid) : turnOfTwo(this.flipped, variant);
+  }
+}

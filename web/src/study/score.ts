@@ -1,0 +1,49 @@
+// Scores as people read them: White's where two play, of the player to move where more do.
+import type { AnalysedLine, Variant } from "../lib/core.ts";
+import { sidesOf } from "../lib/seating.ts";
+import { chanceOf } from "../why/chance.ts";
+import { texts } from "./texts.ts";
+
+export interface Score {
+  /** "+1.23", "Black wins in 3 moves". */
+  text: string;
+  /** How much of the bar is White's, from 0 to 1; null where more than two sides play. */
+  white: number | null;
+}
+
+/** The bar keeps a seam for whoever is lost. */
+const most = 0.98;
+
+/** What a line is worth, where a seat is to move. */
+export function scoreOf(
+  { score, pliesToEnd }: Pick<AnalysedLine, "score" | "pliesToEnd">,
+  seat: string,
+  variant: Variant,
+): Score {
+  const two = sidesOf(variant) === 2;
+  const first = variant.seating.find(({ id }) => id === seat)?.side === 0;
+  const whites = two && !first ? -score : score;
+  const white = two ? Math.min(most, Math.max(1 - most, chanceOf(whites))) : null;
+  if (pliesToEnd !== null && two) {
+    const winner = variant.seating.find(({ side }) => side === (whites > 0 ? 0 : 1));
+    // The winner makes the last move, and every second one before it.
+    const moves = Math.ceil(pliesToEnd / 2);
+    return { text: texts.winsIn(winner?.name ?? "", moves), white: whites > 0 ? most : 1 - most };
+  }
+  return { text: `${whites > 0 ? "+" : whites < 0 ? "−" : ""}${(Math.abs(whites) / 100).toFixed(2)}`, white };
+}
+
+/** What the bar beside the board shows of it: null where more than two sides play. */
+export function barOf({ text, white }: Score): { white: number; number: string } | null {
+  if (white === null) return null;
+  const men = Number(text.replace("−", "-"));
+  return { white, number: Number.isNaN(men) ? "" : Math.abs(men).toFixed(1) };
+}
+
+/** "999", "12k", "3.4M". */
+export const shortCount = (count: number): string =>
+  count < 1000
+    ? String(count)
+    : count < 1_000_000
+      ? `${String(Math.round(count / 1000))}k`
+      : `${(count / 1_000_000).toFixed(1)}M`;

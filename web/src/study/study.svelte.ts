@@ -1,0 +1,406 @@
+// A game being studied: its tree of variations, and the position that is on the board.
+import type { Stage } from "../stage/stage.ts";
+import type { Lookable } from "../stage/actions.ts";
+import type { Study as Read } from "@camlann/core/wire";
+import {
+  CoreRefused,
+  type Core,
+  type Legs,
+  type ListedGame,
+  type Outcome,
+  type Refusal,
+  type State,
+  type Variant,
+} from "../lib/core.ts";
+import { Line, type Ply, type Standing } from "../lib/line.ts";
+import { wrongText } from "../lib/messages.ts";
+import { readDrawings, toggled, writeDrawings, type Drawn } from "./drawings.ts";
+import { remarkOf, written } from "./movetext.ts";
+import { glyphs, type Glyph } from "../why/glyphs.ts";
+import { lineAfter, pathTo, Tree, type Node } from "./tree.ts";
+
+/** Where a game begins. */
+export interface Origin {
+  readonly variant: string;
+  readonly rules: string;
+  /** Null: the array of the variant. */
+  readonly start: string | null;
+}
+
+/** A word that could not be read or played. */
+export interface Fault {
+  /** From 1; 0 where it is in no line. */
+  line: number;
+  word: string;
+  why: string;
+}
+
+/** What a text was. */
+export interface Pasted {
+  faults: Fault[];
+  /** It is another game than this one, which stays as it is; null where nothing could be made of it. */
+  other: { origin: Origin; text: string } | null | undefined;
+}
+
+/** A text as the core reads it, from the start of the game. */
+type Whole = Pick<Read, "tags" | "comment" | "drawings" | "moves">;
+
+/** Headers that say where a game starts, which its address says, and those that follow from its moves. */
+const derived = /^(variant|rules|array|fen|plies)$/i;
+
+const notationsTo = (node: Node): string[] => pathTo(node).flatMap(({ ply }) => (ply ? [ply.outcome.notation] : []));
+const pliesOf = (nodes: readonly Node[]): Ply[] => nodes.flatMap(({ ply }) => (ply ? [ply] : []));
+
+export class Study {
+  private readonly tree = new Tree();
+  private readonly line: Line;
+  /** Counts the changes of the tree, which is no reactive object itself. */
+  private changes = $state(0);
+  /** The position on the board. */
+  node = $state.raw<Node>(this.tree.root);
+  readonly root = this.tree.root;
+  /** The line through the position on the board, to be looked through. */
+  readonly looked: Stage & Lookable;
+  /** The position on the board alone, from which one may go any way. */
+  readonly board: Stage;
+  /** Of the record that it was made from: who played, when and where. */
+  private headers: readonly (readonly [string, string])[] = [];
+
+  /** Throws `CoreRefused` for rules or a start that are none. */
+  constructor(
+    private readonly core: Core,
+    readonly origin: Origin,
+  ) {
+    this.line = new Line(core, origin.variant, origin.rules, origin.start);
+    const now = $derived.by((): State => this.stateAt(this.node));
+    const through = $derived.by(() => {
+      void this.changes;
+      return [...pathTo(this.node), ...lineAfter(this.node)];
+    });
+    const all = $derived(pliesOf(through));
+    const path = $derived(pliesOf(pathTo(this.node)));
+    const { start } = this.line;
+    const common = {
+      mine: true,
+      standing: (ply: number): Standing | undefined => (ply === 0 ? start : all[ply - 1]?.after),
+      legs: (walked: readonly string[]): Legs => this.line.legs(walked),
+      whyNot: (route: readonly string[]): Refusal | null => this.line.whyNot(route),
+      play: (outcome: Outcome) => this.play(outcome),
+    };
+    this.board = {
+      ...common,
+      get plies() {
+        return path;
+      },
+      get ply() {
+        return path.length;
+      },
+      get now() {
+        return now;
+      },
+      get over() {
+        return now.result !== null;
+      },
+    };
+    this.looked = {
+      ...common,
+      get plies() {
+        return all;
+      },
+      get ply() {
+        return path.length;
+      },
+      get now() {
+        return now;
+      },
+      get over() {
+        return now.result !== null;
+      },
+      look: (ply) => this.go(ply === 0 ? this.root : through[ply - 1]),
+    };
+  }
+
+  free(): void {
+    this.line.free();
+  }
+
+  /** What follows a position, the main line first. Read again after each change, like comments and marks. */
+  nextOf(node: Node): readonly Node[] {
+    void this.changes;
+    return [...node.next];
+  }
+
+  /** The main line on from a position, without it. */
+  lineAfter(node: Node): Node[] {
+    void this.changes;
+    return lineAfter(node);
+  }
+
+  saidOf({ comment, glyph }: Node): Pick<Node, "comment" | "glyph"> {
+    void this.changes;
+    return { comment, glyph };
+  }
+
+  /** The rings and arrows of a position. */
+  drawingsOf({ drawings }: Node): Drawn[] {
+    void this.changes;
+    return readDrawings(drawings);
+  }
+
+  /** The moves that lead to the position on the board. */
+  get moves(): string[] {
+    return notationsTo(this.node);
+  }
+
+  /** What the record that it was made from says of the game: under "White" and "Black" who played. */
+  get told(): Readonly<Record<string, string>> {
+    void this.changes;
+    return Object.fromEntries(this.headers);
+  }
+
+  get canUndo(): boolean {
+    void this.changes;
+    return this.tree.canUndo;
+  }
+
+  get text(): string {
+    void this.changes;
+    const remark = remarkOf(this.root);
+    const line = written(this.root);
+    // A remark alone is no game, but with a result it is.
+    const moves = [remark, remark !== "" && line === "" ? "*" : line].filter(Boolean).join(" ");
+    const headers = this.headers.map(([key, value]) => `[${key} "${value}"]\n`).join("");
+    return headers === "" ? moves : `${headers}\n${moves}`;
+  }
+
+  /** As other programs read it. */
+  get record(): string {
+    this.line.become([]);
+    const text = this.line.position.studyRecord(this.text);
+    this.stateAt(this.node);
+    return text;
+  }
+
+  go(node: Node | undefined): void {
+    if (node && this.tree.has(node)) this.node = node;
+  }
+
+  play(outcome: Outcome): void {
+    this.node = this.after(this.node, outcome.notation);
+    this.changed();
+  }
+
+  /** Why no game can start like that; null where one can. */
+  whyNot({ variant, rules, start }: Origin): string | null {
+    try {
+      this.core.open(variant, rules, start ?? "").free();
+      return null;
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      return wrongText(error.error);
+    }
+  }
+
+  /** All games that there are. */
+  get variants(): readonly Variant[] {
+    return this.core.variants;
+  }
+
+  /** The games of a text. */
+  listed(text: string): ListedGame[] {
+    return this.core.listed(text);
+  }
+
+  /** Plays what somebody has written, from the position on the board; or, where it is a whole game, makes a study of it. */
+  paste(text: string, index = 0): Pasted {
+    this.stateAt(this.node);
+    const read = this.line.position.study(text, index);
+    const faults = faultsOf(read);
+    if (read.own) return { faults, other: this.otherOf(read) };
+    this.tree.together(() => {
+      this.plant(this.node, read);
+    });
+    this.changed();
+    return { faults, other: undefined };
+  }
+
+  /** One of the games of a text as far as it can be read; nothing where it does not say which game it is. */
+  gameIn(text: string, index: number): { origin: Origin; text: string } | null {
+    const read = this.reading(text, index);
+    return read.own ? this.otherOf(read) : null;
+  }
+
+  /** Takes up a text from the start, as it was left: this is no change to be undone. */
+  takeUp(text: string): Fault[] {
+    this.line.become([]);
+    const read = this.line.position.study(text);
+    this.fill(read);
+    this.stateAt(this.node);
+    this.changed();
+    return faultsOf(read);
+  }
+
+  /** What a text says, from the start of this game. */
+  reading(text: string, index = 0): Read {
+    this.line.become([]);
+    const read = this.line.position.study(text, index);
+    this.stateAt(this.node);
+    return read;
+  }
+
+  /** Is what others have made of it from then on, nothing else; the position on the board stays if it is in it. What was
+   * done here before can still be undone. */
+  become(read: Whole): void {
+    this.tree.byOthers(() => {
+      this.rewrite(read);
+    });
+    this.changed();
+  }
+
+  /** The same, as one change to be undone. */
+  replace(read: Whole): void {
+    this.tree.together(() => {
+      this.rewrite(read);
+    });
+    this.changed();
+  }
+
+  promote(node: Node): void {
+    this.tree.promote(node);
+    this.changed();
+  }
+
+  remove(node: Node): void {
+    this.tree.remove(node);
+    this.changed();
+  }
+
+  remark(node: Node, comment: string): void {
+    this.tree.set(node, "comment", comment.trim());
+    this.changed();
+  }
+
+  mark(node: Node, glyph: Glyph): void {
+    this.tree.set(node, "glyph", glyph);
+    this.changed();
+  }
+
+  /** Draws it, or takes it away if it is there. */
+  draw(node: Node, drawn: Drawn): void {
+    this.redraw(node, toggled(readDrawings(node.drawings), drawn));
+  }
+
+  redraw(node: Node, all: readonly Drawn[]): void {
+    this.tree.set(node, "drawings", writeDrawings(all));
+    this.changed();
+  }
+
+  undo(): void {
+    this.tree.undo();
+    this.changed();
+  }
+
+  /** What may be done where a node is. */
+  private stateAt(node: Node): State {
+    this.line.become(notationsTo(node));
+    return this.line.now;
+  }
+
+  private otherOf(read: Read): { origin: Origin; text: string } | null {
+    const { variant, rules, start } = read;
+    if (variant === "") return null;
+    const study = new Study(this.core, { variant, rules, start });
+    study.fill(read);
+    const { origin, text } = study;
+    study.free();
+    return { origin, text };
+  }
+
+  private fill(read: Read): void {
+    this.setHeaders(read.tags);
+    this.plant(this.root, read);
+    this.tree.forgetChanges();
+  }
+
+  private setHeaders(tags: Read["tags"]): void {
+    this.headers = Object.entries(tags).filter(([key, value]) => !derived.test(key) && value !== "?");
+  }
+
+  private rewrite({ tags, comment, drawings, moves }: Whole): void {
+    const nodes = [this.root];
+    for (const { after, move } of moves) {
+      const before = nodes[after];
+      if (!before) throw new Error("a move behind one that is not there");
+      nodes.push(this.after(before, move));
+    }
+    this.tree.keepOnly(nodes);
+    const said = [{ comment, drawings, glyphs: [] }, ...moves];
+    nodes.forEach((node, index) => {
+      const { glyphs: numbers, ...texts } = said[index] ?? { comment: "", drawings: "", glyphs: [] };
+      const glyph = glyphs[numbers[0] ?? 0];
+      this.tree.set(node, "comment", texts.comment);
+      this.tree.set(node, "drawings", texts.drawings);
+      this.tree.set(node, "glyph", glyph ?? "");
+      this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+    });
+    const before = this.headers;
+    this.setHeaders(tags);
+    const made = this.headers;
+    this.tree.did(() => {
+      if (this.headers !== made) return false;
+      this.headers = before;
+      return JSON.stringify(before) !== JSON.stringify(made);
+    });
+    this.stateAt(this.node);
+  }
+
+  /** Adds what was read behind a position. */
+  private plant(start: Node, { comment, drawings, moves }: Read): void {
+    const nodes = [start];
+    this.bring(start, { comment, drawings, glyphs: [] });
+    for (const { after, move, ...said } of moves) {
+      const before = nodes[after];
+      if (!before) throw new Error("a move behind one that is not there");
+      const node = this.after(before, move);
+      nodes.push(node);
+      this.bring(node, said);
+    }
+    this.stateAt(this.node);
+  }
+
+  /** Comments, drawings and marks of a text replace those of the position; where the text has none, they stay. */
+  private bring(
+    node: Node,
+    { comment, drawings, glyphs: numbers }: Pick<Read["moves"][number], "comment" | "drawings" | "glyphs">,
+  ): void {
+    if (comment !== "") this.tree.set(node, "comment", comment);
+    if (drawings !== "") this.tree.set(node, "drawings", drawings);
+    const [sign] = numbers;
+    if (sign === undefined) return;
+    const glyph = glyphs[sign];
+    if (glyph) this.tree.set(node, "glyph", glyph);
+    this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+  }
+
+  private after(node: Node, move: string): Node {
+    this.stateAt(node);
+    const outcome = this.line.read(move);
+    const known = this.tree.known(node, outcome);
+    if (known) return known;
+    this.line.become([...notationsTo(node), outcome.notation]);
+    const ply = this.line.plies.at(-1);
+    if (!ply) throw new Error("the core played nothing");
+    return this.tree.add(node, ply);
+  }
+
+  /** The position on the board may have gone: the next one before it that is there is shown. */
+  private changed(): void {
+    let { node } = this;
+    while (node.parent && !this.tree.has(node)) node = node.parent;
+    this.node = node;
+    this.changes++;
+  }
+}
+
+const faultsOf = ({ faults }: Read): Fault[] =>
+  faults.map(({ word, error }) => ({ line: error.line ?? 0, word, why: wrongText({ ...error, where: "" }) }));

@@ -1,0 +1,82 @@
+/**
+ * How well a game was played. A score becomes an expectation E of the first side (White) by the curve of the score bar,
+ * 1 / (1 + exp(-score / 220)), score in hundredths of a man; a win that was found is 1 or 0. A move loses what E falls by
+ * for its player between the position before it and the one after it, both searched with as many nodes; the engine's own
+ * move loses nothing. In points, L = 100 times that loss: the accuracy of a move is 103.1668 exp(-0.04354 L) - 3.1669,
+ * between 0 and 100, and `?!`, `?` and `??` are losses of 5, 10 and 15 points: both are lichess's
+ * (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has 0.1, 0.2 and 0.3). A
+ * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` says more.
+ */
+import { chanceOf } from "./chance.ts";
+import type { Glyph } from "./glyphs.ts";
+import type { Look } from "./saved.ts";
+
+/** From the worst on. */
+const marks: readonly { from: number; glyph: Glyph }[] = [
+  { from: 15, glyph: "??" },
+  { from: 10, glyph: "?" },
+  { from: 5, glyph: "?!" },
+];
+
+/** What the first side may expect, from 0 to 1. */
+export const expectation = ({ score, end }: Pick<Look, "score" | "end">): number =>
+  end === null ? chanceOf(score) : score > 0 ? 1 : 0;
+
+/** What a move has lost, in points from 0 to 100. `first`: the first side made it. */
+export function lossOf(before: Look, after: Look, move: string, first: boolean): number {
+  if (before.line[0] === move) return 0;
+  const fell = expectation(before) - expectation(after);
+  return Math.max(0, 100 * (first ? fell : -fell));
+}
+
+/** Of one move, from 0 to 100. */
+export const accuracyOf = (loss: number): number =>
+  Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * loss) - 3.1669));
+
+/** The mark of a move that has lost so many points; none for most. The engine praises nothing. */
+export const glyphOf = (loss: number): Glyph => marks.find(({ from }) => loss >= from)?.glyph ?? "";
+
+/** Of those a review says more: `?!` is only a mark. */
+export const isMistake = (glyph: Glyph): boolean => glyph === "?" || glyph === "??";
+
+/** What a review makes of a move. */
+export interface Judged {
+  /** The ply that it led to, from 1. */
+  ply: number;
+  first: boolean;
+  loss: number;
+  glyph: Glyph;
+  /** There was nothing else to play: it says nothing of its player. */
+  forced: boolean;
+}
+
+/** The moves that have been looked at from both sides. `firsts`: of each move, whether the first side made it. */
+export const judged = (moves: readonly string[], looks: readonly Look[], firsts: readonly boolean[]): Judged[] =>
+  moves.slice(0, Math.max(0, looks.length - 1)).flatMap((move, index) => {
+    const before = looks[index];
+    const after = looks[index + 1];
+    if (!before || !after) return [];
+    const first = firsts[index] ?? true;
+    const forced = before.choices < 2;
+    const loss = forced ? 0 : lossOf(before, after, move, first);
+    return [{ ply: index + 1, first, loss, glyph: glyphOf(loss), forced }];
+  });
+
+/** Clearly ahead: as much as a move loses that gets a mark. */
+const ahead = 0.05;
+
+/** The ply after which one side stayed ahead to the end. Null where nobody is clearly ahead there, or one side was all along. */
+export function turned(looks: readonly Look[]): { ply: number; first: boolean } | null {
+  const leads = looks.map((look) => expectation(look) - 0.5);
+  const end = leads.at(-1) ?? 0;
+  if (Math.abs(end) < ahead) return null;
+  const ply = leads.map((lead) => lead * end <= 0).lastIndexOf(true) + 1;
+  return ply > 0 ? { ply, first: end > 0 } : null;
+}
+
+/** A side's accuracy in per cent, rounded; null where it never had a choice. */
+export function sideAccuracy(all: readonly Judged[], first: boolean): number | null {
+  const own = all.filter((one) => one.first === first && !one.forced);
+  if (own.length === 0) return null;
+  return Math.round(own.reduce((sum, { loss }) => sum + accuracyOf(loss), 0) / own.length);
+}
