@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { entries } from "./src/lib/routes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -24,25 +25,6 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** The pages with an address of their own, and the entry that the server answers it with; the first one any other address. */
-const entries = {
-  "index.html": "/home/HomePage.svelte",
-  "game.html": "/game/GamePage.svelte",
-  "i.html": "/invite/InvitePage.svelte",
-  "learn.html": "/learn/LearnPage.svelte",
-  "puzzles.html": "/puzzles/PuzzlesPage.svelte",
-  "endings.html": "/endings/EndingsPage.svelte",
-  "analysis.html": "/analysis/AnalysisPage.svelte",
-  "editor.html": "/editor/EditorPage.svelte",
-  "rules.html": "/rules/RulesPage.svelte",
-  "player.html": "/player/PlayerPage.svelte",
-  "@.html": "/player/PlayerPage.svelte",
-  "leaders.html": "/leaders/LeadersPage.svelte",
-  "account.html": "/account/AccountPage.svelte",
-  "privacy.html": "/privacy/PrivacyPage.svelte",
-  "records.html": "/records/RecordsPage.svelte",
-};
-
 /** What the HTML asks for, for a `Link` header. */
 const linked = (html: string): string =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(css|js))"/g)]
@@ -60,7 +42,7 @@ export function pageEntries(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("no index.html");
         const html = String(page.source);
-        for (const [fileName, module] of Object.entries(entries)) {
+        for (const [fileName, module] of Object.entries(entries())) {
           const chunks = chunksOf(bundle, module);
           const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
           const links = [
@@ -103,16 +85,21 @@ export function compiledEarly(names: readonly string[]): Plugin {
 const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl)$/;
 const worthPacking = 512;
 
+/** Compresses each file in the folder of the built page. Runs only after a build that has written its files, so that the error of a failed one is not hidden. */
 export function brotli(folder: string): Plugin {
   return {
     name: "camlann-brotli",
     apply: "build",
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        const path = join(folder, name);
-        if (!packable.test(name) || statSync(path).size < worthPacking) continue;
-        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-      }
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler() {
+        for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+          const path = join(folder, name);
+          if (!packable.test(name) || statSync(path).size < worthPacking) continue;
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
+      },
     },
   };
 }

@@ -95,6 +95,6 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts", "board/**/*.test.ts"],
+    include: ["*.test.ts", "src/**/*.test.ts", "board/**/*.test.ts"],
   },
 });

@@ -1,40 +1,18 @@
-// The address decides which page. Each is a file of its own, fetched when first wanted; the HTML of an address asks for it
-// already (delivery.ts).
+// The components of the pages. Each is a separate file, fetched when first opened; the HTML of an address preloads it
+// (delivery.ts).
 import type { Component } from "svelte";
 import { loadCore } from "./lib/core.ts";
 import { askForGame } from "./lib/early_game.ts";
-import type { Route } from "./lib/router.svelte.ts";
+import { rowOf, type PageName, type Route } from "./lib/routes.ts";
 
-const pages = {
-  home: () => import("./home/HomePage.svelte"),
-  game: () => import("./game/GamePage.svelte"),
-  invite: () => import("./invite/InvitePage.svelte"),
-  puzzles: () => import("./puzzles/PuzzlesPage.svelte"),
-  puzzle: () => import("./puzzles/PuzzlePage.svelte"),
-  endings: () => import("./endings/EndingsPage.svelte"),
-  ending: () => import("./endings/EndingPage.svelte"),
-  learn: () => import("./learn/LearnPage.svelte"),
-  analysis: () => import("./analysis/AnalysisPage.svelte"),
-  studies: () => import("./studies/StudiesPage.svelte"),
-  study: () => import("./analysis/StudyPage.svelte"),
-  editor: () => import("./editor/EditorPage.svelte"),
-  rules: () => import("./rules/RulesPage.svelte"),
-  player: () => import("./player/PlayerPage.svelte"),
-  days: () => import("./reminders/DaysPage.svelte"),
-  leaders: () => import("./leaders/LeadersPage.svelte"),
-  settings: () => import("./settings/SettingsPage.svelte"),
-  account: () => import("./account/AccountPage.svelte"),
-  mail: () => import("./mail/MailPage.svelte"),
-  admin: () => import("./admin/AdminPage.svelte"),
-  privacy: () => import("./privacy/PrivacyPage.svelte"),
-  records: () => import("./records/RecordsPage.svelte"),
-  record: () => import("./records/RecordPage.svelte"),
-  tournaments: () => import("./contests/TournamentsPage.svelte"),
-  club: () => import("./clubs/ClubPage.svelte"),
-  league: () => import("./leagues/LeaguePage.svelte"),
-  tournament: () => import("./tournaments/TournamentPage.svelte"),
-  missing: () => import("./ui/NotFound.svelte"),
-};
+const pages = import.meta.glob<{ default: Page }>(["./*/*Page.svelte", "./ui/NotFound.svelte"]);
+
+/** Fetches the component of a page. */
+async function fetchPage(page: PageName): Promise<Page> {
+  const fetched = await pages[`./${rowOf(page).module}`]?.();
+  if (!fetched) throw new Error(`no component of ${page}`);
+  return fetched.default;
+}
 
 type Page = Component<Record<string, string>>;
 
@@ -44,17 +22,14 @@ export interface Shown {
   Page: Page;
 }
 
-/** The pages that need no rules at once, or have them with the engine. */
-const withoutCore = new Set<Route["page"]>(["home", "missing", "analysis", "studies", "study"]);
-
-/** For so long a page waits for the game that it is to show. */
+/** The longest wait for the game that a page is to show. */
 const patienceMs = 300;
 
 export async function loadPage(route: Route): Promise<Shown> {
   const game = route.page === "game" ? askForGame(route.id) : undefined;
-  // All others need the rules soon, so both come at the same time. A failure is the page's to tell.
-  if (!withoutCore.has(route.page)) loadCore().catch(() => undefined);
-  const { default: Page } = (await pages[route.page]()) as { default: Page };
+  // All others need the rules soon, so both load together. The page reports a failure.
+  if (!rowOf(route.page).coreLater) loadCore().catch(() => undefined);
+  const Page = await fetchPage(route.page);
   if (game) await Promise.race([game, new Promise((done) => setTimeout(done, patienceMs))]);
   return { route, Page };
 }

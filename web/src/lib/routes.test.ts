@@ -1,6 +1,8 @@
-// @vitest-environment jsdom
+/// <reference types="node" />
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "./router.svelte.ts";
+import { entries, parseRoute, routes } from "./routes.ts";
 
 describe("addresses", () => {
   it.each([
@@ -43,5 +45,24 @@ describe("addresses", () => {
     ["/nowhere", { page: "missing" }],
   ])("%s", (path, route) => {
     expect(parseRoute(path)).toEqual(route);
+  });
+});
+
+it("every page has an address, and every address a page", () => {
+  const files = readdirSync(fileURLToPath(new URL("..", import.meta.url)), { recursive: true, encoding: "utf8" });
+  const pages = files.filter((name) => /Page\.svelte$|ui\/NotFound\.svelte$/.test(name));
+  expect(
+    Object.values(routes)
+      .map(({ module }) => module as string)
+      .sort(),
+  ).toEqual(pages.sort());
+});
+
+it("entries are named as the server looks for them", () => {
+  expect(entries()).toMatchObject({
+    "index.html": "/home/HomePage.svelte",
+    "game.html": "/game/GamePage.svelte",
+    "i.html": "/invite/InvitePage.svelte",
+    "@.html": "/player/PlayerPage.svelte",
   });
 });

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { brotli } from "./delivery.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "camlann-build-"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** Builds a page of one module. */
+async function built(source: string): Promise<void> {
+  writeFileSync(join(root, "main.js"), source);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [brotli(join(root, "dist"))],
+    build: { rolldownOptions: { input: join(root, "main.js") } },
+  });
+}
+
+it("a failed build shows its own error", async () => {
+  await expect(built('import "./lost.js";')).rejects.toThrow(/lost\.js/);
+});
+
+it("a build leaves compressed files", async () => {
+  await built(`console.log(${JSON.stringify("camelot ".repeat(200))});`);
+  const names = readdirSync(join(root, "dist", "assets"));
+  expect(names.filter((name) => name.endsWith(".js.br"))).toHaveLength(1);
+});
