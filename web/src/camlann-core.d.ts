@@ -10,7 +10,7 @@ declare module "camlann-core" {
 declare module "camlann-thinker" {
   import type { CoreModule } from "@camlann/core/core";
 
-  /** The same functions, and `camlann_why` and `camlann_analyse`, which calls `told`. */
+  /** The same functions with `camlann_why` and `camlann_analyse`, which calls `told`. */
   export default function createThinker(options: {
     wasmBinary?: ArrayBuffer | Uint8Array;
     told: (text: string) => void;

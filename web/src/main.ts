@@ -7,7 +7,7 @@ import { router } from "./lib/router.svelte.ts";
 import { followSettings } from "./lib/settings.svelte.ts";
 import { loadPage, type Shown } from "./pages.ts";
 
-/** For so long the first picture waits for the page of the address, which is mostly here by now. */
+/** The first paint waits this long for the page, which has usually arrived. */
 const patienceMs = 100;
 
 followSettings();
@@ -18,5 +18,5 @@ const none = new Promise<undefined>((done) => {
   setTimeout(done, patienceMs);
 });
 const show = (first?: Shown): object => mount(App, { target, props: { first } });
-// A page that does not come is asked for again by the app.
+// If the page fails to load, the app retries.
 Promise.race([loadPage(router.route), none]).then(show, () => show());

@@ -1,4 +1,4 @@
-// What the account page asks the server for.
+// Requests of the account page.
 import { request } from "../lib/api.ts";
 import {
   accountSchema,
@@ -20,7 +20,7 @@ export const asks = {
   signIn: (name: string, password: string): Promise<Account> =>
     request(accountSchema, post, "/api/session", { name, password }),
   guestGames: async (): Promise<number> => (await request(guestGamesSchema, "GET", guest)).games,
-  /** How many have become the account's. */
+  /** The number of guest games that now belong to the account. */
   takeGames: async (move: boolean): Promise<number> => (await request(guestGamesSchema, post, guest, { move })).games,
   signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
   remove: async (password: string): Promise<void> =>

@@ -1,4 +1,4 @@
-// What the tokens of the account page ask the server for, and their texts.
+// Requests and texts of the access tokens on the account page.
 import { request } from "../lib/api.ts";
 import { accountSchema, madeTokenSchema, tokensSchema, type Account, type MadeToken, type Token } from "../lib/wire.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Where whoever has signed in goes on: the address in `?to=`, which has to be a page of this site. Empty without one. A link to
- * the account page may come from anybody, so that an address elsewhere, or of the interface, is as good as none.
+ * Returns the address in `?to=` to which the player returns after signing in, or "". Links to the account page may come
+ * from any site, so only addresses of pages of this site are accepted.
  */
 export function wayBack(search: string, origin: string): string {
   const to = new URLSearchParams(search).get("to") ?? "";

@@ -1,4 +1,4 @@
-// What the host's page asks the server for.
+// Requests of the host's page.
 import { request } from "../lib/api.ts";
 import { hostDeskSchema, hostLogSchema, type Deed, type HostDesk, type LogEntry } from "../lib/wire.ts";
 

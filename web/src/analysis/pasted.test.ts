@@ -1,4 +1,4 @@
-// What people paste, by the true core: published games as they come out of files, editors and programs.
+// Pasted texts, read by the real core: published games from files, editors and programs.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";

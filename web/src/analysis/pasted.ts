@@ -1,4 +1,4 @@
-// What kind of text somebody has pasted, and the record that it stands for: JSON of `camlann convert`, or what a page prints.
+// Recognises a pasted text and extracts its record: JSON of `camlann convert`, or text copied from a page.
 import * as v from "valibot";
 
 /** More characters are too much for the core. */
@@ -8,7 +8,7 @@ export const longest = 500_000;
  * where it cannot be read. */
 export async function textOf(file: Pick<File, "size" | "arrayBuffer">): Promise<string | null | undefined> {
   if (file.size > 3 * longest) return null;
-  // With the records: few people open a file.
+  // Loaded with the records, since few people open a file.
   const { decoded } = await import("../archive/decoded.ts");
   return decoded(new Uint8Array(await file.arrayBuffer()));
 }
@@ -59,7 +59,7 @@ export function recordsIn(text: string): string {
   return games.success ? games.output.map(recordOf).join("\n") : plain(text);
 }
 
-/** With the spaces, hyphens and crosses of a keyboard, except in comments. */
+/** Replaces typographic spaces, hyphens and crosses by those of a keyboard, except in comments. */
 const plain = (text: string): string =>
   text.replace(/\{[^}]*\}?|[^{]+/g, (part) =>
     part.startsWith("{")

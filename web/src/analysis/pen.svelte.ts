@@ -1,4 +1,4 @@
-// What the next ring or arrow is drawn with.
+// The colour and the shape of the next drawing.
 import type { Colour } from "../study/drawings.ts";
 
 export class Pen {

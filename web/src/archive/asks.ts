@@ -1,4 +1,4 @@
-// What is asked of the server's archive of games.
+// Requests to the server's archive of games.
 import { Failure, request } from "../lib/api.ts";
 import {
   archiveAboutSchema,
@@ -27,7 +27,7 @@ export type {
   Openings,
 } from "../lib/wire.ts";
 
-/** Whose games the openings are of. */
+/** The players of the games in which openings are counted. */
 export type Whose = "everybody" | "site" | "published" | "uploaded" | "self-play";
 
 export interface OpeningsWish {
@@ -37,11 +37,11 @@ export interface OpeningsWish {
   who: Whose;
   since: string;
   until: string;
-  /** At least, of who moves; empty for any. */
+  /** The lowest rating of the player to move; empty for any. */
   rating: string;
 }
 
-/** A position as the opening books are asked for it. */
+/** A position, for a request to the opening books. */
 export type BookWish = Pick<OpeningsWish, "variant" | "rules" | "fen">;
 
 /** As records, as JSON a line for each game, or as a database that programs search. */
@@ -52,7 +52,7 @@ export interface ArchivePart {
   bytes: Blob;
   /** Where the part behind this one begins: the number of a game, of the database a byte; 0 where there are no more. */
   next: number;
-  /** Of the database: how many bytes it has, and which copy it is. */
+  /** The database: its size in bytes, and the id of the copy. */
   size: number;
   copy: string;
 }
@@ -89,10 +89,10 @@ export const archive = {
     request(archivedRecordSchema, "GET", `/api/archive/games/${String(number)}`),
   statistics: (variant: string): Promise<ArchiveStatistics> =>
     request(archiveStatisticsSchema, "GET", `/api/archive/statistics?${set({ variant }).toString()}`),
-  /** What is behind this game or byte; all of a database must be of one copy. */
+  /** Continues after this game or byte; all parts of a download must be of one copy. */
   part: (to: FileForm, after: number, copy = ""): Promise<ArchivePart> =>
     partAt(`/api/archive/download?${set({ to, after: String(after), copy }).toString()}`),
-  /** What the engine has found of a position. */
+  /** An evaluation by the engine. */
   book: ({ variant, rules, fen }: BookWish): Promise<BookPosition> =>
     request(bookPositionSchema, "GET", `/api/book?${set({ variant, rules, fen }).toString()}`),
   openings: ({ who, ...wish }: OpeningsWish): Promise<Openings> =>

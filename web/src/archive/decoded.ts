@@ -1,4 +1,4 @@
-// What a file of text says, in whichever way an editor has saved it.
+// Decodes a text file, in whatever encoding an editor has saved it.
 
 /** Bytes of 1 to 8 and 14 to 31 are in no text. */
 const isBinary = (text: string): boolean =>

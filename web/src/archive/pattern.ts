@@ -1,4 +1,4 @@
-// Men on certain squares as one text, "ME6 mH9 -F7": a letter, or a hyphen for nobody, and a square.
+// Men on certain squares as a text, "ME6 mH9 -F7": a letter, or a hyphen for an empty square, and a square.
 
 export type Pieces = Partial<Record<string, string>>;
 

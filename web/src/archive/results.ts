@@ -1,6 +1,6 @@
 // Results of games made ready to be read.
 
-/** How the games went in which something was played. */
+/** The results of the games with a certain move or position. */
 export interface Results {
   games: number;
   /** Won by the first of two sides, drawn, won by the second; the others have no result. */
@@ -12,7 +12,7 @@ export interface Results {
 /** Fewer say too little for percentages. */
 export const enough = 20;
 
-/** Of the games with a result, in whole percent; null where there are too few. */
+/** Shares of the games with a result, in whole per cent; null if there are too few. */
 export function shares({
   games,
   first,
@@ -25,6 +25,6 @@ export function shares({
   return { first: percent(first), draws: percent(draws), second: percent(second) };
 }
 
-/** In the order in which a player looks for them: what is played most. */
+/** In the order of interest: the most played first. */
 export const byGames = <T extends { games: number; move: string }>(moves: readonly T[]): T[] =>
   [...moves].sort((a, b) => b.games - a.games || a.move.localeCompare(b.move));

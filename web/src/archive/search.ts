@@ -1,6 +1,6 @@
-// What is looked for among the games: as the address of the page holds it, and as the server is asked for it.
+// A search among the games: its form in the page's address, and in the request to the server.
 
-/** What every filter is called, in the address and in what the server is asked. */
+/** The names of the filters, in the address and in the request. */
 export const fields = [
   "variant",
   "rules",
@@ -29,12 +29,12 @@ export interface Search {
   oldestFirst: boolean;
   /** From 0. */
   page: number;
-  /** The number of the game that is shown beside the list; 0 for none. */
+  /** The number of the game previewed next to the list; 0 for none. */
   shown: number;
   view: View;
 }
 
-/** So many games are a page of the list. */
+/** Games per page of the list. */
 export const pageRows = 20;
 
 /** Moves, men and squares are those of one variant. */
@@ -42,7 +42,7 @@ const ofVariant: readonly Field[] = ["rules", "opening", "material", "fen", "pat
 
 const whole = (text: string | null): number => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** Of the part of the address behind the question mark. What belongs to a variant is dropped where none is named. */
+/** Reads the query of an address. Filters that need a variant are dropped if it names none. */
 export function readSearch(search: string): Search {
   const asked = new URLSearchParams(search);
   const set = fields.flatMap((field) => {
@@ -86,13 +86,16 @@ export function withFilter(filters: Filters, field: Field, value: string): Filte
   return value === "" ? kept : { ...kept, [field]: value };
 }
 
-/** How many games there would be without one of the filters. */
+/** The number of games without one of the filters. */
 interface Without {
   filter: string;
   games: number;
 }
 
-/** Of the filters that the server has counted without, the one that excludes most; null where none alone is to blame. */
+/**
+ * Returns the filter that excludes the most games, among those for which the server has counted; null if no single one
+ * excludes all.
+ */
 export function mostExcluding<T extends Without>(
   filters: Filters,
   without: readonly T[],

@@ -12,7 +12,7 @@ const origins: Record<string, string> = {
   uploaded: "added by players",
 };
 
-/** The day, the month or the year of a date of the archive, in words; as it is where it is none. */
+/** Returns the day, month or year of an archive date in words, or the date unchanged if it cannot be read. */
 export function dayText(date: string): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?/.exec(date) ?? [];
   if (year === undefined) return date;
@@ -37,14 +37,14 @@ function dates({ since, until }: Filters): string {
 const known = (words: Record<string, string>, value: string | undefined): string =>
   value === undefined ? "" : (words[value] ?? value);
 
-/** "World Camelot Federation", with the options that are not as usual behind it; as it is where no variant is known. */
+/** Returns "World Camelot Federation", followed by the changed options; unchanged if the variant is not known. */
 export function rulesName(variant: Variant | undefined, rules: string): string {
   if (!variant) return rules;
   const { set, options } = rulesInWords(variant, rules);
   return [set, ...options].join(", ");
 }
 
-/** What follows the number of games and their variant; empty where nothing else is looked for. */
+/** Returns the words after the number of games and their variant; empty if there are no other filters. */
 export function sentence(filters: Filters, variant?: Variant): string {
   const { player, event, opening, material, fen, pattern } = filters;
   return [

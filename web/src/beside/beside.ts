@@ -1,5 +1,4 @@
-// What stands beside the board of a game, and what opens over it. The first move needs nothing of it: it is fetched after
-// the board.
+// The rail and the dialogs of a game. The first move does not need them: they are fetched after the board.
 export { default as Dialogs } from "./Dialogs.svelte";
 export { default as EndDock } from "./EndDock.svelte";
 export { default as GameRail } from "./GameRail.svelte";

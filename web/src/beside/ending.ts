@@ -1,4 +1,4 @@
-// How a game has ended, in words, and the moves of it that are worth looking at again.
+// The end of a game in words, and its moves that are worth a second look.
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { questionAt, type Question } from "../why/answer.ts";
@@ -6,7 +6,7 @@ import { isHere } from "../lib/here.ts";
 import { isMany, namesOf, teamOf } from "../lib/seating.ts";
 import type { Session } from "../session/session.svelte.ts";
 
-/** "You win", "You lose", "Draw"; among several people who has won. Empty while the game goes on. */
+/** Returns "You win", "You lose" or "Draw"; among several people, the winner. Empty during the game. */
 export function endHeading({ game, now, own }: Session, variant: Variant | undefined): string {
   const result = game?.result ?? now?.result ?? null;
   if (!result) return "";
@@ -24,7 +24,7 @@ export function endHeading({ game, now, own }: Session, variant: Variant | undef
   return winner === "w" ? m.game.resultHeading.w : m.game.resultHeading.b;
 }
 
-/** The moves that people made, as the engine is asked about them. */
+/** Returns the moves made by people, as questions for the engine. */
 export function personalMoves({ game, plies }: Session): { ply: number; question: Question }[] {
   if (!game) return [];
   const origin = { variant: game.variant, rules: game.rules, start: game.start };

@@ -1,4 +1,4 @@
-// What is asked about clubs.
+// Requests about clubs.
 import { request } from "../lib/api.ts";
 import { clubSchema, clubsSchema, tournamentsSchema } from "../lib/wire.ts";
 import type { Club, ClubSummary, NewClub, TournamentSummary } from "../lib/wire.ts";

@@ -1,6 +1,6 @@
-// The coach of a game against the computer. Each move made here stays on the board until it has been looked at; it is
-// sent then, or held with a warning until the player has decided. The engine is not waited for long, and without it every
-// move is sent.
+// The coach of a game against the computer. Each move made here stays on the board until it has been checked; then it
+// is sent, or held with a warning until the player decides. The wait for the engine is limited, and without the engine
+// every move is sent.
 import type { Session } from "../session/session.svelte.ts";
 import type { Status } from "../stage/StatusLine.svelte";
 import type { Outcome } from "../lib/core.ts";
@@ -18,7 +18,7 @@ const glanceMs = 600;
 /** A look that takes longer is not waited for. */
 const patienceMs = 5000;
 
-/** What the coach needs; tests hand in their own. */
+/** The coach's dependencies; tests pass their own. */
 export interface Means {
   ask: (thought: Thought) => Promise<Checked>;
   pause: (ms: number) => Promise<void>;
@@ -34,9 +34,9 @@ export class Coach {
   readonly Choice = CoachChoice;
   private warning = $state.raw<Warning | null>(null);
   private slow = $state(false);
-  /** Whether a warning waits for the player's answer. */
+  /** True while a warning waits for the player's answer. */
   readonly speaks = $derived.by(() => this.warning !== null && this.session.held);
-  /** What the other side can do about the move that is held, to be drawn on the board. */
+  /** The opponent's answer to the held move, to be drawn on the board. */
   readonly threat = $derived.by((): Outcome | null =>
     this.speaks && this.session.lookingAt === null ? (this.warning?.reply ?? null) : null,
   );
@@ -47,10 +47,10 @@ export class Coach {
     const action = { text: t.takeBack, run: () => this.session.unmake() };
     return this.slow ? { text: t.looking, tone: "plain", action } : null;
   });
-  /** What has been said, it says no more. */
+  /** Warnings already given; they are not repeated. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly said = new Set<string>();
-  /** The position that was looked at before a move in it. */
+  /** The last position that was checked in advance. */
   private seen = "";
   private run = 0;
 
@@ -66,7 +66,7 @@ export class Coach {
     if (this.session.held && !this.speaks) this.session.release();
   };
 
-  /** Whether the move that has just come onto the board is to wait. */
+  /** True if the move just made must wait for the check. */
   keeps(): boolean {
     const { session } = this;
     if (!this.wanted || session.over) return false;
@@ -76,7 +76,7 @@ export class Coach {
     return true;
   }
 
-  /** To be called when something has changed: looks at the position in which the player is to move. */
+  /** Call after each change. Checks the position in which the player is to move. */
   follow(): void {
     const { session, origin, wanted } = this;
     if (session.held && (session.over || settings.coach === "off")) this.giveUp();
@@ -95,7 +95,7 @@ export class Coach {
     this.session.coach = undefined;
   }
 
-  /** What nothing was said of is played, and what was warned of is not. */
+  /** Plays a held move without a warning; takes back one with a warning. */
   private giveUp(): void {
     const { session } = this;
     if (this.speaks || session.over) session.unmake();
@@ -106,7 +106,7 @@ export class Coach {
     return settings.coach === "always" || (settings.coach === "once" && !hasSpoken(this.session.id));
   }
 
-  /** How the game began; null where it cannot be looked at. */
+  /** The start of the game; null if it cannot be checked. */
   private get origin(): Omit<Past, "moves"> | null {
     const { game, ready, variant } = this.session;
     // More than two sides have no one score.

@@ -70,7 +70,7 @@ let coach: Coach;
 let sent: string[];
 /** The moves asked about, each with its answer still to be given. */
 let asked: { move: string | undefined; answer: (checked: Checked) => void; fail: () => void }[];
-/** What is waited for, by its milliseconds. */
+/** The pending delays, by their milliseconds. */
 let pauses: Map<number, () => void>;
 
 const ask = ({ move }: Thought): Promise<Checked> =>
@@ -116,7 +116,7 @@ const outcome = (notation: string): Outcome => {
   if (!found) throw new Error(`${notation} is not legal`);
   return found;
 };
-/** Of a move that is on the board: the answer is one of Black's. */
+/** The check of a move on the board; the reply is one of Black's moves. */
 const warning = (): Warning => ({
   harm: "allows a jump that takes one",
   reply: outcome("C9-C8"),

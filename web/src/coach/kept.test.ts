@@ -1,4 +1,4 @@
-// In which games the coach has spoken: known after a reload, and without storage as long as the page lasts.
+// The games in which the coach has warned: kept over a reload and, without storage, until the page is closed.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as Kept from "./kept.ts";
 

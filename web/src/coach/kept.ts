@@ -6,7 +6,7 @@ const storageKey = "camlann.coach";
 const most = 100;
 const schema = v.array(v.string());
 
-/** What could not be written: it lasts as long as the page. */
+/** Fallback without storage: kept until the page is closed. */
 let unkept: string[] | null = null;
 
 function all(): string[] {
@@ -19,7 +19,7 @@ function all(): string[] {
   }
 }
 
-/** Whether it has spoken in this game. */
+/** True if the coach has warned in this game. */
 export const hasSpoken = (game: string): boolean => all().includes(game);
 
 export function rememberSpoken(game: string): void {

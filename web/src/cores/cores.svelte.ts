@@ -1,12 +1,12 @@
-// How many of the machine's processor cores the engine beside the board may use. Kept in local storage; apart from the other settings,
-// which every page loads.
+// The number of processor cores for the analysis engine. Kept in local storage, separate from the other settings, which
+// every page loads.
 
 const storageKey = "camlann.cores";
 
 /** Threads share memory only on a page that no other can look into, as the server's headers promise. */
 export const canShare = globalThis.crossOriginIsolated === true;
 
-/** As many as the machine has, as far as the browser tells; more than 16 find hardly more. */
+/** The number of cores reported by the browser, limited to 16: more add hardly any strength. */
 export const mostCores = canShare ? Math.min(16, Math.max(1, navigator.hardwareConcurrency)) : 1;
 
 /** Half of them, but four at most: others want to work, too, and a phone gets hot. */
@@ -36,5 +36,5 @@ class Cores {
 
 export const cores = new Cores();
 
-/** What a worker is told: 0 where it cannot share memory. */
+/** The number of threads for a worker; 0 if it cannot share memory. */
 export const threads = (): number => (canShare ? cores.allowed : 0);

@@ -1,20 +1,20 @@
-// What a course adds to the boards of the rules: more boards, and small games against the engine at its end.
+// A course extends the boards of the rules with more boards and, at its end, small games against the engine.
 import type { Chapter, Place } from "../rules/book.ts";
 
-/** What a small game is about. After `within` of the learner's moves it is lost. */
+/** The goal of a small game, which is lost after `within` moves of the learner. */
 export type Goal = { within: number } & (
   | { kind: "win" }
-  /** Take so many men, and lose no more than so many. */
+  /** Take this number of men, and lose no more than the other number. */
   | { kind: "take"; men: number; lose: number }
 );
 
 export interface SmallGame extends Place {
-  /** What to know before it. */
+  /** An introduction. */
   lead: string;
   task: string;
   hint: string;
   goal: Goal;
-  /** So many positions the engine looks at for a move of the others. */
+  /** The number of positions that the engine searches for each move of the others. */
   nodes: number;
 }
 

@@ -49,7 +49,7 @@ const boards = byTitle(
 );
 const smallGames = byTitle([...courses.values()].flatMap(({ course }) => course.games));
 
-/** The position after some moves, for as long as it is looked at. */
+/** Runs `use` with the position after some moves. */
 function at<T>({ variant, fen }: Exercise | SmallGame, moves: readonly string[], look: (position: Position) => T): T {
   const position = core.open(variant, "", fen);
   try {
@@ -238,7 +238,7 @@ describe("small games", () => {
     thinker = await thinkerForTests();
   });
 
-  /** Plays one out: the engine for everybody else, and for the learner whatever is handed in. */
+  /** Plays a game: the engine for the others, and the given function for the learner. */
   function played(game: SmallGame, learner: (moves: readonly string[], legal: readonly Outcome[]) => string) {
     const line = new Line(core, game.variant, "", game.fen);
     try {

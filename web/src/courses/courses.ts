@@ -1,4 +1,4 @@
-// The courses of the games. Each is fetched when somebody learns the game.
+// The courses, each fetched when it is opened.
 import type { Variant } from "../lib/core.ts";
 import type { Course } from "./course.ts";
 
@@ -29,5 +29,5 @@ const teachers: Partial<Record<string, () => Promise<Teacher>>> = {
   },
 };
 
-/** Who teaches a variant that has a book. */
+/** The course of each variant with a book. */
 export const loadTeacher = (variant: string): Promise<Teacher> => (teachers[variant] ?? camelot)();

@@ -1,4 +1,4 @@
-// Whether a small game is won or lost, and by what. Pure.
+// Decides small games. Pure.
 import type { Result, Seat } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 import type { Goal } from "./course.ts";
@@ -11,11 +11,11 @@ export interface Verdict {
 
 const wins = (result: Result, seat: Seat): boolean => result.winner?.includes(seat) ?? false;
 
-/** How many men some seats have taken. */
+/** Counts the men taken by some seats. */
 const takenBy = (plies: readonly Ply[], who: (seat: Seat) => boolean): number =>
   plies.filter(({ before }) => who(before.seat)).reduce((sum, { outcome }) => sum + outcome.captures.length, 0);
 
-/** Null while it goes on. What was taken counts once the others have answered. */
+/** Returns null while the game is running. Captures count after the others have answered. */
 export function verdictOf(goal: Goal, seat: Seat, plies: readonly Ply[], now: Standing): Verdict | null {
   const { result } = now;
   const moved = plies.filter(({ before }) => before.seat === seat).length;

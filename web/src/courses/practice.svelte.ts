@@ -1,4 +1,4 @@
-// One small game being played: the learner moves, the engine answers for everybody else, until the goal is met or missed.
+// A small game in progress: the learner moves, and the engine answers for all others until the goal is met or missed.
 import type { Core, Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -9,7 +9,7 @@ import { verdictOf } from "./goal.ts";
 export class Practice implements Stage {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
-  /** The opponent could not be asked. */
+  /** True if the engine failed. */
   away = $state(false);
   readonly seat: Seat;
   readonly ply = $derived(this.plies.length);

@@ -1,4 +1,4 @@
-// A small game with an opponent of the test: whose turn it is, when it ends, and answers that come late or not at all.
+// A small game with a scripted opponent: turns, the end, and answers that come late or never.
 import { describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
@@ -23,7 +23,7 @@ const gameWith = (goal: Goal): SmallGame => ({
   nodes: 1,
 });
 
-/** Plays this line again and again, for whoever asks. */
+/** Plays this line, again for each caller. */
 const playing =
   (...line: string[]): Opponent =>
   ({ moves }) =>

@@ -1,4 +1,4 @@
-// What games with days for each move have beside the others. Fetched with such a game, after its board.
+// The extra parts of correspondence games. Fetched after the board of such a game.
 import type { Component } from "svelte";
 import type { Session } from "../session/session.svelte.ts";
 import DaysPanel from "./DaysPanel.svelte";

@@ -1,4 +1,4 @@
-// Plans as lines of moves: what a new line makes of those that are there.
+// Plans as lines of moves, and the effect of a new line on the others.
 
 export type Moves = readonly string[];
 
@@ -6,8 +6,8 @@ const beginsWith = (line: Moves, start: Moves): boolean =>
   start.length <= line.length && start.every((move, index) => line[index] === move);
 
 /**
- * The lines with one more. A line that it goes on from, or that answers the same moves in another way, makes room for it.
- * `own`: whether the move at this place of the new line is one's own.
+ * Adds a line. It replaces lines that it continues, and lines that answer the same moves differently. `own`: true for
+ * the places of the player's moves in the new line.
  */
 export function withLine(lines: readonly Moves[], added: Moves, own: (index: number) => boolean): Moves[] {
   if (added.length === 0 || lines.some((line) => beginsWith(line, added))) return [...lines];

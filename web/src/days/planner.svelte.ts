@@ -9,7 +9,7 @@ import type { Stage } from "../stage/stage.ts";
 import { withLine, type Moves } from "./lines.ts";
 import { texts, type Step } from "./texts.ts";
 
-/** A line of a plan as it is shown. */
+/** A line of a plan, for display. */
 export interface Shown {
   moves: Moves;
   steps: readonly Step[];
@@ -18,12 +18,12 @@ export interface Shown {
 export class Planner implements Stage {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
-  /** What is kept on the server, from the last position of the game on. */
+  /** The lines saved on the server, from the last position of the game. */
   saved = $state.raw<readonly Shown[]>([]);
   /** The plan that is being made. */
   draft = $state.raw<Moves>([]);
   busy = $state(false);
-  /** The plan goes on although it ends with an answer. */
+  /** True if a plan is being extended although it ends with an answer. */
   private further = $state(false);
   /** The moves of the game that the plan is for. */
   private base = $state.raw<Moves>([]);
@@ -42,12 +42,12 @@ export class Planner implements Stage {
     );
   }
 
-  /** Whether plans can be made in this game at all. */
+  /** True if this game allows plans. */
   readonly offered = $derived.by(() => {
     const { game, own } = this.session;
     return own !== null && (game?.time?.days ?? 0) > 0;
   });
-  /** Whether the board is for planning now. */
+  /** True if the board is used for plans now. */
   readonly active = $derived.by(() => {
     const { session, now, base } = this;
     if (!this.offered || !now || session.over || session.sending || session.lookingAt !== null) return false;
@@ -56,9 +56,9 @@ export class Planner implements Stage {
 
   readonly ply = $derived(this.plies.length);
   readonly over = $derived((this.now?.result ?? null) !== null);
-  /** Whether a plan is being made. */
+  /** True if a plan is in progress. */
   readonly drafting = $derived(this.active && this.draft.length > 0);
-  /** Whether the plan that is being made ends with an answer. */
+  /** True if the plan in progress ends with an answer. */
   readonly complete = $derived(this.draft.length > 0 && this.isOwn(this.plies.length - 1));
   readonly mine = $derived(this.active && !this.over && !this.busy && (!this.complete || this.further));
   readonly steps = $derived(this.stepsOf(this.plies.slice(this.base.length)));
@@ -97,7 +97,7 @@ export class Planner implements Stage {
     this.further = true;
   }
 
-  /** Puts a kept line on the board, to go on from it. */
+  /** Puts a saved line on the board, to be extended. */
   open(moves: Moves): void {
     this.become(moves);
     this.further = true;

@@ -5,7 +5,7 @@ import type { Outcome } from "../lib/core.ts";
 const fromTo = ({ from, to }: Outcome): string => (from === to ? `a tree on ${to}` : `${from} to ${to}`);
 const taking = ({ captures }: Outcome): string => (captures.length > 0 ? ` and take ${String(captures.length)}` : "");
 
-/** A move of a plan, and who makes it. */
+/** A move of a plan, with its player. */
 export interface Step {
   outcome: Outcome;
   own: boolean;

@@ -1,12 +1,12 @@
-// A position being set up: what stands where, who is to move, and what the core says of it.
+// The edited position: men, seat to move, and the core's verdict.
 import { CoreRefused, type Core, type Seat, type Setup, type Variant } from "../lib/core.ts";
 import { wrongText } from "../lib/messages.ts";
 import { mirrored } from "./mirror.ts";
 
-/** What a tap on the board does: puts this man there, or takes away what stands there. */
+/** The effect of a tap on a square: puts this man there, or clears the square. */
 export type Tool = { readonly man: string } | "remove";
 
-/** What the core says of the men on the board. */
+/** The core's verdict on the position. */
 export interface Verdict {
   fen: string;
   /** Why no game can start from it; empty where one can. */
@@ -21,7 +21,7 @@ export class Editor {
   tool = $state.raw<Tool>({ man: "" });
   readonly verdict = $derived.by((): Verdict => this.judge());
   private refused = $state.raw<{ fen: string; problem: string; kept: string } | null>(null);
-  /** What is wrong with the last FEN that was to be read, and which it was; null once something else is on the board. */
+  /** The last FEN that could not be read, with its errors; null after the next change of the board. */
   readonly unread = $derived(this.refused?.kept === this.verdict.fen ? this.refused : null);
 
   /** Starts from a FEN, or from the array, as from a FEN that cannot be read. */
@@ -49,7 +49,7 @@ export class Editor {
     this.place(this.variant.array);
   }
 
-  /** The tool is used on a square; the same man once more takes it away again. */
+  /** Uses the tool on a square; the same man again clears it. */
   use(square: string): void {
     const { tool } = this;
     const same = tool !== "remove" && this.pieces[square] === tool.man;

@@ -12,10 +12,10 @@ import { isSlip, isWorse, judged, keepersOf, type Judged, type ValuedText } from
 /** Asks a table; tests hand in their own. */
 export type AskTable = (variant: string, rules: string, fen: string) => Promise<PerfectValues>;
 
-/** A draw is held when so many moves have kept it. */
+/** A draw is held after this number of moves. */
 export const heldAfter = 10;
 
-/** Of moves that draw, no more are compared. */
+/** The number of drawing moves that are compared. */
 const mostCompared = 6;
 
 /** A position without what is counted in it. */
@@ -24,17 +24,17 @@ const placementOf = (fen: string): string => fen.split(" ").slice(0, 2).join(" "
 export class Drill implements Task {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
-  /** The table's values at each of the player's turns so far. */
+  /** The table's values at each of the player's turns. */
   private turns = $state.raw<readonly PerfectValues[]>([]);
   /** The player's last move: what it did to the result. */
   latest = $state.raw<Judged | null>(null);
   /** It gave something away, and the player has not said yet whether to take it back. */
   slipped = $state(false);
-  /** How often something was given away. */
+  /** The number of moves that gave something away. */
   slips = $state(0);
   /** The tables do not have a position that came up. */
   missing = $state(false);
-  /** The server is not reached, and is asked again. */
+  /** True while the server is away; requests are repeated. */
   away = $state(false);
   private looked = $state(0);
   readonly ply = $derived(this.looked);
@@ -43,9 +43,9 @@ export class Drill implements Task {
   private readonly line: Line;
   private stop = (): void => undefined;
 
-  /** What can be had now; null while it is not the player's turn or not known. */
+  /** The best result now; null if it is not the player's turn, or unknown. */
   readonly known = $derived.by(() => (this.now?.seat === this.seat ? (this.turns[this.made] ?? null) : null));
-  /** How it has come out for the player; null while it goes on. */
+  /** The result for the player; null during the game. */
   readonly reached = $derived.by((): PerfectValue["wdl"] | null => {
     const result = this.now?.result;
     if (result) return result.winner === null ? "draw" : result.winner === this.seat ? "win" : "loss";
@@ -89,12 +89,12 @@ export class Drill implements Task {
     return this.plies.filter(({ before }) => before.seat === this.seat).length;
   }
 
-  /** Whether what was to be had has been had. */
+  /** True if the result is the best that was possible. */
   get solved(): boolean {
     return this.over && this.reached !== null && !isWorse(this.reached, this.ending.goal);
   }
 
-  /** What would have kept the result at the last move. */
+  /** The moves that kept the result at the last turn. */
   get keepers(): readonly ValuedText[] {
     return this.latest ? keepersOf(this.latest.before) : [];
   }
@@ -142,7 +142,7 @@ export class Drill implements Task {
     return this.plies.map(({ outcome }) => outcome.notation);
   }
 
-  /** Whether a draw was kept for long enough, or has come round for the third time. */
+  /** True if a draw was held long enough, or the position has occurred three times. */
   private get held(): boolean {
     if (this.known?.wdl !== "draw") return false;
     const draws = this.turns.slice(-heldAfter - 1);
@@ -201,7 +201,7 @@ export class Drill implements Task {
     return best.wdl === "draw" ? await this.hardest(moves.filter(({ wdl }) => wdl === "draw")) : best.notation;
   }
 
-  /** Of moves that draw the one that leaves the player the fewest ways to do so; what was there before comes last. */
+  /** Chooses the drawing move that leaves the player the fewest drawing replies; positions seen before come last. */
   private async hardest(moves: PerfectValues["moves"]): Promise<string> {
     const seen = [this.ending.fen, ...this.plies.map(({ after }) => after.fen)].map(placementOf);
     const before = this.moves;

@@ -1,4 +1,4 @@
-// The endings that can be practised: found in the tables by web/endings.mjs, which says what was looked for.
+// The endings for practice. web/endings.mjs finds them in the tables, and describes the criteria.
 import list from "./list.json";
 
 export type Theme = "race" | "entry" | "opposition" | "knight";
@@ -11,7 +11,7 @@ export interface Ending {
   readonly fen: string;
   /** The most that can be had, for the side to move. */
   readonly goal: "win" | "draw";
-  /** How long a win takes; null for a draw. */
+  /** The length of the win; null for a draw. */
   readonly plies: number | null;
 }
 
@@ -30,7 +30,7 @@ export const addressOf = ({ game, id }: Ending): string => `/endings/${game}/${i
 /** The men on the board, as their letters in a FEN. */
 export const piecesIn = (fen: string): number => (fen.split(" ")[0]?.match(/[A-Za-z]/g) ?? []).length;
 
-/** Whether both sides have made all their castle moves. */
+/** True if both sides have made all their castle moves. */
 export const isSpent = ({ fen }: Pick<Ending, "fen">): boolean => fen.split(" ")[2] !== "0,0";
 
 /** "MM-K": the men of White and of Black, knights first. */
@@ -39,12 +39,12 @@ function materialIn(fen: string): string {
   return `${of(/[^A-Z]/g)}-${of(/[^a-z]/g)}`;
 }
 
-/** The tables that endings of a game need: what `camlann tables build` is told. */
+/** Returns the tables for endings of a game: arguments of `camlann tables build`. */
 export function buildsFor(all: readonly Ending[]): readonly string[] {
   const pieces = all.filter((one) => !isSpent(one)).map(({ fen }) => piecesIn(fen));
   const spent = all.filter(isSpent).map(({ fen }) => `--material ${materialIn(fen)} --castle-moves 2`);
   return [...(pieces.length > 0 ? [`--pieces ${String(Math.max(...pieces))}`] : []), ...new Set(spent)];
 }
 
-/** The moves that the winner makes in so many plies. */
+/** Returns the number of the winner's moves in a count of plies. */
 export const movesIn = (plies: number): number => Math.ceil(plies / 2);

@@ -1,4 +1,4 @@
-// What a move does to the result that could be had, as the values of a table say it. Pure.
+// The effect of a move on the best possible result, by the values of a table. Pure.
 import type { PerfectValue, PerfectValues } from "../lib/wire.ts";
 
 type Wdl = PerfectValue["wdl"];
@@ -6,7 +6,7 @@ export type ValuedText = PerfectValues["moves"][number];
 
 const worth: Readonly<Record<Wdl, number>> = { loss: 0, draw: 1, win: 2 };
 
-/** Whether one result is worse than another for the same side. */
+/** True if one result is worse than another for the same side. */
 export const isWorse = (one: Wdl, other: Wdl): boolean => worth[one] < worth[other];
 
 /** The moves that keep what can be had, the best first. */
@@ -14,7 +14,7 @@ export const keepersOf = ({ wdl, moves }: PerfectValues): readonly ValuedText[] 
   moves.filter((move) => move.wdl === wdl);
 
 export interface Judged {
-  /** What could be had before the move, and what is left. */
+  /** The best results before and after a move. */
   readonly before: PerfectValues;
   readonly after: ValuedText;
 }
@@ -26,9 +26,9 @@ export function judged(before: PerfectValues, notation: string): Judged {
   return { before, after };
 }
 
-/** Whether a move gives half a point or more away. */
+/** True if a move gives away half a point or more. */
 export const isSlip = ({ before, after }: Judged): boolean => isWorse(after.wdl, before.wdl);
 
-/** Whether a move keeps a win, but makes it longer. */
+/** True if a move keeps a win but makes it longer. */
 export const isSlower = ({ before, after }: Judged): boolean =>
   before.wdl === "win" && after.wdl === "win" && (after.plies ?? 0) > (before.plies ?? 0);

@@ -4,7 +4,7 @@ import { keptByName } from "../puzzles/kept_by_name.ts";
 import type { Ending } from "./ending.ts";
 
 const doneSchema = v.object({
-  /** How many moves it took. */
+  /** The number of moves it took. */
   moves: v.number(),
   /** Without giving anything away on the way. */
   clean: v.boolean(),

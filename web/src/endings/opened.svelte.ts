@@ -1,4 +1,4 @@
-// What a page of endings needs, as it comes: the rules, and which games have tables on this server.
+// Loads the needs of an endings page: the rules, and the list of games with tables on this server.
 import { api, type TableSummary } from "../lib/api.ts";
 import { loadCore, type Core } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
@@ -6,7 +6,7 @@ import { rules, type Ending } from "./ending.ts";
 
 /** Made while a component is. */
 export class OpenedEndings {
-  /** The server is not reached, and is asked again. */
+  /** True while the server is away; requests are repeated. */
   away = $state(false);
   got = $state.raw<{ core: Core; tables: readonly TableSummary[] }>();
 

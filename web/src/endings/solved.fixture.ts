@@ -5,13 +5,13 @@ import type { PerfectValue, PerfectValues } from "../lib/wire.ts";
 
 export interface Solved {
   (fen: string): PerfectValues;
-  /** All positions that go on, each with the first move number. */
+  /** All undecided positions, each with the first move number. */
   readonly positions: readonly string[];
 }
 
 const placementOf = (fen: string): string => `${fen.split(" ").slice(0, 2).join(" ")} 0,0 0 1`;
 
-/** What a move leads to: another position, or its end for the side that made it. */
+/** The result of a move: another position, or the end for the side that made it. */
 interface Move {
   readonly notation: string;
   readonly to: string;
@@ -68,7 +68,7 @@ function afterMove(values: ReadonlyMap<string, PerfectValue>, { to, end }: Move)
 const rank = ({ wdl, plies }: PerfectValue): number =>
   wdl === "draw" ? 0 : wdl === "win" ? 1000 - (plies ?? 0) : (plies ?? 0) - 1000;
 
-/** What is not decided in the end is a draw. */
+/** Positions undecided in the end are draws. */
 function solveBackwards(moves: ReadonlyMap<string, readonly Move[]>): Map<string, PerfectValue> {
   const values = new Map<string, PerfectValue>();
   for (let plies = 0, idle = 0; idle < 3; plies++) {

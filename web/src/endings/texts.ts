@@ -60,7 +60,7 @@ export const texts = {
 
   wait: "Asking the tables…",
   away: "The server is not answering. Trying again.",
-  /** `slower`: by so many moves. */
+  /** `slower`: the number of extra moves. */
   still: ({ wdl, plies }: PerfectValue, slower: number, slipped: boolean) => {
     if (wdl === "draw") return slipped ? "It is a draw now." : "Right: still a draw.";
     const count = moves(movesIn(plies ?? 0));

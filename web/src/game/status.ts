@@ -15,23 +15,23 @@ import type { Status } from "../stage/StatusLine.svelte";
 export interface Saying {
   session: Session;
   variant: Variant | undefined;
-  /** How the board lies. */
+  /** The turn of the board. */
   turn: number;
   /** Why the last tap was refused. */
   refusal: Refusal | null;
-  /** What the picked piece can do, or the move under the pointer. */
+  /** The moves of the picked piece, or the move under the pointer. */
   choosing: string;
   /** Opens what is needed to answer an offer, where it is not in sight anyway. */
   answer: () => void;
   /** Claims a draw that may be claimed, where the button for it is not in sight anyway; absent otherwise. */
   claim: (() => void) | undefined;
-  /** Shows a newcomer how to play, where that is not in sight anyway; absent for everybody else. */
+  /** Shows a beginner how to play where no button for it is visible; otherwise absent. */
   teach: (() => void) | undefined;
   /** Shows why the hint is good. */
   explain: () => void;
-  /** The mistake whose better move is on the board. */
+  /** The mistake for which the better move is on the board. */
   mistake: Mistake | undefined;
-  /** What the plan says that is being made on the board; empty where none is. */
+  /** The plan being made on the board; empty without one. */
   plan: Pick<Status, "text" | "action">;
 }
 
@@ -63,7 +63,7 @@ export function statusOf(saying: Saying): Status {
   }
   if (plan.text !== "") return { ...plan, tone: "plan" };
   if (session.over) return { text: game.resultText ?? now.resultText, tone: endTone(session) };
-  // Between people at screens of their own an offer has a row of its own.
+  // Between people on different devices an offer has its own row.
   if (game.offer && !isShared(game) && answersOffer(game, variant)) {
     const ofComputer = playerAt(game, game.offer)?.player === "computer";
     const bySeat = sidesOf(variant) > 2 ? m.game.offerThree : m.game.offerSide;
@@ -83,7 +83,7 @@ export function statusOf(saying: Saying): Status {
   if (choosing !== "") return { text: choosing, tone: "plain" };
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
   const passed = back + passedText(variant, now);
-  // What is on its way is nobody's to think about yet.
+  // A move that is still being sent does not start the next turn yet.
   if (session.held) return { text: passed, tone: "plain" };
   if (session.contact === "sending" || session.awaited) return { text: passed + m.game.sending, tone: "plain" };
   const watching = isWatched(game) ? `${lateText(game) || m.game.watching} ` : "";
@@ -111,7 +111,7 @@ export function statusOf(saying: Saying): Status {
   return { text: passed + text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
 }
 
-/** The end of a game as its one person sees it; among several people, and drawn, it is neither good nor bad. */
+/** Returns the tone for the result as the only person here sees it; neutral for several people and for a draw. */
 function endTone({ game, now, own }: Session): Status["tone"] {
   const winner = (game?.result ?? now?.result)?.winner ?? null;
   if (winner === null || own === null) return "over";
@@ -133,7 +133,7 @@ function goneText(session: Session, variant: Variant): Status | null {
   };
 }
 
-/** What is wrong with the connection, or nothing. A move that could not be sent is kept, and sent again. */
+/** Returns the problem with the connection, or "". Unsent moves are kept and sent again. */
 function troubleOf({ contact, sending, held }: Session): string {
   if (contact === "gone") return sending && !held ? m.game.goneKept : m.game.gone;
   return contact === "waiting" ? m.game.waiting : "";

@@ -4,7 +4,7 @@ import type { Invitation } from "../lib/api.ts";
 import type { SeekCount, TimeWish } from "../lib/wire.ts";
 import { clockSchema, sameTime } from "../new_game/time_choice.ts";
 
-/** How far away an opponent's rating may be; null for as far as may be. */
+/** The largest difference between the ratings; null for no limit. */
 export const ranges: readonly (number | null)[] = [null, 100, 200, 400];
 
 const choiceSchema = v.object({
@@ -48,7 +48,7 @@ export function sameTerms(one: Terms, { time, rated }: SeekChoice): boolean {
   return one.rated === rated && sameTime(one.time, time);
 }
 
-/** How many wait for an opponent at this game: those who look for one, and free seats at the tables of others. */
+/** Counts the players waiting for an opponent at this game: seekers, and free seats at the tables of others. */
 export function waitingAt(
   variant: string,
   choice: SeekChoice,

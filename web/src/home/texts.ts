@@ -5,7 +5,7 @@ import type { Seat } from "../lib/wire.ts";
 export const texts = {
   title: "Play Cam, Camelot and Camblam",
   what: "Camelot, the board game of 1930, and its relatives: leap over friends, jump enemies, and be first in the far castle.",
-  /** Of each game a line for its tile, and more for the large one. */
+  /** For each game a line for its tile, and a longer one for the large tile. */
   tiles: {
     cam: {
       line: "The small board. One piece in the far castle wins.",
@@ -88,7 +88,7 @@ export const texts = {
   ownGames: "More games",
   learnText: "Learn the game by playing: small boards, each with a task. It takes ten minutes.",
 
-  /** Games that wait for whoever comes. */
+  /** Open seats. */
   open: {
     openSeats: "Open seats",
     nobodyWaits:

@@ -1,8 +1,11 @@
-// The games that go on, as the first page lists them.
+// The running games, as the home page lists them.
 import { isShared } from "../lib/here.ts";
 import type { GameSummary } from "../lib/api.ts";
 
-/** Those that go on, the newest first as they come; of those without a move, which are begun in passing, only the first. */
+/**
+ * Returns the running games, the newest first. Of the games without a move, which are easily started by accident, it
+ * keeps one.
+ */
 export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies" | "seats">>(games: readonly G[]): G[] {
   const open = games.filter(({ result }) => result === null);
   const unmoved = open.find((game) => game.plies === 0 && !isShared(game));
@@ -11,7 +14,7 @@ export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies" | "s
 
 const storageKey = "camlann.unfinished";
 
-/** How many there were at the last visit, so that they find their place kept when they come. */
+/** The number of running games at the last visit, to reserve their space. */
 export function lastUnfinished(): number {
   try {
     return Number(localStorage.getItem(storageKey)) || 0;

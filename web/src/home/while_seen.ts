@@ -1,4 +1,4 @@
-/** Does `work` now and then while the page is looked at. Returns the function that stops it. */
+/** Calls `work` from time to time while the page is visible. Returns the function that stops it. */
 export function whileSeen(everyMs: number, work: () => Promise<void>): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

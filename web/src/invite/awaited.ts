@@ -1,4 +1,4 @@
-// Hears how an invitation goes on.
+// Receives the changes of an invitation.
 import * as v from "valibot";
 import type { Invitation } from "../lib/api.ts";
 import { Socket } from "../lib/socket.ts";

@@ -13,7 +13,7 @@ export interface Row {
   bot?: boolean;
 }
 
-/** Of equal ratings a player stands before a computer. */
+/** At equal ratings, a person is listed before a computer. */
 export function rowsOf({ leaders, levels }: Pick<Leaders, "leaders" | "levels">): Row[] {
   const players = leaders.map((leader, index): Row => ({ ...leader, place: index + 1, level: undefined }));
   const computers = levels.map(({ level, rating }): Row => ({

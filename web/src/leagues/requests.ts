@@ -1,4 +1,4 @@
-// What is asked about leagues, and how they are heard of.
+// Requests about leagues, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
 import { Socket } from "../lib/socket.ts";

@@ -14,7 +14,7 @@ export interface OpenedCourse {
 
 /** Made while a component is; `game` may change. */
 export class Courses {
-  /** The server is not reached, and is asked again. */
+  /** True while the server is away; requests are repeated. */
   away = $state(false);
   private read = $state.raw<{ game: string; teacher: Teacher; PracticeBoard: Board }>();
 
@@ -34,7 +34,7 @@ export class Courses {
     });
   }
 
-  /** Nothing until all of it is there. */
+  /** Undefined until everything has loaded. */
   opened(variant: Variant): OpenedCourse | undefined {
     if (this.read?.game !== variant.id) return undefined;
     const { teacher, PracticeBoard } = this.read;

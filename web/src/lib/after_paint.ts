@@ -1,4 +1,4 @@
-/** For so long at most: where nothing is drawn, as in a hidden tab, there is no picture to wait for. */
+/** Longest wait: a hidden tab never paints. */
 const longestMs = 100;
 
 /** Carries `work` out when the next picture is on the screen: what a tap changes is seen before what follows from it. */

@@ -47,7 +47,7 @@ export type {
   WishedSeat,
 } from "./wire_game.ts";
 export type GameSummary = Summary;
-/** Who plays is said by opponent, level and colour, or by seats. */
+/** Opponent, level and colour give the players of a game of two; `seats` gives those of any other. */
 export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats" | "time"> {
   seats?: WishedSeat[];
   time?: TimeWish | null;
@@ -69,7 +69,7 @@ export class Failure extends Error {
   }
 }
 
-/** What is asked of the server, for those parts of the page that ask for more than `api` has. */
+/** Sends requests, also for the modules with requests of other parts of the page. */
 export async function request<T>(
   schema: v.GenericSchema<unknown, T>,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -81,7 +81,7 @@ export async function request<T>(
   try {
     response = await fetch(path, {
       method,
-      // What is sent as the page is left arrives all the same.
+      // Requests sent while the page is being left still arrive.
       keepalive: document.visibilityState === "hidden",
       ...(body ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {}),
     });
@@ -103,7 +103,7 @@ export async function request<T>(
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What one is asked by another player. */
+/** The questions that another player may ask. */
 export type Asked = "draw" | "take-back" | "resign";
 
 /** The answer leaves out moves that the version `have` has (`from` in Game); 0 for all of them. */
@@ -118,7 +118,10 @@ export const api = {
   create: (wanted: NewGame): Promise<Game> =>
     request(gameSchema, "POST", "/api/games", { ...wanted, nonce: newNonce() }),
   game: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}`),
-  /** With its position and moves, unless they are too many. The server has announced this very address to the browser. */
+  /**
+   * Returns the game with its position and moves, unless there are too many. The server preloads exactly this address
+   * (server/router.cpp).
+   */
   openGame: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}?state=1`),
   /** Send again with the same nonce after a lost answer: the server plays it once and answers the same. */
   move: (id: string, have: number, ply: number, move: string, nonce: string): Promise<Game> =>
@@ -131,7 +134,7 @@ export const api = {
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   claimWin: (id: string, have: number): Promise<Game> => act(id, "claim-win", have),
   callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),
-  /** The player's own; shown to nobody else. */
+  /** The player's own note, private. */
   plan: (id: string): Promise<Plan> => request(planSchema, "GET", `${gamePath(id)}/plan`),
   setPlan: (id: string, ply: number, lines: readonly PlanLine[]): Promise<Plan> =>
     request(planSchema, "PUT", `${gamePath(id)}/plan`, { ply, lines }),

@@ -1,11 +1,14 @@
-// What stands between a page and the server's answer: what is asked at a button, and what the page itself waits for.
+// Requests in progress: those of a button or a form, and those that a page needs before it can show anything.
 import { Failure } from "./api.ts";
 import { loadCore, type Core } from "./core.ts";
 import { keepAsking } from "./keep_asking.ts";
 import { messages as m } from "./messages.ts";
 import { tell } from "./own_variants.ts";
 
-/** What is asked at the buttons of a page or a form, one at a time: whether it is under way, and why it was refused. */
+/**
+ * The requests of a page's buttons or of a form, one at a time: whether one is in progress, and why the last one was
+ * refused.
+ */
 export class Asking {
   busy = $state(false);
   problem = $state("");
@@ -32,7 +35,7 @@ export class Asking {
   }
 }
 
-/** What a page shows, asked for until it is here or the server knows nothing of it. */
+/** Loads what a page shows; retries until it arrives or the server answers that it does not exist. */
 export class Sought {
   missing = $state(false);
   away = $state(false);

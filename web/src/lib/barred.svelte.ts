@@ -1,2 +1,2 @@
-/** Why the host lets nobody in here, in the server's words; empty for everybody else. */
+/** The server's reason for a ban of this player; empty without one. */
 export const barred = $state({ why: "" });

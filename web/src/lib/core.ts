@@ -1,5 +1,5 @@
-// The rules, compiled to WebAssembly. This file and why/thinker.ts alone know the modules; everybody else sees `Core` and
-// `Position` of the package @camlann/core, whose texts and types these are.
+// The rules, compiled to WebAssembly. Only this file and why/thinker.ts use the modules; all others use `Core` and
+// `Position` of the package @camlann/core, including its texts and types.
 import { coreOf, type Core, type Seat, type State, type Variant } from "@camlann/core/core";
 import createCore from "camlann-core";
 import { once } from "./once.ts";
@@ -11,11 +11,11 @@ export { CamlannError as CoreRefused } from "@camlann/core/core";
 export const other = (seat: Seat): "w" | "b" => (seat === "w" ? "b" : "w");
 
 export interface Pictured extends Variant {
-  /** Of the array. */
+  /** The starting position of the rule book. */
   pieces: State["pieces"];
 }
 
-/** Starts a core of its own; tests hand in the module's bytes, the page lets them be fetched. */
+/** Starts a core. Tests pass the module's bytes; the page fetches them. */
 export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
   coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
 

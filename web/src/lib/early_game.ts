@@ -1,4 +1,4 @@
-// A game that is asked for before the page that shows it is here.
+// A game requested before the page that shows it has loaded.
 import { api, type Game } from "./api.ts";
 
 let asked: { id: string; game: Promise<Game> } | undefined;

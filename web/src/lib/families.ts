@@ -1,5 +1,5 @@
-// What the page says of each family of games beside what the core tells of it: the marks, the first lesson, the keys,
-// the options. The chapters of the rules stand in rules/.
+// The page's own texts for each family of games: marks, first lesson, keys, options. The core supplies the rest; the
+// chapters of the rules are in rules/.
 import type { MarkKind } from "@camlann/board";
 import type { Obligation, Variant } from "./core.ts";
 
@@ -20,7 +20,7 @@ export interface Family {
   legend: LegendMark[];
   /** A game in five lines, for a newcomer. */
   lines: (variant: Variant) => string[];
-  /** Whether a move can be walked leg by leg. */
+  /** True if a move can be walked leg by leg. */
   walks: boolean;
   /** The keys that find men. */
   keys: string;
@@ -58,14 +58,14 @@ const camelot: Family = {
   options: {},
 };
 
-/** Whether the players of a game put trees on the board before the first move. */
+/** True if the players put trees on the board before the first move. */
 export const hasTrees = ({ kinds }: Pick<Variant, "kinds">): boolean => kinds.some(({ word }) => word === "plant");
 
 const counted = ["no trees", "a tree", "two trees", "three trees", "four trees", "five trees"];
 /** "three trees" */
 export const treesText = (trees: number): string => counted[trees] ?? `${String(trees)} trees`;
 
-/** With trees: the first line says what comes first. */
+/** The first line names the first phase, if there are trees. */
 const wooded: Family = {
   ...camelot,
   lines: (variant) => {
@@ -89,7 +89,7 @@ const teams = ({ seating, sides }: Variant): string =>
     .map((team) => team.map(({ name }) => name).join(" and "))
     .join(" against ");
 
-/** Of four in two teams. */
+/** Texts for four players in two teams. */
 const teamed: Family = {
   ...camelot,
   lines: (variant) => [
@@ -111,7 +111,7 @@ const teamed: Family = {
   },
 };
 
-/** Of three, each for himself, on hexagons. */
+/** Texts for three players on hexagons, each alone. */
 const hexagonal: Family = {
   ...camelot,
   lines: () => [
@@ -124,7 +124,7 @@ const hexagonal: Family = {
   keys: `the digits 7, 8, 9 and 1, 2, 3 go in the six directions, ${finding}`,
 };
 
-/** Of men alone, with moves of one leg. */
+/** Texts for games of men only, with moves of one leg. */
 const knightless: Family = {
   ...camelot,
   legend: legend.filter(({ kind }) => kind !== "charge"),
@@ -186,7 +186,7 @@ const camblam: Family = {
   },
 };
 
-/** What is said of a game follows from what the core tells of it: its family, and how many sit where with which men. */
+/** Chooses the texts of a variant by the core's data: its family, the number of seats and the kinds of men. */
 export function familyOf({
   family,
   grid,
@@ -201,7 +201,7 @@ export function familyOf({
   return Object.values(men).includes("knight") ? camelot : knightless;
 }
 
-/** The options of a variant that are chosen one by one, in the order in which they are asked. */
+/** Returns the options of a variant that are chosen separately, in display order. */
 export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
   const { options } = familyOf(variant);
   return Object.entries(options).flatMap(([name, words]) => {
@@ -220,7 +220,7 @@ export function rulesText(variant: Variant, set: string, chosen: Partial<Record<
   return [set, ...changed.map(([name, value = ""]) => `${name}=${value}`)].join(",");
 }
 
-/** What a rule set with options says for people: the name of the set, and each option with its value in words. */
+/** Returns a rule set with its options in words: the name of the set, then each option with its value. */
 export function rulesInWords(variant: Variant, rules: string): { set: string; options: string[] } {
   const [id = "", ...options] = rules.split(",");
   const known = familyOf(variant).options;

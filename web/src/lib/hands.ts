@@ -1,4 +1,4 @@
-// By which hand a move is asked about before it is sent.
+// Confirmation of moves by kind of pointer.
 import type { Settings } from "./settings.svelte.ts";
 
 export type HandOf = "mouse" | "touch";

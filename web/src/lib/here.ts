@@ -1,4 +1,4 @@
-// Who of a game's people is at this screen.
+// The people of a game that play on this device.
 import type { Game, Player } from "./api.ts";
 import type { Seat } from "./core.ts";
 import { me } from "./me.ts";
@@ -8,36 +8,36 @@ export type Seated = Pick<Game, "seats">;
 
 const plays = ({ player, id }: Player): boolean => player === "person" && (id === undefined || id === me());
 
-/** Whether a person at this screen has this seat. */
+/** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>
   game?.seats.some((player) => player.seat === seat && plays(player)) ?? false;
 
 /** The persons at this screen. */
 export const personsHere = (game: Seated): Player[] => game.seats.filter(plays);
 
-/** Whether people play from screens of their own. */
+/** True if people play on different devices. */
 export const isShared = (game: Seated | undefined): boolean => game?.seats.some(({ id }) => id !== undefined) ?? false;
 
-/** Whether this screen only watches. */
+/** True if this screen only watches. */
 export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
 
-/** "10 + 10 · rated · ": how long a game is and, between people at screens of their own, whether it counts. */
+/** "10 + 10 · rated · ": the time control and, between people on different devices, whether the game is rated. */
 export function termsText(game: (Seated & Pick<Game, "rated" | "time">) | undefined): string {
   const time = game?.time ? `${m.clock.control(game.time)} · ` : "";
   return game && isShared(game) ? `${time}${game.rated ? m.game.rated : m.game.casual} · ` : time;
 }
 
-/** That moves are kept from those who watch, as it is said at this screen; empty if none are. */
+/** Returns the note that watchers see the moves late, in the words for this screen; empty if they do not. */
 export function lateText(game: (Seated & Pick<Game, "late" | "result">) | undefined): string {
   if (!game?.late || game.result !== null) return "";
   return isWatched(game) ? m.game.seenLate(game.late) : m.game.watchersLate(game.late);
 }
 
-/** The seat of the one person who plays here, or null where there are several, or none. */
+/** Returns the seat of the only person here, or null if there are several or none. */
 export function onlyPerson(game: Seated | undefined): Seat | null {
   const [first, ...others] = game ? personsHere(game) : [];
   return first && others.length === 0 ? first.seat : null;
 }
 
-/** Whether one person plays here against computers alone. */
+/** True if one person plays here against computers only. */
 export const isAlone = (game: Seated | undefined): boolean => onlyPerson(game) !== null && !isShared(game);

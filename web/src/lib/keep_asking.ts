@@ -1,6 +1,6 @@
 /**
- * Carries `work` out again and again until it succeeds, waiting longer each time, up to some seconds. `tell` hears
- * whether the last attempt failed. Returns the function that stops it.
+ * Repeats `work` until it succeeds, with growing delays of up to a few seconds. Calls `tell` with true after a failed
+ * attempt and with false after a success. Returns the function that stops it.
  */
 export function keepAsking(work: () => Promise<void>, tell: (away: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   core = await coreForTests();
 });
 
-/** The core with a list of what it is asked. */
+/** A core that records its calls. */
 function listened(): { core: Core; asked: string[] } {
   const asked: string[] = [];
   const heard = Object.entries(core.calls).map(([name, call]) => [

@@ -9,7 +9,7 @@ export interface Ply {
   readonly after: Standing;
 }
 
-/** Where the positions of a game come from: the core or, before it is here, what the server has told of the last one. */
+/** The source of a game's positions: the core or, before it has loaded, the server's last position. */
 export interface Source {
   /** Empty where the moves before the last position are not known. */
   readonly plies: readonly Ply[];
@@ -20,7 +20,7 @@ export interface Source {
   standing(ply: number): Standing | undefined;
   /** Makes the game these moves, if that can be done. Throws `CoreRefused` at an illegal one. */
   become(moves: readonly string[]): void;
-  /** What may follow the squares walked so far, in the last position. */
+  /** Returns the next legs after the squares walked in the last position. */
   legs(walked: readonly string[]): Legs;
   whyNot(route: readonly string[]): Refusal | null;
   /** Null where nothing can be read yet. */

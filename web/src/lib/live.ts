@@ -1,4 +1,4 @@
-// What happens in one game, as it happens: names the last version it has and hears every later one.
+// The events of one game: sends the version it has, and receives all later ones.
 import * as v from "valibot";
 import { Socket } from "./socket.ts";
 import {
@@ -25,11 +25,11 @@ export interface LiveListener {
   hurried(version: number): void;
   /** Something was said. */
   chat(line: ChatLine): void;
-  /** Who is at the board. */
+  /** The presence of a player. */
   presence(told: Presence): void;
-  /** How it stands with a rematch of this game. */
+  /** The state of a rematch of this game. */
   rematch(invitation: Invitation): void;
-  /** Told at every change of mind about whether the server can be reached. */
+  /** Called when the connection to the server is lost or restored. */
   connected(yes: boolean): void;
 }
 

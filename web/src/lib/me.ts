@@ -1,4 +1,4 @@
-// Who plays in this browser, as the server names him: in the cookie beside the one that nobody here can read.
+// The player of this browser, from the readable one of the server's two cookies.
 const cookie = (name: string): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
 
 export const me = (): string => cookie("camlann_id");

@@ -8,7 +8,7 @@ beforeAll(async () => {
   core = await coreForTests();
 });
 
-/** What people read where the core refuses. */
+/** The texts that players read when the core refuses. */
 function refused(what: () => unknown): string {
   try {
     what();

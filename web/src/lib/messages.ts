@@ -31,7 +31,7 @@ export const moveCount = ({
     ? `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`
     : `before the first move, ${sides[move.before.seat]}`;
 
-/** What is wrong with a text that was typed, as sentences. A rule that refuses is worded in full; of others the place is told. */
+/** Returns sentences for a rejected text: a broken rule in full, otherwise the place of the error. */
 export function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
   const wanted = expected === "" ? "" : ` Expected ${expected}.`;
   if (code === "illegal-move" || code === "game-over") return what + wanted;

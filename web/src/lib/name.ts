@@ -13,6 +13,6 @@ export function rememberName(name: string): void {
   try {
     localStorage.setItem(storageKey, name.trim());
   } catch {
-    // Without storage it is asked for again.
+    // Without storage the player enters the name again.
   }
 }

@@ -1,11 +1,11 @@
-// The variants that a server has from a file of its own. The core does not know them until it is told, and it is told
-// when a page meets one: the first move of any other game waits for nothing.
+// Variants that a server has defined in a file. The core gets their definitions when a page first meets one, so that
+// the first move of any other game does not wait for them.
 import { pictured } from "virtual:catalog";
 import { api } from "./api.ts";
 import { loadCore, type Core, type Pictured } from "./core.ts";
 import { keepTold } from "./told.ts";
 
-/** Tells a core of them, if it does not know them yet. */
+/** Defines them in a core that lacks them. */
 export async function tell(core: Core): Promise<Core> {
   if (core.definitions === undefined) core.define(keepTold(await api.definitions()));
   return core;

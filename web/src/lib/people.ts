@@ -1,4 +1,4 @@
-// What the server tells of players, and what it is told about them.
+// Requests about players: profiles, following, blocking.
 import { request, type GameSummary } from "./api.ts";
 import {
   circleSchema,
@@ -25,9 +25,9 @@ export const people = {
   /** Answered with the player's page. */
   bind: (id: string, word: `${"" | "un"}${"follow" | "block" | "mute"}`): Promise<PlayerPage> =>
     request(playerPageSchema, "POST", `${pathOf(id)}/${word}`, {}),
-  /** Whom one follows, blocks and mutes. */
+  /** The players I follow, block and mute. */
   circle: (): Promise<Circle> => request(circleSchema, "GET", "/api/circle"),
-  /** Accounts whose names begin so. */
+  /** Returns accounts by the first letters of their names. */
   find: async (name: string): Promise<readonly NamedPlayer[]> =>
     (await request(foundPlayersSchema, "GET", `/api/players?${new URLSearchParams({ name }).toString()}`)).players,
   /** Live games to watch. */

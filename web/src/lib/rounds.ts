@@ -1,4 +1,4 @@
-// The moves of a game in rounds: a column a seat, with gaps where somebody was passed over or the game began later.
+// The moves of a game in rounds: one column per seat, with gaps for seats that were passed over or had not begun.
 import type { Seat, SeatInfo } from "./core.ts";
 import type { Standing } from "./line.ts";
 
@@ -10,7 +10,7 @@ export interface Placed<P> {
 
 export interface Round<P> {
   number: number;
-  /** As many as there are seats, but for those that a game has not come to. */
+  /** One entry per seat; null where the game has no ply. */
   cells: (Placed<P> | null)[];
 }
 
@@ -23,7 +23,7 @@ export function placeOf<P>(rounds: readonly Round<P>[], ply: number): { number: 
   return null;
 }
 
-/** In how many rounds so many plies are played where nobody is passed over, if the seat at an index begins. */
+/** Returns the number of rounds for a count of plies, if the seat at this index begins and none is passed over. */
 export const roundsIn = (plies: number, seats: number, first = 0): number =>
   plies === 0 ? 0 : Math.ceil((first + plies) / seats);
 
@@ -32,7 +32,7 @@ interface Made {
   readonly outcome?: { readonly kind: string };
 }
 
-/** What is put on the board before the first move: rows of their own, numbered up to the one before `first`. */
+/** Placements before the first move: separate rows, numbered up to the one before `first`. */
 function roundsPut<P extends Made>(seats: readonly Seat[], put: readonly P[], first: number): Round<P>[] {
   const columns = seats.map((seat) =>
     put.flatMap((move, index) => (move.before.seat === seat ? [{ ply: index + 1, move }] : [])),

@@ -3,10 +3,12 @@ import { MediaQuery } from "svelte/reactivity";
 /** Phones: the layout with the thumb bar. */
 export const narrowScreen = new MediaQuery("(max-width: 699px)");
 
-/** A phone on its side, or as low a window: the board has the whole height, everything else stands beside it. */
+/**
+ * A phone on its side, or a window as low: the board has the whole height, everything else is in a column to its right.
+ */
 export const lowScreen = new MediaQuery("(max-height: 480px) and (min-width: 560px)");
 
-/** The corners beside the board have room for words. */
+/** The corners next to the board have room for text. */
 export const roomyScreen = new MediaQuery("(min-width: 1280px)");
 
 /** Narrower than the rail needs: what stands in it is out of sight, or below the board. */

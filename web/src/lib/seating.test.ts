@@ -31,7 +31,7 @@ describe("seats in words", () => {
     const grand = variant("grand-cam");
     expect(all("grand-cam", (seat) => placeOf(grand, seat, 0))).toEqual({ R: "foot", G: "top", B: "left", Y: "right" });
     expect(all("grand-cam", (seat) => cornerOf(grand, seat, 0))).toEqual({ R: "sw", G: "ne", B: "nw", Y: "se" });
-    // A quarter turn clockwise brings who sits at the right to the foot.
+    // A quarter turn clockwise brings the right-hand player to the foot.
     expect(all("grand-cam", (seat) => placeOf(grand, seat, 1))).toEqual({ R: "left", G: "right", B: "top", Y: "foot" });
     const tri = variant("tri-camelot");
     expect(all("tri-camelot", (seat) => placeOf(tri, seat, 0))).toEqual({

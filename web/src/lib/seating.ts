@@ -1,11 +1,11 @@
-// The seats of a game in words: who plays with whom, and where a castle lies on a board that is turned.
+// The seats of a game in words: teams, and directions on a turned board.
 import { turnsOf, turnTo } from "@camlann/board";
 import type { Seat, SeatInfo, Variant } from "./core.ts";
 import { messages as m } from "./messages.ts";
 
 type Seated = Pick<Variant, "seating" | "sides">;
 
-/** Whether more than two play. */
+/** True for more than two seats. */
 export const isMany = ({ seating }: Pick<Variant, "seating">): boolean => seating.length > 2;
 
 /** The seats that win and lose with one, itself among them, in turn order. */
@@ -16,7 +16,7 @@ export const teamOf = ({ seating, sides }: Seated, seat: Seat): SeatInfo[] =>
 export const againstOf = ({ seating, sides }: Seated, seat: Seat): SeatInfo[] =>
   seating.filter(({ id }) => sides.some((side) => !side.includes(seat) && side.includes(id)));
 
-/** How many sides there are. */
+/** Returns the number of sides. */
 export const sidesOf = ({ sides }: Pick<Variant, "sides">): number => sides.length;
 
 /** The seats side by side. */
@@ -41,7 +41,7 @@ export function placeOf(variant: Variant, seat: Seat, turn: number): Place {
   return places[variant.grid][away] ?? "foot";
 }
 
-/** The corner of the board where a seat's player stands: beside its castle, clockwise. */
+/** Returns the corner of the board for a seat's player: clockwise of the seat's castle. */
 export type Corner = "sw" | "nw" | "ne" | "se";
 
 const corners: Record<Place, Corner> = {

@@ -1,7 +1,7 @@
-// What this browser prefers. Kept in local storage, never sent anywhere.
+// The settings of this browser. They are in local storage and never sent.
 import * as v from "valibot";
 
-/** By which hand a move is asked about. */
+/** Confirmation of moves by kind of pointer. */
 const asks = v.picklist(["never", "mouse", "touch", "always"]);
 
 const settingsSchema = v.object({
@@ -17,7 +17,7 @@ const settingsSchema = v.object({
   /** After a move in a game with days for each move: on to the next game that waits. */
   next: v.optional(v.boolean(), false),
   sound: v.optional(v.boolean(), false),
-  /** Of a hundred, where there is sound. */
+  /** Volume in per cent. */
   volume: v.optional(v.number(), 50),
   ringMoves: v.optional(v.boolean(), true),
   /** A game begins on another page. */
@@ -28,19 +28,19 @@ const settingsSchema = v.object({
   quiet: v.optional(v.boolean(), false),
   quietFrom: v.optional(v.string(), "22:00"),
   quietUntil: v.optional(v.string(), "08:00"),
-  /** That games wait is told in the header. */
+  /** Shows the number of waiting games in the header. */
   pill: v.optional(v.boolean(), true),
-  /** How times of day are written; `auto`: as the browser does. */
+  /** Format of times of day; `auto` takes the browser's. */
   hours: v.optional(v.picklist(["auto", "24", "12"]), "auto"),
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),
   quarterOffered: v.optional(v.boolean(), false),
-  /** Among several people at one board of three or four: whoever moves sits at its foot. */
+  /** Several people at one board of three or four: turns the board to the player to move. */
   follow: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
-  /** What others say in chat is shown: from when one has said something oneself. */
+  /** Shows the lines of others in chat. Switched on by writing a line. */
   chat: v.optional(v.boolean(), false),
-  /** How often mistakes against the computer are warned of. */
+  /** The frequency of the coach's warnings against the computer. */
   coach: v.optional(v.picklist(["off", "once", "always"]), "off"),
   /** Perfect values in games that are over. */
   values: v.optional(v.boolean(), true),

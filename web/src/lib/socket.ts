@@ -1,11 +1,11 @@
 // A socket to the server that comes back by itself.
 
 export interface SocketListener {
-  /** What is said as soon as it is open. */
+  /** The first message after the connection opens. */
   greeting(): object;
   /** A message that is JSON. */
   hear(message: unknown): void;
-  /** Told at every change of mind about whether the server can be reached. */
+  /** Called when the connection to the server is lost or restored. */
   connected(yes: boolean): void;
   /** It was closed for good. */
   closed?(): void;
@@ -13,7 +13,7 @@ export interface SocketListener {
 
 const firstWaitMs = 250;
 const longestWaitMs = 4000;
-/** A dead connection says nothing: it is asked this often, and when somebody comes back to the page. */
+/** Interval of pings, since a dead connection is silent; a ping is also sent when the tab becomes visible. */
 const everyMs = 15_000;
 const answerMs = 5000;
 const openMs = 10_000;
@@ -22,7 +22,7 @@ const openMs = 10_000;
 export class Socket {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs out where nothing is heard. */
+  /** Expires after a silence. */
   private patience: ReturnType<typeof setTimeout> | undefined;
   private readonly asking: ReturnType<typeof setInterval>;
   private waitMs = firstWaitMs;
@@ -96,7 +96,7 @@ export class Socket {
     });
   }
 
-  /** Something must be heard in this time, or the socket is given up for another one. */
+  /** Reconnects unless a message arrives within this time. */
   private expect(ms: number): void {
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {

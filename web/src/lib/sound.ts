@@ -60,7 +60,7 @@ export function warn(): void {
   beat(high, 0.2);
 }
 
-/** A short one, softer than a move: somebody has said something. */
+/** A chat message: short, and softer than a move. */
 export function chime(): void {
   if (rings("ringChat")) beat({ shape: "sine", pitch: [660, 640], volume: 0.12, seconds: 0.1 });
 }

@@ -1,4 +1,4 @@
-// The definitions of variants from files that the cores of this page have been told, for a worker that starts one of its own.
+// The definitions of variants from files, as the cores of this page have them, for workers that start their own core.
 let definitions = "";
 
 export const told = (): string => definitions;

@@ -1,4 +1,4 @@
-// What is asked about e-mail.
+// Requests about e-mail.
 import { request } from "../lib/api.ts";
 import { accountSchema, healthSchema, mailStateSchema, type MailState } from "../lib/wire.ts";
 

@@ -1,4 +1,4 @@
-// What was chosen for the last game against the computer, so that the next one starts from there.
+// The last choices against the computer, as defaults for the next game.
 import * as v from "valibot";
 
 const choiceSchema = v.object({
@@ -8,7 +8,7 @@ const choiceSchema = v.object({
 });
 
 const ways = ["computer", "friend", "person", "opponent"] as const;
-/** Against whom, and how he comes to the board. */
+/** The opponent, and the way to the board. */
 export type Way = (typeof ways)[number];
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
@@ -34,7 +34,7 @@ export function rememberChoice(choice: Choice): void {
   }
 }
 
-/** Against whom the last game was begun, and which; none at the first visit. */
+/** The opponent and the variant of the last game; empty at the first visit. */
 export function lastStart(): { way: Way; game: string } {
   let kept = "";
   try {

@@ -1,2 +1,2 @@
-/** How many moves late those who only watch may be shown a game. */
+/** The possible delays for watchers, in moves. */
 export const latenesses = [0, 3, 10];

@@ -1,10 +1,10 @@
-// Who was chosen to sit where in the last games of three and four, so that the next one starts from there.
+// The last choice of players in games of three and four, as a default for the next one.
 import * as v from "valibot";
 import type { WishedSeat } from "../lib/api.ts";
 import type { Variant } from "../lib/core.ts";
 
 const seatSchema = v.object({
-  /** Of the computer; 0 for a person. */
+  /** The computer's level; 0 for a person. */
   level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
   name: v.string(),
 });
@@ -24,7 +24,7 @@ function remembered(): v.InferOutput<typeof seatsSchema> {
   }
 }
 
-/** What is remembered has to be of this game and of the same kind: with computers, or people alone. */
+/** Used only for the same game and the same kind: with computers, or people only. */
 export function lastSeats(variant: Pick<Variant, "id" | "seats">, alone: boolean, level: number): SeatChoice[] {
   const last = remembered()[kindOf(variant.id, alone)];
   if (last?.length === variant.seats) return last;
@@ -46,7 +46,7 @@ const kindOf = (variant: string, alone: boolean): string => `${variant} ${alone 
 export const mayHaveClocks = (seats: readonly SeatChoice[]): boolean =>
   seats.filter(({ level }) => level === 0).length > 1;
 
-/** As the server is asked for it. */
+/** Returns the seats in the form of a request. */
 export const wishedSeats = (seats: readonly SeatChoice[]): WishedSeat[] =>
   seats.map(({ level, name }) =>
     level > 0 ? { player: "computer", level } : { player: "person", name: name.trim().slice(0, longestName) },

@@ -1,4 +1,4 @@
-// How long a game between people may take: what is offered, what may be asked for, and what was chosen last.
+// Time controls of a game between people: the offered ones, the limits, and the last choice.
 import * as v from "valibot";
 import type { TimeWish } from "../lib/wire.ts";
 
@@ -14,7 +14,7 @@ export const usualTimes: readonly Time[] = [
   { days: 3 },
 ];
 
-/** What may be asked for, in seconds and days; the server takes it all. */
+/** The limits, in seconds and days; the server accepts all between them. */
 export const limits = {
   base: { least: 30, most: 86400 },
   increment: { least: 0, most: 3600 },

@@ -1,5 +1,5 @@
-// What is known of the position on the board: the games of the archive that came to it and the moves that were played, with
-// the filters by which they are chosen, and the opening book of the engine.
+// Data about the position on the board: its games in the archive and the moves played in them, with filters, and the
+// opening book of the engine.
 import {
   archive,
   type BookMove,
@@ -16,11 +16,11 @@ import { texts } from "./texts.ts";
 
 /** A position that is only passed by is not asked for. */
 const restMs = 150;
-/** Until the server is asked again. */
+/** Delay before a retry. */
 const againMs = 4000;
-/** A question that the server has no time for is asked so often. */
+/** Delay before a request that the server was too busy for is repeated. */
 const attempts = 3;
-/** So many answers are kept: going back and forth asks nothing. */
+/** The number of cached answers, so that going back and forth sends no requests. */
 const kept = 200;
 
 export class Explorer {
@@ -28,9 +28,9 @@ export class Explorer {
   /** Dates, both included; empty for none. */
   since = $state("");
   until = $state("");
-  /** At least, of who moves; empty for any. */
+  /** The lowest rating of the player to move; empty for any. */
   rating = $state("");
-  /** Whether games by other rules than those on the board are left out. */
+  /** Leaves out games by other rules than those on the board. */
   sameRules = $state(false);
   /** Those, once the server has said which they are. */
   rules = $state("");
@@ -84,7 +84,7 @@ export class Explorer {
     return { variant: origin.variant, rules, fen: board.now?.fen ?? "", who, since, until, rating };
   }
 
-  /** Asks the book about a position; where it cannot be asked, there is none. Returns the function that ends the asking. */
+  /** Requests the book's moves in a position; errors count as an empty book. Returns the function that cancels it. */
   private aboutBook(wish: BookWish): () => void {
     const key = JSON.stringify(wish);
     this.book = this.books.get(key) ?? null;

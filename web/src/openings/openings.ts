@@ -1,3 +1,3 @@
-// What comes with the first look at the openings.
+// The parts fetched when the openings are first opened.
 export { Explorer } from "./explorer.svelte.ts";
 export { default as OpeningsPanel } from "./OpeningsPanel.svelte";

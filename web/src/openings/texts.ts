@@ -1,4 +1,4 @@
-// The texts of the openings beside the analysis.
+// The texts of the openings panel.
 import { figure } from "../archive/figure.ts";
 
 const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;

@@ -1,4 +1,4 @@
-// What is said at a game, as this page has heard it.
+// The chat of a game, as this page has received it.
 import { untrack } from "svelte";
 import { isHere } from "../lib/here.ts";
 import { keep, keptOf } from "../session/kept.ts";
@@ -8,7 +8,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import { chime } from "../lib/sound.ts";
 import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
 
-/** As many as are kept in sight. */
+/** The number of lines kept in view. */
 const most = 100;
 
 const chats = new WeakMap<Session, Chat>();
@@ -22,10 +22,10 @@ export function chatOf(session: Session): Chat {
 export class Chat {
   lines = $state.raw<readonly ChatLine[]>([]);
   muted = $state.raw<readonly string[]>([]);
-  /** The number of the last line that was looked at. */
+  /** The number of the last line that was read. */
   private seen = $state(0);
   failed = $state("");
-  /** Lines of one's own, not phrases alone. */
+  /** True if the player may write lines, not only phrases. */
   mayWrite = $state(false);
 
   /** No `$derived`, which would end with the part that asked for the chat first. */
@@ -37,7 +37,7 @@ export class Chat {
     this.seen = keptOf(game).chatSeen ?? 0;
   }
 
-  /** In an effect: hears what is said and, at first and whenever the connection is back, asks for what was missed. */
+  /** Receives chat; first, and after each reconnection, requests the missed lines. Call in an effect. */
   follow(session: Session): () => void {
     if (session.online) untrack(() => void this.catchUp());
     return session.hearChat((line) => {
@@ -58,7 +58,7 @@ export class Chat {
     await this.trying(async () => this.take(await api.chat(this.game, this.lines.at(-1)?.number ?? 0)));
   }
 
-  /** Whoever has said something reads what the others say from then on. */
+  /** Sends a line or a phrase. From then on, the lines of others are shown. */
   async say(said: { phrase: Phrase } | { text: string }): Promise<void> {
     await this.trying(async () => {
       this.add((await api.say(this.game, said)).lines);

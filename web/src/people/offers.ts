@@ -1,4 +1,4 @@
-// The offer that is open between people at screens of their own, as one of them sees it.
+// The open offer between people on different devices, from one player's view.
 import type { Seat, Variant } from "../lib/core.ts";
 import { againstOf, sidesOf, teamOf } from "../lib/seating.ts";
 import { isHere, isShared } from "../lib/here.ts";
@@ -16,7 +16,7 @@ export interface Offer {
   buttons: { text: string; run: () => Promise<void> }[];
 }
 
-/** Nothing for those who watch, and where people share a screen. */
+/** Undefined for watchers and where people share a screen. */
 export function openOffer(session: Session, variant: Variant | undefined): Offer | null {
   const { game } = session;
   if (!game || !variant || session.over || !isShared(game)) return null;

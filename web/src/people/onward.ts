@@ -1,4 +1,4 @@
-// After a move in a game with days for each move: on to the next game that waits, for those who wish it.
+// Correspondence games: after a move, continues to the next game that waits, if the setting is on.
 import type { Session } from "../session/session.svelte.ts";
 import { router } from "../lib/router.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";

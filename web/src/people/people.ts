@@ -1,5 +1,5 @@
-// What a game between people at screens of their own has beside the board: offers and chat, what a rated game has moved, the way
-// to the next game. Fetched with such games alone.
+// The controls of games between people on different devices: offers and chat, the change of a rating, the link to the
+// next game. Fetched only for such games.
 export { default as ChatRow } from "./ChatRow.svelte";
 export { default as NextGame } from "./NextGame.svelte";
 export { default as OfferBar } from "./OfferBar.svelte";

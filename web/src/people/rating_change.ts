@@ -1,11 +1,11 @@
-// What a rated game has done to the rating of the player of this browser.
+// The change of this player's rating by a game.
 import type { Game } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
 import type { RatingPoint, Speed } from "../lib/wire.ts";
 import { people } from "../lib/people.ts";
 import { texts as t } from "./texts.ts";
 
-/** Of a new player. */
+/** The rating of a new player. */
 const firstRating = 1500;
 
 /** "Your rating: 1508 (+8)"; empty where the game has not moved it. */

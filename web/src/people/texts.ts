@@ -1,4 +1,4 @@
-// What is said between people at the board: offers, who is here, chat.
+// The texts of games between people: offers, presence, chat.
 import { capital } from "../lib/messages.ts";
 import type { Phrase } from "../lib/wire.ts";
 

@@ -1,5 +1,5 @@
-// What the page says of each kind of move, and its mark on the board. Which kinds a game has and how each goes over the
-// board is told by the core.
+// The page's words and mark for each kind of move. The core supplies the kinds of a game and how each crosses the
+// board.
 
 import type { MarkKind } from "@camlann/board";
 import type { MoveKind } from "../lib/wire.ts";

@@ -4,7 +4,7 @@ import type { PieceLetter, Square } from "@camlann/board";
 import { legsOf } from "@camlann/board";
 import type { Core, Field, Outcome, Turn } from "./turn.ts";
 
-/** A made-up refusal by which tests see what was asked. */
+/** A made-up refusal, recognisable in tests. */
 export const REFUSED = "not so";
 
 const grid = (files: number, ranks: number): Square[] =>
@@ -30,7 +30,7 @@ export const FIELD: Field = {
   ],
 };
 
-/** The same with castles of one square; each side wants to reach the other's. */
+/** The same with castles of one square; each side's goal is the other's castle. */
 export const withCastles = (white: Square, black: Square): Field => ({
   ...FIELD,
   castles: { w: [white], b: [black] },
@@ -55,7 +55,7 @@ function isStep(a: Square, b: Square): boolean {
   return Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(Number(a.slice(1)) - Number(b.slice(1))) <= 1;
 }
 
-/** What a walk takes: the enemies it leaps over. */
+/** Returns the enemies that a route leaps over. */
 function capturesOf(walk: Walk, pieces: Pieces, seat: string): Square[] {
   return walk.slice(1).flatMap((to, i) => {
     const from = walk[i] ?? to;

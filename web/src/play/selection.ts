@@ -22,13 +22,16 @@ import { words } from "./words.ts";
 /** Where the choosing stands. */
 export type Phase =
   | { readonly kind: "idle" }
-  /** A piece is chosen; `hover` is the square whose path is shown. */
+  /** A piece is picked; `hover` is the square to which a path is shown. */
   | { readonly kind: "picked"; readonly from: Square; readonly hover: Square | null }
   /** The last square is chosen and can be reached in several ways; `index` of those is selected. */
   | { readonly kind: "chips"; readonly from: Square; readonly to: Square; readonly index: number }
   /** The path is walked leg by leg; the first square is the start. */
   | { readonly kind: "step"; readonly walked: readonly Square[]; readonly hover: Square | null }
-  /** The others think; these moves are to be played one after another as soon as they are legal. `from`: one more. */
+  /**
+   * The opponents think; these moves are played one after another as soon as each is legal. `from`: the start of
+   * another one.
+   */
   | { readonly kind: "ahead"; readonly planned: readonly Plan[]; readonly from: Square | null };
 
 /** A planned move, of which only its ends are known. */
@@ -37,20 +40,20 @@ export interface Plan {
   readonly to: Square;
 }
 
-/** As many as can be planned. */
+/** The longest plan. */
 export const mostPlanned = 9;
 
 export interface Selection {
   readonly phase: Phase;
-  /** Whether picking a piece starts step mode. */
+  /** True if picking a piece starts step mode. */
   readonly steps: boolean;
-  /** Whether a chosen move waits to be confirmed by another tap. */
+  /** True if a chosen move needs a second tap. */
   readonly confirm: boolean;
   /** The last tap was refused, for this reason. */
   readonly refusal: Refusal | null;
 }
 
-/** What the person does. */
+/** The actions of the player. */
 export type Action =
   | { readonly type: "tap"; readonly square: Square }
   | { readonly type: "hover"; readonly square: Square | null }
@@ -70,7 +73,7 @@ export type Action =
   /** Ask before a move is played, or play it at once. */
   | { readonly type: "confirm"; readonly on: boolean };
 
-/** What came of it. */
+/** The result of an action. */
 export interface Chosen {
   readonly selection: Selection;
   /** The move to play: always one of the turn's outcomes. */
@@ -192,8 +195,9 @@ function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], sq
 }
 
 /**
- * The legs up to a square where the piece has been, if it has taken nothing since and takes nothing by going there, else
- * null. Whoever goes back takes the legs back: to canter there again would come to the same.
+ * Returns the legs up to a square that the piece has passed, or null. Allowed only if the piece has taken nothing since
+ * and would take nothing by going there: returning takes the legs back, because cantering there again would lead to the
+ * same position.
  */
 function walkedBackTo(turn: Turn, walked: readonly Square[], square: Square): readonly Square[] | null {
   const been = walked.slice(0, -1).lastIndexOf(square);
@@ -261,7 +265,7 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
   if (square === null) return stay({ ...selection, phase: IDLE, refusal: null });
   if (square === phase.from) return stay({ ...selection, phase: { ...phase, hover: null } });
   const done = tapPicked(turn, selection, phase.from, square);
-  // A drop on another of one's own pieces is a slip of the hand, not a choice of that piece.
+  // A drop on another own piece is a slip, not a choice of that piece.
   if (done.selection.phase.kind === "picked" && done.selection.phase.from !== phase.from) {
     return refuse(turn, { ...selection, phase: { ...phase, hover: null } }, [phase.from, square]);
   }
@@ -300,7 +304,7 @@ function lookAhead(turn: Turn, selection: Selection, action: Action): Selection 
   }
 }
 
-/** Whether an own piece stands there once these moves are made. */
+/** True if an own piece is on the square after these moves. */
 function standsLater(turn: Turn, seat: string, planned: readonly Plan[], square: Square): boolean {
   const last = planned.findIndex(({ from, to }) => from === square || to === square);
   if (last < 0) return isOwn(turn, square, seat);
@@ -314,8 +318,8 @@ function standsLater(turn: Turn, seat: string, planned: readonly Plan[], square:
 export const plannedOf = ({ phase }: Selection): readonly Plan[] => (phase.kind === "ahead" ? phase.planned : []);
 
 /**
- * What becomes of a selection when another turn comes: planned moves wait on while the others think and the first one's
- * piece stands, else they are dropped with a word; everything else starts anew. `planned`: those left to play.
+ * Adapts a selection to a new turn. Planned moves stay while the opponents think and the first one's piece remains;
+ * otherwise they are dropped with a message. Any other selection is cleared. `planned`: the moves left to play.
  */
 export function carryOver(
   before: Turn | null,
@@ -389,7 +393,7 @@ function setSteps(turn: Turn, selection: Selection, on: boolean): Selection {
 }
 
 function pick(turn: Turn, selection: Selection, from: Square): Selection {
-  // Only steps and leaps are walked: whatever slides or shoots is told by its last square alone.
+  // Only steps and leaps are walked: a slide or a shot is given by its last square.
   const walks =
     selection.steps && outcomesOf(turn, from).every(({ kind }) => isWalked({ manner: mannerOf(turn.geometry, kind) }));
   const phase: Phase = walks ? { kind: "step", walked: [from], hover: null } : { kind: "picked", from, hover: null };

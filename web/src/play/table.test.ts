@@ -57,10 +57,10 @@ function run(ms: number): void {
   }
 }
 
-/** What a screen reader does to a cell: the shortest way to tap. */
+/** Taps a cell like a screen reader: without coordinates. */
 const tap = (square: Square) => host.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
 
-/** What a mouse does: the board is as wide as it asks for, forty pixels a square. */
+/** Clicks like a mouse, on a board of forty pixels per square. */
 function click(square: Square): void {
   const { element } = table.board;
   const { width, height } = table.board.size();

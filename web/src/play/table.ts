@@ -16,7 +16,7 @@ import { type Action, carryOver, choose, dropped, type Plan, plannedOf, type Sel
 import { type Field, type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
-/** What the page gives. */
+/** The inputs from the page. */
 export interface TableOptions {
   readonly geometry: Field;
   readonly view?: Partial<View>;
@@ -24,7 +24,7 @@ export interface TableOptions {
   play(outcome: Outcome, route: readonly Square[]): void;
   /** The line, the preview or what can be pressed has changed. Called at once and after each action. */
   changed(sight: Sight, selection: Selection): void;
-  /** Whether a move chosen in this way is to be confirmed by another tap. Default: never. */
+  /** True if a move chosen with this pointer needs a second tap. Default: never. */
   confirms?(via: Via): boolean;
   /** Carries out what a pointer's tap leads to, once what it says itself is on the screen. Default: at once. */
   later?(work: () => void): void;
@@ -32,7 +32,7 @@ export interface TableOptions {
   readonly still?: boolean;
 }
 
-/** How a turn comes on the table. */
+/** The animation of a new turn. */
 export interface ShowOptions {
   /** The move that led to this turn is to be replayed (its `path`), unless the person has just walked it by hand. */
   readonly walk?: Route;
@@ -125,7 +125,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (asked !== selection.confirm) selection = { ...selection, confirm: asked };
   };
 
-  /** What is planned behind the move that has just been played. */
+  /** Keeps the plan behind the move that has just been played. */
   let behind: readonly Plan[] = [];
 
   /** The first planned move is played, or the line says that it is gone with those behind it. */
@@ -144,7 +144,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   const on: Partial<BoardEvents> = {
     tap: (square, via) => {
       confirm(via);
-      // A key may be followed by the next one before there is a picture: all that it leads to is there at once.
+      // Applies at once: another key may follow before the next paint.
       act({ type: "tap", square }, via === "key" ? undefined : options.later);
     },
     hover: (square) => act({ type: "hover", square }),

@@ -1,5 +1,5 @@
-// What choosing a move needs to know: the turn as the rules core describes it. No rules are written here; every legal
-// move, every leg and every refusal is asked from the core.
+// The turn as the rules core describes it, for choosing a move. There are no rules here: legal moves, legs and refusals
+// come from the core.
 
 import type { Geometry, Manner, PieceLetter, Route, Square } from "@camlann/board";
 import { DEFAULT_MEN, pieceOf, seatsOf } from "@camlann/board";
@@ -11,23 +11,23 @@ export type { Legs } from "../lib/core.ts";
 
 /** The rules, asked about the position of the turn. Both answer at once. */
 export interface Core {
-  /** What may follow; the first square is the start. */
+  /** Returns the next legs; the first square is the start. */
   legs(walked: readonly Square[]): Legs;
   /** Why a route is refused: a piece (one square), a from and to (two), or a route. Null when something legal fits. */
   whyNot(route: readonly Square[]): Refusal | null;
 }
 
-/** A board with its players, who know where they want to go, and the kinds of moves that they make. */
+/** A board with its players, their goals and kinds of moves. */
 export interface Field extends Geometry {
   readonly seating: readonly Seating[];
-  /** In the order in which they are told. */
+  /** In display order. */
   readonly kinds: readonly Kind[];
 }
 
 /** One turn: everything that stays the same while its move is chosen. */
 export interface Turn {
   readonly core: Core;
-  /** Whose turn it is, as the seats of the board are called. */
+  /** The seat to move, by its id. */
   readonly seat: string;
   readonly pieces: Readonly<Partial<Record<Square, PieceLetter>>>;
   /** Every legal outcome; none where the game is over. */
@@ -35,13 +35,13 @@ export interface Turn {
   /** Why not everything is legal; of a check the square of the king. */
   readonly obligation: Obligation;
   readonly geometry: Field;
-  /** Whether the person at the board may move now. */
+  /** True if the person at the board may move now. */
   readonly free: boolean;
-  /** While the other side thinks: the seat whose next move may be set ahead. */
+  /** While the opponents think: the seat for which moves can be planned. */
   readonly ahead?: string | null;
 }
 
-/** Whether a piece on a square belongs to a seat. */
+/** True if the piece on a square belongs to a seat. */
 export function isOwn({ pieces, geometry }: Pick<Turn, "pieces" | "geometry">, square: Square, seat: string): boolean {
   const letter = pieces[square];
   return letter !== undefined && pieceOf(letter, geometry)?.seat.id === seat;
@@ -52,12 +52,12 @@ export function manOf({ geometry }: Pick<Turn, "geometry">, letter: PieceLetter)
   return pieceOf(letter, geometry)?.man ?? letter;
 }
 
-/** What a seat is called. */
+/** Returns the name of a seat. */
 export function seatName({ geometry }: Pick<Turn, "geometry">, seat: string): string {
   return seatsOf(geometry).find(({ id }) => id === seat)?.name ?? seat;
 }
 
-/** Whether two outcomes do the same. */
+/** True if two outcomes have the same effect. */
 export function sameOutcome(a: Outcome, b: Outcome): boolean {
   if (a.from !== b.from || a.to !== b.to || a.captures.length !== b.captures.length) return false;
   if (a.promotion !== b.promotion) return false;
@@ -70,7 +70,7 @@ export interface ValuedMove extends PerfectMove {
   readonly to: Square;
 }
 
-/** How a move of a kind goes over the board. */
+/** Returns how a kind of move crosses the board. */
 export const mannerOf = ({ kinds }: Pick<Field, "kinds">, kind: MoveKind): Manner =>
   kinds.find(({ word }) => word === kind)?.manner ?? "leap";
 
@@ -81,7 +81,7 @@ export const routeOf = (field: Pick<Field, "kinds">, { kind, captures, path }: O
   manner: mannerOf(field, kind),
 });
 
-/** The men taken by the legs walked so far, told by the core leg by leg. */
+/** Returns the men taken by the legs walked until now, as the core gives them. */
 export function takenOn({ core }: Pick<Turn, "core">, walked: readonly Square[]): readonly Square[] {
   return walked.slice(1).flatMap((square, i) => {
     const leg = core.legs(walked.slice(0, i + 1)).next.find((each) => each.square === square);
@@ -89,12 +89,12 @@ export function takenOn({ core }: Pick<Turn, "core">, walked: readonly Square[])
   });
 }
 
-/** Whether a route is walked from neighbour to neighbour or over one square, so that it can be told leg by leg. */
+/** True if each leg of a route goes to a neighbour or over one square, so that it can be described leg by leg. */
 export function isWalked({ manner = "leap" }: Pick<Route, "manner">): boolean {
   return manner === "leap" || manner === "step";
 }
 
-/** How great a man is that a pawn becomes; 0 where it stays what it is. */
+/** Returns the value of the man that a pawn becomes; 0 without promotion. */
 function greatness(turn: Turn, { promotion }: Outcome): number {
   return promotion === undefined
     ? 0
@@ -133,16 +133,16 @@ export function outcomesBetween(turn: Turn, from: Square, to: Square): readonly 
     .sort((a, b) => b.captures.length - a.captures.length || greatness(turn, b) - greatness(turn, a));
 }
 
-/** What is put on a square by tapping it alone. */
+/** Returns the piece that a single tap puts on a square. */
 export function putOn(turn: Turn, square: Square): Outcome | undefined {
   return outcomesOf(turn, square).find(({ kind }) => mannerOf(turn.geometry, kind) === "put");
 }
 
-/** Whether the piece on a square has a move now. */
+/** True if the piece on a square has a move now. */
 export function canMove(turn: Turn, square: Square): boolean {
   return turn.free && outcomesOf(turn, square).length > 0;
 }
 
-/** Whether a square is of a castle that the seat to move wants to reach. */
+/** True if a square is a goal of the seat to move. */
 export const isGoal = ({ geometry, seat }: Turn, square: Square): boolean =>
   geometry.seating.some(({ id, goal }) => id === seat && goal.includes(square));

@@ -1,5 +1,5 @@
-// What a selection looks like: the board's marks and path, the line above it, the preview beside it. Pure; the page
-// hands the board state to @camlann/board and shows the rest as text.
+// The display of a selection: marks and path on the board, the line above it, the preview next to it. Pure; the page
+// passes the board state to @camlann/board and shows the rest as text.
 
 import {
   legsOf,
@@ -59,16 +59,16 @@ export interface Sight {
   readonly board: BoardState;
   readonly line: StatusLine;
   readonly preview: Preview | null;
-  /** The squares walked so far in step mode; none in any other. */
+  /** The squares walked in step mode; empty in any other state. */
   readonly walked: readonly Square[];
 }
 
-/** What the page adds: the name of the game, and the move that led here. */
+/** The page's inputs: the name of the game, and the last move. */
 export interface Around {
   readonly name: string;
   readonly over: boolean;
   readonly last: Route | null;
-  /** A move to be looked at, while none is being chosen. */
+  /** A move to show while none is being chosen. */
   readonly idea?: Route | null;
   /** Marks have no numbers, and a walk has no buttons on the board. */
   readonly bare?: boolean;
@@ -103,7 +103,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
   };
 }
 
-/** What is on the board of a puzzle instead. */
+/** The marks of a puzzle's board. */
 const bared = ({ kind }: Phase, { marks, chips }: Partial<BoardState>): Partial<BoardState> => ({
   ...(marks ? { marks: marks.map((mark) => ({ ...mark, count: 0 })) } : {}),
   ...(chips && kind !== "step" ? { chips } : { chips: null }),
@@ -250,7 +250,7 @@ function movable(turn: Turn): readonly Square[] {
   return [...outcomesByFrom(turn).keys()];
 }
 
-/** The pieces whose move may be set ahead. */
+/** The pieces that can be planned with. */
 function aheadMovable(turn: Turn): readonly Square[] {
   const seat = turn.ahead ?? null;
   return seat === null ? [] : turn.geometry.squares.filter((square) => isOwn(turn, square, seat));
@@ -276,7 +276,7 @@ function marks(turn: Turn, from: Square, shown: Outcome | null): readonly Mark[]
   return [...best].map(([square, outcome]) => {
     const reached = shown !== null && shown.to === square;
     const shows = reached ? shown : outcome;
-    // Where a run may go on, the first man is the first of its numbers.
+    // Where a run can continue, the first man has the first number.
     const begins = runs.some((run) => run.captures[0] === square);
     const mark = begins ? "run" : kindOf(shows).mark;
     const passed = mark === "run" && shown !== null && kindOf(shown).mark === "run" && shown.captures.includes(square);
@@ -289,7 +289,7 @@ function marks(turn: Turn, from: Square, shown: Outcome | null): readonly Mark[]
   });
 }
 
-/** A frame round each line of men of whom a run may take several. */
+/** Returns a frame around each line of men if a run can take several of them. */
 function blocks(turn: Turn, from: Square, shown: Outcome | undefined): { readonly blocks: readonly Block[] } {
   const longest = new Map<Square | undefined, Outcome>();
   for (const outcome of outcomesOf(turn, from)) {
@@ -414,7 +414,7 @@ function stepNames(turn: Turn, start: Square, here: Square, legs: Legs): Readonl
   return made;
 }
 
-/** Whether anything is chosen: then Escape means something. */
+/** True if Escape has something to cancel. */
 export function isChoosing(selection: Selection): boolean {
   return pickedOf(selection) !== null;
 }

@@ -60,7 +60,7 @@ function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
   return men[letter.toLowerCase()] ?? letter;
 }
 
-/** The part of a board that says whose a letter is. */
+/** The part of a board that gives the seat of a letter. */
 type Peopled = Pick<Geometry, "men" | "seating">;
 
 /** "red knight". */
@@ -149,7 +149,9 @@ export const words = {
   promoting: (turn: Turn, { to, promotion = "" }: Outcome): string =>
     `${to}: ${capital(pieceName(promotion, turn.geometry.men))}. Choose what the pawn becomes.`,
 
-  /** One of several ways: how many it takes and, beside others that take as many, by whom it differs from them. */
+  /**
+   * One of several routes: the number of men it takes and, if others take equally many, the man by which it differs.
+   */
   chip: (outcome: Outcome, ways: readonly Outcome[]): string => {
     const count = outcome.captures.length;
     if (count === 0) return "takes none";
@@ -164,7 +166,7 @@ export const words = {
       : `takes ${String(count)}: ${own.join(" ")}`;
   },
 
-  /** The same with its end, for where it does not stand beside that: "takes 7, ends on C4". */
+  /** The same with its end, for use without the board: "takes 7, ends on C4". */
   chipInFull: (outcome: Outcome, ways: readonly Outcome[]): string =>
     `${words.chip(outcome, ways)}, ends on ${outcome.to}`,
 
@@ -203,7 +205,7 @@ export const words = {
   notNext: (square: Square): string => `${square} is not the next landing. Walk there leg by leg.`,
   notReached: (square: Square): string => `${square}: this piece does not reach it.`,
 
-  /** Title of the preview beside the board: "E6 to A8: charge, takes 3", "c11 to c12: move, becomes a queen". */
+  /** Title of the preview next to the board: "E6 to A8: charge, takes 3", "c11 to c12: move, becomes a queen". */
   previewTitle: (turn: Turn, outcome: Outcome): string => {
     const { from, to, captures, promotion } = outcome;
     const ends = from === to && captures.length === 0 ? to : `${from} to ${to}`;
@@ -245,7 +247,7 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
   return parts.join(", ");
 }
 
-/** What is added to a cell's name while the picked piece can go there: "charge, takes 2". */
+/** Returns the addition to a cell's name while the picked piece can go there: "charge, takes 2". */
 export function targetName(turn: Turn, ways: readonly Outcome[]): string {
   const [best] = ways;
   if (!best) return "";

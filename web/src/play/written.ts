@@ -1,5 +1,5 @@
-// How a written move looks to people, and how what they type is read.
-/** How the signs of a written move look: "D4×B4" for D4xB4. */
+// Notation for people: display, and reading of typed moves.
+/** Returns the displayed form of a move: "D4×B4" for D4xB4. */
 export const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–", x: "×", "+": "+", "*": "∗", "=": "=" };
 
 /** A written move as the list shows it. */

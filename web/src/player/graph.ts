@@ -1,4 +1,4 @@
-// The lines of a rating graph: where each game stands on a sheet of so many units.
+// The lines of a rating graph: the coordinates of each game.
 
 export interface Point {
   rating: number;
@@ -20,7 +20,7 @@ export interface Sheet {
   height: number;
 }
 
-/** The next of 50, 100, 200 ... with which a scale has at most so many lines. */
+/** Returns the first of 50, 100, 200 ... that divides a span with at most that many lines. */
 export function stepOf(span: number, lines: number): number {
   let step = 50;
   while (span / step > lines) step *= 2;

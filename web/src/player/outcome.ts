@@ -1,4 +1,4 @@
-// How a game ended for one of its players.
+// The result of a game for one player.
 import type { GameSummary } from "../lib/api.ts";
 
 export type Ending = "won" | "drawn" | "lost" | "off";

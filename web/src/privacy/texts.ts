@@ -1,4 +1,4 @@
-// What the server stores, in plain words. Change it together with what is stored (doc/formats/database.md).
+// The data that the server stores, in plain words. Change it together with the database (doc/formats/database.md).
 export const title = "What this server stores";
 export const intro =
   "You can play here without telling anybody who you are. This is all that the server keeps, and for how long. The people who run it can read it; no one else is given it.";

@@ -1,2 +1,5 @@
-/** Whether the one at the page uses the keyboard now: the focus goes on with them, and no frame is drawn for a mouse. */
+/**
+ * True if the player uses the keyboard now. Only then does the focus move along, so that mouse users see no focus
+ * frame.
+ */
 export const byKeyboard = (): boolean => document.activeElement?.matches(":focus-visible") ?? false;

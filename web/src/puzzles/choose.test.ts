@@ -61,7 +61,7 @@ describe("the next puzzle", () => {
     const hard = [made("h1", 2000), made("h2", 2300)];
     expect(nextPuzzle(hard, known, ask)).toEqual({ kind: "harder", count: 2 });
     expect(nextPuzzle(hard, known, { ...ask, harder: true })).toMatchObject({ puzzle: { id: "h1" } });
-    // Of somebody unknown everything may be expected.
+    // An unknown solver may have any rating.
     expect(nextPuzzle([made("h3", 1800)], noHistory, ask)).toMatchObject({ puzzle: { id: "h3" } });
   });
 });

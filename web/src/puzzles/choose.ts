@@ -12,9 +12,9 @@ export type Next =
   /** All were met. */
   | { readonly kind: "none" };
 
-/** A puzzle may be so much harder than the solver, or by as much as the solver is not known. */
+/** The largest difference between puzzle and solver in rating, unless the solver's deviation is larger. */
 const reach = 250;
-/** One of so many that are nearest. */
+/** The choice is made among this number of nearest puzzles. */
 const nearest = 5;
 
 /** One that is due comes first, then a new one near the rating. `except`: the one just shown. */
@@ -57,14 +57,16 @@ export function shuffled<T>(all: readonly T[], chance: Chance): T[] {
   return mixed;
 }
 
-/** The same for everybody on a day: all puzzles of the file in an order by chance, then all in another order. */
+/**
+ * The daily puzzle is the same for all solvers: all puzzles of the file in a random order, then all in another order.
+ */
 export function dailyPuzzle(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
   if (puzzles.length === 0) return undefined;
   const round = Math.floor(day / puzzles.length);
   return shuffled(puzzles, streamOf(round))[day % puzzles.length];
 }
 
-/** How many of each length a storm has at most: more than anybody solves in three minutes. */
+/** The largest number of puzzles of each length in a storm: more than can be solved in three minutes. */
 const stormPart = 40;
 
 /** One-move puzzles first, then longer ones; each part from the easiest to the hardest, by chance among those alike. */
@@ -77,7 +79,7 @@ export function stormOrder(puzzles: readonly Puzzle[], chance: Chance): Puzzle[]
   return [...part(true), ...part(false)];
 }
 
-/** One of each of as many parts, which are alike in rating. */
+/** Returns one puzzle of each part, after a division into parts of similar rating. */
 function rising(puzzles: readonly Puzzle[], chance: Chance): Puzzle[] {
   const sorted = [...puzzles].sort((a, b) => a.rating - b.rating);
   const count = Math.min(stormPart, sorted.length);

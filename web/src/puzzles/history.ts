@@ -1,4 +1,4 @@
-// What a solver has done in the puzzles of one game, and what a puzzle changes in it. Pure; `kept.ts` keeps it.
+// A solver's history with the puzzles of one game, and the effect of a puzzle on it. Pure; `kept.ts` stores it.
 import * as v from "valibot";
 import { afterPuzzle, newcomer } from "./rate.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -6,7 +6,7 @@ import type { Puzzle } from "./puzzle.ts";
 const metSchema = v.object({
   /** The day it was met last, see `dayOf`. */
   day: v.number(),
-  /** How often it was solved since it was missed. */
+  /** The number of solutions since the last failure. */
   step: v.number(),
   /** The day on which it comes back; null: never. */
   again: v.nullable(v.number()),
@@ -19,7 +19,7 @@ export const historySchema = v.object({
   /** Solved one after another until now, and at most. */
   row: v.number(),
   longest: v.number(),
-  /** Of the last ones, the newest at the end. */
+  /** The last puzzles, the newest at the end. */
   last: v.array(v.boolean()),
   met: v.record(v.string(), metSchema),
   /** The best storm. */
@@ -32,18 +32,18 @@ export type History = v.InferOutput<typeof historySchema>;
 
 export const noHistory: Readonly<History> = { ...newcomer, row: 0, longest: 0, last: [], met: {}, storm: 0, now: "" };
 
-/** A missed puzzle comes back after so many days; solved then, after the next so many, and at last never. */
+/** Delays in days before a missed puzzle is repeated; after the last one it is not repeated again. */
 export const backAfter = [3, 7, 21] as const;
 
 const lastOnes = 10;
 
-/** Counts days by the calendar of whoever asks. */
+/** Returns the number of today, in the local calendar. */
 export const dayOf = (date: Date): number =>
   Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 
 export type Standing = "new" | "due" | "met";
 
-/** Whether a puzzle was met before, and is due to be asked again. */
+/** True if a puzzle was met before and is due for repetition. */
 export function standingOf({ met }: Pick<History, "met">, id: string, day: number): Standing {
   const known = met[id];
   if (!known) return "new";
@@ -88,5 +88,5 @@ function remembered(known: Met | undefined, standing: Standing, day: number): Me
   return { day, step, again: wait === undefined ? null : day + wait };
 }
 
-/** How many were met. */
+/** Counts the puzzles met. */
 export const metOf = ({ met }: Pick<History, "met">): number => Object.keys(met).length;

@@ -1,4 +1,4 @@
-// What was solved in this browser, by game.
+// The puzzles solved in this browser, by game.
 import { historySchema, noHistory, type History } from "./history.ts";
 import { keptByName } from "./kept_by_name.ts";
 

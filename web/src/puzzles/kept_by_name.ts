@@ -1,4 +1,4 @@
-// What a browser keeps of many things with names: in local storage, never sent anywhere.
+// Named entries in local storage; never sent.
 import * as v from "valibot";
 
 export interface KeptByName<T> {
@@ -6,10 +6,10 @@ export interface KeptByName<T> {
   keep(name: string, value: T): void;
 }
 
-/** What one name has and cannot be read is forgotten alone. */
+/** Ignores an entry that cannot be read, and keeps the others. */
 export function keptByName<T>(storageKey: string, schema: v.GenericSchema<unknown, T>): KeptByName<T> {
   const whole = v.record(v.string(), v.fallback(v.nullable(schema), null));
-  /** What could not be written: it lasts as long as the page. */
+  /** Fallback without storage: kept until the page is closed. */
   let unkept: Record<string, T | null> | null = null;
 
   function all(): Record<string, T | null> {

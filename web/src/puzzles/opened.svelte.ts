@@ -1,4 +1,4 @@
-// What a page of puzzles needs, as it comes.
+// Loads the data of a puzzles page.
 import type { Core } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import { coreFor } from "../lib/own_variants.ts";
@@ -6,7 +6,7 @@ import { puzzlesOf, type Puzzle } from "./puzzle.ts";
 
 /** Made while a component is. */
 export class OpenedPuzzles {
-  /** The server is not reached, and is asked again. */
+  /** True while the server is away; requests are repeated. */
   away = $state(false);
   got = $state.raw<{ core: Core; puzzles: readonly Puzzle[] }>();
 

@@ -8,7 +8,7 @@ import { Line } from "../lib/line.ts";
 
 export const published = ["camelot-wc2009-game1", "camelot-wc2009-game4", "camelot-nolan-chaxx-1.05-2008"];
 
-/** The moves of a record, as they are written. */
+/** The moves of a record, in its notation. */
 function movesOf(id: string): string[] {
   const path = fileURLToPath(new URL(`../../../data/records/${id}.txt`, import.meta.url));
   const text = readFileSync(path, "utf8")

@@ -24,7 +24,7 @@ export const readPuzzles = (text: string): Puzzle[] =>
     .filter((line) => line.trim() !== "")
     .map((line) => v.parse(schema, JSON.parse(line)));
 
-/** Whether a game has puzzles. */
+/** True if a game has puzzles. */
 export const hasPuzzles = (game: string): boolean => Object.hasOwn(puzzleFiles, game);
 
 /** The games that have puzzles, with how many. */

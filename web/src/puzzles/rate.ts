@@ -1,5 +1,5 @@
-// How strong a solver is: Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system", glicko.net), as the server rates players
-// (doc/ratings.md). A puzzle is an opponent whose rating is fixed.
+// Rates a solver by Glicko-2 (M. E. Glickman, "Example of the Glicko-2 system", glicko.net), as the server rates
+// players (doc/ratings.md). A puzzle is an opponent with a fixed rating.
 
 export interface Glicko {
   rating: number;
@@ -8,7 +8,7 @@ export interface Glicko {
   volatility: number;
 }
 
-/** One who beat the player (score 0) or was beaten (score 1). */
+/** An opponent, with the player's result: 0 or 1. */
 export interface Bout {
   readonly against: Pick<Glicko, "rating" | "deviation">;
   readonly score: 0 | 1;

@@ -20,14 +20,14 @@ export class Solving implements Stage, Lookable {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
   wrong = $state.raw<Wrong | null>(null);
-  /** How it was helped or failed at first; null while all is well. */
+  /** The first help or failure; null without one. */
   missed = $state.raw<"wrong" | "hint" | "shown" | null>(null);
   hinted = $state(false);
   private looked = $state(0);
   readonly ply = $derived(this.looked);
   readonly over = $derived.by(() => this.plies.length === this.answer.length);
   readonly mine = $derived(!this.over);
-  /** Whose puzzle it is. */
+  /** The seat of the solver. */
   readonly seat: Seat;
   /** All that could be done in the first position. */
   readonly choices: readonly Outcome[];
@@ -100,7 +100,7 @@ export class Solving implements Stage, Lookable {
     this.become(this.answer.length);
   }
 
-  /** Once all is known: the move to be drawn on the position looked at. */
+  /** After the end: the move to draw on the position shown. */
   get last(): Outcome | undefined {
     return this.over ? this.answer[this.ply] : undefined;
   }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   plies = pliesOf(core, "camelot-wc2009-game1");
 });
 
-/** So many moves of the game from its longest capture on. */
+/** Returns moves of the game from its longest capture on. */
 function puzzleOf(moves: number): Puzzle {
   const most = Math.max(...plies.slice(0, -2).map(({ outcome }) => outcome.captures.length));
   const at = plies.findIndex(({ outcome }) => outcome.captures.length === most);

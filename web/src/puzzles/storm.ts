@@ -1,7 +1,7 @@
-// A storm: puzzles against the clock. State in, state out; the page tells the time.
+// A storm: puzzles against the clock. State in, state out; the page supplies the time.
 import type { Puzzle } from "./puzzle.ts";
 
-/** How long it lasts. */
+/** Its duration. */
 export const stormMs = 180_000;
 
 export class Storm {
@@ -31,7 +31,7 @@ export class Storm {
     return this.over ? 0 : Math.max(0, this.endsAt - now);
   }
 
-  /** What is answered when the time is up does not count. */
+  /** Answers after the end do not count. */
   answered(right: boolean, now: number): Storm {
     const { puzzle } = this;
     if (!puzzle || this.left(now) === 0) return this;

@@ -2,7 +2,7 @@
 import { capital, listed } from "../lib/messages.ts";
 import { word } from "../play/words.ts";
 
-/** What a theme is about, in a sentence or two. */
+/** Explains a theme in one or two sentences. */
 const ideas: Partial<Record<string, string>> = {
   charge: "A charge: the knight canters over friends first, and only then jumps. The way in decides how many it takes.",
   fork: "A fork: one move makes two threats, and the other side can answer only one of them.",

@@ -1,4 +1,4 @@
-// What goes with a walk on the board: the move so far in words, and what can be done with it beside the board.
+// The panel of a walk: the current move in words, and its actions.
 import type { Action } from "../stage/actions.ts";
 import type { Variant } from "../lib/core.ts";
 import type { Action as Choice } from "../play/selection.ts";
@@ -15,7 +15,7 @@ export interface Tools {
   readonly back: Action;
   readonly end: Action;
   readonly over: Action;
-  /** Whether moves are walked leg by leg here. */
+  /** True if moves are walked leg by leg here. */
   readonly walks: boolean;
   /** Puts the focus on the board. */
   readonly focusBoard: () => void;

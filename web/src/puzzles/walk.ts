@@ -4,25 +4,25 @@ import { sameOutcome, type Outcome } from "../play/turn.ts";
 
 type Square = string;
 
-/** What may follow the squares walked so far, as the core says it. */
+/** Returns the next legs after the squares walked, from the core. */
 export type AskLegs = (walked: readonly Square[]) => Legs;
 
 export interface Walk {
   /** "G9–E9×G7". */
   readonly text: string;
   readonly taken: number;
-  /** Where it may go on, in the order of the core. */
+  /** The next squares, in the order of the core. */
   readonly next: readonly Square[];
-  /** Whether the move may end here. */
+  /** True if the move may end here. */
   readonly stop: boolean;
 }
 
-/** The legs of a walk as the core tells them. */
+/** The legs of a walk, from the core. */
 function legsWalked(ask: AskLegs, walked: readonly Square[]): readonly (Leg | undefined)[] {
   return walked.slice(1).map((square, at) => ask(walked.slice(0, at + 1)).next.find((leg) => leg.square === square));
 }
 
-/** How far a walk has come; null before its first leg. */
+/** The state of a walk; null before its first leg. */
 export function walkOf(ask: AskLegs, walked: readonly Square[]): Walk | null {
   const [first = ""] = walked;
   if (walked.length < 2) return null;
@@ -36,14 +36,14 @@ export function walkOf(ask: AskLegs, walked: readonly Square[]): Walk | null {
   };
 }
 
-/** Whether a walk can be gone on with until it has the effect wanted. */
+/** True if a walk can be continued to the required effect. */
 export function leadsTo(ask: AskLegs, walked: readonly Square[], wanted: Outcome): boolean {
   if (walked[0] !== wanted.from) return false;
   const dead = new Set<string>();
   const goOn = (route: readonly Square[], taken: readonly Square[]): boolean => {
     const key = [route.at(-1), ...[...taken].sort()].join(" ");
     if (dead.has(key)) return false;
-    // Whatever comes here again with as much taken comes to the same.
+    // Reaching a square again with equal captures leads to the same result.
     dead.add(key);
     const { next, stop, outcome } = ask(route);
     if (stop && outcome && sameOutcome(outcome, wanted)) return true;

@@ -1,4 +1,4 @@
-// What a puzzle asks, and what is said of an answer: sentences made of what the core tells.
+// The texts of a puzzle: its task, and comments on answers, built from the core's data.
 import { effectOf, type Outcome, type Variant } from "../lib/core.ts";
 import { isWalked, mannerOf, manOf } from "../play/turn.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -8,7 +8,7 @@ import type { Walk } from "./walk.ts";
 
 type Asked = Pick<Solving, "answer" | "choices"> & { readonly puzzle: Pick<Puzzle, "won"> };
 
-/** Whether a puzzle of one move is solved by the move that takes most: every other takes fewer. */
+/** True if a one-move puzzle is solved by the move that takes the most men: all others take fewer. */
 export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices">): boolean => {
   const [best, ...more] = answer;
   if (!best || more.length > 0 || best.captures.length < 2) return false;
@@ -16,13 +16,13 @@ export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices
   return choices.every((choice) => choice.captures.length < best.captures.length || effectOf(choice) === effect);
 };
 
-/** What is to be found, in one sentence. */
+/** Returns the task in one sentence. */
 export const taskOf = (asked: Asked): string =>
   asked.puzzle.won === "material" && asksForMost(asked)
     ? texts.most
     : texts.wins((asked.answer.length + 1) / 2, asked.puzzle.won);
 
-/** What is wrong with a move, and from where to try on. */
+/** Returns the fault of a move, and the square from which to try again. */
 export function wrongText(asked: Pick<Asked, "answer" | "choices">, { played, wanted, walked, left }: Wrong): string {
   const fewer = asksForMost(asked) && played.captures.length < wanted.captures.length;
   const what = fewer ? texts.more(played.captures.length) : texts.notIt;
@@ -36,19 +36,19 @@ function whereText(walked: readonly string[], left: number): string {
 }
 
 /**
- * Of the engine's reasons those for which a move wins: what follows is on the board, and what the move allows or trades evenly
- * is not why.
+ * Returns the engine's reasons why a move wins. The line that follows is on the board; what the move allows or trades
+ * is not part of it.
  */
 export const whyItWins = (reasons: readonly string[]): string[] =>
   reasons.filter((reason) => !/^(expects|allows|trades) /.test(reason));
 
-/** What the man on a square is called. */
+/** Returns the name of the man on a square. */
 export const manAt = (variant: Variant, pieces: Solving["plies"][number]["before"]["pieces"], square: string): string =>
   manOf({ geometry: variant }, pieces[square] ?? "");
 
 /** "One man taken. The knight must go on: E5, G5, I5 or I7." */
 export const walkText = (man: string, { taken, next, stop }: Walk): string => texts.walked(man, taken, next, stop);
 
-/** Whether moves of a game are walked leg by leg. */
+/** True if moves of a game are walked leg by leg. */
 export const isWalkedGame = (variant: Variant, outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ kind }) => isWalked({ manner: mannerOf(variant, kind) }));

@@ -1,10 +1,10 @@
-// What the page of records has asked the server, and what it has answered.
+// The searches of the records page, and their results.
 import { archive, type FoundGames } from "../archive/asks.ts";
 import type { Search } from "../archive/search.ts";
 import { Failure } from "../lib/api.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 
-/** A search that the server has no time for is tried so often. */
+/** Delay before a search that the server was too busy for is repeated. */
 const attempts = 5;
 
 export class Finder {

@@ -1,4 +1,4 @@
-// The first moves of a game as somebody types them.
+// Reads typed first moves of a game.
 import type { Core } from "../lib/core.ts";
 import { typedMove } from "../play/written.ts";
 

@@ -1,4 +1,4 @@
-// How a recorded game ended, in words: results count sides in turn order.
+// The result of a recorded game in words; results list the sides in turn order.
 import { bySide, namesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { texts } from "./texts.ts";

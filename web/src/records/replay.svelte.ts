@@ -1,4 +1,4 @@
-// A published game being replayed: every position of it, and the one looked at.
+// The replay of a published game: all positions, and the current one.
 import type { Stage } from "../stage/stage.ts";
 import type { GameRecord } from "../lib/api.ts";
 import type { Core, State } from "../lib/core.ts";

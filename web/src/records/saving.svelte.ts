@@ -5,14 +5,14 @@ import { keepAsking } from "../lib/keep_asking.ts";
 
 export class Saving {
   busy = $state(false);
-  /** Up to the game of this number it is there; of a database, up to this byte. */
+  /** Progress: up to the game of this number or, for a database, up to this byte. */
   there = $state(0);
-  /** How many bytes there will be, where that is known. */
+  /** The total number of bytes, if known. */
   size = $state(0);
   away = $state(false);
   private cease: () => void = () => undefined;
 
-  /** `done` is given all of it, unless it is stopped before. A part that the server has no time for is asked for again. */
+  /** Calls `done` with the complete file, unless stopped before. Repeats a part that the server was too busy for. */
   begin(form: FileForm, done: (parts: readonly Blob[]) => void): void {
     this.stop();
     this.busy = true;
@@ -43,7 +43,7 @@ export class Saving {
             this.there = 0;
             copy = "";
           }
-          // 503: it is there, but has no time, or makes the copy first.
+          // 503: the server is too busy, or is making the copy first.
           if (!ended) this.away = error instanceof Failure && error.away && error.status !== 503;
           throw error;
         }

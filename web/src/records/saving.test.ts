@@ -18,7 +18,7 @@ function answering(...answers: (ArchivePart | Failure)[]): MockInstance<typeof a
   });
 }
 
-/** What was saved, once. */
+/** The saved files. */
 async function textOf(done: Mock): Promise<string> {
   expect(done).toHaveBeenCalledOnce();
   return new Blob(done.mock.calls[0]?.[0] as Blob[]).text();

@@ -1,7 +1,7 @@
 // Counts of the archive made ready for bars: what is counted, by result.
 import { roundsIn } from "../lib/rounds.ts";
 
-/** How often something is in the games of a variant with one result. */
+/** Counts by result, over the games of a variant. */
 export interface Tally {
   kind: string;
   name: string;

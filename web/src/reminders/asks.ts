@@ -1,4 +1,4 @@
-// What is asked about leave.
+// Requests about leave.
 import { request } from "../lib/api.ts";
 import { leaveSchema, type Leave, type LeaveWish } from "../lib/wire.ts";
 

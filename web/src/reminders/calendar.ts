@@ -2,7 +2,7 @@
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day of this moment, or so many days later. */
+/** Returns today's date, or that of some days later. */
 export function dayField(when: Date, later = 0): string {
   const day = new Date(when.getFullYear(), when.getMonth(), when.getDate() + later, 12);
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -1,4 +1,4 @@
-// A question to the worker of a review that is ended before the worker is there.
+// A request that is cancelled before the worker has started.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WorkerAsker } from "./asker.ts";
 

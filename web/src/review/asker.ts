@@ -13,7 +13,7 @@ export interface Asker {
 export class WorkerAsker implements Asker {
   private worker: Worker | undefined;
   private busy: Promise<unknown> = Promise.resolve();
-  /** What was asked before the last end is dropped. */
+  /** Requests before the last cancellation are dropped. */
   private ends = 0;
   private drop: (why: Error) => void = () => undefined;
 
@@ -48,7 +48,7 @@ export class WorkerAsker implements Asker {
         worker.postMessage({ ...task, definitions: told() });
       });
     } catch (problem) {
-      // What has broken may break again: the next question gets a new one.
+      // A worker that failed may fail again: the next request starts another one.
       if (this.worker === worker) this.worker = undefined;
       worker.terminate();
       throw problem;

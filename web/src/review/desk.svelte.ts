@@ -22,7 +22,7 @@ export class ReviewDesk {
   readonly possible: boolean;
   /** The moves on the board that could be reviewed. */
   readonly playable = $derived.by(() => playedIn(this.study.lineAfter(this.study.root), this.variant));
-  /** With the names of those who played. */
+  /** The variant, with the names of the players. */
   readonly variant = $derived.by(() => withPlayers(this.game, this.study.told));
   readonly nodes = $derived.by(() => nodesOf(this.study, this.review.moves));
   readonly places = $derived.by(() => placesOf(this.nodes, this.variant, this.study));
@@ -49,7 +49,7 @@ export class ReviewDesk {
     return playable.length > 0 && !review.isOf(playable);
   }
 
-  /** What was kept goes on; where nothing was, and a review is `wanted`, it begins. */
+  /** Continues a saved review; without one, starts it if `wanted`. */
   open(wanted: boolean): void {
     if (!this.possible) return;
     this.review.resume((moves) => playedIn(nodesOf(this.study, moves), this.variant));
@@ -72,7 +72,7 @@ export class ReviewDesk {
     if (at) this.exercise.begin(mistake, at);
   }
 
-  /** Puts the engine's line beside the mistake and its first move on the board. */
+  /** Adds the engine's line as a variation of the mistake, and shows its first move on the board. */
   show({ ply, before }: Mistake): void {
     this.exercise.end();
     const at = this.at(ply - 1);
@@ -86,7 +86,7 @@ export class ReviewDesk {
     return this.review.glyphAt(this.nodes.indexOf(node) + 1);
   }
 
-  /** Who made a mistake, even if the move has been deleted. */
+  /** Returns the player of a mistake, even if the move has been deleted. */
   nameOf({ ply, first }: Pick<Mistake, "ply" | "first">): string {
     return this.places[ply - 1]?.name ?? sideNames(this.variant)[first ? 0 : 1];
   }
@@ -99,7 +99,7 @@ export class ReviewDesk {
     return review.over && percent !== null ? texts.accuracy(percent) : "";
   }
 
-  /** What has been deleted from the tree comes back. */
+  /** Restores deleted moves of the reviewed game. */
   private at(ply: number): Node | undefined {
     if (ply > this.nodes.length) {
       this.study.go(this.study.root);

@@ -1,4 +1,4 @@
-// The review of a study whose moves change under it.
+// The review of a study during changes of its moves.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep, kept } from "../study/kept.ts";
 import { Study } from "../study/study.svelte.ts";

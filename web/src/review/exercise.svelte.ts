@@ -42,7 +42,10 @@ export class Exercise {
     this.at = null;
   }
 
-  /** What is on the board has changed: a move from the position asked about is the answer, that position asks again, and anything else ends it. */
+  /**
+   * Call after a change of the board. A move from the position of the exercise is the answer, that position restarts
+   * it, and any other ends it.
+   */
   follow(node: Node): void {
     const { mistake, at } = this;
     if (!mistake) return;
@@ -76,7 +79,7 @@ export class Exercise {
     }
   }
 
-  /** What is still being judged is of no interest any more. */
+  /** Drops a judgement in progress. */
   private ask(): void {
     this.run++;
     this.stand = { is: "asked" };

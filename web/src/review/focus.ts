@@ -1,4 +1,4 @@
-// Where the keyboard goes on when what it was on has gone.
+// Moves the keyboard focus when its element has gone.
 import { tick } from "svelte";
 
 /** The tab that is shown, or else the title of the page. */

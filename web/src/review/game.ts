@@ -1,4 +1,5 @@
-// What of a study a review is about: its main line; and where the reviewed moves are in the tree, wherever they have gone.
+// The part of a study under review: its main line, and the nodes of the reviewed moves in the tree, wherever they are
+// now.
 import type { Study } from "../study/study.svelte.ts";
 import { pathTo, type Node } from "../study/tree.ts";
 import { roundsOfGame } from "../lib/rounds.ts";
@@ -18,7 +19,7 @@ export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] 
       : [],
   );
 
-/** The positions after these moves, as many as there are; they need not be the main line any more. */
+/** Returns the nodes after these moves, up to the first that is missing; they may be outside of the main line. */
 export function nodesOf(study: Study, moves: readonly string[]): Node[] {
   const nodes: Node[] = [];
   let at: Node | undefined = study.root;
@@ -41,7 +42,7 @@ export function plyAt(nodes: readonly Node[], node: Node): number {
 /** A reviewed move in its place. */
 export interface Place {
   number: number;
-  /** Who made it. */
+  /** Returns the player of a move. */
   name: string;
   move: string;
 }

@@ -1,8 +1,8 @@
-// The line of a score graph, on a sheet of so many plies by 1: what the first side may expect goes up.
+// The line of a score graph, in units of plies by 1: up is better for the first side.
 import { expectation } from "../why/accuracy.ts";
 import type { Look } from "../why/saved.ts";
 
-/** Of the position after so many plies: 1 where the first side wins, 0 where it loses. */
+/** The expectation after each ply: 1 if the first side wins, 0 if it loses. */
 export const expectations = (looks: readonly Look[]): number[] => looks.map((look) => expectation(look));
 
 /** From the top. */

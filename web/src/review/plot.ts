@@ -5,7 +5,7 @@ import "uplot/dist/uPlot.min.css";
 
 const even = 0.5;
 
-/** What a style sheet says now. */
+/** Returns the current value from the style sheet. */
 const token = (place: Element, name: string): string => getComputedStyle(place).getPropertyValue(name).trim();
 
 export class ScorePlot {
@@ -52,7 +52,7 @@ export class ScorePlot {
     this.themed.observe(document.documentElement, { attributeFilter: ["data-theme", "data-board"] });
   }
 
-  /** What the first side may expect after each ply, as far as it is known, of a game of so many. */
+  /** The first side's expectation after each ply, where it is known. */
   show(expected: readonly number[], plies: number): void {
     this.plies = Math.max(1, plies);
     const at = Array.from({ length: this.plies + 1 }, (_, ply) => ply);

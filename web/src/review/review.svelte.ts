@@ -1,5 +1,5 @@
-// A game looked through by the engine, one position after another, while somebody looks at it. What is known is handed
-// out to be kept after each; so a review goes on where it was.
+// The engine's review of a game, one position after another. Each result is passed on to be saved, so that a review can
+// continue later.
 import type { Origin } from "../study/study.svelte.ts";
 import type { Glyph } from "../why/glyphs.ts";
 import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
@@ -7,7 +7,7 @@ import type { Asker } from "./asker.ts";
 import { reviewNodes, type Answer, type Task } from "../why/look.ts";
 import type { Look, Said, Saved } from "../why/saved.ts";
 
-/** A move of the game, as it was played. */
+/** A move of the game. */
 export interface Played {
   notation: string;
   /** The first side made it. */
@@ -19,7 +19,7 @@ export interface Mistake extends Judged {
   move: string;
   before: Look;
   after: Look;
-  /** What the engine would have played. */
+  /** The engine's choice. */
   better: string;
   /** Null until it is known. */
   said: Said | null;
@@ -34,12 +34,12 @@ export interface ReviewOptions {
 }
 
 export class GameReview {
-  /** What is reviewed; empty until a review was begun. */
+  /** The reviewed moves; empty before a review. */
   played = $state.raw<readonly Played[]>([]);
   readonly moves = $derived(this.played.map(({ notation }) => notation));
   looks = $state.raw<readonly Look[]>([]);
   private said = $state.raw<Readonly<Record<string, Said>>>({});
-  /** Somebody wants it to go on; it may rest all the same. */
+  /** True if the review should run; it can pause nevertheless. */
   going = $state(false);
   failed = $state(false);
 
@@ -62,7 +62,7 @@ export class GameReview {
     }),
   );
 
-  /** Where it was decided, as far as one move decided it. */
+  /** The ply that decided the game, if a single move did. */
   readonly turned = $derived(this.judged.length === this.played.length ? turned(this.looks) : null);
 
   private readonly origin: Origin;
@@ -91,7 +91,7 @@ export class GameReview {
     return this.begun && this.judged.length === this.played.length && this.mistakes.every(({ said }) => said !== null);
   }
 
-  /** Whether these are its moves. */
+  /** True if these are the reviewed moves. */
   isOf(played: readonly Played[]): boolean {
     return played.length === this.played.length && this.same(played) === played.length;
   }
@@ -102,8 +102,8 @@ export class GameReview {
   }
 
   /**
-   * Takes up what was kept, of those of its moves that `found` still finds, and goes on if it was going on. Where some are
-   * gone it waits to be asked: what is kept of them would be lost.
+   * Loads a saved review, up to its first move that `found` does not find, and continues it if it was running. If moves
+   * are missing, it pauses, since continuing would overwrite their results.
    */
   resume(found: (moves: readonly string[]) => readonly Played[]): void {
     if (!this.saved) return;
@@ -121,7 +121,7 @@ export class GameReview {
     this.goOn();
   }
 
-  /** Goes on with the moves that it is of. */
+  /** Continues with its own moves. */
   goOn(): void {
     if (!this.begun) return;
     this.going = true;
@@ -136,7 +136,7 @@ export class GameReview {
     this.keep();
   }
 
-  /** Rests while nobody sees the page. */
+  /** Pauses while the page is hidden. */
   rest(resting: boolean): void {
     if (resting === this.resting) return;
     this.resting = resting;
@@ -144,7 +144,7 @@ export class GameReview {
     else if (this.going) void this.work();
   }
 
-  /** Ends the worker; what is kept says whether it goes on next time. */
+  /** Ends the worker; the saved state decides if it continues next time. */
   free(): void {
     this.halt();
     this.asker.end();
@@ -155,7 +155,7 @@ export class GameReview {
     return this.judged[ply - 1]?.glyph ?? "";
   }
 
-  /** What another move would have been worth in place of a mistake: its loss in points. */
+  /** Returns the loss in points of another move in place of a mistake. */
   async judge({ ply, before, first }: Mistake, move: string): Promise<{ loss: number; good: boolean; look: Look }> {
     this.judging++;
     const asked = this.asker.ask({ past: this.pastAt(ply - 1, move), nodes: this.nodes });
@@ -166,14 +166,14 @@ export class GameReview {
     return { loss, good: glyphOf(loss) === "", look };
   }
 
-  /** How many moves are the same, from the start. */
+  /** Returns the number of equal moves at the start. */
   private same(played: readonly Played[]): number {
     let same = 0;
     while (same < this.moves.length && this.moves[same] === played[same]?.notation) same++;
     return same;
   }
 
-  /** Of a game that is the same up to a ply. */
+  /** Returns the results for a game that is equal up to a ply. */
   private known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
     this.looks = looks.slice(0, ply + 1);
     this.said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
@@ -204,7 +204,7 @@ export class GameReview {
     this.keep();
   }
 
-  /** A mistake is explained as soon as it is found. */
+  /** Requests the reasons for a mistake immediately. */
   private next(): Task | null {
     const mistake = this.mistakes.find(({ said }) => said === null);
     if (mistake) {

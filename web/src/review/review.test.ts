@@ -38,7 +38,7 @@ const late = {
   nodes: 60_000,
 };
 
-/** The true engine, which can be ended while it is asked. */
+/** The real engine, which can be stopped during a request. */
 class FakeWorker implements Asker {
   readonly asked: Task[] = [];
   private ends = 0;

@@ -1,4 +1,4 @@
-// Looks at one position of a game after another. It is ended with the worker.
+// Searches the positions of a game one after another. Stopped by terminating the worker.
 import { startThinker, type Thinker } from "../why/thinker.ts";
 import { answerTo, type Task } from "../why/look.ts";
 

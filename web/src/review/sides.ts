@@ -6,15 +6,15 @@ import type { Look } from "../why/saved.ts";
 import { texts } from "./texts.ts";
 
 /**
- * The game with its players' names in place of its seats', where a record tells of them. Two players of one name would
- * not be told apart: then the seats keep theirs.
+ * Returns the variant with players' names in place of those of seats, where a record has them. If two names are equal,
+ * the names of the seats stay.
  */
 export function withPlayers(variant: Variant, told: Readonly<Record<string, string>>): Variant {
   const seating = variant.seating.map((seat) => ({ ...seat, name: told[seat.name]?.trim() || seat.name }));
   return new Set(seating.map(({ name }) => name)).size === seating.length ? { ...variant, seating } : variant;
 }
 
-/** "White" and "Black", or who they are; of two teams "Red and Blue" and "Green and Yellow". */
+/** "White" and "Black", or the players' names; for two teams "Red and Blue" and "Green and Yellow". */
 export function sideNames(variant: Variant): [string, string] {
   const [first = [], second = []] = bySide(variant);
   return [namesOf(first), namesOf(second)];

@@ -5,7 +5,7 @@ import type { Glyph } from "../why/glyphs.ts";
 const fault =
   /^(allows|brings less|comes out|does not|gains less|gives up the|holds|is a little|is weaker|leaves|lets|loses|misses)/;
 
-/** What is wrong with a move: "Takes one with a jump, but allows a charge that takes five." */
+/** Returns the fault of a move: "Takes one with a jump, but allows a charge that takes five." */
 export function sentence(reasons: readonly string[]): string {
   const [first = ""] = reasons;
   const bad = reasons.find((one) => fault.test(one)) ?? first;

@@ -13,18 +13,18 @@ export interface Place {
   ranks: [number, number];
 }
 
-/** What is asked for, and what is said of legal moves that do not do it. */
+/** The task, and the feedback on legal moves that do not solve it. */
 export interface Task {
   task: string;
   hint: string;
   done: (outcome: Outcome) => boolean;
   /** By their notation. */
   wrong?: Partial<Record<string, string>>;
-  /** Of all others; left out: what is usually said. */
+  /** Feedback on all other moves; default: the usual one. */
   otherwise?: string;
 }
 
-/** After a task that is done: what the others play, and what is asked for then. */
+/** After a solved task: the answers of the others, and the next task. */
 export interface Sequel extends Task {
   answers: string[];
 }
@@ -50,13 +50,13 @@ export interface Book {
   intro: string;
   pieces: string;
   chapters: Chapter[];
-  /** What the values of the options mean, by option and value. */
+  /** The meaning of each option's values, by option and value. */
   optionWords: Partial<Record<string, Partial<Record<string, string>>>>;
   /** Options that this game has no use for, whatever the rule set says. */
   idle: string[];
 }
 
-/** Whether a square is in the picture of a place. */
+/** True if a square is in the part of the board that is shown. */
 export function isShown({ files = ["a", "z"], ranks }: Place, square: string): boolean {
   const file = square.charAt(0).toLowerCase();
   const rank = Number(square.slice(1));

@@ -99,7 +99,7 @@ describe("anchors", () => {
   /** Rules that a game cannot refuse by. */
   function impossible(variant: Variant | undefined): string[] {
     const { seats = 2, castleMoves = 0, men = {} } = variant ?? {};
-    // Whose moves are of one leg, and who may come and go in his castle as he likes.
+    // Variants in which moves have one leg, and men may enter and leave their own castle freely.
     const mini = !("k" in men) && variant?.family === "camelot";
     return [
       ...(seats === 4 ? [] : ["side-castle-closed"]),

@@ -1,8 +1,8 @@
-// Which games have written rules, and where they are. The text of a game is fetched when somebody reads it.
+// The variants with written rules, and their files. Each book is fetched when it is opened.
 import type { Variant } from "../lib/core.ts";
 import type { Book } from "./book.ts";
 
-/** Puts the book of a game together from what the core tells of it. */
+/** Builds the book of a variant from the core's data. */
 export type Author = (variant: Variant) => Book | undefined;
 
 const camelot = async (): Promise<Author> => (await import("./camelot.ts")).camelotBook;
@@ -29,8 +29,8 @@ const authors: Partial<Record<string, () => Promise<Author>>> = {
   },
 };
 
-/** Whether somebody has written the rules of a game, with lessons. */
+/** True if a variant has written rules and lessons. */
 export const hasBook = (variant: string): boolean => authors[variant] !== undefined;
 
-/** Who writes the rules of a variant. */
+/** The book of each variant. */
 export const loadAuthor = (variant: string): Promise<Author> => (authors[variant] ?? camelot)();

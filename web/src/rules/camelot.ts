@@ -340,7 +340,7 @@ const chapters: FamilyChapter[] = [
   },
 ];
 
-/** What a switch of a rule set means when it differs from the World Camelot Federation's; by option, then value. */
+/** The meaning of an option that differs from the World Camelot Federation's; by option, then value. */
 const optionWords: Record<string, Record<string, string>> = {
   treeLeap: {
     none: "No piece leaps over a tree.",
@@ -395,7 +395,7 @@ export function sharedRules(...ids: string[]): Rule[] {
   return ids.flatMap((id) => all.find((rule) => rule.id === id) ?? []).map(({ id, text }) => ({ id, text }));
 }
 
-/** What can be known of positions; `solved` of a game all of whose positions are. */
+/** Results that are known; `solved`: all positions of the game are solved. */
 export const perfect = (solved: string[] = []): Chapter => ({
   id: "perfect",
   title: "Perfect play",

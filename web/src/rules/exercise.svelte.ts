@@ -1,5 +1,5 @@
-// One exercise being tried: a position of the core, any legal move may be played, one kind of move is asked for. Where it has
-// a sequel the others answer, and the next move is asked for.
+// An exercise in progress: a position of the core, in which any legal move may be played and one kind of move solves
+// the task. With a sequel, the others answer, and the next task follows.
 import type { Core, Legs, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Stage } from "../stage/stage.ts";

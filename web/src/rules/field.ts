@@ -1,4 +1,4 @@
-// What a board shows of a position of which only a part is in the picture.
+// The view of a position of which only a part is shown.
 import type { Core } from "../lib/core.ts";
 import type { Field } from "../play/turn.ts";
 import { isShown, type Place } from "./book.ts";
@@ -18,7 +18,7 @@ export function fieldOf(core: Core, place: Place): Field {
   };
 }
 
-/** How broad the board is for its height. */
+/** Returns the width of the board divided by its height. */
 export function breadthOf({ squares, grid }: Field): number {
   const count = (part: (square: string) => string): number => new Set(squares.map(part)).size;
   // The ranks of hexagons are half a hexagon apart, and a file covers a part of the next one.

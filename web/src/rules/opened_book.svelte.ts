@@ -13,7 +13,7 @@ export interface Opened {
 
 /** Made while a component is; `game` may change. */
 export class OpenedBook {
-  /** The server is not reached, and is asked again. */
+  /** True while the server is away; requests are repeated. */
   away = $state(false);
   private read = $state.raw<{ game: string; core: Core; book: Book | undefined }>();
   private readonly game: () => string;
@@ -34,10 +34,10 @@ export class OpenedBook {
     });
   }
 
-  /** There is no such game. */
+  /** True if the game does not exist. */
   readonly none = $derived.by(() => this.read?.game === this.game() && !this.read.book);
 
-  /** Nothing until all of it is there. */
+  /** Undefined until everything has loaded. */
   readonly opened: Opened | undefined = $derived.by(() => {
     if (this.read?.game !== this.game()) return undefined;
     const { core, book } = this.read;

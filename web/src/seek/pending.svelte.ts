@@ -1,8 +1,8 @@
-// Whether an opponent is sought in this browser: it is all that pages need to know before the rest is fetched.
+// True while this browser searches for an opponent: all that pages need before the rest has loaded.
 import * as v from "valibot";
 
 const key = "camlann.seek";
-/** Whoever comes back after so long no longer waits. */
+/** A search ends if the player returns after this time. */
 const patienceMs = 60_000;
 
 const storedSchema = v.object({
@@ -15,10 +15,10 @@ const storedSchema = v.object({
   at: v.number(),
 });
 
-/** What is sought, and when the server was last asked. */
+/** The search, and the time of the last request. */
 export type StoredSeek = v.InferOutput<typeof storedSchema>;
 
-/** The search that a reload or another page goes on with. */
+/** The search that continues after a reload or on another page. */
 export function storedSeek(): StoredSeek | undefined {
   try {
     const read = v.safeParse(storedSchema, JSON.parse(localStorage.getItem(key) ?? "null"));

@@ -1,5 +1,5 @@
-// The search for an opponent, which goes along from page to page: the server is asked again every few seconds, whoever is
-// silent no longer waits.
+// The search for an opponent, which continues from page to page. It is renewed every few seconds; the server drops a
+// search that is not.
 import * as v from "valibot";
 import { Failure, newNonce, request } from "../lib/api.ts";
 import { messages as m } from "../lib/messages.ts";
@@ -13,11 +13,11 @@ const path = "/api/seek";
 
 export type Wanted = Omit<StoredSeek, "nonce" | "at">;
 
-/** What others look for. */
+/** The searches of others. */
 export const seekers = async (): Promise<SeekCount[]> => (await request(seekersSchema, "GET", path)).seekers;
 
 class Seeking {
-  /** What is sought; nothing where nobody is. */
+  /** The current search, if any. */
   wanted = $state.raw<StoredSeek>();
   view = $state.raw<Seek>();
   /** The game, once there is an opponent. */
@@ -42,7 +42,7 @@ class Seeking {
     this.end();
   }
 
-  /** The game is open: nothing more is to be told. */
+  /** Call when the game is open: ends the search and its notification. */
   end(): void {
     clearTimeout(this.timer);
     this.socket?.close();

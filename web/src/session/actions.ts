@@ -10,15 +10,15 @@ import { confirms } from "../stage/confirms.ts";
 import { sidesWithPersons } from "../stage/seats.ts";
 import type { Session } from "./session.svelte.ts";
 
-/** What the page itself does for an action. */
+/** The actions that the page carries out. */
 export interface Desk extends Turnable {
   askResign(): void;
   rematch(): void;
-  /** How the game has ended, where it is not in sight anyway. */
+  /** Shows the result, where it is not visible anyway. */
   showResult(): void;
 }
 
-/** Whether each move is asked about, in this game alone. */
+/** Returns the switch that confirms moves, for this game only. */
 export function confirmActions(session: Session): Action[] {
   const { game } = session;
   if (!game || session.over || isWatched(game)) return [];
@@ -37,7 +37,7 @@ export function confirmActions(session: Session): Action[] {
   ];
 }
 
-/** Only what this game, as it stands, can do. */
+/** Returns the actions that are possible in the current state of the game. */
 export function gameActions(session: Session, desk: Desk, variant: Variant | undefined): Action[] {
   const { game } = session;
   if (!game) return [];
@@ -123,7 +123,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   ];
   const left = new Set<string>();
   if (!variant || !familyOf(variant).walks) left.add("step");
-  // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
+  // Three players play each alone: resigning to one of them is not possible, and a draw needs the consent of all.
   if (three) left.add("resign");
   if (apart) left.add("hint");
   if (apart && three) left.add("take-back");

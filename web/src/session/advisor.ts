@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Outcome } from "../lib/core.ts";
 import type { Status } from "../stage/StatusLine.svelte";
 
-/** Looks at each move made here before it is sent: the coach. */
+/** Checks each move before it is sent: the coach. */
 export interface Advisor {
   /** True while a warning waits for the player's answer. */
   readonly speaks: boolean;

@@ -1,4 +1,4 @@
-// What is known of the way between the page and the server.
+// The known state of the connection between the page and the server.
 
 /** All is well, a move takes long to send, gets no answer, the line is cut, or is back. */
 export type Contact = "fine" | "sending" | "waiting" | "gone" | "back";
@@ -9,7 +9,7 @@ const relievedMs = 4000;
 const slowMs = 800;
 
 export class Way {
-  /** The socket is open, as far as is known; before the first one, the server has answered. */
+  /** True while the socket is open; before the first connection, true if the server has answered. */
   private connected = $state(true);
   /** The last try to send a move got no answer; it is sent again, whatever the socket says. */
   unanswered = $state(false);
@@ -17,7 +17,7 @@ export class Way {
   private slow = $state(false);
   /** The trouble is over, a moment ago. */
   private recovered = $state(false);
-  /** Whether the server hears of what is played here. */
+  /** True if the server receives the moves made here. */
   readonly online = $derived(this.connected && !this.unanswered);
   readonly contact = $derived.by((): Contact => {
     if (!this.connected) return "gone";
@@ -42,7 +42,7 @@ export class Way {
     this.hurry();
   }
 
-  /** What has just been learned. */
+  /** Records an observation. */
   heard({ connected = this.connected, unanswered = this.unanswered }): void {
     const before = this.online;
     this.connected = connected;

@@ -2,8 +2,8 @@
 import type { Game } from "../lib/api.ts";
 
 /**
- * The whole game of which `told` leaves out moves that it had at version `since`; `known` is what is here. Undefined where
- * that does not suffice: something in between is missing, and the whole game has to be fetched.
+ * Returns the whole game, given `told`, which may leave out moves up to version `since`, and `known`, the page's game.
+ * Undefined if moves in between are missing: then the whole game must be fetched.
  */
 export function completed(told: Game, since: number, known: Game | undefined): Game | undefined {
   const { from, ...game } = told;

@@ -1,4 +1,4 @@
-// The server's word for a position gives way to the core's without a change that anybody could see.
+// The change from the server's position to the core's is invisible.
 import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";

@@ -1,5 +1,5 @@
-// The last position of a game as the server has told it, until the core is here: it can be seen and played on, but not
-// walked leg by leg, and nothing is known of what came before.
+// The last position of a game as sent by the server, until the core has loaded. Moves can be played in it, but not
+// walked leg by leg, and earlier positions are not known.
 import type { Legs, Refusal, Standing, State } from "../lib/core.ts";
 import type { Source } from "../lib/line.ts";
 

@@ -1,4 +1,4 @@
-// What a browser keeps of single games, and what becomes of moves that a page has left there.
+// The data that a browser keeps for each game, and the fate of moves left there by a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../lib/api.ts";
 import { keep, keptOf } from "./kept.ts";

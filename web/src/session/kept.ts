@@ -1,12 +1,11 @@
-// What this browser keeps of single games, the newest few: moves that the server may not have yet, moves that are planned,
-// whether moves are asked about, the last line of chat that was looked at. In local storage, never sent anywhere but as moves of
-// their game.
+// The data that this browser keeps for its newest games: moves that the server may not have, planned moves, the switch
+// that confirms moves, the last line of chat read. In local storage; only the moves are sent.
 import * as v from "valibot";
 
 const storageKey = "camlann.games";
-/** Of more games the ones longest left alone are forgotten, */
+/** Beyond this number, the games left unused the longest are removed, */
 const most = 50;
-/** and so is one that nobody has touched for longer than a move may take. */
+/** as are games not used for longer than a move may take. */
 const patienceMs = 60 * 24 * 3600 * 1000;
 
 const moveSchema = v.object({ ply: v.number(), notation: v.string(), nonce: v.string() });
@@ -20,9 +19,9 @@ const keptSchema = v.object({
   planned: v.optional(
     v.object({ at: v.number(), ply: v.number(), moves: v.array(v.object({ from: v.string(), to: v.string() })) }),
   ),
-  /** Whether a chosen move is asked about; left out: as the settings say. */
+  /** True if moves are confirmed; default: as in the settings. */
   confirms: v.optional(v.boolean()),
-  /** The number of the last line of chat that was looked at. */
+  /** The number of the last line of chat read. */
   chatSeen: v.optional(v.number()),
 });
 export type Kept = v.InferOutput<typeof keptSchema>;

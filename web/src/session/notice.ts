@@ -1,4 +1,4 @@
-// What the line above the board says once, until something happens.
+// Short messages in the line above the board, until the next event.
 import { messages as m } from "../lib/messages.ts";
 import { isHere, isShared } from "../lib/here.ts";
 import { nameOf } from "../stage/seats.ts";
@@ -11,7 +11,7 @@ export interface Notice {
   tone: "plain" | "warn";
 }
 
-/** What to say of an offer of one's own that the other side has just refused. */
+/** Returns the message about an own offer that the other side has just refused. */
 export function refusalOf({ game, busy }: Session, kind: string): Notice | null {
   if (!game || !isShared(game) || busy) return null;
   const other = game.seats.find(({ seat }) => !isHere(game, seat));

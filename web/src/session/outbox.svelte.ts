@@ -5,7 +5,7 @@ import { keep, keptOf, type SentMove } from "./kept.ts";
 
 type Moves = Game["moves"];
 
-/** Of these moves; any other moves have, all but certainly, another one. */
+/** A hash of these moves; other moves almost certainly have another one. */
 const sumOf = (moves: Moves): number =>
   [...moves.map(({ notation }) => notation).join()].reduce(
     (sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0,
@@ -17,7 +17,7 @@ export class Outbox {
   /** The move that waits for the coach, or for an answer to it. */
   private waiting = $state.raw<SentMove>();
   readonly held = $derived(this.waiting !== undefined && this.moves.includes(this.waiting));
-  /** The moves of the game, as the server told them last. */
+  /** The moves of the game, as last received from the server. */
   private told: Moves = [];
   /** The browser keeps something. */
   private stored = false;
@@ -56,7 +56,7 @@ export class Outbox {
     this.store();
   }
 
-  /** Takes the move back that is held: nobody has heard of it. */
+  /** Takes back the held move, which was not sent. */
   unmake(): void {
     this.become(this.moves.filter((move) => move !== this.waiting));
   }

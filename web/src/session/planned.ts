@@ -5,7 +5,7 @@ import type { Table } from "../play/table.ts";
 import { keep, keptOf, type Kept } from "./kept.ts";
 import type { Session } from "./session.svelte.ts";
 
-/** Nobody wants to find a move played that was planned longer ago. */
+/** A planned move expires after this time. */
 const patienceMs = 24 * 3600 * 1000;
 
 export class Planned {

@@ -1,4 +1,4 @@
-// Who of the others is at the board, as the server says it.
+// The presence of the other players, as reported by the server.
 import type { Seat, Variant } from "../lib/core.ts";
 import type { Game } from "../lib/api.ts";
 import type { Presence, SeatPresence } from "../lib/wire.ts";
@@ -9,7 +9,7 @@ const tickMs = 250;
 
 export class Attendance {
   told = $state.raw<Presence>();
-  /** By the page's clock; moves on while somebody has left. */
+  /** By the page's clock; updated while a player is away. */
   private here = $state(performance.now());
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -30,7 +30,10 @@ export class Attendance {
     return this.told?.seats.find((one) => one.seat === seat);
   }
 
-  /** How long until this seat counts as left; undefined unless its player is gone. `ahead`: the server's clock. */
+  /**
+   * Returns the time until this seat counts as left; undefined unless its player is away. `ahead`: the server's clock
+   * minus the page's.
+   */
   waitFor(seat: Seat, ahead: number | undefined): number | undefined {
     const one = this.of(seat);
     if (one?.presence !== "gone" || one.leftFrom === undefined || ahead === undefined) return undefined;
@@ -46,14 +49,14 @@ interface Attended {
   over: boolean;
 }
 
-/** Whether a player here moves for this seat, whose own player has left it to his partner. */
+/** True if a player here moves for this seat because its player has left it to a partner. */
 export function standsIn({ game, variant, attendance, serverAhead }: Attended, seat: Seat): boolean {
   if (!game || !variant || !isMany(variant) || !isShared(game) || isHere(game, seat)) return false;
   const partner = teamOf(variant, seat).some(({ id }) => id !== seat && isHere(game, id));
   return partner && attendance.waitFor(seat, serverAhead) === 0;
 }
 
-/** How long until a player here may claim the win because all on the other side have left; null if they have not. */
+/** Returns the time until a player here may claim the win because all opponents have left; null unless they have. */
 export function claimWait({ game, variant, attendance, serverAhead, over }: Attended): number | null {
   if (!game || !variant || over || !isShared(game) || isWatched(game)) return null;
   if (!game.time || game.time.days > 0 || sidesOf(variant) > 2 || game.moves.length < game.seats.length) return null;

@@ -5,8 +5,8 @@ import { isShared } from "../lib/here.ts";
 import type { Session } from "./session.svelte.ts";
 
 /**
- * The same game once more, with the colours changed if there are two and one is the computer, and goes there. Where people
- * have screens of their own it is offered or accepted.
+ * Starts the same game again and opens it; with two players, one of them the computer, the colours change. Between
+ * people on different devices, offers or accepts a rematch.
  */
 export function rematch(session: Session): Promise<void> {
   return trying(session, async (game) => {
@@ -17,7 +17,7 @@ export function rematch(session: Session): Promise<void> {
       return;
     }
     const { variant, rules, start: fen, opponent, mayResign, time = null } = game;
-    // Players without a level or a name are told by leaving these out.
+    // Seats without a level or a name leave these out.
     const seated = game.seats.map(({ player, level, name }) => ({
       player,
       ...(level === null ? {} : { level }),

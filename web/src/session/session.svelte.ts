@@ -42,16 +42,16 @@ export class Session implements Stage {
   /** Empty until the rules are here, even where moves were played. */
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
-  /** The rules are here: the past of the game can be looked at, and everything be done. */
+  /** True once the rules have loaded: earlier positions and all actions are available. */
   ready = $state(false);
-  /** The rules were asked for in vain; they are asked for again. */
+  /** True if loading the rules has failed; it is retried. */
   lacking = $state(false);
   /** The game goes further than the position that is known. */
   private behind = $state(false);
-  /** The ply looked at; null follows the game. */
+  /** The ply shown; null follows the game. */
   lookingAt = $state<number | null>(null);
   private readonly way = new Way();
-  /** Whether the server hears of what is played here. */
+  /** True if the server receives the moves made here. */
   readonly online = $derived(this.way.online);
   readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.way.contact));
   /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
@@ -59,13 +59,13 @@ export class Session implements Stage {
   readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
   /** An invitation to play this game again. */
   again = $state.raw<Invitation>();
-  /** Who is at the board, in games between people at screens of their own. */
+  /** The presence of players, in games between people on different devices. */
   readonly attendance = new Attendance();
   private readonly serverClock = new ServerClock();
-  /** How far the server's clock is ahead of the page's; undefined until that is known. */
+  /** The server's clock minus the page's, in ms; undefined until it is known. */
   serverAhead = $state<number>();
   missing = $state(false);
-  /** The player whom somebody here is about to report. */
+  /** The player named in the open dialog of a report. */
   reported = $state.raw<{ id: string; seat: Seat }>();
   /** New lines of chat, where the chat is out of sight. */
   news = $state.raw<Stage["news"]>();
@@ -76,7 +76,7 @@ export class Session implements Stage {
   busy = $state(false);
   private readonly outbox: Outbox;
   private readonly planned: Planned;
-  /** Of games against the computer, where it is wanted: looks at each move before it is sent. */
+  /** Against the computer, if switched on: checks each move before it is sent. */
   coach = $state.raw<Advisor>();
   /** The last move waits for the coach, or for an answer to it. */
   readonly held = $derived.by(() => this.outbox.held);
@@ -84,32 +84,32 @@ export class Session implements Stage {
   /** The ply of the last position. */
   readonly last = $derived(this.now?.ply ?? 0);
   readonly ply = $derived(this.lookingAt ?? this.last);
-  /** Whether a move has been played. */
+  /** True after the first move. */
   readonly begun = $derived(this.last > 0 || (this.game?.moves.length ?? 0) > 0);
-  /** A move made here whose position is not known yet. */
+  /** A move made here that has no position yet. */
   awaited = $state.raw<Outcome | null>(null);
-  /** Whether moves are asked about in this game; undefined: as the settings say. */
+  /** True if moves are confirmed in this game; undefined: as in the settings. */
   confirms = $state<boolean>();
   readonly byDays = $derived((this.game?.time?.days ?? 0) > 0);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
   /** The person's seat where there is but one person, else null. */
   readonly own = $derived(onlyPerson(this.game));
-  /** Whether a person at this page may move now. */
+  /** True if a person at this page may move now. */
   readonly mine = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.behind || this.held || this.lookingAt !== null) return false;
     return isHere(this.game, this.now.seat) || standsIn(this, this.now.seat);
   });
-  /** How long until the win may be claimed, as all on the other side have left; null if they have not. */
+  /** The time until the win may be claimed because all opponents have left; null unless they have. */
   readonly claimWait = $derived.by(() => claimWait(this));
 
-  /** While the others think: the only person's seat, whose next move may be set ahead. */
+  /** During the opponents' turns: the seat of the only person here, for planned moves. */
   readonly ahead = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return null;
     return this.own !== null && this.now.seat !== this.own && !this.held ? this.own : null;
   });
 
-  /** Of the game, once the core is here. */
+  /** The variant of the game, once the core has loaded. */
   variant = $state.raw<Variant>();
   private core: Core | undefined;
   /** Stops telling the core of a game that it does not know. */
@@ -147,7 +147,7 @@ export class Session implements Stage {
     this.source = undefined;
   }
 
-  /** What may follow the squares walked so far, in the last position. */
+  /** Returns the next legs after the squares walked in the last position. */
   legs(walked: readonly string[]): Legs {
     return this.source?.legs(walked) ?? { next: [], stop: false, outcome: null };
   }
@@ -176,13 +176,13 @@ export class Session implements Stage {
     if (!this.held) this.sendAll();
   }
 
-  /** Whether moves are asked about, in this game alone. */
+  /** Confirms moves or not, in this game only. */
   confirm(confirms: boolean): void {
     this.confirms = confirms;
     keep(this.id, { confirms });
   }
 
-  /** What is planned on the board outlives the page. */
+  /** Saves the moves planned on the board, so that they survive a reload. */
   brought(table: Table): void {
     this.planned.follow(table);
   }
@@ -193,7 +193,7 @@ export class Session implements Stage {
     this.sendAll();
   }
 
-  /** Takes the move back that is held: nobody has heard of it. */
+  /** Takes back the held move, which was not sent. */
   unmake(): void {
     this.outbox.unmake();
     this.lookingAt = null;
@@ -263,7 +263,7 @@ export class Session implements Stage {
     }
   }
 
-  /** Looks at a position of the game; the last one follows the game again. */
+  /** Shows a position of the game; the last one follows the game again. */
   look(ply: number): void {
     this.lookingAt = ply >= this.last ? null : Math.max(0, ply);
     this.hint = null;
@@ -280,7 +280,7 @@ export class Session implements Stage {
   hearRematch(told: Invitation): void {
     const before = this.again;
     if (before?.id === told.id && told.version < before.version) return;
-    // Who only looks at an old game stays with it.
+    // A visitor of an old game stays with it.
     if (before?.phase === "waiting" && told.game && told.seats.some(({ id }) => id === me())) {
       router.go(`/game/${told.game}`);
     }
@@ -332,8 +332,8 @@ export class Session implements Stage {
   }
 
   /**
-   * Takes what the server says, unless something newer is here already. It may leave out moves of version `since`. `asked`:
-   * the position was asked for, too.
+   * Takes over a game from the server, unless a newer one is present. It may leave out moves up to version `since`.
+   * `asked`: the position was requested with it.
    */
   private accept(told: Game, since = 0, asked = false): void {
     const before = this.game;
@@ -402,7 +402,7 @@ export class Session implements Stage {
     }
   }
 
-  /** Waits for the moves on their way; whether the game has taken them and goes on. */
+  /** Waits for the moves in progress. True if the server has accepted them and the game is running. */
   private async delivered(): Promise<boolean> {
     const last = this.outbox.moves.at(-1);
     await this.posting;
@@ -419,7 +419,7 @@ export class Session implements Stage {
         const game = await api.move(this.id, have, move.ply, move.notation, move.nonce);
         this.answered();
         this.accept(game, have);
-        // Still there: acknowledged, and taken back by somebody since.
+        // Still pending: it was accepted, and has been taken back since.
         if (this.outbox.next === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -471,7 +471,7 @@ export class Session implements Stage {
     }
   }
 
-  /** Changes the game as it stands after the moves on their way; not at all if one of them is refused. */
+  /** Changes the game after the moves in progress have arrived; does nothing if one of them is refused. */
   private async act(change: (have: number) => Promise<Game>): Promise<void> {
     if (this.busy) return;
     if (this.held) this.unmake();

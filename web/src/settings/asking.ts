@@ -1,4 +1,4 @@
-// Whether a move is asked about, by hand: how the two boxes of a kind of game are kept as one word.
+// Confirmation of moves by kind of pointer: the two boxes of a kind of game, stored as one word.
 import { asksBy, type HandOf } from "../lib/hands.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 

@@ -1,4 +1,4 @@
-// What is asked about notices.
+// Requests about notices.
 import { request } from "../lib/api.ts";
 import {
   noticeWishesSchema,

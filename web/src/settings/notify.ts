@@ -1,5 +1,4 @@
-// Notices of this browser by Web Push. The permission is asked for only when the player switches
-// them on.
+// Notices of this browser by Web Push. The browser's permission is requested only when the player switches them on.
 import { asks } from "./asks.ts";
 
 export type Notify = "unknown" | "impossible" | "denied" | "off" | "on";
@@ -9,7 +8,7 @@ const worker = "/notices.js";
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 
-/** What this browser can do, and does. */
+/** The state of notices in this browser. */
 export async function notifyState(): Promise<Notify> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "impossible";
   if (Notification.permission === "denied") return "denied";
@@ -18,7 +17,7 @@ export async function notifyState(): Promise<Notify> {
   return subscription && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Asks for the permission, subscribes, and tells the server. */
+/** Requests the permission, subscribes, and registers at the server. */
 export async function switchOn(): Promise<Notify> {
   if ((await Notification.requestPermission()) !== "granted") return notifyState();
   const { key } = await asks.push();

@@ -1,10 +1,10 @@
-// What is wanted of the server's notices, as the page shows it. Pure.
+// The settings for the server's notices, as the page shows them. Pure.
 import type { NoticeKinds, NoticeWishes } from "../lib/wire.ts";
 
 export type Kind = keyof NoticeKinds;
 export type Place = "push" | "mail";
 
-/** What nothing is said about is told. */
+/** Notices are on by default. */
 export const wanted = (wishes: NoticeWishes | undefined, place: Place, kind: Kind): boolean =>
   wishes?.[place]?.[kind] ?? true;
 
@@ -13,5 +13,5 @@ export const withKind = (wishes: NoticeWishes, place: Place, kind: Kind, on: boo
   [place]: { ...wishes[place], [kind]: on },
 });
 
-/** How many minutes the clock of this device is ahead of UTC. */
+/** The offset of this device's clock from UTC, in minutes. */
 export const ahead = (): number => -new Date().getTimezoneOffset();

@@ -1,5 +1,5 @@
-// What the server keeps of a player's wishes, and the changes to it. The server takes only the whole, so they are sent one after
-// another, each from what the server has kept by then.
+// The settings for notices on the server, and changes to them. The server accepts only a complete set, so changes are
+// sent one after another, each based on the last answer.
 import { Asking } from "../lib/asking.svelte.ts";
 import type { NoticeWishes } from "../lib/wire.ts";
 import { asks } from "./asks.ts";
@@ -11,7 +11,7 @@ export class Wishing {
   private readonly asking = new Asking();
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Whether it was done. */
+  /** True if it succeeded. */
   change(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
     this.problem = "";
     const done = this.last.then(() => this.send(changed));

@@ -8,7 +8,7 @@ import { Wishing } from "./wishing.svelte.ts";
 const all = { turn: true, low: true, challenge: true, round: true };
 const atFirst = { push: all, mail: all, quiet: false, quietFrom: 0, quietUntil: 0, ahead: 0 };
 
-/** A server that keeps what it is sent, or refuses it, when told to answer. */
+/** A server that stores a request, or refuses it, when the test lets it answer. */
 function server(): { answer: (refusal?: string) => Promise<void>; asked: NoticeWishes[] } {
   const waiting: ((refusal?: string) => void)[] = [];
   const asked: NoticeWishes[] = [];

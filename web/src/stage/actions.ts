@@ -1,4 +1,4 @@
-// Actions beside any board. The rail, the thumb bar and the sheet each show a selection.
+// Actions for any board. The rail, the thumb bar and the sheet each show a selection.
 import type { Variant } from "../lib/core.ts";
 import { canTurn } from "../lib/board_view.ts";
 import { messages as m } from "../lib/messages.ts";
@@ -22,7 +22,7 @@ export interface Action {
 export interface Turnable {
   readonly flipped: boolean;
   flip(): void;
-  /** Whether it may turn to whoever moves: several people are at it. */
+  /** True if it can turn to the player to move: several people share it. */
   readonly shared?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function replayActions(session: Lookable): Action[] {
   ];
 }
 
-/** Reasons for the move that led to the position looked at. */
+/** Returns the action that explains the move before the position shown. */
 export const whyAction = ({ ply, plies }: Lookable, pressed: boolean, run: () => void): Action => ({
   id: "why",
   icon: "why",

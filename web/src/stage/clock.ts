@@ -1,4 +1,4 @@
-// What a clock shows: from what the server has said of it, and what the server's clock shows by now.
+// The time that a clock shows, from the server's data and the server's time.
 import type { Clocks, TimeControl } from "../lib/wire.ts";
 
 const second = 1000;
@@ -13,12 +13,12 @@ const mostLow = 30 * second;
 export interface Reading {
   left: number;
   running: boolean;
-  /** Of the delay, before the clock runs. */
+  /** The rest of the delay, before the clock runs. */
   delay: number;
   low: boolean;
 }
 
-/** Of a seat, counted in turn order, when the server's clock shows `now`. */
+/** Returns the time of a seat, counted in turn order, when the server's clock shows `now`. */
 export function readClock(
   { left, running, since }: Clocks,
   time: TimeControl,
@@ -62,7 +62,7 @@ export function minutesText(ms: number): string {
   return `${String(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-/** How far the server's clock is ahead of the page's, from what has been heard of it. */
+/** Estimates the server's clock minus the page's, from the times received. */
 export class ServerClock {
   ahead: number | undefined;
 

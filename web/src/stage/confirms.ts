@@ -1,4 +1,4 @@
-// Whether a chosen move is asked about before it is played.
+// Confirmation of a chosen move before it is played.
 import type { Via } from "@camlann/board";
 import { asksBy } from "../lib/hands.ts";
 import { settings } from "../lib/settings.svelte.ts";

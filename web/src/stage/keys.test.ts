@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Action } from "./actions.ts";
 import { shortcut } from "./keys.ts";
 
-/** How often the key ">" is heard when it is pressed on this element. */
+/** Counts the events for the key ">" pressed on this element. */
 function heardOn(html: string, where: string): number {
   document.body.innerHTML = html;
   const run = vi.fn();

@@ -1,6 +1,5 @@
-// Keys for what stands beside the board. They work while the focus is inside the game (`data-keys`), outside of text
-// fields, and while it is nowhere in particular, as when the page has just opened; on the board itself the letters that
-// it knows come first.
+// Keyboard shortcuts of the actions. They work while the focus is inside the game (`data-keys`) and outside of text
+// fields, and while no element has the focus, as after opening the page. On the board, its own keys come first.
 import type { Action } from "./actions.ts";
 
 const actionOf: Record<string, string> = {

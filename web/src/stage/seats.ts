@@ -1,4 +1,4 @@
-// Who sits where, and what stands on the plates beside the castles.
+// The names of players, and the contents of the plates.
 import { pieceOf, type Men } from "@camlann/board";
 import type { Game, Player } from "../lib/api.ts";
 import type { Seat, Variant } from "../lib/core.ts";
@@ -14,11 +14,11 @@ import { againstOf, isMany, namesOf, teamOf } from "../lib/seating.ts";
 export const playerAt = (game: Seated | undefined, seat: string): Player | undefined =>
   game?.seats.find((player) => player.seat === seat);
 
-/** How many sides have people of this screen on them. */
+/** Counts the sides with people at this screen. */
 export const sidesWithPersons = (game: Seated, { sides }: Pick<Variant, "sides">): number =>
   sides.filter((side) => side.some((seat) => isHere(game, seat))).length;
 
-/** Whether an open draw offer is for a person here to answer. */
+/** True if a person here may answer the open draw offer. */
 export function answersOffer(
   game: Pick<Game, "seats" | "offer">,
   variant: Pick<Variant, "seating" | "sides">,
@@ -36,7 +36,7 @@ export function nameOf(game: Seated | undefined, seat: Seat): string {
   return own ? m.game.you : m.sides[seat];
 }
 
-/** What a seat has taken in these plies, the greatest first; fewer words where there is little room. */
+/** Returns the men that a seat has taken in these plies, the strongest first; in fewer words on small screens. */
 export function tookOf(seat: Seat, plies: readonly Ply[], variant: Pick<Variant, "men" | "seating">): string {
   const taken = plies.flatMap(({ before, outcome }) =>
     before.seat === seat ? outcome.captures.map((square) => pieceOf(before.pieces[square] ?? "", variant)?.man) : [],
@@ -51,7 +51,7 @@ export function tookOf(seat: Seat, plies: readonly Ply[], variant: Pick<Variant,
 
 const menOf = (men: Men): string[] => Object.values(men);
 
-/** What a plate speaks of, and what goes on. */
+/** The state of a game that a plate shows. */
 export interface Playing {
   variant: Variant;
   /** The plies up to the position shown. */
@@ -60,7 +60,7 @@ export interface Playing {
   over: boolean;
   /** The server plays on, and the position shown is the one it plays from: a computer to move thinks. */
   live: boolean;
-  /** Of the others' seats, in games between people at screens of their own. */
+  /** The presence of other players, in games between people on different devices. */
   presence?: (seat: Seat) => PresenceKind | undefined;
   /** Left out: the clocks are not shown. */
   clock?: Pick<ClockWords, "ahead" | "online">;

@@ -1,4 +1,5 @@
-// How a board lies that is turned by hand alone: of two its ends are exchanged, of more it goes on by one way.
+// The turn of a board that turns only on request: with two seats, the ends change places; with more, it turns by one
+// step.
 import { turnsOf } from "@camlann/board";
 import type { Variant } from "../lib/core.ts";
 import type { Turnable } from "./actions.ts";

@@ -1,4 +1,4 @@
-// What is asked of the server about studies.
+// Requests about studies.
 import { request } from "../lib/api.ts";
 import {
   healthSchema,
@@ -21,7 +21,7 @@ const chapterPath = (id: string, number: number): string => `${path(id)}/chapter
 
 export const asks = {
   mine: async (): Promise<readonly StudySummary[]> => (await request(studiesSchema, "GET", all)).studies,
-  /** With the texts of the chapters that were changed after this version. */
+  /** With the texts of the chapters changed after this version. */
   get: (id: string, after = 0): Promise<SharedStudy> =>
     request(sharedStudySchema, "GET", `${path(id)}?after=${String(after)}`),
   make: (title: string, open: boolean, chapter: NewChapter): Promise<SharedStudy> =>
@@ -30,7 +30,7 @@ export const asks = {
   remove: (id: string): Promise<Health> => request(healthSchema, "DELETE", path(id)),
   addChapter: (id: string, chapter: NewChapter): Promise<SharedStudy> =>
     request(sharedStudySchema, "POST", `${path(id)}/chapters`, chapter),
-  /** Fails with 409 where somebody else was first. */
+  /** Fails with 409 if another change came first. */
   write: (id: string, number: number, version: number, text: string): Promise<SharedStudy> =>
     request(sharedStudySchema, "PUT", chapterPath(id, number), { version, text }),
   rename: (id: string, number: number, version: number, name: string): Promise<SharedStudy> =>
@@ -38,7 +38,7 @@ export const asks = {
   /** Before the others from this place on, from 1. */
   move: (id: string, number: number, version: number, place: number): Promise<SharedStudy> =>
     request(sharedStudySchema, "PUT", chapterPath(id, number), { version, place }),
-  /** How a chapter was, the newest first. */
+  /** The versions of a chapter, the newest first. */
   states: async (id: string, number: number): Promise<readonly StudyState[]> =>
     (await request(studyStatesSchema, "GET", `${chapterPath(id, number)}/states`)).states,
   stateOf: async (id: string, number: number, version: number): Promise<string> => {

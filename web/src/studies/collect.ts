@@ -19,7 +19,7 @@ const chapterOf = ({ name, game }: Named) => ({
   text: game.text,
 });
 
-/** As many as a study can have, those left out of which nothing can be read. The study, or nothing if there is no game. */
+/** Returns a study of the readable games, up to the limit of chapters; undefined if there are none. */
 export async function collect(study: Study, records: string, names: readonly string[], title: string) {
   const all = names.flatMap((name, index): Named[] => {
     const game = study.gameIn(records, index);

@@ -1,4 +1,4 @@
-// What others change in a study, as it happens: names the last version it has and hears every later one.
+// Changes in a study by others: sends the version it has, and receives all later ones.
 import * as v from "valibot";
 import { Socket } from "../lib/socket.ts";
 import { studyChangedSchema, type StudyChanged } from "../lib/wire.ts";
@@ -9,7 +9,7 @@ export interface StudyListener {
   told(change: StudyChanged): void;
   /** The study has been deleted. */
   gone(): void;
-  /** The server can no longer be heard. */
+  /** The connection to the server is lost. */
   lost(): void;
 }
 

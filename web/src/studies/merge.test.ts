@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { merged, type Written } from "./merge.ts";
 
-/** Moves with those that follow them, each perhaps with a comment behind a colon. */
+/** Moves with their successors, each optionally with a comment after a colon. */
 interface Tree {
   [move: string]: Tree;
 }

@@ -1,5 +1,5 @@
-// Two people have changed a chapter at the same time: what both did, of what it was before. Nothing that somebody wrote is
-// lost: a move that one has deleted stays where the other has gone on from it.
+// Merges two simultaneous changes of a chapter, given the version before both. Never loses written text: a move deleted
+// by one person stays if the other has continued from it.
 import type { Study as Read } from "@camlann/core/wire";
 
 /** A chapter as the core reads it. */
@@ -53,7 +53,7 @@ function isSame(one: Branch, other: Branch): boolean {
   );
 }
 
-/** What one of them has changed; where both have, `both` decides. */
+/** Returns the changed value; if both have changed it, `both` decides. */
 function pick<T>(base: T | undefined, mine: T, theirs: T, both: (mine: T, theirs: T) => T): T {
   if (same(mine, theirs) || same(theirs, base)) return mine;
   return same(mine, base) ? theirs : both(mine, theirs);
@@ -71,14 +71,14 @@ function mergedBranch(base: Branch | undefined, mine: Branch, theirs: Branch): B
     glyphs: pick(base?.glyphs, mine.glyphs, theirs.glyphs, (own) => own),
   });
   const [keys, others] = [[...mine.next.keys()], [...theirs.next.keys()]];
-  // Whoever has changed the order is followed; what only the other has comes behind.
+  // A changed order is kept; moves that only the other version has come after it.
   const order = pick(base ? [...base.next.keys()] : undefined, keys, others, () => others);
   for (const move of new Set([...order, ...others, ...keys])) {
     const [before, own, other] = [base?.next.get(move), mine.next.get(move), theirs.next.get(move)];
     if (own && other) made.next.set(move, mergedBranch(before, own, other));
     else {
       const left = own ?? other;
-      // The one who does not have it has deleted it, unless it is new.
+      // Missing in one version: deleted there, unless it is new.
       if (left && (!before || !isSame(before, left))) made.next.set(move, left);
     }
   }

@@ -1,14 +1,14 @@
-// A chapter on this page and on the server: what is done here is written there, what others do there is told here as it
-// happens. What both have done in the meantime is put together.
+// Keeps a chapter on this page and on the server equal: local changes are written, and changes by others arrive as they
+// happen. Simultaneous changes are merged.
 import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { asks, type SharedStudy, type StudyChanged, type StudyChapter } from "./asks.ts";
 import { watchStudy } from "./live.ts";
 import { merged, type Written } from "./merge.ts";
 
-/** A change is written when nothing else was changed for so long. */
+/** Delay after the last change before it is written. */
 const restMs = 300;
-/** Without a socket the page asks so often what others have done. */
+/** Interval of polling without a socket. */
 const lookMs = 2000;
 
 /** Written here, not yet there: kept in this browser until it is. */
@@ -45,22 +45,22 @@ export class Sharing {
   /** Why the server does not take it. */
   problem = $state("");
 
-  /** What the server has, as this page would write it, and as it is read. */
+  /** The server's text, in this page's form and as read. */
   private base: string;
   private read: Written;
   private version: number;
-  /** Of the study: others' changes up to here are known. */
+  /** The version of the study up to which others' changes are known. */
   private seen: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Not taken, and not sent again before it is another one. */
   private refused: string | undefined;
   private busy = false;
   private ended = false;
-  /** Whether changes are told, up to now. */
+  /** True if this page receives changes by others. */
   private live = false;
-  /** Told while the page was busy. */
+  /** Changes that arrived while the page was busy. */
   private waiting: StudyChanged[] = [];
-  /** Something was too long to be told, or is missing. */
+  /** True if a change was too long for an event, or is missing. */
   private lacks = false;
   private readonly socket: { close(): void };
   private readonly key: string;
@@ -137,11 +137,11 @@ export class Sharing {
   async rename(name: string): Promise<void> {
     const shared = await asks.rename(this.shared.id, this.chapter.number, this.version, name);
     this.renewed(shared);
-    // Of the same text.
+    // The same text.
     this.version = this.own(shared)?.version ?? this.version;
   }
 
-  /** The last change is sent, and nothing is asked any more. */
+  /** Sends the last change and stops. */
   stop(): void {
     if (this.ended) return;
     this.ended = true;
@@ -230,7 +230,7 @@ export class Sharing {
     else this.lacks = true;
   }
 
-  /** What others have done since. */
+  /** Applies the changes made by others since. */
   private async look(): Promise<void> {
     const shared = await asks.get(this.shared.id, this.seen);
     this.lacks = false;

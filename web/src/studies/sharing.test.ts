@@ -21,7 +21,7 @@ class Server {
   away = false;
   writes = true;
   refuses = "";
-  /** Longer texts are not told. */
+  /** Longer texts are not part of events. */
   told = 1000;
   /** Changes that do not get through. */
   loses = 0;

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly to: Square | null;
 }
 
-/** What is none, or is of no known form, is left out. */
+/** Ignores drawings that are invalid or in an unknown form. */
 export function readDrawings(text: string): Drawn[] {
   return [...text.matchAll(/\[%c[sa]l ([^\]]*)\]/g)].flatMap(([, list = ""]) =>
     list.split(",").flatMap((item): Drawn[] => {
@@ -29,14 +29,14 @@ export function writeDrawings(all: readonly Drawn[]): string {
   return list("csl", rings) + list("cal", arrows);
 }
 
-/** With this one too; without it if it is there; in its colour if it is there in another. */
+/** Adds a drawing; removes it if it exists, or changes its colour. */
 export function toggled(all: readonly Drawn[], drawn: Drawn): Drawn[] {
   const others = all.filter(({ from, to }) => from !== drawn.from || to !== drawn.to);
   const there = all.some(({ colour, from, to }) => colour === drawn.colour && from === drawn.from && to === drawn.to);
   return there ? others : [...others, drawn];
 }
 
-/** What is typed: a square, or two with anything between them. Null where it is no square of the board. */
+/** Reads a typed square, or two with anything in between. Null if one is not on the board. */
 export function typedSquares(text: string, squares: readonly Square[]): Pick<Drawn, "from" | "to"> | null {
   const [, first = "", second] = /^\s*([a-z]\d{1,2})(?:[^a-z\d]*([a-z]\d{1,2}))?\s*$/i.exec(text) ?? [];
   const found = (name: string): Square | undefined =>

@@ -1,4 +1,4 @@
-// What is left in the browser of a study and of its review.
+// The data of a study and of its review that stays in the browser.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Saved } from "../why/saved.ts";
 import { keep, kept } from "./kept.ts";
@@ -14,7 +14,7 @@ const review: Saved = {
 /** Characters that the storage takes. */
 let room = 0;
 
-/** A storage of its own for each test. */
+/** A separate storage for each test. */
 beforeEach(() => {
   const held = new Map<string, string>();
   room = 5_000_000;

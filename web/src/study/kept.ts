@@ -22,7 +22,7 @@ function all(): Kept[] {
   }
 }
 
-/** What was left of a study, if anything was: its moves, and how far its review has come. */
+/** Returns the saved moves of a study and the progress of its review, if any. */
 export const kept = (key: string): Pick<Kept, "text" | "review"> => all().find((one) => one.key === key) ?? {};
 
 export function keep(key: string, what: Pick<Kept, "text" | "review">): void {

@@ -7,14 +7,14 @@ import { texts } from "./texts.ts";
 export interface Score {
   /** "+1.23", "Black wins in 3 moves". */
   text: string;
-  /** How much of the bar is White's, from 0 to 1; null where more than two sides play. */
+  /** White's share of the bar, from 0 to 1; null with more than two sides. */
   white: number | null;
 }
 
-/** The bar keeps a seam for whoever is lost. */
+/** The bar never fills completely. */
 const most = 0.98;
 
-/** What a line is worth, where a seat is to move. */
+/** Returns the score of a line, for a seat to move. */
 export function scoreOf(
   { score, pliesToEnd }: Pick<AnalysedLine, "score" | "pliesToEnd">,
   seat: string,
@@ -33,7 +33,7 @@ export function scoreOf(
   return { text: `${whites > 0 ? "+" : whites < 0 ? "−" : ""}${(Math.abs(whites) / 100).toFixed(2)}`, white };
 }
 
-/** What the bar beside the board shows of it: null where more than two sides play. */
+/** Returns the contents of the score bar; null with more than two sides. */
 export function barOf({ text, white }: Score): { white: number; number: string } | null {
   if (white === null) return null;
   const men = Number(text.replace("−", "-"));

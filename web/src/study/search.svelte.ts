@@ -1,6 +1,6 @@
-// The engine beside the board: what it has found so far about the position looked at. It works in a worker of its own,
-// and rests while nobody sees the page. To stop it, its worker is ended; a busy one would work on for up to two seconds after that
-// (Chromium), so where memory is shared, a byte in it says so before.
+// The analysis engine: the results for the position shown. It runs in a worker, and pauses while the page is hidden. To
+// stop it, the worker is terminated; because a busy worker continues for up to two seconds after that (Chromium), a
+// byte in shared memory stops the search first, where memory may be shared.
 import type { AnalysedLine } from "../lib/core.ts";
 import { told } from "../lib/told.ts";
 import type { Past } from "../why/answer.ts";
@@ -10,16 +10,16 @@ export interface Task {
   past: Past;
   lines: number;
   definitions: string;
-  /** That may share memory; 0: the worker works alone. */
+  /** The number of threads that share memory; 0 for a single thread without shared memory. */
   threads: number;
 }
 
-/** What the worker reports. */
+/** The worker's reports. */
 export interface Told {
   found?: AnalysedLine[];
   done?: boolean;
   failed?: boolean;
-  /** How many threads search, and how they are stopped; said first, if it is more than the worker. */
+  /** The number of search threads and their stop flag; sent first, if there is more than one. */
   threads?: number;
   stop?: StopFlag;
 }
@@ -27,7 +27,7 @@ export interface Told {
 /** Starts a search and returns the function that ends it; tests hand in their own. */
 export type StartSearch = (task: Task, told: (told: Told) => void) => () => void;
 
-/** How many of the best moves are shown. */
+/** The number of best moves shown. */
 const lines = 3;
 /** A position that is only passed by is not searched. */
 const restMs = 120;
@@ -65,7 +65,7 @@ export class Search {
   failed = $state(false);
   /** It has answered before, so it is not fetched now. */
   known = $state(false);
-  /** That search. */
+  /** Starts that search. */
   threads = $state(1);
   private asked = 0;
   private subject: Past | null = null;
@@ -73,7 +73,7 @@ export class Search {
 
   constructor(private readonly start: StartSearch = startSearch) {}
 
-  /** Searches this position, or nothing any more. The same position again goes on. */
+  /** Searches this position, or stops. Continues if the position is unchanged. */
   about(subject: Past | null, threads = 0): void {
     const same = JSON.stringify(subject) === JSON.stringify(this.subject) && threads === this.asked;
     if (same && !this.failed) return;

@@ -35,10 +35,10 @@ export interface Fault {
   why: string;
 }
 
-/** What a text was. */
+/** The result of a pasted text. */
 export interface Pasted {
   faults: Fault[];
-  /** It is another game than this one, which stays as it is; null where nothing could be made of it. */
+  /** A study of another game, which leaves this one unchanged; null if it could not be read. */
   other: { origin: Origin; text: string } | null | undefined;
 }
 
@@ -63,7 +63,7 @@ export class Study {
   readonly looked: Stage & Lookable;
   /** The position on the board alone, from which one may go any way. */
   readonly board: Stage;
-  /** Of the record that it was made from: who played, when and where. */
+  /** The tags of its record: players, date and place. */
   private headers: readonly (readonly [string, string])[] = [];
 
   /** Throws `CoreRefused` for rules or a start that are none. */
@@ -124,7 +124,7 @@ export class Study {
     this.line.free();
   }
 
-  /** What follows a position, the main line first. Read again after each change, like comments and marks. */
+  /** Returns the successors of a position, the main line first. Reactive, like comments and marks. */
   nextOf(node: Node): readonly Node[] {
     void this.changes;
     return [...node.next];
@@ -152,7 +152,7 @@ export class Study {
     return notationsTo(this.node);
   }
 
-  /** What the record that it was made from says of the game: under "White" and "Black" who played. */
+  /** The tags of its record; "White" and "Black" name the players. */
   get told(): Readonly<Record<string, string>> {
     void this.changes;
     return Object.fromEntries(this.headers);
@@ -211,7 +211,7 @@ export class Study {
     return this.core.listed(text);
   }
 
-  /** Plays what somebody has written, from the position on the board; or, where it is a whole game, makes a study of it. */
+  /** Plays written moves from the position on the board; a whole game becomes another study. */
   paste(text: string, index = 0): Pasted {
     this.stateAt(this.node);
     const read = this.line.position.study(text, index);
@@ -224,13 +224,13 @@ export class Study {
     return { faults, other: undefined };
   }
 
-  /** One of the games of a text as far as it can be read; nothing where it does not say which game it is. */
+  /** Returns one of the games of a text as far as it can be read; undefined if the text does not name its variant. */
   gameIn(text: string, index: number): { origin: Origin; text: string } | null {
     const read = this.reading(text, index);
     return read.own ? this.otherOf(read) : null;
   }
 
-  /** Takes up a text from the start, as it was left: this is no change to be undone. */
+  /** Loads a saved text. This is not a change that can be undone. */
   takeUp(text: string): Fault[] {
     this.line.become([]);
     const read = this.line.position.study(text);
@@ -240,7 +240,7 @@ export class Study {
     return faultsOf(read);
   }
 
-  /** What a text says, from the start of this game. */
+  /** Reads the moves of a text, from the start of this game. */
   reading(text: string, index = 0): Read {
     this.line.become([]);
     const read = this.line.position.study(text, index);
@@ -285,7 +285,7 @@ export class Study {
     this.changed();
   }
 
-  /** Draws it, or takes it away if it is there. */
+  /** Adds a drawing, or removes an existing one. */
   draw(node: Node, drawn: Drawn): void {
     this.redraw(node, toggled(readDrawings(node.drawings), drawn));
   }
@@ -300,7 +300,7 @@ export class Study {
     this.changed();
   }
 
-  /** What may be done where a node is. */
+  /** Returns the actions that are possible at a node. */
   private stateAt(node: Node): State {
     this.line.become(notationsTo(node));
     return this.line.now;
@@ -393,7 +393,7 @@ export class Study {
     return this.tree.add(node, ply);
   }
 
-  /** The position on the board may have gone: the next one before it that is there is shown. */
+  /** If the position on the board has been deleted, shows the nearest one before it. */
   private changed(): void {
     let { node } = this;
     while (node.parent && !this.tree.has(node)) node = node.parent;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const cam: Origin = { variant: "cam", rules: "", start: null };
 const nodesOf = (node: Node): Node[] => [node, ...node.next.flatMap(nodesOf)];
 
-/** Every way through the tree is played once more, from the start. */
+/** Replays all paths of the tree from the start. */
 function expectLegal(study: Study): void {
   const line = new Line(core, study.origin.variant, study.origin.rules, study.origin.start);
   for (const node of nodesOf(study.root)) {

@@ -1,4 +1,4 @@
-// What an address opens: a text that was shared or pasted, and what was left of it in this browser.
+// The subject of an address: a shared or pasted text, and the data saved in this browser.
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep, kept } from "./kept.ts";
 import type { Game } from "../lib/api.ts";
@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-/** No server is asked. */
+/** Sends no requests. */
 const asked = () => Promise.reject(new Error("asked"));
 const api = { record: asked, game: asked, archived: asked };
 

@@ -1,5 +1,5 @@
-// What an address asks to be analysed: a position, a published record, a game of this server, a tree that somebody has
-// shared, or what was left here last.
+// The subject of an analysis by its address: a position, a published record, a game of this server, a shared tree, or
+// the last state in this browser.
 import type { api as theApi, Player } from "../lib/api.ts";
 import type { archive as theArchive } from "../archive/asks.ts";
 import { messages as m } from "../lib/messages.ts";
@@ -15,13 +15,16 @@ export interface Subject {
   key: string;
   /** Why it is not what the address asks for; empty where it is. */
   problem: string;
-  /** Whether the game is to be reviewed at once. */
+  /** True if a review starts at once. */
   review: boolean;
 }
 
 type Api = Pick<typeof theApi, "record" | "game"> & { archived: typeof theArchive.game };
 
-/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?archived=NUMBER`, `?game=ID`, with `&review`. Throws `Failure` where the server has none. */
+/**
+ * Reads `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?archived=NUMBER`, `?game=ID`, with `&review`. Throws
+ * `Failure` if the server does not have it.
+ */
 export async function subjectOf(
   { game, search, hash }: { game: string; search: string; hash: string },
   api: Api,
@@ -48,7 +51,7 @@ async function studied(
   }
   if (played !== null) {
     const { variant, rules, start, moves, result, seats } = await api.game(played);
-    // No engine stands beside a game that is being played.
+    // During a game there is no engine.
     if (result === null) return resumed({ variant, rules, start: null }, "", variant, texts.running);
     const text = playersIn(seats) + moves.map(({ notation }) => notation).join(" ");
     return resumed({ variant, rules, start }, text, `game ${played}`);
@@ -60,7 +63,7 @@ async function studied(
   return resumed({ variant: game, rules, start: fen }, shared, shared === "" ? key : `${key} #${digest(shared)}`);
 }
 
-/** Those who gave a name, as a record has them. */
+/** The named players, as tags of a record. */
 const playersIn = (seats: readonly Player[]): string =>
   seats.map(({ seat, name }) => (name === "" ? "" : `[${m.sides[seat]} "${name.replace(/["\\]/g, "'")}"]\n`)).join("");
 
@@ -83,7 +86,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What was left of it in this browser comes before what was played. */
+/** The state saved in this browser comes before the played moves. */
 const resumed = (origin: Origin, text: string, key: string, problem = ""): Omit<Subject, "review"> => ({
   origin,
   text: kept(key).text ?? text,

@@ -53,7 +53,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 export class Tree {
   readonly root = nodeOf(null, null);
-  /** Of each change its steps. */
+  /** The steps of each change. */
   private readonly undoing: Back[][] = [];
   /** Those of the change under way, if it has several. */
   private steps: Back[] | undefined;
@@ -71,7 +71,7 @@ export class Tree {
     }
   }
 
-  /** What is done in it is one change. */
+  /** Groups all steps in `work` into one change. */
   together(work: () => void): void {
     if (this.steps) {
       work();
@@ -83,14 +83,14 @@ export class Tree {
     this.steps = undefined;
   }
 
-  /** What is done in it is done by others, and not undone here. */
+  /** Marks all steps in `work` as made by others; they cannot be undone here. */
   byOthers(work: () => void): void {
     this.others = true;
     work();
     this.others = false;
   }
 
-  /** How a step that was just taken is taken back. */
+  /** Records how to undo a step that was just taken. */
   did(back: Back): void {
     if (this.others) return;
     if (this.steps) this.steps.push(back);
@@ -110,7 +110,7 @@ export class Tree {
     const made = nodeOf(node, ply);
     node.next.push(made);
     this.did(() => {
-      // Others have gone on from it, or have something to say about it.
+      // Others have continued from it, or have commented on it.
       if (made.next.length > 0 || made.comment + made.glyph + made.drawings !== "") return false;
       const place = node.next.indexOf(made);
       if (place >= 0) node.next.splice(place, 1);
@@ -141,7 +141,7 @@ export class Tree {
     if (place < 0 || !parent || !ply) return;
     others.splice(place, 1);
     this.did(() => {
-      // The position before it has gone, or somebody has made the move again.
+      // The parent has gone, or the move has been made again.
       if (!this.has(parent) || this.known(parent, ply.outcome)) return false;
       others.splice(place, 0, node);
       return true;
@@ -171,12 +171,12 @@ export class Tree {
     }
   }
 
-  /** What is there now cannot be undone: it was brought, not made. */
+  /** Clears the list of changes: the current state was loaded, not made. */
   forgetChanges(): void {
     this.undoing.length = 0;
   }
 
-  /** Whether a position is still in the tree. */
+  /** True if a position is still in the tree. */
   has(node: Node): boolean {
     for (let at = node; ; at = at.parent) {
       if (!at.parent) return at === this.root;

@@ -1,18 +1,18 @@
 // A knock-out as a tree of matches, those to come included. Pure.
 import type { Tournament, TournamentGame } from "../lib/wire.ts";
 
-/** Two players who meet until one goes on: a game and, while it is drawn, replays. */
+/** A match of two players: a game and, while it is drawn, replays. */
 export interface Match {
-  /** Places in the list of players, the upper one first; nobody yet, or nobody any more. */
+  /** Places in the list of players, the upper one first; undefined if not yet or no longer known. */
   players: readonly [number | undefined, number | undefined];
   games: readonly TournamentGame[];
-  /** One goes on without a game. */
+  /** A bye. */
   bye: boolean;
   winner: number | undefined;
 }
 
 export interface Stage {
-  /** How many begin it, byes and all. */
+  /** The number of places in the first stage, byes included. */
   places: number;
   /** The winners of matches 2n and 2n + 1 meet in match n of the next stage. */
   matches: readonly Match[];
@@ -42,7 +42,7 @@ const playersOf = ({ games, bye }: Found): number[] => {
   return bye === undefined ? [] : [bye];
 };
 
-/** Where the last replay is drawn the next match, or the standing in the end, says who went on. */
+/** If the last replay is drawn, the next match or the final standing names the winner. */
 function winnerOf(tournament: Tournament, stage: number, slot: number, match: Found): number | undefined {
   const last = match.games.at(-1);
   if (!last) return match.bye;
@@ -55,7 +55,7 @@ function winnerOf(tournament: Tournament, stage: number, slot: number, match: Fo
   return tournament.standing.find(({ player }) => both.includes(player))?.player;
 }
 
-/** `from`: who comes from the matches before, if that is known; the first one stands above. */
+/** `from`: the winners of the matches before, if known; the first one is on top. */
 function matchOf(
   tournament: Tournament,
   stage: number,

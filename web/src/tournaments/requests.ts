@@ -1,4 +1,4 @@
-// What is asked about tournaments, and how they are heard of.
+// Requests about tournaments, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
 import { Socket } from "../lib/socket.ts";

@@ -9,10 +9,10 @@ export interface Cell {
   /** Won or lost without a game. */
   forfeit: boolean;
   white: boolean;
-  /** Place in the list of players; nobody in a round without a game. */
+  /** Place in the list of players; undefined in a round without a game. */
   opponent: number | undefined;
   game: string | null;
-  /** 1 point for a bye, ½ for a rest that was asked for. */
+  /** 1 point for a bye, ½ for a requested rest. */
   bye: "" | "win" | "half" | "rest";
 }
 
@@ -76,7 +76,7 @@ export function rowsOf({ standing, rounds }: Tournament): Row[] {
   });
 }
 
-/** What happened between two players of a round robin, in the order of the rounds. */
+/** Returns the games between two players of a round robin, in the order of the rounds. */
 export const between = (row: Row, opponent: number): Cell[] =>
   row.cells.filter((cell): cell is Cell => cell?.opponent === opponent);
 
@@ -102,7 +102,7 @@ export const openGames = ({ rounds, entrants }: Tournament, id: string): MyGame[
     }),
   );
 
-/** Who has the first place, and who comes behind, once it is over. */
+/** Returns the winner and the next places, after the end. */
 export function winners({ standing, entrants }: Tournament): { first: string[]; next: string[] } {
   const named = (index: number): string => entrants[index]?.name ?? "";
   return {

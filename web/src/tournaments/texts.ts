@@ -10,7 +10,7 @@ export const pointsText = (halves: number): string => {
   return whole === 0 ? "½" : `${String(whole)}½`;
 };
 
-/** Of a tie-break, in quarters: "4¼", "9½", "3". */
+/** Formats a tie-break in quarters: "4¼", "9½", "3". */
 export const quartersText = (quarters: number): string => {
   const whole = Math.floor(quarters / 4);
   const part = ["", "¼", "½", "¾"][quarters % 4] ?? "";
@@ -26,7 +26,7 @@ const systems: Record<TournamentSystem, string> = {
   arena: "Arena",
 };
 
-/** How it is played, in a sentence. */
+/** Explains a system in one sentence. */
 function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "round")}; in each round you meet somebody with about as many points.`;

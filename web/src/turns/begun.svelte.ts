@@ -1,4 +1,4 @@
-// Whether a live game of one's own has begun that may call: all that pages need to know before the rest is fetched.
+// True if one of the player's live games has begun and may call: all that pages need before the rest has loaded.
 class Begun {
   any = $state(false);
 }

@@ -12,7 +12,7 @@ export function minuteOf(time: string): number {
 export const timeOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-/** What the server says of them counts here from now on. */
+/** Applies the quiet hours from the server. */
 export function takeQuiet({ quiet = false, quietFrom = 0, quietUntil = 0 }: NoticeWishes): void {
   settings.quiet = quiet;
   if (!quiet) return;

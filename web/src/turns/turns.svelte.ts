@@ -1,5 +1,5 @@
-// What waits for the player of this browser: the games in which it is his turn, the most urgent first, games that have just
-// begun, and challenges. Asked for now and then while the page is looked at, and whenever somebody knows that it has changed.
+// Games in which it is this player's turn, the most urgent first, games that have just begun, and challenges. Polled
+// while the page is visible, and refreshed after known changes.
 import { request, type GameSummary, type Invitation } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
 import { ring } from "../lib/sound.ts";
@@ -7,7 +7,7 @@ import { turnsSchema } from "../lib/wire.ts";
 import { begun } from "./begun.svelte.ts";
 
 const everyMs = 15_000;
-/** So long after somebody waited for a game to begin it may do so: then it is asked more often, in a hidden tab, too. */
+/** For this time after the player waited for a game to begin, polling is faster, in hidden tabs too. */
 const expectedMs = 30 * 60_000;
 const soonMs = 4000;
 
@@ -15,9 +15,9 @@ class Turns {
   games = $state.raw<readonly GameSummary[]>([]);
   /** Challenges to the player alone. */
   challenges = $state.raw<readonly Invitation[]>([]);
-  /** Live ones that have begun, and in which he has not moved yet. */
+  /** Live games that have begun, without a move by this player. */
   begun = $state.raw<readonly GameSummary[]>([]);
-  /** Whether the server has answered. */
+  /** True after the first answer of the server. */
   known = $state(false);
   private expectedUntil = 0;
   private users = 0;
@@ -45,13 +45,13 @@ class Turns {
     this.expectedUntil = Date.now() + expectedMs;
   }
 
-  /** Now. A server that is away is told elsewhere. */
+  /** Polls now. Errors are silent: the page shows elsewhere that the server is away. */
   ask(): Promise<void> {
     this.asking ??= this.hear().finally(() => (this.asking = undefined));
     return this.asking;
   }
 
-  /** Those besides this game. */
+  /** Returns the games except this one. */
   besides(game: string): readonly GameSummary[] {
     return this.games.filter(({ id }) => id !== game);
   }
@@ -66,7 +66,7 @@ class Turns {
         this.call([...games.filter((game) => isFirstMove(game)), ...begun]);
       }
     } catch {
-      // What was known last is still the best that is known.
+      // The last known state is kept.
     }
     clearTimeout(this.timer);
     if (this.users > 0) this.timer = setTimeout(() => void this.ask(), this.soon() ? soonMs : everyMs);
@@ -84,7 +84,7 @@ class Turns {
   }
 }
 
-/** Whether his turn in a live game is his first. */
+/** True if this is the player's first turn in a live game. */
 const isFirstMove = ({ time, plies, seats }: GameSummary): boolean =>
   time !== undefined && time.days === 0 && plies < seats.length;
 

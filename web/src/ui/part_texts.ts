@@ -1,4 +1,4 @@
-// What several pages say, but no game's page at its first load.
+// Texts of several pages; none is needed for the first paint of a game.
 import { counted, messages } from "../lib/messages.ts";
 import type { TimeControl } from "../lib/wire.ts";
 

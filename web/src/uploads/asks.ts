@@ -1,4 +1,4 @@
-// What is asked of the server about uploaded games.
+// Requests about uploaded games.
 import { request } from "../lib/api.ts";
 import {
   healthSchema,

@@ -7,13 +7,13 @@ export interface Part {
   text: string;
   /** The line of the file on which it begins, from 1. */
   line: number;
-  /** How many lines of the file come before its end. */
+  /** The number of lines before its end. */
   end: number;
   /** One game that is longer than a part may be: the server would not take it. */
   tooLong: boolean;
 }
 
-/** Of a part, as it is sent. */
+/** The size of a part in the request. */
 export const mostBytes = 64 * 1024;
 
 /** Records begin with a header, `[Key`, or a comment, `{text}`. */
@@ -62,14 +62,14 @@ function* startsOfLines(lines: readonly string[]): Generator<Start> {
 }
 
 const bytes = new TextEncoder();
-/** Of a text within the JSON that is sent. */
+/** The size of a text within the JSON of a request. */
 const sentLength = (text: string): number => bytes.encode(JSON.stringify(text)).length;
 
 /** The parts in their order; `most`: of each. */
 export function* partsOf(file: string, most = mostBytes): Generator<Part> {
   const lines = file.replace(/^\uFEFF/, "").split(/\r\n|[\r\n]/);
   const starts = [...(isJson(file) ? startsOfLines : startsOfRecords)(lines)];
-  // What is above the first game goes with it.
+  // Lines above the first game are sent with it.
   const all = [{ at: 0, first: true }, ...starts.slice(1)];
   let from = 0;
   let length = 0;

@@ -52,7 +52,7 @@ export class Uploading {
   away = $state(false);
   stopped = $state(false);
   problem = $state("");
-  /** So many of the lines are dealt with. */
+  /** The number of lines processed. */
   lines = $state(0);
   all = $state(1);
   outcome = $state.raw<Outcome>();
@@ -118,7 +118,7 @@ export class Uploading {
   }
 }
 
-/** What could not be added, for a file of its own. */
+/** The rejected games, for a separate file. */
 export function reportOf({ refused, faults, shortened }: Outcome): string {
   const lines = [...faults, ...shortened].map(({ line, text }) => `${texts.line(line)}: ${text}`);
   const rest = refused - faults.length;

@@ -1,10 +1,10 @@
-// The perfect values of the position that is looked at, asked from the server's endgame tables when somebody wants them, or looked up
-// in their files where no server computes.
+// The perfect values of the position shown, requested from the server's endgame tables, or looked up in their files if
+// the server does not compute.
 import { api, Failure, type PerfectValues, type TableSummary } from "../lib/api.ts";
 import type { Seat } from "../lib/core.ts";
 import type { ValuedMove } from "../play/turn.ts";
 
-/** A position as tables are asked about it. */
+/** A position for a request to the tables. */
 export interface Asked {
   variant: string;
   rules: string;
@@ -34,21 +34,21 @@ function known(seat: Seat, { wdl, plies, moves }: PerfectValues): Known {
 }
 
 export class Perfect {
-  /** What is wanted; null while nobody asks. */
+  /** The requested position; null without a request. */
   asked = $state.raw<Asked | null>(null);
-  /** Of the position asked about, once it is there. */
+  /** The values of that position, once they have arrived. */
   known = $state.raw<Known | null>(null);
   /** Why they are not there: no table has this position, or the server did not answer. */
   failed = $state.raw<"none" | "away" | null>(null);
-  /** Of a position that they were wanted for: more pieces than any table has; null where it is not so. */
+  /** Set if that position has more pieces than any table; otherwise null. */
   beyond = $state.raw<{ pieces: number; most: number } | null>(null);
-  /** Of what was asked for last. */
+  /** The last request. */
   private key = "null";
   private tables = $state.raw<readonly TableSummary[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly remembered = new Map<string, Known>();
 
-  /** `instead`: who is asked where no server computes. */
+  /** `instead`: the source if the server does not compute. */
   constructor(
     private source: Source = api,
     instead: () => Promise<Source> = async () => source,
@@ -67,7 +67,7 @@ export class Perfect {
     return this.tables.find((one) => one.variant === variant && one.rules === rules)?.pieces ?? 0;
   }
 
-  /** Whether a position with so many pieces can be asked about. */
+  /** True if tables cover this number of pieces. */
   reaches(variant: string, rules: string, pieces: number): boolean {
     return pieces <= this.most(variant, rules);
   }

@@ -1,4 +1,4 @@
-// When values are asked for, and what the board makes of them.
+// When values are requested, and how the board shows them.
 import { describe, expect, it, vi } from "vitest";
 import { Failure, type PerfectValues } from "../lib/api.ts";
 import { Perfect, type Asked, type Source } from "./perfect.svelte.ts";

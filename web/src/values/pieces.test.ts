@@ -1,4 +1,4 @@
-// How files of tables come in pieces: what is asked of a server, what is kept, and what a server may answer.
+// Downloads of table files in pieces: requests, cache, and the allowed answers.
 import { describe, expect, it } from "vitest";
 import { Pieces, type Keep } from "./pieces.ts";
 

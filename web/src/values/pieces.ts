@@ -7,7 +7,7 @@ const root = "/tables/";
 const pieceBytes = 4096;
 const mostInMemory = 2048;
 const mostKept = 8192;
-/** Of one request. */
+/** The size of one request. */
 const mostTogether = 64;
 
 /** The browser's cache; tests hand in none. */
@@ -28,10 +28,10 @@ interface Piece {
 }
 
 export class Pieces {
-  /** What was fetched so far, for those who count it. */
+  /** The number of bytes fetched, for display. */
   fetchedBytes = 0;
   requests = 0;
-  /** How many bytes each file has. */
+  /** The size of each file in bytes. */
   private files = new Map<string, number>();
   /** The latest used last. */
   private readonly here = new Map<string, Uint8Array>();
@@ -52,7 +52,7 @@ export class Pieces {
     this.files = new Map(lines.flatMap((found) => (found ? [[found[2] ?? "", Number(found[1])]] : [])));
   }
 
-  /** Of a file; -1 where there is none. */
+  /** The size of a file; -1 if it does not exist. */
   bytes(path: string): number {
     return this.files.get(path) ?? -1;
   }
@@ -74,7 +74,7 @@ export class Pieces {
     return whole ? out : null;
   }
 
-  /** Fetches what was asked for in vain. False if that was nothing. */
+  /** Fetches the pieces that were missing. False if there were none. */
   async fetch(): Promise<boolean> {
     const wanted = [...this.wanted.values()];
     this.wanted.clear();

@@ -1,11 +1,11 @@
 /**
- * How well a game was played. A score becomes an expectation E of the first side (White) by the curve of the score bar,
- * 1 / (1 + exp(-score / 220)), score in hundredths of a man; a win that was found is 1 or 0. A move loses what E falls by
- * for its player between the position before it and the one after it, both searched with as many nodes; the engine's own
- * move loses nothing. In points, L = 100 times that loss: the accuracy of a move is 103.1668 exp(-0.04354 L) - 3.1669,
+ * Accuracy of play. A score becomes an expectation E of the first side (White) by the curve of the score bar, 1 / (1 +
+ * exp(-score / 220)), score in hundredths of a man; a proven win is 1 or 0. A move loses the drop of E for its player
+ * between the position before it and the one after it, both searched with equally many nodes; the engine's own move
+ * loses nothing. In points, L = 100 times that loss: the accuracy of a move is 103.1668 exp(-0.04354 L) - 3.1669,
  * between 0 and 100, and `?!`, `?` and `??` are losses of 5, 10 and 15 points: both are lichess's
  * (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has 0.1, 0.2 and 0.3). A
- * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` says more.
+ * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` has the details.
  */
 import { chanceOf } from "./chance.ts";
 import type { Glyph } from "./glyphs.ts";
@@ -18,28 +18,28 @@ const marks: readonly { from: number; glyph: Glyph }[] = [
   { from: 5, glyph: "?!" },
 ];
 
-/** What the first side may expect, from 0 to 1. */
+/** Returns the first side's expectation, from 0 to 1. */
 export const expectation = ({ score, end }: Pick<Look, "score" | "end">): number =>
   end === null ? chanceOf(score) : score > 0 ? 1 : 0;
 
-/** What a move has lost, in points from 0 to 100. `first`: the first side made it. */
+/** Returns the loss of a move in points, from 0 to 100. `first`: the first side made it. */
 export function lossOf(before: Look, after: Look, move: string, first: boolean): number {
   if (before.line[0] === move) return 0;
   const fell = expectation(before) - expectation(after);
   return Math.max(0, 100 * (first ? fell : -fell));
 }
 
-/** Of one move, from 0 to 100. */
+/** Returns the accuracy of one move, from 0 to 100. */
 export const accuracyOf = (loss: number): number =>
   Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * loss) - 3.1669));
 
-/** The mark of a move that has lost so many points; none for most. The engine praises nothing. */
+/** Returns the mark for a loss in points; "" for most. There are no marks for good moves. */
 export const glyphOf = (loss: number): Glyph => marks.find(({ from }) => loss >= from)?.glyph ?? "";
 
-/** Of those a review says more: `?!` is only a mark. */
+/** True for the marks that a review explains; `?!` is only a mark. */
 export const isMistake = (glyph: Glyph): boolean => glyph === "?" || glyph === "??";
 
-/** What a review makes of a move. */
+/** The judgement of a move. */
 export interface Judged {
   /** The ply that it led to, from 1. */
   ply: number;
@@ -50,7 +50,9 @@ export interface Judged {
   forced: boolean;
 }
 
-/** The moves that have been looked at from both sides. `firsts`: of each move, whether the first side made it. */
+/**
+ * Judges the moves that have a search before and after them. `firsts`: for each move, true if the first side made it.
+ */
 export const judged = (moves: readonly string[], looks: readonly Look[], firsts: readonly boolean[]): Judged[] =>
   moves.slice(0, Math.max(0, looks.length - 1)).flatMap((move, index) => {
     const before = looks[index];
@@ -62,10 +64,13 @@ export const judged = (moves: readonly string[], looks: readonly Look[], firsts:
     return [{ ply: index + 1, first, loss, glyph: glyphOf(loss), forced }];
   });
 
-/** Clearly ahead: as much as a move loses that gets a mark. */
+/** Clearly ahead: the smallest loss that gets a mark. */
 const ahead = 0.05;
 
-/** The ply after which one side stayed ahead to the end. Null where nobody is clearly ahead there, or one side was all along. */
+/**
+ * Returns the ply after which one side stayed ahead to the end. Null if neither side is clearly ahead there, or one was
+ * all the time.
+ */
 export function turned(looks: readonly Look[]): { ply: number; first: boolean } | null {
   const leads = looks.map((look) => expectation(look) - 0.5);
   const end = leads.at(-1) ?? 0;

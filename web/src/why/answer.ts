@@ -1,4 +1,4 @@
-// What the worker is asked and what it answers: a move of a game, and why it is good or bad.
+// The worker's question and answer: a move of a game, and why it is good or bad.
 import type { Why } from "../lib/wire.ts";
 import type { Thinker } from "./thinker.ts";
 
@@ -34,7 +34,7 @@ export function questionAt(
   return move === undefined ? null : { ...origin, moves, move };
 }
 
-/** Takes seconds, or what searches of so many nodes take. Throws `CoreRefused` for a game that is none. */
+/** Takes seconds, or the time of searches with `nodes` nodes. Throws `CoreRefused` for an invalid game. */
 export function answer(thinker: Thinker, { variant, rules, start, moves, move }: Question, nodes = 0): Answer {
   const position = thinker.core.open(variant, rules, start ?? "");
   try {

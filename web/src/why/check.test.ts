@@ -1,4 +1,4 @@
-// What the coach warns of, by the true engine: moves that are published as mistakes, and positions with one danger.
+// The coach's warnings by the real engine: published mistakes, and positions with one danger.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import { CoreRefused } from "../lib/core.ts";

@@ -1,5 +1,5 @@
-// Whether a move is a mistake that can be told in a few words: what the worker answers the coach. It is a mistake by the
-// measure of a review, at two sights: of the positions before and after it, and of the move beside a better one.
+// Checks a move for the coach: is it a mistake that can be explained in a few words? It must be one by the measure of a
+// review, in two ways: by the positions before and after it, and compared with a better move.
 import type { Obligation, Outcome, Seat } from "../lib/core.ts";
 import { expectation, glyphOf, isMistake, lossOf } from "./accuracy.ts";
 import { look } from "./look.ts";
@@ -7,25 +7,25 @@ import type { Look } from "./saved.ts";
 import { answer, type Past } from "./answer.ts";
 import type { Thinker } from "./thinker.ts";
 
-/** How many nodes each search gets: somebody waits for them. */
+/** The number of nodes per search; the player waits for it. */
 export const coachNodes = 20_000;
 
-/** What the coach asks about. Without a move only the position is looked at, and its next move is known the sooner. */
+/** A check. Without a move, only the position is searched, so that the check of the next move is faster. */
 export interface Thought extends Past {
   move?: string;
 }
 
 export interface Warning {
-  /** What the move does, a verb and what belongs to it: "allows a charge that takes three". */
+  /** The harm, as a verb phrase: "allows a charge that takes three". */
   harm: string;
-  /** What the other side can answer, and whose move that is. */
+  /** The opponent's answer, and its seat. */
   reply: Outcome;
   seat: Seat;
-  /** What the player would have to do after an answer that takes nothing; null after any other. */
+  /** The player's obligation after an answer without captures; null after any other. */
   duty: Obligation | null;
 }
 
-/** What the worker says of a thought. */
+/** The worker's answer. */
 export interface Checked {
   warning: Warning | null;
 }
@@ -34,7 +34,7 @@ export interface Checked {
 const harmful = /^(allows|has to|is left|leaves the castle open|loses(?! time))\b/;
 
 export class Checker {
-  /** The position that was looked at last. */
+  /** The last position searched. */
   private known: { key: string; look: Look } | undefined;
 
   constructor(
@@ -42,7 +42,10 @@ export class Checker {
     private readonly nodes = coachNodes,
   ) {}
 
-  /** Blocks for a part of a second, and a few times as long for what looks like a mistake. Throws `CoreRefused` for a game that is none. */
+  /**
+   * Blocks for a fraction of a second, and several times longer for a likely mistake. Throws `CoreRefused` for an
+   * invalid game.
+   */
   check({ move, variant, rules, start, moves }: Thought): Checked {
     const past = { variant, rules, start, moves };
     const before = this.before(past);
@@ -80,7 +83,7 @@ export class Checker {
     }
   }
 
-  /** What is wrong with a move, if that has a name and the move is still a mistake beside a better one. */
+  /** Returns the harm of a move, if it has a name and the move is also a mistake compared with a better one. */
   private harmOf(past: Past, move: string): string | undefined {
     const { asked, better } = answer(this.thinker, { ...past, move }, this.nodes);
     const chance = ({ score }: { score: number }): number => 100 * expectation({ score, end: null });

@@ -3,7 +3,7 @@ import type { Past } from "./answer.ts";
 import type { Thinker } from "./thinker.ts";
 
 export interface Question extends Past {
-  /** So many positions it looks at. */
+  /** The number of positions to search. */
   nodes: number;
 }
 

@@ -1,4 +1,4 @@
-// Who is answered by the one worker of the page when several ask at once.
+// Simultaneous questions to the one worker of the page, and which of them are answered.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ask as askType } from "./engine.ts";
 

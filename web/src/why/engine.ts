@@ -2,10 +2,10 @@
 import { told } from "../lib/told.ts";
 import type { Answer, Question } from "./answer.ts";
 
-/** What an engine has to be able to do; tests hand in their own. */
+/** Sends a question to the engine; tests pass their own. */
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** What it is asked for: reasons, what the coach says, or the move of an opponent. */
+/** The subject of a question: reasons, a check by the coach, or the move of an opponent. */
 export type Subject = "why" | "coach" | "move";
 
 let worker: Worker | undefined;
@@ -21,7 +21,7 @@ const post = <T>(to: Worker, question: object): Promise<T> =>
     };
     to.onerror = (event) => {
       event.preventDefault();
-      // What has broken may break again: the next question gets a new one.
+      // A worker that failed may fail again: the next question starts another one.
       to.terminate();
       worker = undefined;
       reject(new Error(event.message));
@@ -30,8 +30,8 @@ const post = <T>(to: Worker, question: object): Promise<T> =>
   });
 
 /**
- * Of the questions of one subject that wait while something is thought about only the last is answered; the others fail.
- * Every move is answered: two games may wait for one.
+ * Among the waiting questions of one subject, only the last is answered; the others fail. Moves are all answered, since
+ * two games may wait.
  */
 export function ask<T>(subject: Subject, question: object): Promise<T> {
   const mine = ++newest[subject];

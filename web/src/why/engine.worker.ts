@@ -1,4 +1,4 @@
-// Thinks apart from the page, with a core of its own. One question at a time: the next one comes after the answer.
+// The engine in a worker with its own core. It answers one question at a time.
 import { Checker, type Thought } from "./check.ts";
 import { chosen, type Question as OpponentsTurn } from "./choose.ts";
 import { answer, type Question } from "./answer.ts";
@@ -21,7 +21,7 @@ function answerTo(one: Thinker, asked: Asked): unknown {
 }
 
 addEventListener("message", ({ data }: MessageEvent<Asked & { definitions: string }>) => {
-  // What could not be fetched is fetched again for the next question.
+  // After a failed download, the next question tries again.
   thinker ??= startThinker().catch((problem: unknown) => {
     thinker = undefined;
     throw problem;

@@ -1,10 +1,10 @@
-// Which move is being explained, and what is known of it. The page says what stands on the board; whether anybody wants
-// to know is decided here.
+// The move being explained, and its reasons. The page passes the position on the board; this class decides when to
+// question the engine.
 import type { Answer, Question } from "./answer.ts";
 import type { Ask } from "./engine.ts";
 
 export class Explainer {
-  /** The move that is spoken of; null while nobody asks. */
+  /** The move in question; null without one. */
   subject = $state.raw<Question | null>(null);
   answer = $state.raw<Answer | null>(null);
   failed = $state(false);

@@ -1,3 +1,3 @@
-/** What is thought of a move, as it is written behind it. */
+/** The marks for moves. */
 export const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"] as const;
 export type Glyph = (typeof glyphs)[number];

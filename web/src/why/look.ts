@@ -1,10 +1,10 @@
-// What the engine says of one position of a game, and why a move in it was bad: what the worker of a review is asked and
-// what it answers. The same position and as many nodes give the same answer.
+// The engine's evaluation of a position, and its reasons against a move: the task of a review's worker. The same
+// position and number of nodes give the same answer.
 import type { Thinker } from "./thinker.ts";
 import { answer, type Past } from "./answer.ts";
 import type { Look, Said } from "./saved.ts";
 
-/** How many nodes each position gets. */
+/** The number of nodes per position. */
 export const reviewNodes = 100_000;
 /** A better line is shown no further. */
 const longest = 6;
@@ -12,7 +12,7 @@ const longest = 6;
 export interface Task {
   past: Past;
   nodes: number;
-  /** The move to be explained in words; without it the position is looked at. */
+  /** The move to explain in words; without it, the position is evaluated. */
   explain?: { move: string; better: string };
 }
 
@@ -23,7 +23,7 @@ export function answerTo(thinker: Thinker, { past, nodes, explain }: Task): Answ
   return explain ? { said: said(thinker, past, explain) } : { look: look(thinker, past, nodes) };
 }
 
-/** What the engine says of the position that these moves lead to. */
+/** Evaluates the position after these moves. */
 export function look(thinker: Thinker, { variant, rules, start, moves }: Past, nodes: number): Look {
   const info = thinker.core.variant(variant);
   if (info?.sides.length !== 2) throw new Error("a review needs two sides");
@@ -51,7 +51,7 @@ export function look(thinker: Thinker, { variant, rules, start, moves }: Past, n
   }
 }
 
-/** Of a game that is won; the searches give less to those that will be. */
+/** The score of a won game; searches give less for a future win. */
 const overScore = 32_000;
 
 function said(thinker: Thinker, past: Past, { move, better }: { move: string; better: string }): Said {

@@ -1,9 +1,9 @@
-// A game that is over, looked through for the moves that cost most. The engine is asked about one move after another,
-// which takes seconds each; what is known so far can be shown all the while.
+// Finds the costliest moves of a finished game. The engine examines one move after another, for seconds each; results
+// can be shown before the end.
 import type { Answer, Question } from "./answer.ts";
 import type { Ask } from "./engine.ts";
 
-/** A move that was played, and what would have been better. */
+/** A move of the game, and a better one. */
 export interface Mistake extends Answer {
   /** The ply that it led to. */
   ply: number;
@@ -13,17 +13,17 @@ export interface Mistake extends Answer {
 const shown = 3;
 /** In hundredths of a man: what is lost by less is no mistake worth a word. */
 const worthAWord = 30;
-/** The engine gives way to whoever asks something else meanwhile, and may fail to come. */
+/** The engine fails if another question replaces this one, or if it cannot be loaded. */
 const tries = 4;
 
 const cost = ({ asked, better }: Mistake): number => better.score - asked.score;
 
 export class Review {
-  /** How many moves are to be looked at, and how many have been; null while nobody has asked. */
+  /** The numbers of moves to examine and examined; null before the start. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
   failed = $state(false);
   private found = $state.raw<readonly Mistake[]>([]);
-  /** The worst so far, in the order of the game. */
+  /** The worst until now, in the order of the game. */
   readonly worst = $derived(
     [...this.found]
       .sort((a, b) => cost(b) - cost(a))
@@ -35,7 +35,7 @@ export class Review {
 
   constructor(private readonly ask: Ask) {}
 
-  /** Looks at these moves, each with the ply that it led to. */
+  /** Examines these moves, each with the ply that it led to. */
   async start(moves: readonly { ply: number; question: Question }[]): Promise<void> {
     const run = ++this.run;
     this.found = [];

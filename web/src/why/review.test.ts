@@ -20,7 +20,7 @@ const why = (notation: string, score: number): Why => ({
 });
 const question = (move: string): Question => ({ variant: "cam", rules: "", start: null, moves: [], move });
 
-/** Answers that lose so much by each move. */
+/** Answers with the given loss for each move. */
 const losing =
   (by: Record<string, number>) =>
   ({ move }: Question): Promise<Answer> =>

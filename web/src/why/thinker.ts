@@ -16,9 +16,15 @@ export interface StopFlag {
 
 export interface Thinker {
   core: Core;
-  /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds, or what searches of so many nodes take. */
+  /**
+   * Explains a legal move, exactly as written; the best first, if it is another. Takes seconds, or the time of searches
+   * with `nodes` nodes.
+   */
   why(position: Position, notation: string, nodes?: number): Why[];
-  /** So many of the best lines. Tells them after each depth, until so many nodes are searched; 0: as long as there is something to find. */
+  /**
+   * Returns the best lines. Reports them after each depth, until `nodes` nodes are searched; 0: until there is nothing
+   * left to find.
+   */
   analyse(position: Position, lines: number, nodes: number, tell: (found: AnalysedLine[]) => void): AnalysedLine[];
   /** Where memory is shared. */
   stop?: StopFlag;
@@ -35,7 +41,10 @@ type CreateThreads = (options: {
   mainScriptUrlOrBlob: string;
 }) => Promise<ThreadsModule>;
 
-/** Of so many threads, the caller's own among them. Its loader is a file of its own, because each thread loads it again. */
+/**
+ * Creates the engine with this number of threads, the caller's included. Its loader is a separate file, because each
+ * thread loads it again.
+ */
 async function createThreads(threads: number, told: (text: string) => void): Promise<ThreadsModule> {
   const { default: create } = (await import(/* @vite-ignore */ threadsLoader)) as { default: CreateThreads };
   return create({
@@ -46,7 +55,7 @@ async function createThreads(threads: number, told: (text: string) => void): Pro
   });
 }
 
-/** Starts a thinker of its own; tests hand in the module's bytes, the worker lets them be fetched. 0 threads: memory is not shared. */
+/** Starts an engine. Tests pass the module's bytes; the worker fetches them. 0 threads: memory is not shared. */
 export async function startThinker(
   wasmBinary?: Uint8Array,
   threads = globalThis.crossOriginIsolated ? 1 : 0,
