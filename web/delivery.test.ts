@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { brotli } from "./delivery.ts";
+import { brotli, entries } from "./delivery.ts";
 
 let root: string;
 
@@ -34,4 +34,13 @@ it("a build leaves compressed files", async () => {
   await built(`console.log(${JSON.stringify("camelot ".repeat(200))});`);
   const names = readdirSync(join(root, "dist", "assets"));
   expect(names.filter((name) => name.endsWith(".js.br"))).toHaveLength(1);
+});
+
+it("entries are named by the first part of an address, as the server looks for them", () => {
+  expect(Object.fromEntries(entries())).toMatchObject({
+    "index.html": "/HomePage.svelte",
+    "game.html": "/GamePage.svelte",
+    "i.html": "/InvitePage.svelte",
+    "@.html": "/PlayerPage.svelte",
+  });
 });

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
-import { entries } from "./src/lib/routes.ts";
+import { entriesOf, fileOf, type PageName } from "./src/lib/routes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -25,6 +25,16 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
   return [...found];
 }
 
+/** The pages with an entry of their own, which preloads all that they need. index.html answers any other address. */
+const pages: readonly PageName[] = [
+  ...(["home", "game", "invite", "learn", "puzzles", "endings", "analysis", "editor"] as const),
+  ...(["rules", "player", "leaders", "account", "privacy", "records"] as const),
+];
+
+/** Returns the file names of the entries, and the component that each preloads. */
+export const entries = (): [string, string][] =>
+  pages.flatMap((page) => entriesOf(page).map((name): [string, string] => [name, `/${fileOf(page)}`]));
+
 /** What the HTML asks for, for a `Link` header. */
 const linked = (html: string): string =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(css|js))"/g)]
@@ -42,7 +52,7 @@ export function pageEntries(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("no index.html");
         const html = String(page.source);
-        for (const [fileName, module] of Object.entries(entries())) {
+        for (const [fileName, module] of entries()) {
           const chunks = chunksOf(bundle, module);
           const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
           const links = [

@@ -63,7 +63,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|GameNav|LinkCards|NotFound|part_texts)|lib\/(asking|form|name|own_variants|when)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|NotFound|RequestForm|part_texts)|lib\/(asking|form|name|own_variants|when)\.)/,
             },
             {
               name: "base",
@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|session\/|stage\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/,
+              test: /\/src\/(game\/|session\/|stage\/(?!QuarterOffer|quarter_texts|turning)|play\/|values\/perfect|why\/)/,
             },
           ],
         },

@@ -3,16 +3,41 @@
 import type { Component } from "svelte";
 import { loadCore } from "./lib/core.ts";
 import { askForGame } from "./lib/early_game.ts";
-import { rowOf, type PageName, type Route } from "./lib/routes.ts";
+import type { PageName, Route } from "./lib/routes.ts";
 
-const pages = import.meta.glob<{ default: Page }>(["./*/*Page.svelte", "./ui/NotFound.svelte"]);
+const pages = {
+  home: () => import("./home/HomePage.svelte"),
+  game: () => import("./game/GamePage.svelte"),
+  invite: () => import("./invite/InvitePage.svelte"),
+  puzzles: () => import("./puzzles/PuzzlesPage.svelte"),
+  puzzle: () => import("./puzzles/PuzzlePage.svelte"),
+  endings: () => import("./endings/EndingsPage.svelte"),
+  ending: () => import("./endings/EndingPage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
+  analysis: () => import("./analysis/AnalysisPage.svelte"),
+  studies: () => import("./studies/StudiesPage.svelte"),
+  study: () => import("./analysis/StudyPage.svelte"),
+  editor: () => import("./editor/EditorPage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  player: () => import("./player/PlayerPage.svelte"),
+  days: () => import("./reminders/DaysPage.svelte"),
+  leaders: () => import("./leaders/LeadersPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
+  account: () => import("./account/AccountPage.svelte"),
+  mail: () => import("./mail/MailPage.svelte"),
+  admin: () => import("./admin/AdminPage.svelte"),
+  privacy: () => import("./privacy/PrivacyPage.svelte"),
+  records: () => import("./records/RecordsPage.svelte"),
+  record: () => import("./records/RecordPage.svelte"),
+  tournaments: () => import("./contests/TournamentsPage.svelte"),
+  club: () => import("./clubs/ClubPage.svelte"),
+  league: () => import("./leagues/LeaguePage.svelte"),
+  tournament: () => import("./tournaments/TournamentPage.svelte"),
+  missing: () => import("./ui/NotFound.svelte"),
+} satisfies Record<PageName, () => Promise<unknown>>;
 
-/** Fetches the component of a page. */
-async function fetchPage(page: PageName): Promise<Page> {
-  const fetched = await pages[`./${rowOf(page).module}`]?.();
-  if (!fetched) throw new Error(`no component of ${page}`);
-  return fetched.default;
-}
+/** The pages that do not need the rules core at once, or bring it with the engine. */
+const withoutCore = new Set<PageName>(["home", "missing", "analysis", "studies", "study"]);
 
 type Page = Component<Record<string, string>>;
 
@@ -28,8 +53,8 @@ const patienceMs = 300;
 export async function loadPage(route: Route): Promise<Shown> {
   const game = route.page === "game" ? askForGame(route.id) : undefined;
   // All others need the rules soon, so both load together. The page reports a failure.
-  if (!rowOf(route.page).coreLater) loadCore().catch(() => undefined);
-  const Page = await fetchPage(route.page);
+  if (!withoutCore.has(route.page)) loadCore().catch(() => undefined);
+  const { default: Page } = (await pages[route.page]()) as { default: Page };
   if (game) await Promise.race([game, new Promise((done) => setTimeout(done, patienceMs))]);
   return { route, Page };
 }

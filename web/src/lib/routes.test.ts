@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { entries, parseRoute, routes } from "./routes.ts";
+import { fileOf, parseRoute, routes, type PageName } from "./routes.ts";
 
 describe("addresses", () => {
   it.each([
@@ -48,21 +48,10 @@ describe("addresses", () => {
   });
 });
 
-it("every page has an address, and every address a page", () => {
+it("every page has a component, and every component of a page an address", () => {
   const files = readdirSync(fileURLToPath(new URL("..", import.meta.url)), { recursive: true, encoding: "utf8" });
-  const pages = files.filter((name) => /Page\.svelte$|ui\/NotFound\.svelte$/.test(name));
-  expect(
-    Object.values(routes)
-      .map(({ module }) => module as string)
-      .sort(),
-  ).toEqual(pages.sort());
-});
-
-it("entries are named as the server looks for them", () => {
-  expect(entries()).toMatchObject({
-    "index.html": "/home/HomePage.svelte",
-    "game.html": "/game/GamePage.svelte",
-    "i.html": "/invite/InvitePage.svelte",
-    "@.html": "/player/PlayerPage.svelte",
-  });
+  const pages = files
+    .map((name) => name.split("/").at(-1) ?? "")
+    .filter((name) => /Page\.svelte$|^NotFound/.test(name));
+  expect((Object.keys(routes) as PageName[]).map(fileOf).sort()).toEqual(pages.sort());
 });
