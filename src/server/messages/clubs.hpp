@@ -1,5 +1,6 @@
 #pragma once
-// Clubs as messages of doc/protocol/openapi.yaml, and what is asked about them. Thread-safe.
+// Writes clubs as messages of doc/protocol/openapi.yaml, and reads requests about them.
+// Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -12,7 +13,7 @@
 
 namespace camlann::server {
 
-/// As this player sees it: members see the code.
+/// Returns the club as this player sees it; only members see the code.
 [[nodiscard]] std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot,
                                     const WordList& words);
 [[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words);

@@ -1,5 +1,5 @@
 #pragma once
-// What messages about leagues and about tournaments have in common. Thread-safe.
+// The common fields of messages about leagues and tournaments. Thread-safe.
 
 #include "server/core/clock.hpp"
 #include "server/messages/game.hpp"
@@ -9,7 +9,7 @@
 
 namespace camlann::server {
 
-/// `Summary` is LeagueSummary or TournamentSummary of the messages.
+/// Fills the common fields; `Summary` is message::LeagueSummary or message::TournamentSummary.
 template <class Summary>
 void describe(Summary& made, const CompetitionMeta& meta, const WordList& words) {
   made.id = meta.id;

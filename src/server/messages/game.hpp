@@ -1,6 +1,6 @@
 #pragma once
-// What is written on the wire: the objects of doc/protocol/openapi.yaml and the socket messages of
-// doc/protocol/socket.md, as JSON text. Thread-safe.
+// Writes games, invitations and chat as JSON: the objects of doc/protocol/openapi.yaml and the
+// socket messages of doc/protocol/socket.md. Thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -26,9 +26,9 @@ namespace camlann::server {
 [[nodiscard]] message::TimeControl time_message(const play::TimeControl& time);
 [[nodiscard]] message::Summary summary_of(const GameMeta& meta, const Standing& standing);
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
-/// Made once for each view: see GameView::json. With a board, its position and moves are in it,
-/// unless these are more than `most_outcomes_sent`, or may take long to count: a game from another
-/// position than the array can have as many as somebody likes.
+/// Called once per view, for GameView::json. With a board, the JSON includes its position and
+/// legal moves, unless there are more than `most_outcomes_sent`. A game that does not start from
+/// the array is sent without them, because a prepared position can make them slow to count.
 [[nodiscard]] std::string game_json(const GameView& view, const Game* board = nullptr);
 inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string turns_json(const OwnTurns& turns);
@@ -39,22 +39,22 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string note_json(const NoteView& note);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 
-/// That something happened to a game; the game in it is `view.json`.
+/// Returns the message about an event of a game; it contains `view.json`.
 [[nodiscard]] Payload event_message(EventKind kind, const GameView& view);
-/// The game as it is, in place of all events until then.
+/// Returns the message with the current game, which replaces all earlier events.
 [[nodiscard]] Payload state_message(const GameView& view);
-/// That the computer thinks for this part of its time, because others wait.
+/// Returns the message that the computer thinks `parts` times shorter, because other games wait.
 [[nodiscard]] Payload hurried_message(std::string_view game, std::int64_t version, int parts);
-/// How an invitation is now.
+/// Returns the message with the current state of an invitation.
 [[nodiscard]] Payload invitation_message(const Invitation& invitation);
-/// Players are named by their seats.
-/// `may_write` text, not phrases alone.
+/// Returns chat lines; the authors are given as seats. `may_write`: the reader may send free text,
+/// not only phrases.
 [[nodiscard]] std::string chat_json(const ChatPage& page, const play::Players& seats,
                                     bool may_write = false);
 [[nodiscard]] Payload chat_message(const ChatLine& line, const play::Players& seats);
 [[nodiscard]] Payload pong_message();
 [[nodiscard]] Payload watching_message(std::string_view game, std::int64_t version, Millis clock);
-/// `game` empty: none was named.
+/// `game` is empty if the request named none.
 [[nodiscard]] Payload error_message(const Error& error, std::string_view game = {});
 
 }  // namespace camlann::server

@@ -20,13 +20,13 @@ namespace camlann::server {
 
 namespace {
 
-/// The moves behind the first `from`.
+/// The moves after the first `from`.
 struct Tail {
   std::size_t from = 0;
   std::vector<PlayedMove> moves;
 };
 
-/// What these entries have made of the moves of a game that had `plies` before them.
+/// Applies entries to a game with `plies` moves; returns the moves that changed.
 Tail tail_of(std::span<const Entry> entries, std::size_t plies) {
   Tail tail{plies, {}};
   for (const auto& entry : entries) {
@@ -45,7 +45,7 @@ Tail tail_of(std::span<const Entry> entries, std::size_t plies) {
   return tail;
 }
 
-/// Without its message.
+/// Returns the view without JSON.
 GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t since, int plies) {
   const auto entries = std::span(game.entries)
                            .first(static_cast<std::size_t>(version))

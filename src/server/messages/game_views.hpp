@@ -1,6 +1,6 @@
 #pragma once
-// Views of a game with its past: what a player or a watcher is sent, with its JSON. Only on the
-// games' thread.
+// Makes the views of a game that are sent to players and watchers, with their JSON. Used only on
+// the games' thread.
 
 #include <cstdint>
 
@@ -9,12 +9,12 @@
 
 namespace camlann::server {
 
-/// The whole game as it was after a version of which there is a moment.
+/// Returns the whole game after `version`, which must have a snapshot.
 [[nodiscard]] View view_of(const KeptGame& game, std::int64_t version);
-/// The whole game as it is, with its position and moves.
+/// Returns the whole current game, with its position and legal moves.
 [[nodiscard]] View opened_view_of(const KeptGame& game);
-/// The first of these without the moves that it had after version `since`, of which there is a
-/// moment too.
+/// Returns the game after `version` without the moves that it already had after version `since`.
+/// Both must have a snapshot.
 [[nodiscard]] View view_of(const KeptGame& game, std::int64_t version, std::int64_t since);
 
 }  // namespace camlann::server

@@ -1,5 +1,6 @@
 #pragma once
-// What hosts read, as messages. Pure functions; for Moderation and for `camlann admin`.
+// Writes reports and the moderation log as messages for hosts. Pure functions; used by Moderation
+// and `camlann admin`.
 
 #include <string>
 #include <vector>

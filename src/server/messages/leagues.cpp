@@ -76,7 +76,7 @@ int open_games(const tournament::State& state, const std::string& player) {
   return static_cast<int>(open);
 }
 
-/// Where everybody would begin if the season ended with these standings.
+/// Computes the division of each player in the next season if these standings were final.
 class Forecast {
  public:
   Forecast(const rules::State& state, const std::vector<const KeptTournament*>& divisions)
@@ -213,7 +213,7 @@ TournamentMeta division_of(const KeptLeague& league, std::size_t number) {
   made.terms.cycles = meta.cycles;
   made.terms.all_at_once = true;
   made.terms.tie_breaks = {tournament::TieBreak::beaten_points, tournament::TieBreak::wins};
-  made.pause = 0;  // it is over with its last result
+  made.pause = 0;  // ends with its last result
   return made;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Leagues as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md, and what is asked
-// about them. Thread-safe.
+// Writes leagues as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md, and reads
+// requests about them. Thread-safe.
 
 #include <cstddef>
 #include <string>
@@ -17,13 +17,13 @@
 
 namespace camlann::server {
 
-/// What a league's message needs besides: the tournaments of the last season, the highest division
-/// first, and what is the reader's.
+/// The data of a league's message: the tournaments of the last season, highest division first, and
+/// the reader's own data.
 struct LeagueView {
   const KeptLeague& league;
   const std::vector<const KeptTournament*>& divisions;
   const std::string& player;
-  const std::string& game;  // in which it is the reader's turn; empty for none
+  const std::string& game;  // a game with the reader to move; empty for none
 };
 
 [[nodiscard]] std::string league_json(const LeagueView& view, const IsBot& is_bot,
@@ -33,13 +33,13 @@ struct LeagueView {
 [[nodiscard]] Payload league_message(const std::string& id);
 
 [[nodiscard]] Result<NewLeague> read_new_league(std::string_view body);
-/// The number of a season, from 1.
+/// Reads the number of a season, from 1.
 [[nodiscard]] Result<std::size_t> read_season(std::string_view body);
 
-/// The league that is wished for, but for id, director and time, with its names and texts as the
-/// catalog writes them.
+/// Returns the requested league without id, director and time, with names and texts as in the
+/// catalog. Fails if the request is not valid.
 [[nodiscard]] Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known);
-/// A division of the season that comes next, but for id and time; `number` from 1.
+/// Returns a division of the league's current season, without id and time; `number` from 1.
 [[nodiscard]] TournamentMeta division_of(const KeptLeague& league, std::size_t number);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// What is written on the wire of players and leader boards. Thread-safe.
+// Writes players and leader boards as messages of doc/protocol/openapi.yaml. Thread-safe.
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@
 namespace camlann::server {
 
 [[nodiscard]] std::string profile_json(const Profile& profile);
-/// Of points from the newest to the oldest.
+/// `points` are ordered from the newest to the oldest.
 [[nodiscard]] std::string history_json(const RatingKind& kind,
                                        const std::vector<RatingPoint>& points);
 [[nodiscard]] std::string circle_json(const Circle& circle);

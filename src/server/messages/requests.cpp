@@ -43,7 +43,7 @@ std::optional<Seat> seat_of(message::Colour colour) {
   return std::nullopt;
 }
 
-/// The bytes of a mark that changes the direction of writing at the front of a text, or 0.
+/// Returns the bytes of a direction mark at the start of the text, or 0.
 std::size_t direction_mark(std::string_view text) {
   const auto from_to = [&](std::string_view start, char first, char last) {
     return text.size() > start.size() && text.substr(0, start.size()) == start &&

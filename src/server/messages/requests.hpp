@@ -1,6 +1,6 @@
 #pragma once
-// What the body of a request or a message of the socket says, as the server's own values. An error
-// names the field that is wrong. Thread-safe.
+// Reads the bodies of requests and the messages of sockets into the server's own types. An error
+// names the invalid field. Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -29,7 +29,7 @@ struct OfferAnswer {
 [[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
 [[nodiscard]] Result<Action> read_action(std::string_view body);
 [[nodiscard]] Result<OfferAnswer> read_offer_answer(std::string_view body);
-/// A plan, and after how many moves it is made.
+/// A plan of conditional moves; `ply` is the number of moves played when it was made.
 struct PlanWish {
   int ply = 0;
   std::vector<play::PlanLine> lines;
@@ -44,8 +44,8 @@ struct PlanWish {
 [[nodiscard]] Result<message::Mute> read_mute(std::string_view body);
 [[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
 
-/// A name without the marks that change the direction of writing: with one it would turn round the
-/// text beside it.
+/// Returns the name without Unicode marks that change the direction of writing, because they would
+/// also reverse the text next to the name.
 [[nodiscard]] std::string without_direction_marks(std::string_view name);
 [[nodiscard]] play::TimeControl time_of(const message::TimeWish& time);
 

@@ -1,5 +1,6 @@
 #pragma once
-// What is written on the wire of those who look for an opponent. Thread-safe.
+// Writes seeks, the requests for an opponent, as messages of doc/protocol/openapi.yaml.
+// Thread-safe.
 
 #include <string>
 

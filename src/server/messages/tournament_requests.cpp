@@ -32,7 +32,7 @@ using tournament::TieBreak;
 constexpr int max_depth = 8;
 constexpr Millis one_minute = 60 * play::one_second;
 
-/// What is usual for each system.
+/// Returns the default tie-breaks of a system.
 std::vector<TieBreak> usual_tie_breaks(System system) {
   if (system == System::swiss) {
     return {TieBreak::opponents_points_but_one, TieBreak::opponents_points};

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked about tournaments: bodies of requests as values. Thread-safe.
+// Reads the bodies of requests about tournaments. Thread-safe.
 
 #include <cstddef>
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace camlann::server {
 
-/// What a director wishes for.
+/// A director's request for a tournament.
 struct NewTournament {
   std::string name;
   std::string club;
@@ -35,17 +35,17 @@ struct NewTournament {
 };
 
 [[nodiscard]] Result<NewTournament> read_new_tournament(std::string_view body);
-/// The name of the player who enters; for leagues, too.
+/// Reads the name of the entering player; also for leagues.
 [[nodiscard]] Result<std::string> read_entry(std::string_view body);
-/// The number of a round, from 1.
+/// Reads the number of a round, from 1.
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);
 [[nodiscard]] Result<tournament::Report> read_result(std::string_view body);
-/// The id of a player.
+/// Reads the id of a player.
 [[nodiscard]] Result<std::string> read_removed(std::string_view body);
 
-/// The tournament that is wished for, but for id, director and times, with its names and texts as
-/// the catalog writes them.
+/// Returns the requested tournament without id, director and times, with names and texts as in the
+/// catalog. Fails if the request is not valid.
 [[nodiscard]] Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& known);
 
 }  // namespace camlann::server

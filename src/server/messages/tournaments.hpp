@@ -1,5 +1,6 @@
 #pragma once
-// Tournaments as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md. Thread-safe.
+// Writes tournaments as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md.
+// Thread-safe.
 
 #include <string>
 #include <vector>
@@ -15,7 +16,7 @@ namespace camlann::server {
                                           const WordList& words);
 [[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
                                            const WordList& words);
-/// That a tournament is of this version now.
+/// Returns the message with the current version of a tournament.
 [[nodiscard]] Payload tournament_message(const KeptTournament& kept);
 
 }  // namespace camlann::server

@@ -24,7 +24,7 @@ class Socket : public Watcher {
  public:
   /// Closes with "going away": the server stops or cannot serve the socket now.
   virtual void go_away() = 0;
-  /// Closes with "policy violation": the client's session or token has ended.
+  /// Closes with "policy violation": the session or token has ended, or the client sends too much.
   virtual void sign_out() = 0;
   /// Ends the connection at once, without a close frame, to make room for others.
   virtual void drop() = 0;
