@@ -64,7 +64,7 @@ Reply<std::vector<Session>> sessions_reply(const Call& call) {
   };
 }
 
-/// The body of a POST as this message; answers the call if it is none.
+/// Reads the body of a POST as this message; answers the call if it is not valid.
 template <class T>
 std::optional<T> body_of(const Call& call) {
   if (!call.sends_json("POST")) return std::nullopt;
@@ -227,7 +227,7 @@ void AccountRoutes::take_games(const Call& call, const std::string& guest) const
                       guest](const Result<Adopted>& adopted) {
     if (!adopted) return respond(error_response(adopted.error()));
     if (!adopted->done) {
-      // The cookie stays: without it nobody could reach these games again.
+      // Keeps the guest cookie, which is the only access to these games.
       return respond(error_response(
           {ErrorCode::conflict, "This account has ended", {}, "that you sign in to another one"}));
     }
@@ -313,7 +313,7 @@ bool AccountRoutes::may_try(const Call& call, std::string_view name) const {
 }
 
 bool AccountRoutes::may_try_own(const Call& call) const {
-  return may_try_as(call, "\n" + call.who.session);  // which is no name
+  return may_try_as(call, "\n" + call.who.session);  // cannot be equal to a name
 }
 
 bool AccountRoutes::may_try_as(const Call& call, const std::string& whom) const {

@@ -1,5 +1,5 @@
 #pragma once
-// /api/account and /api/session: accounts made, signed in to and out of, changed. Thread-safe.
+// /api/account and /api/session: creates and changes accounts, signs in and out. Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -19,14 +19,14 @@ namespace camlann::server {
 
 class AccountRoutes {
  public:
-  /// All must outlive it; without a reader there is no archive.
+  /// All arguments must outlive this; `archive` is null on a server without an archive.
   AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors, ArchiveReader* archive,
                 const Limits& limits, const SteadyClock& now);
 
-  /// `rest` begins with "/account" or "/session".
+  /// `rest` starts with "/account" or "/session".
   void handle(const Call& call, std::string_view rest) const;
 
-  /// Whether the caller has an account; answers the call if not.
+  /// True if the caller has an account; otherwise answers the call.
   [[nodiscard]] static bool signed_in(const Call& call);
 
  private:
@@ -39,24 +39,25 @@ class AccountRoutes {
   void change_password(const Call& call) const;
   void end_sessions(const Call& call) const;
   void remove(const Call& call) const;
-  /// What the browser's guest has played, which the caller may take into his account.
+  /// Counts the games that this browser played as a guest, or moves them to the caller's account.
   void guest_games(const Call& call) const;
   void take_games(const Call& call, const std::string& guest) const;
-  /// Everything, as one message.
+  /// Sends all personal data as one message.
   void send_data(const Call& call) const;
-  /// All games as one text of records.
+  /// Sends all games as one text of records.
   void send_records(const Call& call) const;
 
-  /// Whether another password may be tried for this name; answers the call if not.
+  /// True if the rate limit permits another password for this name; otherwise answers the call.
   [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
-  /// The same for whoever is signed in: strangers who guess do not keep him from his own account.
+  /// The same for a signed-in caller. It has a separate limit, so that password guessing by others
+  /// does not lock players out.
   [[nodiscard]] bool may_try_own(const Call& call) const;
   [[nodiscard]] bool may_try_as(const Call& call, const std::string& whom) const;
-  /// `cookie` is one more, if it is not empty.
+  /// Signs the browser in; `cookie` is an additional cookie, if not empty.
   [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status,
                                                 const std::string& cookie = {}) const;
 
-  /// Of a browser that is somebody else from now on.
+  /// Returns the response that makes the browser this guest.
   [[nodiscard]] Response guest_response(const Visitor& guest, bool secure) const;
 
   Accounts& accounts_;
@@ -71,7 +72,7 @@ class AccountRoutes {
 };
 
 [[nodiscard]] Caller caller_of(const Call& call);
-/// Tells the caller of his account.
+/// Answers with the caller's account.
 [[nodiscard]] Reply<Account> account_reply(const Call& call);
 
 }  // namespace camlann::server

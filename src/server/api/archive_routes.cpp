@@ -156,7 +156,7 @@ void ArchiveRoutes::take(const Call& call) const {
   constexpr int part_depth = 2;
   if (!call.sends_json("GET, HEAD, POST") || !call.pays(upload_calls_, "uploads")) return;
   if (!AccountRoutes::signed_in(call)) return;
-  // A game brings comments, which everybody reads.
+  // Uploaded games have comments that all players can read.
   if (const auto muted = sanctions_.mute_of(call.player)) {
     return call.respond(error_response(403, *muted));
   }

@@ -1,5 +1,5 @@
 #pragma once
-// /api/archive: the archive of games. Thread-safe.
+// /api/archive: searches, downloads and uploads of the archive of games. Thread-safe.
 
 #include <string_view>
 
@@ -13,7 +13,7 @@ namespace camlann::server {
 
 class ArchiveRoutes {
  public:
-  /// All must outlive it; without a reader there is no archive.
+  /// All arguments must outlive this; `reader` is null on a server without an archive.
   ArchiveRoutes(ArchiveReader* reader, const Sanctions& sanctions, const Limits& limits,
                 const SteadyClock& now)
       : reader_(reader),

@@ -1,6 +1,6 @@
 #pragma once
-// A request on its way to the part of the interface that answers it. Each part is a small class
-// with handle(call, rest): `rest` is the path behind the part's own, empty or from a slash on.
+// A request to the API. Each part of the API is a small class with handle(call, rest): `rest` is
+// the path after the part's own prefix, empty or starting with a slash.
 
 #include <string>
 #include <string_view>
@@ -14,19 +14,21 @@
 
 namespace camlann::server {
 
-/// Path and player are already read.
+/// A request with its parsed path and authenticated player.
 struct Call {
   const Request& request;
   std::string path;
   std::string player;
   Respond respond;
-  Identity who;  // the player, with the account if there is one
+  Identity who;  // the player, with the account if any
 
-  /// Takes a token of the caller's address; answers the call if there is none.
+  /// True if the rate limit of the caller's address permits this; otherwise answers the call.
   [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const;
-  /// Whether this is a POST, or what is named, with JSON; answers the call if it is not.
+  /// True if this is a request with `method` and JSON; otherwise answers the call. `allowed` lists
+  /// the methods for the Allow header.
   [[nodiscard]] bool sends_json(std::string_view allowed, std::string_view method = "POST") const;
-  /// Whether a browser asks, and not a program by a token; answers the call if not.
+  /// True if the request comes from a browser, not from a program with a token; otherwise answers
+  /// the call.
   [[nodiscard]] bool comes_by_page() const;
   [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
@@ -35,20 +37,20 @@ struct Call {
 /// The two parts of "/ID/what".
 struct IdAndWhat {
   std::string id;
-  std::string what;    // empty if there is none
-  bool ended = false;  // by a slash with nothing behind it
+  std::string what;    // empty if missing
+  bool ended = false;  // the path ends with a slash after the id
 };
 [[nodiscard]] IdAndWhat id_and_what(std::string_view rest);
 
-/// Puts the name under which others see the caller in place of the one that he wishes for; answers
-/// the call if that is an account's, or is not wanted.
+/// Replaces the requested name by the one that others see for the caller. Returns false and answers
+/// the call if the name belongs to an account or has a word that the host does not allow.
 [[nodiscard]] bool set_name(const Call& call, const Visitors& visitors, std::string& wished);
 
-/// Whether this field may say this to others; answers the call if the host does not want a word.
+/// True if all words of this field are allowed by the host; otherwise answers the call.
 [[nodiscard]] bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
                              std::string_view field);
 
-/// Answers the call with this message.
+/// Returns a reply that answers the call with its message or error.
 [[nodiscard]] Reply<Payload> message_reply(const Call& call, int status = 200);
 
 [[nodiscard]] Response not_found(std::string_view path);

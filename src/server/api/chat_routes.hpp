@@ -1,5 +1,5 @@
 #pragma once
-// /api/games/ID/chat and /mute: what is said at a game. Thread-safe.
+// /api/games/ID/chat and /mute: the chat of a game. Thread-safe.
 
 #include <string_view>
 
@@ -15,7 +15,7 @@ namespace camlann::server {
 
 class ChatRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   ChatRoutes(Games& games, const Sanctions& sanctions, const Limits& limits, const SteadyClock& now)
       : games_(games), sanctions_(sanctions), texts_(limits.texts_per_address, now) {}
 
@@ -23,9 +23,9 @@ class ChatRoutes {
   void handle(const Call& call, std::string_view what, const GameRequest& game_request) const;
 
  private:
-  /// Text of his own, not phrases alone.
+  /// True if the caller may send free text, not only phrases.
   [[nodiscard]] bool may_write(const Call& call) const;
-  /// Whether the caller may say this; answers the call if not.
+  /// True if the caller may send this line; otherwise answers the call.
   [[nodiscard]] bool may_say(const Call& call, const Said& said) const;
 
   Games& games_;

@@ -1,5 +1,5 @@
 #pragma once
-// /api/clubs: clubs made, listed, joined and directed. Thread-safe.
+// /api/clubs: creates, lists, joins and directs clubs. Thread-safe.
 
 #include <string_view>
 

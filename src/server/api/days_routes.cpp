@@ -38,7 +38,7 @@ void DaysRoutes::plan(const Call& call, const GameRequest& game_request) const {
   const auto& respond = call.respond;
   const auto reply = [respond](const Result<PlanView>& plan) {
     if (plan) return respond(json_response(200, plan_json(*plan)));
-    // A move that cannot be read stood in a request that could be.
+    // 422, because the request itself is valid and only a move in it is not.
     const bool unreadable = plan.error().code == ErrorCode::syntax;
     respond(error_response(unreadable ? 422 : status_of(plan.error().code), plan.error()));
   };

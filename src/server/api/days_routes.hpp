@@ -1,5 +1,5 @@
 #pragma once
-// /api/games/{id}/plan and /note: what a player keeps for himself about a game. Thread-safe.
+// /api/games/{id}/plan and /note: a player's private plan and note for a game. Thread-safe.
 
 #include <string_view>
 
@@ -13,7 +13,7 @@ namespace camlann::server {
 
 class DaysRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   DaysRoutes(Games& games, const Limits& limits, const SteadyClock& now);
 
   [[nodiscard]] static bool has(std::string_view what) { return what == "plan" || what == "note"; }

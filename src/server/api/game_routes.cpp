@@ -34,7 +34,7 @@ constexpr int max_listed = 200;
 constexpr int default_listed = 100;
 constexpr int max_skipped = 100'000;
 
-/// A number of the query, or the usual one.
+/// Reads a number of the query; `usual` is the default.
 Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
                        int usual, std::string_view of_what = "games") {
   const auto text = query_value(target, key);
@@ -136,7 +136,7 @@ void GameRoutes::all(const Call& call) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  // Of those at one screen only a guest can be taken for somebody else.
+  // Seat names of a guest are checked, because a guest could pose as an account.
   for (const auto& seat : wish->seats) {
     if (!call.who.guest()) break;
     const auto name = visitors_.name_for(call.who, seat.name);

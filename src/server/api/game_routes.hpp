@@ -1,5 +1,5 @@
 #pragma once
-// /api/games: games made, listed, opened and changed. Thread-safe.
+// /api/games: creates, lists, opens and changes games. Thread-safe.
 
 #include <string_view>
 
@@ -16,7 +16,7 @@ namespace camlann::server {
 
 class GameRoutes {
  public:
-  /// All must outlive it. `new_games` is how many an address may make.
+  /// All arguments must outlive this. `new_games` limits the new games of an address.
   GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
              const Limits& limits, const SteadyClock& now);
 
@@ -38,7 +38,7 @@ class GameRoutes {
   const Visitors& visitors_;
   mutable AddressBuckets hints_;
   ChatRoutes chat_;
-  const int longest_wait_;  // for turns, in seconds
+  const int longest_wait_;  // of long polling for turns, in seconds
   const DaysRoutes days_;
 };
 

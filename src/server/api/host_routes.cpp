@@ -79,7 +79,7 @@ void HostRoutes::report(const Call& call) const {
         wait));
   }
   wish->text = without_direction_marks(wish->text);
-  // An account may be meant by its name, too.
+  // The player may also be given as the name of an account.
   if (auto named = visitors_.directory().player_named(wish->player)) {
     wish->player = std::move(*named);
   }

@@ -1,5 +1,5 @@
 #pragma once
-// /api/reports, which anybody may send, and /api/admin, for those who keep order. Thread-safe.
+// /api/reports, open to all players, and /api/admin, for moderators. Thread-safe.
 
 #include <string_view>
 
@@ -13,11 +13,11 @@ namespace camlann::server {
 
 class HostRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   HostRoutes(Moderation& moderation, const Visitors& visitors, const Limits& limits,
              const SteadyClock& now);
 
-  /// `rest` begins with "/reports" or "/admin".
+  /// `rest` starts with "/reports" or "/admin".
   void handle(const Call& call, std::string_view rest) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// /api/invitations: games that wait for their players. Thread-safe.
+// /api/invitations: games that wait for players. Thread-safe.
 
 #include <functional>
 #include <string>
@@ -17,7 +17,7 @@ namespace camlann::server {
 
 class InvitationRoutes {
  public:
-  /// All must outlive it. `new_games` is how many an address may make.
+  /// All arguments must outlive this. `new_games` limits the new games of an address.
   InvitationRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors)
       : games_(games), new_games_(new_games), visitors_(visitors) {}
 
@@ -34,7 +34,7 @@ class InvitationRoutes {
   const Visitors& visitors_;
 };
 
-/// Answers with an invitation.
+/// Returns a reply that answers with an invitation.
 [[nodiscard]] std::function<void(const Result<Invitation>&)> invitation_reply(
     const Respond& respond, int status = 200);
 

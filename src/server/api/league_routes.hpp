@@ -1,5 +1,5 @@
 #pragma once
-// /api/leagues: leagues made, listed, entered and directed. Thread-safe.
+// /api/leagues: creates, lists, enters and directs leagues. Thread-safe.
 
 #include <string_view>
 

@@ -1,5 +1,5 @@
 #pragma once
-// /api/leave: the days on which a player's clocks stand still. Thread-safe.
+// /api/leave: a player's leave, the days on which their clocks are stopped. Thread-safe.
 
 #include <string_view>
 
@@ -12,7 +12,7 @@ namespace camlann::server {
 
 class LeaveRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   LeaveRoutes(Games& games, const Limits& limits, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;

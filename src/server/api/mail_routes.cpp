@@ -39,7 +39,7 @@ Reply<message::MailState> mail_reply(const Call& call) {
   };
 }
 
-/// That it is done, with nothing else to tell.
+/// Returns a reply that confirms success, with no further data.
 Reply<bool> done_reply(const Call& call) {
   return [respond = call.respond](const Result<bool>& done) {
     respond(done ? json_response(200, wire::to_json(message::Health{}))
@@ -47,7 +47,7 @@ Reply<bool> done_reply(const Call& call) {
   };
 }
 
-/// The body of a POST as this message; answers the call if it is none.
+/// Reads the body of a POST as this message; answers the call if it is not valid.
 template <class T>
 std::optional<T> mail_body(const Call& call) {
   if (!call.sends_json("POST")) return std::nullopt;
@@ -57,7 +57,7 @@ std::optional<T> mail_body(const Call& call) {
   return std::nullopt;
 }
 
-/// Whether this is an address; answers the call if it is none.
+/// True if this is an e-mail address; otherwise answers the call.
 bool is_mailbox(const Call& call, const std::string& mail) {
   if (is_mail_address(mail)) return true;
   call.respond(error_response(
@@ -65,7 +65,8 @@ bool is_mailbox(const Call& call, const std::string& mail) {
   return false;
 }
 
-/// What changes an account; the others are done with a code from a letter.
+/// True for paths that change the caller's account. The others are authorized by a code from a
+/// mail.
 bool is_of_account(std::string_view path) {
   return path == "/mail" || path == "/mail/end" || path == "/mail/reminders";
 }

@@ -1,5 +1,5 @@
 #pragma once
-// /api/mail and /api/recovery: e-mail addresses of accounts, and a new password by one.
+// /api/mail and /api/recovery: the e-mail addresses of accounts, and password reset by mail.
 // Thread-safe.
 
 #include <string_view>
@@ -16,11 +16,11 @@ namespace camlann::server {
 
 class MailRoutes {
  public:
-  /// All must outlive it; without addresses this server sends no mail.
+  /// All arguments must outlive this; `addresses` is null on a server that sends no mail.
   MailRoutes(MailAddresses* addresses, const Visitors& visitors, const Limits& limits,
              const SteadyClock& now);
 
-  /// The paths behind "/api".
+  /// `path` is the path after "/api".
   void handle(const Call& call, std::string_view path) const;
 
  private:
@@ -37,7 +37,7 @@ class MailRoutes {
   const Visitors& visitors_;
   mutable AddressBuckets changes_;
   mutable AddressBuckets letters_;
-  mutable AddressBuckets codes_;  // tried
+  mutable AddressBuckets codes_;  // attempts
 };
 
 }  // namespace camlann::server

@@ -1,7 +1,7 @@
 #pragma once
-// All games of a player as records, and the files that he added to the archive, one after another
-// in his turns of the threads that have them: whoever has thousands delays nobody else.
-// Thread-safe.
+// Exports all games of a player as records, and the files that the player added to the archive.
+// Each game and file is a separate request to its thread, so that a large export does not delay
+// other players. Thread-safe.
 
 #include <vector>
 
@@ -14,11 +14,11 @@
 
 namespace camlann::server {
 
-/// The newest first. `games` must outlive the answer, which comes on its thread.
+/// Replies with all games, the newest first, on the games' thread. `games` must outlive the reply.
 void export_games(Games& games, const QueueKey& who,
                   const Reply<std::vector<message::MyGame>>& reply);
-/// The newest first, with their texts as long as these have 64 MiB. `archive` must outlive the
-/// answer, which comes on its thread.
+/// Replies with all uploads, the newest first, on the archive's thread. Texts are included up to
+/// 64 MiB in total. `archive` must outlive the reply.
 void export_uploads(ArchiveReader& archive, const QueueKey& who,
                     const Reply<std::vector<message::MyUpload>>& reply);
 

@@ -24,9 +24,9 @@ namespace camlann::server {
 
 namespace {
 
-/// So many are shown; the board is read longer, as guests are left out.
+/// Maximum number of leaders in a response; more are read, because guests are left out.
 constexpr std::size_t shown_leaders = 50;
-/// Whoever is not among them types one letter more.
+/// Maximum number of players in a search result; one more letter narrows the search.
 constexpr std::size_t shown_found = 10;
 
 }  // namespace

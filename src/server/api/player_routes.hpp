@@ -1,5 +1,6 @@
 #pragma once
-// /api/players and /api/leaders: what everybody may know of players. Thread-safe.
+// /api/players, /api/leaders and /api/circle: profiles, leader boards, and the caller's relations
+// to other players. Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -18,7 +19,7 @@ namespace camlann::server {
 
 class PlayerRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   PlayerRoutes(Games& games, const Directory& directory, const Catalog& known, const Limits& limits,
                const SteadyClock& now)
       : games_(games),
@@ -29,13 +30,13 @@ class PlayerRoutes {
 
   void players(const Call& call, std::string_view rest) const;
   void leaders(const Call& call, std::string_view rest) const;
-  /// Whom the caller follows, blocks and mutes.
+  /// Lists the players that the caller follows, blocks and mutes.
   void circle(const Call& call, std::string_view rest) const;
 
  private:
-  /// Accounts by the beginning of their names.
+  /// Finds accounts by the beginning of their names.
   void find(const Call& call) const;
-  /// From `variant` and `speed` of the query.
+  /// Reads `variant` and `speed` of the query.
   [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
   /// A player's page, with the names of accounts where they have one.

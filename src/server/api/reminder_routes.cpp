@@ -54,7 +54,7 @@ Result<Subscription> subscription_of(message::PushSubscription read, bool loopba
                  "a point of P-256 and 16 bytes, in base64url");
 }
 
-/// Of one channel: the kinds that are not told.
+/// Returns the kinds of notifications that are switched off for a channel.
 std::set<NoticeKind> unwanted(const message::NoticeKinds& told) {
   std::set<NoticeKind> kinds;
   if (!told.turn) kinds.insert(NoticeKind::turn);

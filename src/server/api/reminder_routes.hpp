@@ -1,5 +1,5 @@
 #pragma once
-// /api/reminders: how a player is told of what waits for him while he is not looking. Thread-safe.
+// /api/reminders: push subscriptions and settings for notifications. Thread-safe.
 
 #include <string_view>
 
@@ -12,7 +12,7 @@ namespace camlann::server {
 
 class ReminderRoutes {
  public:
-  /// Must outlive it; null where this server reminds nobody.
+  /// All arguments must outlive this; `contacts` is null on a server without notifications.
   ReminderRoutes(Contacts* contacts, const Limits& limits, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;

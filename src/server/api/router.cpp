@@ -43,7 +43,8 @@ namespace camlann::server {
 
 namespace {
 
-// 'self' covers the socket on the same host and port; the rules core is WebAssembly.
+// 'self' includes the socket on the same host and port. 'wasm-unsafe-eval' permits the rules core,
+// which is WebAssembly.
 constexpr std::string_view content_policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
@@ -54,8 +55,8 @@ void add_common_headers(Response& response, bool secure) {
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
-  // With the two beside it: the page is isolated, so its workers may share memory
-  // (web/src/analysis).
+  // Together with the headers before and after it, this isolates the page, so that its workers may
+  // share memory (web/src/analysis).
   response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
   response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
@@ -71,19 +72,20 @@ Response health_response() {
   return json_response(200, wire::to_json(message::ServerHealth{true}));
 }
 
-/// What of the path is behind this part's own; nothing if it is not this part's.
+/// Returns the path after the prefix `part`; nothing if the path belongs to another part.
 std::optional<std::string_view> behind(std::string_view path, std::string_view part) {
   if (!starts_with(path, part)) return std::nullopt;
   const auto rest = path.substr(part.size());
   return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
 }
 
-/// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
+/// Returns the entry file of a path, for example "/game.html" for "/game/k3v9". Such an entry
+/// preloads the files that its page needs.
 std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
 }
 
-/// Lets the browser ask for the game of a page before the page's script can.
+/// Adds a Link header, so that the browser requests the game of a page before the script runs.
 void announce_game(Response& response, std::string_view path) {
   constexpr std::string_view pages = "/game/";
   const auto id = path.substr(std::min(path.size(), pages.size()));
@@ -92,7 +94,7 @@ void announce_game(Response& response, std::string_view path) {
       "Link", "</api/games/" + std::string(id) + "?state=1>; rel=preload; as=fetch; crossorigin");
 }
 
-/// Has an extension. The ids of published games may have dots too, and are pages.
+/// True if the path has an extension. Ids of published games may have dots too, but are pages.
 bool looks_like_file(std::string_view path) {
   return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
 }
@@ -136,15 +138,15 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
-  // Pages and the interface hand out the key, the files of a page do not: they may be cached by
-  // others, and several that load at once would each hand out another key.
+  // Pages and the API set the cookie with the player's key. The files of a page do not: proxies may
+  // cache them, and several files that load at the same time would each set a different key.
   const bool api = path && starts_with(*path, "/api/");
   const auto token = api ? bearer_in(request.authorization) : std::nullopt;
   if (token) return handle_program(request, std::move(*path), *token, std::move(respond));
   const bool names_player = api || (path && !looks_like_file(*path));
   auto visitor = visitors_.find(request);
-  // Browsers forget a cookie in the end; a page that is opened renews it. A session that has ended
-  // leaves behind what scripts read of it.
+  // Opening a page renews the cookies before they expire. Cookies that scripts can read may be
+  // outdated after a session has ended; these are also set again.
   const bool renews = !api || path == "/api/games";
   std::vector<std::string> new_cookies;
   if (names_player && !is_about_server(*path)) {
@@ -158,7 +160,7 @@ void Router::handle(const Request& request, Respond respond) const {
   const bool secure = request.secure;
   const Respond send = [respond = std::move(respond), new_cookies, secure](Response response) {
     add_common_headers(response, secure);
-    // An answer that makes the browser somebody else knows better.
+    // A response that signs in or out sets its own cookies.
     const bool has_own = std::any_of(response.headers.begin(), response.headers.end(),
                                      [](const auto& field) { return field.first == "Set-Cookie"; });
     if (!has_own) {
@@ -198,7 +200,7 @@ void Router::handle_program(const Request& request, std::string path, std::strin
 
 std::optional<Error> Router::bar(const Call& call) const {
   const auto& address = call.request.address;
-  // Accounts looks who comes in by that door, and those who keep order must.
+  // Signing in is always allowed here, because moderators must be able to; Accounts checks bans.
   if (call.path == "/api/session" && !call.reads()) return std::nullopt;
   if (call.who.admin) return std::nullopt;
   if (auto banned = sanctions().ban_of_address(address)) return banned;
@@ -272,7 +274,7 @@ void Router::handle_api(const Call& call) const {
   call.respond(not_found(path));
 }
 
-/// What is wrong is in the log.
+/// The response does not name the problem; the log does.
 void Router::handle_ready(const Call& call) const {
   const Error unready{ErrorCode::busy, "The games cannot be read or saved now", {}, {}};
   if (!call.pays(checks_, "checks")) return;
@@ -283,8 +285,8 @@ void Router::handle_ready(const Call& call) const {
   });
 }
 
-/// The page does not wait for the games. Where moves could not be saved and nobody has moved since,
-/// it is looked whether they can be now, for whoever looks next.
+/// The page does not wait for the games. After a failed save, it starts a check for the next
+/// request: without a new move, nothing else would notice that saving works again.
 void Router::handle_status(const Call& call) const {
   call.respond(status_response(vitals_));
   if (!vitals_.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
@@ -340,7 +342,7 @@ Response Router::unreadable(const Request& request, const Error& error) const {
   const bool browser = request.accept.find("text/html") != std::string::npos;
   const bool page = browser && !starts_with(request.target, "/api/");
   if (!page || !files_.has("/index.html")) return error_response(error);
-  // The page says that nothing is there.
+  // The page shows that nothing exists at this address.
   auto response = files_.get("/index.html", request);
   if (response.status == 200) response.status = 400;
   return response;
@@ -348,7 +350,7 @@ Response Router::unreadable(const Request& request, const Error& error) const {
 
 Response Router::page(const Request& request, const std::string& path) const {
   if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
-  // Addresses of the page's own router; what looks like a file and is none is missing.
+  // Paths without an extension belong to the page's router; other unknown paths are not found.
   const bool is_page = !looks_like_file(path);
   const std::string entry = entry_of(path);
   if (is_page && files_.has(entry)) {

@@ -1,7 +1,6 @@
 #pragma once
-// From a request to its answer: the HTTP interface of doc/protocol/openapi.yaml, the page's files,
-// and the headers that every answer carries. Thread-safe; called by net/, and by tests without a
-// network.
+// Routes HTTP requests: the API of doc/protocol/openapi.yaml, the files of the page, and the
+// headers common to all responses. Called by net/, and by tests without a network. Thread-safe.
 
 #include <optional>
 #include <string>
@@ -49,8 +48,8 @@ namespace camlann::server {
 
 class Router {
  public:
-  /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
-  /// mail is sent, without `archive`, `studies` and `books` there are none.
+  /// All arguments must outlive the router. Null pointers disable notifications (`contacts`),
+  /// `mail`, `archive`, `studies` and `books`.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          Moderation& moderation, const Limits& limits, const SteadyClock& now,
@@ -58,19 +57,19 @@ class Router {
          MailAddresses* mail = nullptr, ArchiveReader* archive = nullptr,
          Studies* studies = nullptr, const Books* books = nullptr);
 
-  /// Answers at once or later, from the games' or the accounts' thread.
+  /// Calls `respond` once: at once, or later on the thread of a service.
   void handle(const Request& request, Respond respond) const;
 
-  /// Whether a handshake of the socket may go on: an error answer if not, else who asks.
+  /// Authenticates the handshake of a socket. Returns the player, or the error to answer with.
   [[nodiscard]] Result<Identity> socket_player(const Request& request) const;
 
  private:
-  /// Of a program, by its token; it never acts as the one whose cookie comes with it.
+  /// Handles a request that is authenticated by a program's token; its cookies are ignored.
   void handle_program(const Request& request, std::string path, std::string_view token,
                       Respond respond) const;
   [[nodiscard]] const Sanctions& sanctions() const { return visitors_.directory().sanctions(); }
-  /// Why this call is not answered: its address is banned, or it would change something and its
-  /// player is. What everybody may read, a banned player may, too.
+  /// Returns the error if the call is refused: its address is banned, or it would change something
+  /// and its player is banned. Banned players may still read public data.
   [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
@@ -79,7 +78,7 @@ class Router {
   void handle_tables(const Call& call, std::string_view variant) const;
   void handle_book(const Call& call) const;
   void handle_table_file(const Call& call) const;
-  /// To an address that cannot be read.
+  /// Returns the response for a path that cannot be parsed: the page for browsers, else an error.
   [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 

@@ -1,5 +1,5 @@
 #pragma once
-// /api/seek: looking for an opponent. Thread-safe.
+// /api/seek: automatic pairing with an opponent. Thread-safe.
 
 #include <string_view>
 
@@ -13,7 +13,7 @@ namespace camlann::server {
 
 class SeekRoutes {
  public:
-  /// All must outlive it.
+  /// All arguments must outlive this.
   SeekRoutes(Games& games, const Visitors& visitors, const Limits& limits, const SteadyClock& now)
       : games_(games), visitors_(visitors), seeks_(limits.seeks_per_address, now) {}
 

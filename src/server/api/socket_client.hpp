@@ -1,7 +1,6 @@
 #pragma once
-// One end of the socket of doc/protocol/socket.md without the network: what a client's message
-// does, and how much of it one client may ask. Used by net/, one object a connection, on its
-// thread.
+// The server side of doc/protocol/socket.md without the network: handles the messages of one client
+// and limits them. Used by net/, one object per connection, on the network's thread.
 
 #include <cstdint>
 #include <memory>
@@ -23,11 +22,11 @@ namespace camlann::server {
 
 class SocketClient final : public SocketTaker {
  public:
-  /// `watcher` gets all answers; it is given up with forget(). Without studies there are none.
+  /// `watcher` receives all replies until forget(). `studies` is null on a server without studies.
   SocketClient(Games& games, const Limits& limits, QueueKey queue_key,
                std::shared_ptr<Watcher> watcher, SteadyClock now, Studies* studies = nullptr);
 
-  /// Too many messages close it.
+  /// Handles a message; returns close_for_good if the client sends too many.
   [[nodiscard]] Then on_message(std::string_view text) override;
   void forget() override;
 
@@ -38,7 +37,7 @@ class SocketClient final : public SocketTaker {
   /// The page of this watched game is hidden, or shown again.
   void turn(const std::string& game, bool away);
   void await(const std::string& invitation);
-  /// False, and said so, if it watches too many already.
+  /// Adds `id` to the watched ids. Returns false and sends an error if there are too many.
   [[nodiscard]] bool list(std::vector<std::string>& watched, const std::string& id);
   [[nodiscard]] GameRequest game_request(const std::string& game) const {
     return {party_.player, game, party_.address};

@@ -61,7 +61,7 @@ bool compressible(std::string_view type) {
          type == "application/yaml";
 }
 
-/// Names that carry a hash of their contents, as Vite writes them: "/assets/index-Bx3f9QzA.js".
+/// True if the name has a hash of the contents, as written by Vite: "/assets/index-Bx3f9QzA.js".
 bool has_hash(std::string_view path) {
   constexpr std::size_t hash_length = 8;
   if (path.substr(0, 8) != "/assets/") return false;
@@ -76,7 +76,7 @@ bool has_hash(std::string_view path) {
 std::string tag_of(const std::string& data) {
   boost::crc_32_type checksum;
   checksum.process_bytes(data.data(), data.size());
-  // Weak, because the compressed form has the same one.
+  // A weak tag, because the compressed forms have the same one.
   return "W/\"" + std::to_string(data.size()) + '-' + std::to_string(checksum.checksum()) + '"';
 }
 

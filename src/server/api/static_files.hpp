@@ -1,8 +1,8 @@
 #pragma once
-// The built page, read into memory once: only what was there at the start can be served, so no
-// address leads out of the folder. Texts are kept compressed as well: with gzip, and with Brotli
-// where the page's build has left `name.br` beside a file. The text of `name.links` goes with a
-// file as its `Link` header. Immutable, thread-safe.
+// The built page, read into memory at the start. Only these files can be served, so no path leads
+// out of the folder. Text files are also kept compressed: with gzip, and with Brotli if the build
+// has written `name.br` next to a file. The text of `name.links` is sent as the `Link` header of a
+// file. Immutable, thread-safe.
 
 #include <filesystem>
 #include <memory>
@@ -19,13 +19,14 @@ class StaticFiles {
  public:
   StaticFiles() = default;
 
-  /// All regular files below `folder`, links and hidden ones left out; a missing folder is empty.
+  /// Reads all regular files below `folder`, except hidden files and symbolic links. A missing
+  /// folder counts as empty.
   [[nodiscard]] static Result<StaticFiles> read(const std::filesystem::path& folder);
 
   [[nodiscard]] bool empty() const { return files_.empty(); }
   [[nodiscard]] bool has(std::string_view path) const;
 
-  /// The answer to GET `path`, with caching headers; `path` must be there.
+  /// Returns the response to GET `path`, with caching headers. Requires has(path).
   [[nodiscard]] Response get(std::string_view path, const Request& request) const;
 
  private:
@@ -34,18 +35,18 @@ class StaticFiles {
     std::string tag;  // ETag
     bool immutable = false;
     std::shared_ptr<const std::string> plain;
-    std::shared_ptr<const std::string> gzipped;  // null where it would not be smaller
-    std::shared_ptr<const std::string> brotli;   // the same, or where there is none
-    std::string links;                           // what a browser may ask for at once
+    std::shared_ptr<const std::string> gzipped;  // null if it would not be smaller
+    std::shared_ptr<const std::string> brotli;   // null if missing or not smaller
+    std::string links;                           // value of the Link header, for preloading
   };
 
-  /// Puts the files that end in .br and .links to those that they are about.
+  /// Attaches the .br and .links files to the files that they belong to.
   void join_companions();
 
   std::unordered_map<std::string, File> files_;  // by path, "/index.html"
 };
 
-/// The media type for a file name; application/octet-stream for an unknown ending.
+/// Returns the media type of a file name; application/octet-stream if its extension is unknown.
 [[nodiscard]] std::string_view media_type(std::string_view name);
 
 }  // namespace camlann::server

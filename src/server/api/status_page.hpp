@@ -1,7 +1,6 @@
 #pragma once
-// The page of the server's state for players: whether it is well, since when, and what was wrong
-// since it began. Plain HTML with a style sheet of its own, for the moment when nothing else works.
-// Thread-safe.
+// The status page for players: the current state of the server, and the problems since its start.
+// Plain HTML with a separate style sheet, so that it works when nothing else does. Thread-safe.
 
 #include <string_view>
 
@@ -10,11 +9,11 @@
 
 namespace camlann::server {
 
-/// Whether this is about the server itself, and not part of the page or of its interface.
+/// True if this path is about the server itself, not part of the page or the API.
 [[nodiscard]] bool is_about_server(std::string_view path);
-/// What /status answers.
+/// Returns the response to GET /status.
 [[nodiscard]] Response status_response(const Vitals& vitals);
-/// What /status.css answers. The colours are those of the page (web/src/styles/tokens.css).
+/// Returns the response to GET /status.css, with the colours of web/src/styles/tokens.css.
 [[nodiscard]] Response status_style_response();
 
 }  // namespace camlann::server

@@ -28,7 +28,8 @@ namespace {
 
 constexpr int study_depth = 3;
 
-/// What only some may do is refused with 403: 409 says that somebody else was first.
+/// Maps a conflict to 403, because the caller may not do this; 409 means that another change came
+/// first.
 Response study_error(const Error& error) {
   return error.code == ErrorCode::conflict ? error_response(403, error) : error_response(error);
 }
@@ -40,7 +41,7 @@ Reply<T> study_reply(const Call& call, int status = 200) {
   };
 }
 
-/// The body as this message; answers the call if it is none.
+/// Reads the body as this message; answers the call if it is not valid.
 template <class T>
 std::optional<T> study_body_of(const Call& call, std::string_view methods,
                                std::string_view method) {
@@ -51,14 +52,15 @@ std::optional<T> study_body_of(const Call& call, std::string_view methods,
   return std::nullopt;
 }
 
-/// Whether the host lets it be read; answers the call if not.
+/// Removes direction marks; true if the host allows all words of the line, otherwise answers the
+/// call.
 bool is_fine(const Call& call, const Visitors& visitors, std::string& line,
              std::string_view field) {
   line = without_direction_marks(line);
   return is_wanted(call, visitors, line, field);
 }
 
-/// 0 where none is named; answers the call if it is no number.
+/// Reads a version of the query, by default 0; answers the call if it is not a valid number.
 std::optional<std::int64_t> version_in(const Call& call, std::string_view name) {
   const auto text = query_value(call.request.target, name);
   const auto version = read_number<std::int64_t>(text.empty() ? "0" : text);

@@ -1,5 +1,5 @@
 #pragma once
-// /api/studies: studies that players keep on this server, by themselves or with others.
+// /api/studies: studies that players keep on this server, alone or shared with others.
 // Thread-safe.
 
 #include <string>
@@ -14,7 +14,7 @@ namespace camlann::server {
 
 class StudyRoutes {
  public:
-  /// All must outlive it; without studies there are none.
+  /// All arguments must outlive this; `studies` is null on a server without studies.
   StudyRoutes(Studies* studies, const Visitors& visitors, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;
@@ -24,9 +24,9 @@ class StudyRoutes {
   void one(const Call& call, const std::string& id) const;
   void add_chapter(const Call& call, const std::string& id) const;
   void chapter(const Call& call, const std::string& id, std::string_view number) const;
-  /// How the chapter was.
+  /// Answers with the kept states of a chapter, or with one of them.
   void states(const Call& call, const std::string& id, int number) const;
-  /// Whether the player may write for others, often enough; answers the call if not.
+  /// True if the player is not muted and within the rate limit; otherwise answers the call.
   [[nodiscard]] bool may_write(const Call& call, AddressBuckets& buckets) const;
 
   Studies* const studies_;

@@ -27,8 +27,8 @@ struct Span {
   std::uint64_t last;
 };
 
-/// "bytes=0-99", "bytes=100-" and "bytes=-100", of a file of so many bytes. Nothing for anything
-/// else, also for several parts: who asks so gets the whole file (RFC 9110, 14.2).
+/// Parses "bytes=0-99", "bytes=100-" or "bytes=-100" for a file with `bytes` bytes. Returns nothing
+/// for other values and for several ranges; the header is then ignored (RFC 9110, 14.2).
 std::optional<Span> span_of(std::string_view range, std::uint64_t bytes) {
   constexpr std::string_view unit = "bytes=";
   if (range.substr(0, unit.size()) != unit) return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
-// Endgame tables as files that are fetched in pieces (doc/formats/tables.md): for pages that look
-// values up themselves. What there is, is listed once. get() reads the disk; any thread.
+// Serves endgame tables as files in pieces (doc/formats/tables.md), for pages that search the
+// tables themselves. The files are listed once, in the constructor. get() reads the disk; any
+// thread.
 
 #include <cstdint>
 #include <filesystem>
@@ -15,13 +16,13 @@ namespace camlann::server {
 
 class TableFiles {
  public:
-  /// No answer has more bytes of a file: of a longer part its beginning is sent.
+  /// Maximum bytes of a file in one response; of a longer range, only the beginning is sent.
   static constexpr std::uint64_t most_bytes = std::uint64_t{1} << 20;
 
-  /// `folder` is that of all games' tables.
+  /// `folder` has the tables of all games.
   explicit TableFiles(std::filesystem::path folder);
 
-  /// The answer to GET "/tables/" + `name`: "index.txt", or a file that it lists.
+  /// Returns the response to GET "/tables/" + `name`: "index.txt", or a file that it lists.
   [[nodiscard]] Response get(std::string_view name, const Request& request) const;
 
  private:
@@ -35,7 +36,7 @@ class TableFiles {
 
   std::filesystem::path folder_;
   std::string index_;
-  std::map<std::string, File, std::less<>> files_;  // by what the index calls them
+  std::map<std::string, File, std::less<>> files_;  // by name in the index
 };
 
 }  // namespace camlann::server

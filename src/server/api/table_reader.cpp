@@ -48,7 +48,7 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
   TRY(const auto game, make_game(question.variant, question.rules, question.fen));
   auto probed = prober.ask(game, {.moves = true, .line = false});
   if (probed) return wire::to_json(wire::perfect_values(*probed));
-  // A game that never has tables, and a folder that is nobody's business.
+  // A game without tables counts as not found. Other errors are reported without the folder.
   if (probed.error().code == ErrorCode::unknown_name) probed.error().code = ErrorCode::not_found;
   if (probed.error().code != ErrorCode::not_found) probed.error().code = ErrorCode::io;
   return failure(probed.error().code, probed.error().what, "fen", "a position with a table");

@@ -1,6 +1,6 @@
 #pragma once
-// Endgame tables behind the interface. A thread of its own reads them, so that a table that is
-// opened or a slow disk holds up nobody else. Thread-safe.
+// Answers API requests about endgame tables. A separate thread reads the tables, so that opening a
+// table or a slow disk delays no other request. Thread-safe.
 
 #include <cstddef>
 #include <filesystem>
@@ -17,7 +17,7 @@
 
 namespace camlann::server {
 
-/// A position as a stranger names it; empty texts are the defaults.
+/// A position as the client sent it, not validated; empty fields mean the defaults.
 struct TableQuestion {
   std::string variant;
   std::string rules;

@@ -1,6 +1,6 @@
 #pragma once
-// /api/account/tokens and /api/account/bot: tokens listed, made and ended, and an account that
-// becomes a bot's. Thread-safe.
+// /api/account/tokens and /api/account/bot: lists, creates and ends tokens, and turns an account
+// into a bot. Thread-safe.
 
 #include <string_view>
 #include <vector>
@@ -16,13 +16,13 @@ namespace camlann::server {
 
 class TokenRoutes {
  public:
-  /// `accounts` must outlive it.
+  /// `accounts` must outlive this.
   TokenRoutes(Accounts& accounts, const Limits& limits, const SteadyClock& now)
       : accounts_(accounts), calls_(limits.account_calls_per_address, now) {}
 
-  /// `rest` is behind "/api/account/tokens".
+  /// `rest` is the path after "/api/account/tokens".
   void tokens(const Call& call, std::string_view rest) const;
-  /// `rest` is behind "/api/account/bot".
+  /// `rest` is the path after "/api/account/bot".
   void bot(const Call& call, std::string_view rest) const;
 
  private:
@@ -30,7 +30,7 @@ class TokenRoutes {
   mutable AddressBuckets calls_;
 };
 
-/// What their owner is told of tokens.
+/// Returns the tokens as their owner sees them.
 [[nodiscard]] message::Tokens tokens_message(const std::vector<Token>& tokens);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// /api/tournaments: tournaments made, listed, entered and directed. Thread-safe.
+// /api/tournaments: creates, lists, enters and directs tournaments. Thread-safe.
 
 #include <string_view>
 
