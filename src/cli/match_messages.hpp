@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/words.hpp"
@@ -19,89 +18,83 @@ namespace camlann {
 namespace message {
 
 struct MatchFault {
-  int player = 1;
-  FaultKind kind{};
-  std::string text;
-
-  bool operator==(const MatchFault&) const = default;
+  MESSAGE(MatchFault);
+  FIELD(int, player, "", .least = 1, .most = 2) = 1;
+  FIELD(FaultKind, kind) {};
+  FIELD(std::string, text);
 };
 
 struct MatchedGame {
-  int game = 1;
-  std::vector<int> seats;
-  double score = 0;
-  std::optional<Reason> reason;
-  std::optional<MatchFault> fault;
-  int opening_plies = 0;
-  std::vector<std::string> moves;
-
-  bool operator==(const MatchedGame&) const = default;
+  MESSAGE(MatchedGame);
+  FIELD(int, game, "Its number", .least = 1) = 1;
+  FIELD(std::vector<int>, seats, "In turn order: player 1 or 2");
+  FIELD(double, score, "Of the first player: 1, 0.5 or 0") = 0;
+  FIELD(std::optional<Reason>, reason, "Null at the ply limit and after a fault");
+  FIELD(std::optional<MatchFault>, fault);
+  FIELD(int, opening_plies) = 0;
+  FIELD(std::vector<std::string>, moves);
 };
 
 struct SprtBounds {
-  double elo0 = 0;
-  double elo1 = 0;
-  double alpha = 0;
-  double beta = 0;
-
-  bool operator==(const SprtBounds&) const = default;
+  MESSAGE(SprtBounds);
+  FIELD(double, elo0) = 0;
+  FIELD(double, elo1) = 0;
+  FIELD(double, alpha) = 0;
+  FIELD(double, beta) = 0;
 };
 
 enum class Accepted : std::uint8_t { elo0, elo1 };
 
 struct SprtState : SprtBounds {
-  double llr = 0;
-  double lower = 0;
-  double upper = 0;
-  std::optional<Accepted> accepted;
-
-  bool operator==(const SprtState&) const = default;
+  MESSAGE(SprtState);
+  using Base = SprtBounds;
+  FIELD(double, llr, "Log-likelihood ratio", .decimals = 3) = 0;
+  FIELD(double, lower, "", .decimals = 3) = 0;
+  FIELD(double, upper, "", .decimals = 3) = 0;
+  FIELD(std::optional<Accepted>, accepted);
 };
 
 struct MatchSummary {
-  int wins = 0;
-  int draws = 0;
-  int losses = 0;
-  std::vector<wire::Members<int>> faults;
-  std::vector<int> pairs;
-  double score = 0;
-  double score_low = 0;
-  double score_high = 0;
-  double elo = 0;
-  double elo_low = 0;
-  double elo_high = 0;
-  std::optional<SprtState> sprt;
-
-  bool operator==(const MatchSummary&) const = default;
+  MESSAGE(MatchSummary);
+  FIELD(int, wins) = 0;
+  FIELD(int, draws) = 0;
+  FIELD(int, losses) = 0;
+  FIELD(std::vector<wire::Members<int>>, faults, "Of each player, by kind");
+  FIELD(std::vector<int>, pairs, "By the first player's points");
+  FIELD(double, score, "", .decimals = 4) = 0;
+  FIELD(double, score_low, "", .decimals = 4) = 0;
+  FIELD(double, score_high, "", .decimals = 4) = 0;
+  FIELD(double, elo, "", .decimals = 1) = 0;
+  FIELD(double, elo_low, "", .decimals = 1) = 0;
+  FIELD(double, elo_high, "", .decimals = 1) = 0;
+  FIELD(std::optional<SprtState>, sprt);
 };
 
 /// The players and the game: all that readers of a file need of its settings.
 struct MatchPlayers {
-  std::vector<std::string> engines;
-  std::string variant;
-  std::string rules;
-
-  bool operator==(const MatchPlayers&) const = default;
+  MESSAGE(MatchPlayers);
+  FIELD(std::vector<std::string>, engines, "", .least = 2, .most = 2);
+  FIELD(std::string, variant);
+  FIELD(std::string, rules);
 };
 
 struct MatchSettings : MatchPlayers {
-  std::string version;
-  std::string openings;
-  std::uint64_t seed = 0;
-  int ply_limit = 0;
-  std::int64_t movetime = 0;
-  std::uint64_t nodes = 0;
-  std::optional<SprtBounds> sprt;
-
-  bool operator==(const MatchSettings&) const = default;
+  MESSAGE(MatchSettings, "All that the games of a match depend on");
+  FIELD(std::string, version, "Of the program");
+  FIELDS_OF(MatchPlayers);
+  FIELD(std::string, openings);
+  FIELD(std::uint64_t, seed) = 0;
+  FIELD(int, ply_limit) = 0;
+  FIELD(std::int64_t, movetime) = 0;
+  FIELD(std::uint64_t, nodes) = 0;
+  FIELD(std::optional<SprtBounds>, sprt);
 };
 
 /// The first line of the file of --resume.
 struct MatchHead {
-  int match = 1;
-  MatchSettings settings;
-
-  bool operator==(const MatchHead&) const = default;
+  MESSAGE(MatchHead);
+  FIELD(int, match, "The version of the file", .least = 1, .most = 1) = 1;
+  FIELD(MatchSettings, settings);
 };
 
 }  // namespace message
@@ -117,132 +110,10 @@ struct Words<message::Accepted> {
 namespace wire {
 
 template <>
-struct Description<FaultKind> {
-  static constexpr std::string_view name = "FaultKind";
-  static constexpr std::string_view text = "How a player loses a game off the board";
-};
+inline constexpr Title title<FaultKind>{"FaultKind", "How a player loses a game off the board"};
 
 template <>
-struct Description<message::MatchFault> {
-  static constexpr std::string_view name = "MatchFault";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::MatchFault;
-    field("player", &MatchFault::player, {.least = 1, .most = 2});
-    field("kind", &MatchFault::kind, {});
-    field("text", &MatchFault::text, {});
-  }
-};
-
-template <>
-struct Description<message::MatchedGame> {
-  static constexpr std::string_view name = "MatchedGame";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::MatchedGame;
-    field("game", &MatchedGame::game, {.text = "Its number", .least = 1});
-    field("seats", &MatchedGame::seats, {.text = "In turn order: player 1 or 2"});
-    field("score", &MatchedGame::score, {.text = "Of the first player: 1, 0.5 or 0"});
-    field("reason", &MatchedGame::reason, {.text = "Null at the ply limit and after a fault"});
-    field("fault", &MatchedGame::fault, {});
-    field("openingPlies", &MatchedGame::opening_plies, {});
-    field("moves", &MatchedGame::moves, {});
-  }
-};
-
-template <>
-struct Description<message::SprtBounds> {
-  static constexpr std::string_view name = "SprtBounds";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::SprtBounds;
-    field("elo0", &SprtBounds::elo0, {});
-    field("elo1", &SprtBounds::elo1, {});
-    field("alpha", &SprtBounds::alpha, {});
-    field("beta", &SprtBounds::beta, {});
-  }
-};
-
-template <>
-struct Description<message::Accepted> {
-  static constexpr std::string_view name = "Accepted";
-  static constexpr std::string_view text = "What a test has decided";
-};
-
-template <>
-struct Description<message::SprtState> {
-  using Base = message::SprtBounds;
-  static constexpr std::string_view name = "SprtState";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::SprtState;
-    field("llr", &SprtState::llr, {.text = "Log-likelihood ratio", .decimals = 3});
-    field("lower", &SprtState::lower, {.decimals = 3});
-    field("upper", &SprtState::upper, {.decimals = 3});
-    field("accepted", &SprtState::accepted, {});
-  }
-};
-
-template <>
-struct Description<message::MatchSummary> {
-  static constexpr std::string_view name = "MatchSummary";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::MatchSummary;
-    field("wins", &MatchSummary::wins, {});
-    field("draws", &MatchSummary::draws, {});
-    field("losses", &MatchSummary::losses, {});
-    field("faults", &MatchSummary::faults, {.text = "Of each player, by kind"});
-    field("pairs", &MatchSummary::pairs, {.text = "By the first player's points"});
-    field("score", &MatchSummary::score, {.decimals = 4});
-    field("scoreLow", &MatchSummary::score_low, {.decimals = 4});
-    field("scoreHigh", &MatchSummary::score_high, {.decimals = 4});
-    field("elo", &MatchSummary::elo, {.decimals = 1});
-    field("eloLow", &MatchSummary::elo_low, {.decimals = 1});
-    field("eloHigh", &MatchSummary::elo_high, {.decimals = 1});
-    field("sprt", &MatchSummary::sprt, {});
-  }
-};
-
-template <>
-struct Description<message::MatchPlayers> {
-  static constexpr std::string_view name = "MatchPlayers";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::MatchPlayers;
-    field("engines", &MatchPlayers::engines, {.least = 2, .most = 2});
-    field("variant", &MatchPlayers::variant, {});
-    field("rules", &MatchPlayers::rules, {});
-  }
-};
-
-template <>
-struct Description<message::MatchSettings> {
-  static constexpr std::string_view name = "MatchSettings";
-  static constexpr std::string_view text = "All that the games of a match depend on";
-  static constexpr void fields(auto&& field) {
-    using message::MatchSettings;
-    field("version", &MatchSettings::version, {.text = "Of the program"});
-    Description<message::MatchPlayers>::fields(field);
-    field("openings", &MatchSettings::openings, {});
-    field("seed", &MatchSettings::seed, {});
-    field("plyLimit", &MatchSettings::ply_limit, {});
-    field("movetime", &MatchSettings::movetime, {});
-    field("nodes", &MatchSettings::nodes, {});
-    field("sprt", &MatchSettings::sprt, {});
-  }
-};
-
-template <>
-struct Description<message::MatchHead> {
-  static constexpr std::string_view name = "MatchHead";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::MatchHead;
-    field("match", &MatchHead::match, {.text = "The version of the file", .least = 1, .most = 1});
-    field("settings", &MatchHead::settings, {});
-  }
-};
+inline constexpr Title title<message::Accepted>{"Accepted", "What a test has decided"};
 
 }  // namespace wire
 }  // namespace camlann

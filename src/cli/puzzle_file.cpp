@@ -17,21 +17,18 @@ namespace wire {
 
 template <>
 struct Description<Puzzle> {
-  static constexpr std::string_view name = "Puzzle";
-  static constexpr std::string_view text = "A position in which one outcome wins";
-  static constexpr void fields(auto&& field) {
-    field("id", &Puzzle::id, {});
-    field("fen", &Puzzle::fen, {});
-    field("rules", &Puzzle::rules, {});
-    field("line", &Puzzle::line, {.least = 1, .most = 7});
-    field("themes", &Puzzle::themes, {});
-    field("rating", &Puzzle::rating, {.left_out = true});
-    field("proof", &Puzzle::proof, {});
-    field("nodes", &Puzzle::nodes, {});
-    field("margin", &Puzzle::margin, {.decimals = 1});
-    field("source", &Puzzle::source, {});
-    field("won", &Puzzle::won, {});
-  }
+  DESCRIPTION(Puzzle, "Puzzle", "A position in which one outcome wins");
+  MEMBER(id);
+  MEMBER(fen);
+  MEMBER(rules);
+  MEMBER(line, "", .least = 1, .most = 7);
+  MEMBER(themes);
+  MEMBER(rating, "", .left_out = true);
+  MEMBER(proof);
+  MEMBER(nodes);
+  MEMBER(margin, "", .decimals = 1);
+  MEMBER(source);
+  MEMBER(won);
 };
 
 }  // namespace wire

@@ -68,8 +68,8 @@ message::Seating message_of(const SeatInfo& seat, const VariantInfo& variant) {
 
 }  // namespace
 
-message::Error message_of(const Error& error) {
-  message::Error made{error.what, error.where, error.expected, error.code, {}, {}};
+message::Problem message_of(const Error& error) {
+  message::Problem made{error.what, error.where, error.expected, error.code, {}, {}};
   if (error.at.line > 0) made.line = error.at.line;
   if (error.at.column > 0) made.column = error.at.column;
   return made;

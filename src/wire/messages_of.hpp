@@ -23,7 +23,7 @@
 
 namespace camlann::wire {
 
-[[nodiscard]] message::Error message_of(const Error& error);
+[[nodiscard]] message::Problem message_of(const Error& error);
 
 [[nodiscard]] message::Outcome message_of(const WrittenMove& move, const VariantInfo& variant);
 [[nodiscard]] std::vector<message::Outcome> messages_of(const std::vector<WrittenMove>& moves,

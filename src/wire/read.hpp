@@ -131,11 +131,10 @@ std::optional<std::string> read_value(JsonValue json, T& value, const About& abo
   return std::nullopt;
 }
 
-/// Reads the fields of a message, one call for each, and remembers the first fault.
-template <Message T>
+/// Reads fields one after another and remembers the first fault.
 struct FieldReader {
   JsonValue json;
-  T& message;
+  bool request;
   std::optional<FieldFault>& fault;
 
   void constant(std::string_view name, std::string_view word) const {
@@ -144,20 +143,19 @@ struct FieldReader {
     if (!found || found->text() != word) blame(name, std::string(word));
   }
 
-  template <class Owner, class Value>
-  void operator()(std::string_view name, Value Owner::* member, const About& about) const {
+  template <class Value>
+  void read(std::string_view name, Value& value, const About& about) const {
     if (fault) return;
     const auto found = json.member(name);
     const bool none = !found || (found->is_null() && !is_optional<Value>);
-    if (is_request<T> && (none || found->is_null())) {
+    if (request && (none || found->is_null())) {
       if (*about.required != '\0') blame(name, about.required);
       return;
     }
     if (none) {
-      if (about.left_out || is_request<T>) return;
+      if (about.left_out || request) return;
       return blame(name, "a value");
     }
-    Value& value = message.*member;
     if (auto expected = read_value(*found, value, about)) {
       return blame(name, std::move(*expected), about.unknown);
     }
@@ -172,18 +170,24 @@ struct FieldReader {
   }
 };
 
-template <Message T>
-void read_own_fields(JsonValue json, T& message, std::optional<FieldFault>& fault) {
+template <Message T, Message Owner>
+void read_own_fields(const FieldReader& reader, Owner& message) {
   if constexpr (HasBase<T>) {
-    read_own_fields<typename Description<T>::Base>(json, message, fault);
+    read_own_fields<typename DescriptionOf<T>::Base>(reader, message);
   }
-  Description<T>::fields(FieldReader<T>{json, message, fault});
+  each_field<T>([&]<class At>(At) {
+    if constexpr (At::is_constant) {
+      reader.constant(At::entry.name, At::entry.word);
+    } else {
+      reader.read(At::name, message.*At::entry.member, At::entry.about);
+    }
+  });
 }
 
 template <Message T>
 std::optional<FieldFault> read_fields(JsonValue json, T& message) {
   std::optional<FieldFault> fault;
-  read_own_fields(json, message, fault);
+  read_own_fields<T>(FieldReader{json, is_request<T>, fault}, message);
   return fault;
 }
 

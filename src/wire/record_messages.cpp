@@ -70,9 +70,9 @@ message::RecordedGame recorded_game(const Record& record, const Game& game) {
   return made;
 }
 
-message::PublishedRecord published_record(std::string id, std::string text, const Record& record,
+message::GameRecord published_record(std::string id, std::string text, const Record& record,
                                           const Game& game) {
-  message::PublishedRecord published;
+  message::GameRecord published;
   static_cast<message::RecordedGame&>(published) = recorded_game(record, game);
   published.id = std::move(id);
   published.text = std::move(text);

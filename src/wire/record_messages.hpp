@@ -15,8 +15,8 @@ namespace camlann::wire {
 /// A record and the game that was replayed from it.
 [[nodiscard]] message::RecordedGame recorded_game(const Record& record, const Game& game);
 /// `text`: the record as it was written.
-[[nodiscard]] message::PublishedRecord published_record(std::string id, std::string text,
-                                                        const Record& record, const Game& game);
+[[nodiscard]] message::GameRecord published_record(std::string id, std::string text,
+                                                   const Record& record, const Game& game);
 
 [[nodiscard]] message::ListedGame listed_game(const Record& record);
 /// A record and the tree that was played from it, without the first `before` moves.

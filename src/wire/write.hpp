@@ -18,47 +18,34 @@ namespace camlann::wire {
 template <class T>
 void write(JsonWriter& json, const T& value, int decimals = -1);
 
-/// Writes the fields of a message, one call for each.
-template <Message T>
-struct FieldWriter {
-  JsonWriter& json;
-  const T& message;
-
-  void constant(std::string_view name, std::string_view word) const {
-    json.key(name);
-    json.text(word);
+template <class T>
+void write_field(JsonWriter& json, std::string_view name, const T& value, bool left_out,
+                 int decimals) {
+  if constexpr (is_optional<T>) {
+    if (left_out && !value) return;
   }
-
-  // Inlined so that texts for the documents do not get into the program.
-  template <std::size_t length, class Owner, class Value>
-  [[gnu::always_inline]] void operator()(const char (&name)[length], Value Owner::* member,
-                                         const About& about) const {
-    put({name, length - 1}, message.*member, about.left_out, about.decimals);
+  if constexpr (is_list<T>) {
+    if (left_out && value.empty()) return;
   }
+  if constexpr (std::same_as<T, bool>) {
+    if (left_out && !value) return;
+  }
+  json.key(name);
+  write(json, value, decimals);
+}
 
- private:
-  template <class Value>
-  void put(std::string_view name, const Value& value, bool left_out, int decimals) const {
-    if constexpr (is_optional<Value>) {
-      if (left_out && !value) return;
+template <Message T, Message Owner>
+void write_fields(JsonWriter& json, const Owner& message) {
+  if constexpr (HasBase<T>) write_fields<typename DescriptionOf<T>::Base>(json, message);
+  each_field<T>([&]<class At>(At) {
+    if constexpr (At::is_constant) {
+      json.key(At::entry.name);
+      json.text(At::entry.word);
+    } else {
+      write_field(json, At::name, message.*At::entry.member, At::entry.about.left_out,
+                  At::entry.about.decimals);
     }
-    if constexpr (is_list<Value>) {
-      if (left_out && value.empty()) return;
-    }
-    if constexpr (std::same_as<Value, bool>) {
-      if (left_out && !value) return;
-    }
-    json.key(name);
-    write(json, value, decimals);
-  }
-};
-
-template <Message T>
-void write_fields(JsonWriter& json, const T& message) {
-  if constexpr (HasBase<T>) {
-    write_fields<typename Description<T>::Base>(json, message);
-  }
-  Description<T>::fields(FieldWriter<T>{json, message});
+  });
 }
 
 /// `decimals` is of fractions.
@@ -66,7 +53,7 @@ template <class T>
 void write(JsonWriter& json, const T& value, [[maybe_unused]] int decimals) {
   if constexpr (Message<T>) {
     json.open_object();
-    write_fields(json, value);
+    write_fields<T>(json, value);
     json.close_object();
   } else if constexpr (HasWords<T>) {
     json.text(word_of(value));

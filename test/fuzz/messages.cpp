@@ -42,7 +42,7 @@ struct Reader {
 
 template <class... M>
 void add(message::List<M...>, auto& readers, std::size_t& count) {
-  ((readers[count++] = {wire::Description<M>::name, &go_round<M>}), ...);
+  ((readers[count++] = {wire::title<M>.name, &go_round<M>}), ...);
 }
 
 template <class... M>

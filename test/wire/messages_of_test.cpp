@@ -103,7 +103,7 @@ TEST(MessageOf, ATeamHasWonByAllItsLetters) {
 TEST(MessageOf, AnErrorHasItsPlaceInATextAsNumbers) {
   const auto game = make_game("cam", {}, "1/1M1/5 w");
   ASSERT_FALSE(game);
-  const message::Error error = message_of(game.error());
+  const message::Problem error = message_of(game.error());
   EXPECT_EQ(error.where, "1:8");
   EXPECT_EQ(error.line, 1);
   EXPECT_EQ(error.column, 8);

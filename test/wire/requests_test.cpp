@@ -26,7 +26,7 @@ std::string text_of(const fs::path& file) {
 
 template <class... M>
 std::set<std::string> names(message::List<M...>) {
-  return {std::string(Description<M>::name)...};
+  return {title<M>.name...};
 }
 
 std::set<std::string> listed() {
@@ -53,8 +53,7 @@ TEST(Requests, EachThatIsDescribedIsListedOrInsideOneThatIs) {
   Model model(message::ServerRequests{});
   model.add_all(message::SocketRequests{});
   model.add_all(message::ProgramRequests{});
-  const std::regex described(
-      R"(struct Description<message::(\w+)> \{\s*static constexpr bool request = true;)");
+  const std::regex described(R"(REQUEST\((\w+))");
   const auto all = found(fs::path(CAMLANN_SOURCE) / "src/wire/messages", described);
   EXPECT_GT(all.size(), 40U);
   for (const auto& name : all) EXPECT_TRUE(model.has(name)) << name << " is in no list of requests";

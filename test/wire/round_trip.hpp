@@ -12,7 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -45,28 +45,21 @@ inline std::string any_text(const About& about) {
 template <class T>
 T any_value(const About& about);
 
-template <Message T>
-struct FieldMaker {
-  T& message;
-
-  void constant(std::string_view, std::string_view) const {}
-
-  template <class Owner, class Value>
-  void operator()(std::string_view, Value Owner::* member, const About& about) const {
-    message.*member = any_value<Value>(about);
-  }
-};
-
-template <Message T>
-void make_fields(T& message) {
-  if constexpr (HasBase<T>) make_fields<typename Description<T>::Base>(message);
-  Description<T>::fields(FieldMaker<T>{message});
+template <Message T, Message Owner>
+void make_fields(Owner& message) {
+  if constexpr (HasBase<T>) make_fields<typename DescriptionOf<T>::Base>(message);
+  each_field<T>([&]<class At>(At) {
+    if constexpr (!At::is_constant) {
+      auto& value = message.*At::entry.member;
+      value = any_value<std::remove_cvref_t<decltype(value)>>(At::entry.about);
+    }
+  });
 }
 
 template <Message T>
 T any_message() {
   T message{};
-  make_fields(message);
+  make_fields<T>(message);
   return message;
 }
 
@@ -132,7 +125,7 @@ T any_value(const About& about) {
 /// The text of a message is read as the same message.
 template <Message T>
 void go_round() {
-  EXPECT_TRUE(rc::check(std::string(Description<T>::name), [] {
+  EXPECT_TRUE(rc::check(title<T>.name, [] {
     const T message = any_message<T>();
     const std::string json = to_json(message);
     const auto read_again = read<T>(json);

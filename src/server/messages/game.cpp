@@ -136,7 +136,7 @@ message::SocketEvent socket_event(EventKind kind) {
   return message::SocketEvent::state;
 }
 
-message::Event event_of(message::SocketEvent kind, const GameView& view) {
+message::GameEvent event_of(message::SocketEvent kind, const GameView& view) {
   return {view.meta.id, view.standing.version, kind, {view.json}};
 }
 

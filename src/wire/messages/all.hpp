@@ -52,7 +52,7 @@ using ServerRequests =
          ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
-         Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation,
+         Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
          Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
@@ -62,13 +62,14 @@ using ServerAnswers =
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
-                           LeagueChanged, StudyChanged, ChatSaid, SeekChanged, Pong, SocketError>;
+using SocketAnswers =
+    List<GameEvent, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
+         LeagueChanged, StudyChanged, ChatSaid, SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
-    List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
-         PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
+    List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
+         PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
@@ -77,12 +78,12 @@ using PageAnswers =
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
 
 /// Those of them that a game needs from its first picture on.
-using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
-                         Tables, PerfectValues, Plan, Note, Event, Watching, Presence, Hurried,
+using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
+                         PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried,
                          Invitation, Invitations, InvitationChanged, ChatLines, ChatSaid>;
 
 /// Of doc/protocol/core.md.
-using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
+using CoreAnswers = List<Variant, Problem, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
                          Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
 
 /// Between servers and workers, each of which reads what the other has written.

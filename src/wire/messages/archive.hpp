@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "notation/record.hpp"
@@ -12,154 +11,63 @@
 #include "wire/messages/error.hpp"
 #include "wire/messages/words.hpp"
 
-namespace camlann {
-
-namespace message {
+namespace camlann::message {
 
 /// Of `db search`: a game without its moves.
 struct ArchivedGame {
-  std::uint32_t number = 0;
-  std::string variant;
-  std::string rules;
-  std::vector<std::string> players;
-  std::string event;
-  std::string date;
-  RecordResult result{};
-  std::string reason;
-  std::uint32_t plies = 0;
-  std::string material;
-  std::string source;
-  std::optional<std::uint32_t> ply;
-
-  bool operator==(const ArchivedGame&) const = default;
+  MESSAGE(ArchivedGame);
+  FIELD(std::uint32_t, number, "Of the game in its archive") = 0;
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(std::vector<std::string>, players, "In turn order; `?` where unknown");
+  FIELD(std::string, event);
+  FIELD(std::string, date, "Empty where it is not known");
+  FIELD(RecordResult, result) {};
+  FIELD(std::string, reason, "Of the end; empty where there is none");
+  FIELD(std::uint32_t, plies) = 0;
+  FIELD(std::string, material, "The men at the end");
+  FIELD(std::string, source, "Where the game was imported from");
+  FIELD(std::optional<std::uint32_t>, ply, "Where the position or pattern first occurs");
 };
 
 /// Of `db import`: a game that was not taken.
 struct RefusedRecord {
-  std::string file;
-  Error error;
-
-  bool operator==(const RefusedRecord&) const = default;
+  MESSAGE(RefusedRecord);
+  FIELD(std::string, file);
+  FIELD(Problem, error);
 };
 
 /// Of `db import`, at the end.
 struct ImportReport {
-  std::size_t added = 0;
-  std::size_t duplicates = 0;
-  std::size_t refused = 0;
-  std::size_t games = 0;
-
-  bool operator==(const ImportReport&) const = default;
+  MESSAGE(ImportReport);
+  FIELD(std::size_t, added) = 0;
+  FIELD(std::size_t, duplicates) = 0;
+  FIELD(std::size_t, refused) = 0;
+  FIELD(std::size_t, games, "That the archive now has") = 0;
 };
 
 /// Of `db remove`.
 struct RemovalReport {
-  std::size_t removed = 0;
-  std::size_t games = 0;
-
-  bool operator==(const RemovalReport&) const = default;
+  MESSAGE(RemovalReport);
+  FIELD(std::size_t, removed) = 0;
+  FIELD(std::size_t, games, "That the archive now has") = 0;
 };
 
 /// Of `db export --to json`: the first line.
 struct ArchiveHead {
-  std::string licence;
-  std::size_t games = 0;
-
-  bool operator==(const ArchiveHead&) const = default;
+  MESSAGE(ArchiveHead);
+  FIELD(std::string, licence);
+  FIELD(std::size_t, games) = 0;
 };
 
 /// Of `db statistics`: how often something is in the games of a variant, by result.
 struct ArchiveTally {
-  std::string variant;
-  std::string kind;
-  std::string name;
-  RecordResult result{};
-  std::size_t games = 0;
-
-  bool operator==(const ArchiveTally&) const = default;
+  MESSAGE(ArchiveTally);
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, kind);
+  FIELD(std::string, name);
+  FIELD(RecordResult, result) {};
+  FIELD(std::size_t, games) = 0;
 };
 
-}  // namespace message
-
-namespace wire {
-
-template <>
-struct Description<message::ArchivedGame> {
-  static constexpr std::string_view name = "ArchivedGame";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::ArchivedGame;
-    field("number", &ArchivedGame::number, {.text = "Of the game in its archive"});
-    field("variant", &ArchivedGame::variant, {.text = "Its id"});
-    field("rules", &ArchivedGame::rules, {});
-    field("players", &ArchivedGame::players, {.text = "In turn order; `?` where unknown"});
-    field("event", &ArchivedGame::event, {});
-    field("date", &ArchivedGame::date, {.text = "Empty where it is not known"});
-    field("result", &ArchivedGame::result, {});
-    field("reason", &ArchivedGame::reason, {.text = "Of the end; empty where there is none"});
-    field("plies", &ArchivedGame::plies, {});
-    field("material", &ArchivedGame::material, {.text = "The men at the end"});
-    field("source", &ArchivedGame::source, {.text = "Where the game was imported from"});
-    field("ply", &ArchivedGame::ply, {.text = "Where the position or pattern first occurs"});
-  }
-};
-
-template <>
-struct Description<message::RefusedRecord> {
-  static constexpr std::string_view name = "RefusedRecord";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("file", &message::RefusedRecord::file, {});
-    field("error", &message::RefusedRecord::error, {});
-  }
-};
-
-template <>
-struct Description<message::ImportReport> {
-  static constexpr std::string_view name = "ImportReport";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::ImportReport;
-    field("added", &ImportReport::added, {});
-    field("duplicates", &ImportReport::duplicates, {});
-    field("refused", &ImportReport::refused, {});
-    field("games", &ImportReport::games, {.text = "That the archive now has"});
-  }
-};
-
-template <>
-struct Description<message::RemovalReport> {
-  static constexpr std::string_view name = "RemovalReport";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("removed", &message::RemovalReport::removed, {});
-    field("games", &message::RemovalReport::games, {.text = "That the archive now has"});
-  }
-};
-
-template <>
-struct Description<message::ArchiveHead> {
-  static constexpr std::string_view name = "ArchiveHead";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("licence", &message::ArchiveHead::licence, {});
-    field("games", &message::ArchiveHead::games, {});
-  }
-};
-
-template <>
-struct Description<message::ArchiveTally> {
-  static constexpr std::string_view name = "ArchiveTally";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::ArchiveTally;
-    field("variant", &ArchiveTally::variant, {.text = "Its id"});
-    field("kind", &ArchiveTally::kind, {});
-    field("name", &ArchiveTally::name, {});
-    field("result", &ArchiveTally::result, {});
-    field("games", &ArchiveTally::games, {});
-  }
-};
-
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

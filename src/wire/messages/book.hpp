@@ -5,68 +5,28 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "wire/describe.hpp"
 
-namespace camlann {
-
-namespace message {
+namespace camlann::message {
 
 struct BookMove {
-  std::string notation;
-  int score = 0;
-  std::optional<int> plies_to_end;
-  int depth = 0;
-  std::uint64_t nodes = 0;
-
-  bool operator==(const BookMove&) const = default;
+  MESSAGE(BookMove, "A move of an opening book");
+  FIELD(std::string, notation);
+  FIELD(int, score, "For the seat whose turn it is, in hundredths of a man") = 0;
+  FIELD(std::optional<int>, plies_to_end, "Of a win or loss that was found");
+  FIELD(int, depth, "Plies from the position to the end of the search that gave the score") = 0;
+  FIELD(std::uint64_t, nodes, "Of all searches behind the score") = 0;
 };
 
 struct BookPosition {
-  std::string variant;
-  std::string rules;
-  std::size_t positions = 0;
-  std::vector<BookMove> moves;
-
-  bool operator==(const BookPosition&) const = default;
+  MESSAGE(BookPosition, "What an opening book has of a position");
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(std::size_t, positions,
+        "How many the book has; 0 where there is none for the variant and its rules") = 0;
+  FIELD(std::vector<BookMove>, moves, "The best first; none where the position is not in the book");
 };
 
-}  // namespace message
-
-namespace wire {
-
-template <>
-struct Description<message::BookMove> {
-  static constexpr std::string_view name = "BookMove";
-  static constexpr std::string_view text = "A move of an opening book";
-  static constexpr void fields(auto&& field) {
-    using message::BookMove;
-    field("notation", &BookMove::notation, {});
-    field("score", &BookMove::score,
-          {.text = "For the seat whose turn it is, in hundredths of a man"});
-    field("pliesToEnd", &BookMove::plies_to_end, {.text = "Of a win or loss that was found"});
-    field("depth", &BookMove::depth,
-          {.text = "Plies from the position to the end of the search that gave the score"});
-    field("nodes", &BookMove::nodes, {.text = "Of all searches behind the score"});
-  }
-};
-
-template <>
-struct Description<message::BookPosition> {
-  static constexpr std::string_view name = "BookPosition";
-  static constexpr std::string_view text = "What an opening book has of a position";
-  static constexpr void fields(auto&& field) {
-    using message::BookPosition;
-    field("variant", &BookPosition::variant, {.text = "Its id"});
-    field("rules", &BookPosition::rules, {});
-    field("positions", &BookPosition::positions,
-          {.text = "How many the book has; 0 where there is none for the variant and its rules"});
-    field("moves", &BookPosition::moves,
-          {.text = "The best first; none where the position is not in the book"});
-  }
-};
-
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/words.hpp"
@@ -30,42 +29,40 @@ enum class Phrase : std::uint8_t {
 inline constexpr std::int64_t longest_line = 280;
 
 struct Say {
-  std::optional<Phrase> phrase;
-  std::string text;
-
-  bool operator==(const Say&) const = default;
+  REQUEST(Say);
+  FIELD(std::optional<Phrase>, phrase, "A phrase, or else a text");
+  FIELD(std::string, text, "A line of one's own; guests write only where the host lets them",
+        .most = longest_line, .one_line = true);
 };
 
 struct Mute {
-  SeatLetter seat{};
-  bool muted = false;
-
-  bool operator==(const Mute&) const = default;
+  REQUEST(Mute);
+  FIELD(SeatLetter, seat, "", .required = "the letter of a seat") {};
+  FIELD(bool, muted, "", .required = "true or false") = false;
 };
 
 struct ChatLine {
-  std::int64_t number = 1;
-  std::optional<SeatLetter> seat;
-  std::optional<Phrase> phrase;
-  std::string text;
-  std::string at;
-
-  bool operator==(const ChatLine&) const = default;
+  MESSAGE(ChatLine, "Something that was said at a game");
+  FIELD(std::int64_t, number, "Higher for each line of a game; others may be in between",
+        .least = 1) = 1;
+  FIELD(std::optional<SeatLetter>, seat, "Whose player said it; null for somebody who watches");
+  FIELD(std::optional<Phrase>, phrase, "Null for a line of text");
+  FIELD(std::string, text, "Empty for a phrase");
+  FIELD(std::string, at, "", .format = "date-time");
 };
 
 struct ChatLines {
-  std::vector<ChatLine> lines;
-  std::vector<SeatLetter> muted;
-  bool may_write = false;
-
-  bool operator==(const ChatLines&) const = default;
+  MESSAGE(ChatLines, "What was said, the oldest first");
+  FIELD(std::vector<ChatLine>, lines);
+  FIELD(std::vector<SeatLetter>, muted, "Seats of this game whose players the asker has muted");
+  FIELD(bool, may_write, "Whether the asker may say lines of his own, not only phrases") = false;
 };
 
 struct ChatSaid {
-  std::string game;
-  ChatLine line;
-
-  bool operator==(const ChatSaid&) const = default;
+  MESSAGE(ChatSaid, "On the socket: something was said at a game");
+  CONSTANT("type", "chat");
+  FIELD(std::string, game, "Its id");
+  FIELD(ChatLine, line);
 };
 
 }  // namespace message
@@ -84,78 +81,7 @@ struct Words<message::Phrase> {
 namespace wire {
 
 template <>
-struct Description<message::Phrase> {
-  static constexpr std::string_view name = "Phrase";
-  static constexpr std::string_view text = "What can be said at a game";
-};
-
-template <>
-struct Description<message::Say> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "Say";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::Say;
-    field("phrase", &Say::phrase, {.text = "A phrase, or else a text"});
-    field("text", &Say::text,
-          {.text = "A line of one's own; guests write only where the host lets them",
-           .most = message::longest_line,
-           .one_line = true});
-  }
-};
-
-template <>
-struct Description<message::Mute> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "Mute";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::Mute;
-    field("seat", &Mute::seat, {.required = "the letter of a seat"});
-    field("muted", &Mute::muted, {.required = "true or false"});
-  }
-};
-
-template <>
-struct Description<message::ChatLine> {
-  static constexpr std::string_view name = "ChatLine";
-  static constexpr std::string_view text = "Something that was said at a game";
-  static constexpr void fields(auto&& field) {
-    using message::ChatLine;
-    field("number", &ChatLine::number,
-          {.text = "Higher for each line of a game; others may be in between", .least = 1});
-    field("seat", &ChatLine::seat, {.text = "Whose player said it; null for somebody who watches"});
-    field("phrase", &ChatLine::phrase, {.text = "Null for a line of text"});
-    field("text", &ChatLine::text, {.text = "Empty for a phrase"});
-    field("at", &ChatLine::at, {.format = "date-time"});
-  }
-};
-
-template <>
-struct Description<message::ChatLines> {
-  static constexpr std::string_view name = "ChatLines";
-  static constexpr std::string_view text = "What was said, the oldest first";
-  static constexpr void fields(auto&& field) {
-    using message::ChatLines;
-    field("lines", &ChatLines::lines, {});
-    field("muted", &ChatLines::muted,
-          {.text = "Seats of this game whose players the asker has muted"});
-    field("mayWrite", &ChatLines::may_write,
-          {.text = "Whether the asker may say lines of his own, not only phrases"});
-  }
-};
-
-template <>
-struct Description<message::ChatSaid> {
-  static constexpr std::string_view name = "ChatSaid";
-  static constexpr std::string_view text = "On the socket: something was said at a game";
-  static constexpr void fields(auto&& field) {
-    using message::ChatSaid;
-    field.constant("type", "chat");
-    field("game", &ChatSaid::game, {.text = "Its id"});
-    field("line", &ChatSaid::line, {});
-  }
-};
+inline constexpr Title title<message::Phrase>{"Phrase", "What can be said at a game"};
 
 }  // namespace wire
 }  // namespace camlann

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "wire/describe.hpp"
@@ -12,169 +11,61 @@
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
 
-namespace camlann {
-
-namespace message {
-
-struct ClubSummary {
-  std::string address;
-  std::string name;
-  bool open = false;
-  int members = 0;
-
-  bool operator==(const ClubSummary&) const = default;
-};
-
-struct Clubs {
-  std::vector<ClubSummary> clubs;
-
-  bool operator==(const Clubs&) const = default;
-};
-
-struct Member {
-  std::string id;
-  std::string name;
-  std::string since;
-  bool bot = false;
-
-  bool operator==(const Member&) const = default;
-};
-
-struct Club : ClubSummary {
-  std::string about;
-  std::string director;
-  std::optional<std::string> code;
-  std::vector<Member> people;
-
-  bool operator==(const Club&) const = default;
-};
-
-struct NewClub {
-  std::string name;
-  std::string about;
-  bool open = false;
-  std::string host;
-
-  bool operator==(const NewClub&) const = default;
-};
-
-struct JoinClub {
-  std::string name;
-  std::string code;
-
-  bool operator==(const JoinClub&) const = default;
-};
-
-struct ChangeClub {
-  std::string about;
-  bool open = false;
-
-  bool operator==(const ChangeClub&) const = default;
-};
-
-}  // namespace message
-
-namespace wire {
+namespace camlann::message {
 
 inline constexpr std::int64_t longest_about = 400;  // bytes
 
-template <>
-struct Description<message::ClubSummary> {
-  static constexpr std::string_view name = "ClubSummary";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::ClubSummary;
-    field("address", &ClubSummary::address, {.text = "Its page is /club/ADDRESS"});
-    field("name", &ClubSummary::name, {});
-    field("open", &ClubSummary::open,
-          {.text = "Whether anybody may join; else only who has the code"});
-    field("members", &ClubSummary::members, {.text = "How many there are"});
-  }
+struct ClubSummary {
+  MESSAGE(ClubSummary);
+  FIELD(std::string, address, "Its page is /club/ADDRESS");
+  FIELD(std::string, name);
+  FIELD(bool, open, "Whether anybody may join; else only who has the code") = false;
+  FIELD(int, members, "How many there are") = 0;
 };
 
-template <>
-struct Description<message::Clubs> {
-  static constexpr std::string_view name = "Clubs";
-  static constexpr std::string_view text = "The newest first";
-  static constexpr void fields(auto&& field) { field("clubs", &message::Clubs::clubs, {}); }
+struct Clubs {
+  MESSAGE(Clubs, "The newest first");
+  FIELD(std::vector<ClubSummary>, clubs);
 };
 
-template <>
-struct Description<message::Member> {
-  static constexpr std::string_view name = "Member";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::Member;
-    field("id", &Member::id, {.text = "Of the player"});
-    field("name", &Member::name, {});
-    field("since", &Member::since, {.format = "date-time"});
-    field("bot", &Member::bot, about_bot);
-  }
+struct Member {
+  MESSAGE(Member);
+  FIELD(std::string, id, "Of the player");
+  FIELD(std::string, name);
+  FIELD(std::string, since, "", .format = "date-time");
+  FIELD_LIKE(bool, bot, about_bot) = false;
 };
 
-template <>
-struct Description<message::Club> {
-  using Base = message::ClubSummary;
-  static constexpr std::string_view name = "Club";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::Club;
-    field("about", &Club::about, {});
-    field("director", &Club::director, {.text = "The id of the player who made it"});
-    field("code", &Club::code, {.text = "With which others join; null for who is no member"});
-    field("people", &Club::people, {.text = "The members, in the order in which they joined"});
-  }
+struct Club : ClubSummary {
+  MESSAGE(Club);
+  using Base = ClubSummary;
+  FIELD(std::string, about);
+  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::optional<std::string>, code, "With which others join; null for who is no member");
+  FIELD(std::vector<Member>, people, "The members, in the order in which they joined");
 };
 
-template <>
-struct Description<message::NewClub> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "NewClub";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::NewClub;
-    field("name", &NewClub::name,
-          {.text = "A line of text, of which the address is made",
-           .required = "a name for the club",
-           .most = longest_title,
-           .one_line = true});
-    field("about", &NewClub::about, {.most = longest_about, .one_line = true});
-    field("open", &NewClub::open, {.text = "Whether anybody may join"});
-    field("host", &NewClub::host,
-          {.text = "My name: a line of text",
-           .required = "a name",
-           .most = longest_player_name,
-           .one_line = true});
-  }
+struct NewClub {
+  REQUEST(NewClub);
+  FIELD(std::string, name, "A line of text, of which the address is made",
+        .required = "a name for the club", .most = longest_title, .one_line = true);
+  FIELD(std::string, about, "", .most = longest_about, .one_line = true);
+  FIELD(bool, open, "Whether anybody may join") = false;
+  FIELD(std::string, host, "My name: a line of text", .required = "a name",
+        .most = longest_player_name, .one_line = true);
 };
 
-template <>
-struct Description<message::JoinClub> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "JoinClub";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::JoinClub;
-    field("name", &JoinClub::name,
-          {.text = "A line of text, as no other member is called",
-           .required = "a name",
-           .most = longest_player_name,
-           .one_line = true});
-    field("code", &JoinClub::code, {.text = "Of a club that is not open", .most = longest_name});
-  }
+struct JoinClub {
+  REQUEST(JoinClub);
+  FIELD(std::string, name, "A line of text, as no other member is called", .required = "a name",
+        .most = longest_player_name, .one_line = true);
+  FIELD(std::string, code, "Of a club that is not open", .most = longest_name);
 };
 
-template <>
-struct Description<message::ChangeClub> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "ChangeClub";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::ChangeClub;
-    field("about", &ChangeClub::about, {.most = longest_about, .one_line = true});
-    field("open", &ChangeClub::open, {.text = "Whether anybody may join"});
-  }
+struct ChangeClub {
+  REQUEST(ChangeClub);
+  FIELD(std::string, about, "", .most = longest_about, .one_line = true);
+  FIELD(bool, open, "Whether anybody may join") = false;
 };
 
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "base/result.hpp"
 #include "base/words.hpp"
@@ -30,21 +29,20 @@ struct Words<ErrorCode> {
 
 namespace message {
 
-struct Error {
-  std::string what;
-  std::string where;
-  std::string expected;
-  ErrorCode code{};
-  std::optional<int> line;
-  std::optional<int> column;
-
-  bool operator==(const Error&) const = default;
+struct Problem {
+  MESSAGE(Problem, "The texts are for people; `where` and `expected` may be empty.");
+  FIELD(std::string, what);
+  FIELD(std::string, where, "A field (`ply`), a place in a text (`1:14`), a square (`E6`)");
+  FIELD(std::string, expected);
+  FIELD(ErrorCode, code) {};
+  FIELD(std::optional<int>, line, "Of the place in a text, from 1; only where it is known",
+        .left_out = true);
+  FIELD(std::optional<int>, column, "The same, in bytes", .left_out = true);
 };
 
 struct ErrorAnswer {
-  Error error;
-
-  bool operator==(const ErrorAnswer&) const = default;
+  MESSAGE(ErrorAnswer);
+  FIELD(Problem, error);
 };
 
 }  // namespace message
@@ -52,35 +50,7 @@ struct ErrorAnswer {
 namespace wire {
 
 template <>
-struct Description<ErrorCode> {
-  static constexpr std::string_view name = "ErrorCode";
-  static constexpr std::string_view text = "The kind of an error, for programs";
-};
-
-template <>
-struct Description<message::Error> {
-  static constexpr std::string_view name = "Problem";
-  static constexpr std::string_view text =
-      "The texts are for people; `where` and `expected` may be empty.";
-  static constexpr void fields(auto&& field) {
-    using message::Error;
-    field("what", &Error::what, {});
-    field("where", &Error::where,
-          {.text = "A field (`ply`), a place in a text (`1:14`), a square (`E6`)"});
-    field("expected", &Error::expected, {});
-    field("code", &Error::code, {});
-    field("line", &Error::line,
-          {.text = "Of the place in a text, from 1; only where it is known", .left_out = true});
-    field("column", &Error::column, {.text = "The same, in bytes", .left_out = true});
-  }
-};
-
-template <>
-struct Description<message::ErrorAnswer> {
-  static constexpr std::string_view name = "ErrorAnswer";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) { field("error", &message::ErrorAnswer::error, {}); }
-};
+inline constexpr Title title<ErrorCode>{"ErrorCode", "The kind of an error, for programs"};
 
 }  // namespace wire
 }  // namespace camlann

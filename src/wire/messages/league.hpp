@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/words.hpp"
@@ -22,105 +21,106 @@ enum class LeaguePhase : std::uint8_t { open, playing, between, over };
 enum class LeagueMove : std::uint8_t { up, stays, down, leaves };
 
 struct LeagueSummary {
-  std::string id;
-  std::string name;
-  std::string variant;
-  std::string rules;
-  TimeControl time;
-  bool rated = false;
-  LeaguePhase phase{};
-  bool is_public = false;
-  std::string director;
-  std::string director_name;
-  std::optional<std::string> club;
-  int players = 0;
-  int season = 0;
-  std::string created;
-
-  bool operator==(const LeagueSummary&) const = default;
+  MESSAGE(LeagueSummary);
+  FIELD(std::string, id);
+  FIELD(std::string, name);
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(TimeControl, time);
+  FIELD(bool, rated, "Whether its games move ratings") = false;
+  FIELD(LeaguePhase, phase) {};
+  FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
+  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::string, director_name);
+  FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
+        .left_out = true);
+  FIELD(int, players, "Who take part now or wait to") = 0;
+  FIELD(int, season, "The last that has begun; 0: none yet") = 0;
+  FIELD(std::string, created, "", .format = "date-time");
 };
 
 struct Leagues {
-  std::vector<LeagueSummary> leagues;
-
-  bool operator==(const Leagues&) const = default;
+  MESSAGE(Leagues, "The newest first");
+  FIELD(std::vector<LeagueSummary>, leagues);
 };
 
 struct LeaguePlayer {
-  std::string id;
-  std::string name;
-  int rating = 0;
-  bool bot = false;
-
-  bool operator==(const LeaguePlayer&) const = default;
+  MESSAGE(LeaguePlayer, "One who begins with the next season");
+  FIELD(std::string, id);
+  FIELD(std::string, name);
+  FIELD(int, rating, "When the player entered; 0: none") = 0;
+  FIELD_LIKE(bool, bot, about_bot) = false;
 };
 
 struct LeagueLine {
-  std::string id;
-  std::string name;
-  bool bot = false;
-  int place = 1;
-  int halves = 0;
-  int open = 0;
-  LeagueMove move{};
-
-  bool operator==(const LeagueLine&) const = default;
+  MESSAGE(LeagueLine, "A player's place in a division");
+  FIELD(std::string, id, "Of the player");
+  FIELD(std::string, name);
+  FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD(int, place, "Shared by those whom nothing separates") = 1;
+  FIELD(int, halves, "Points, in halves") = 0;
+  FIELD(int, open, "How many games have no result yet") = 0;
+  FIELD(LeagueMove, move) {};
 };
 
 struct LeagueDivision {
-  std::string tournament;
-  bool over = false;
-  std::vector<LeagueLine> standing;
-
-  bool operator==(const LeagueDivision&) const = default;
+  MESSAGE(LeagueDivision);
+  FIELD(std::string, tournament, "The id of the tournament that it is, with all its games");
+  FIELD(bool, over) = false;
+  FIELD(std::vector<LeagueLine>, standing, "The best first");
 };
 
 struct LeagueSeason {
-  std::vector<std::string> divisions;
-
-  bool operator==(const LeagueSeason&) const = default;
+  MESSAGE(LeagueSeason);
+  FIELD(std::vector<std::string>, divisions, "The ids of their tournaments, the highest first");
 };
 
 struct League : LeagueSummary {
-  int division_size = 0;
-  int movers = 0;
-  int cycles = 1;
-  bool takes_part = false;
-  std::optional<std::string> game;
-  std::vector<LeagueDivision> divisions;
-  std::vector<LeaguePlayer> waiting;
-  std::vector<LeagueSeason> earlier;
-
-  bool operator==(const League&) const = default;
+  MESSAGE(League);
+  using Base = LeagueSummary;
+  FIELD(int, division_size) = 0;
+  FIELD(int, movers, "How many go up, and down, between two divisions") = 0;
+  FIELD(int, cycles, "How often each meets each in a season") = 1;
+  FIELD(bool, takes_part, "Whether I do, now or from the next season") = false;
+  FIELD(std::optional<std::string>, game,
+        "The id of a game of this season in which it is my turn; null: none");
+  FIELD(std::vector<LeagueDivision>, divisions, "Of the last season, the highest first");
+  FIELD(std::vector<LeaguePlayer>, waiting, "Who begin with the next season, in order of entry");
+  FIELD(std::vector<LeagueSeason>, earlier, "The seasons before the last, the first first");
 };
 
 struct LeagueChanged {
-  std::string league;
-
-  bool operator==(const LeagueChanged&) const = default;
+  MESSAGE(LeagueChanged,
+          "On the socket: a league, or a division of it, has changed and can be asked for again");
+  CONSTANT("type", "league");
+  FIELD(std::string, league);
 };
 
 struct NewLeague {
-  std::string name;
-  std::string club;
-  std::string variant;
-  std::string rules;
-  int days = 3;
-  bool rated = false;
-  int division_size = 8;
-  int movers = 2;
-  int cycles = 1;
-  bool is_public = false;
-  std::string host;
-  std::string nonce;
-
-  bool operator==(const NewLeague&) const = default;
+  REQUEST(NewLeague);
+  FIELD(std::string, name, "A line of text", .required = "a name for the league",
+        .most = longest_title, .one_line = true);
+  FIELD_LIKE(std::string, club, about_own_club);
+  FIELD_LIKE(std::string, variant, about_game_of_two);
+  FIELD_LIKE(std::string, rules, about_rules);
+  FIELD(int, days, "For each move", .least = 1, .most = 60) = 3;
+  FIELD_LIKE(bool, rated, about_rated) = false;
+  FIELD(int, division_size, "Players of a division", .least = 3, .most = 12) = 8;
+  FIELD(int, movers, "How many go up, and down, between two divisions; at most half of one",
+        .least = 0, .most = 6) = 2;
+  FIELD(int, cycles, "How often each meets each in a season", .least = 1, .most = 2) = 1;
+  FIELD(bool, is_public,
+        "Whether everybody is shown it and may enter; else the members of its club, or those who "
+        "have its link",
+        .name = "public") = false;
+  FIELD_LIKE(std::string, host, about_host);
+  FIELD_LIKE(std::string, nonce, about_nonce);
 };
 
 struct StartSeason {
-  int season = 0;
-
-  bool operator==(const StartSeason&) const = default;
+  REQUEST(StartSeason);
+  FIELD(int, season, "Its number, from 1. One that has begun already is not begun again",
+        .required = "the number of a season", .least = 1, .most = 4096) = 0;
 };
 
 }  // namespace message
@@ -142,179 +142,13 @@ struct Words<message::LeagueMove> {
 namespace wire {
 
 template <>
-struct Description<message::LeaguePhase> {
-  static constexpr std::string_view name = "LeaguePhase";
-  static constexpr std::string_view text =
-      "`open`: before the first season; `between`: a season is over, the next has not begun";
-};
+inline constexpr Title title<message::LeaguePhase>{
+    "LeaguePhase",
+    "`open`: before the first season; `between`: a season is over, the next has not begun"};
 
 template <>
-struct Description<message::LeagueMove> {
-  static constexpr std::string_view name = "LeagueMove";
-  static constexpr std::string_view text =
-      "Where a player would begin the next season, if this one ended now";
-};
-
-template <>
-struct Description<message::LeagueSummary> {
-  static constexpr std::string_view name = "LeagueSummary";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::LeagueSummary;
-    field("id", &LeagueSummary::id, {});
-    field("name", &LeagueSummary::name, {});
-    field("variant", &LeagueSummary::variant, {.text = "Its id"});
-    field("rules", &LeagueSummary::rules, {});
-    field("time", &LeagueSummary::time, {});
-    field("rated", &LeagueSummary::rated, {.text = "Whether its games move ratings"});
-    field("phase", &LeagueSummary::phase, {});
-    field("public", &LeagueSummary::is_public, {.text = "Whether everybody is shown it"});
-    field("director", &LeagueSummary::director, {.text = "The id of the player who made it"});
-    field("directorName", &LeagueSummary::director_name, {});
-    field("club", &LeagueSummary::club,
-          {.text = "The address of its club; left out if it has none", .left_out = true});
-    field("players", &LeagueSummary::players, {.text = "Who take part now or wait to"});
-    field("season", &LeagueSummary::season, {.text = "The last that has begun; 0: none yet"});
-    field("created", &LeagueSummary::created, {.format = "date-time"});
-  }
-};
-
-template <>
-struct Description<message::Leagues> {
-  static constexpr std::string_view name = "Leagues";
-  static constexpr std::string_view text = "The newest first";
-  static constexpr void fields(auto&& field) { field("leagues", &message::Leagues::leagues, {}); }
-};
-
-template <>
-struct Description<message::LeaguePlayer> {
-  static constexpr std::string_view name = "LeaguePlayer";
-  static constexpr std::string_view text = "One who begins with the next season";
-  static constexpr void fields(auto&& field) {
-    using message::LeaguePlayer;
-    field("id", &LeaguePlayer::id, {});
-    field("name", &LeaguePlayer::name, {});
-    field("rating", &LeaguePlayer::rating, {.text = "When the player entered; 0: none"});
-    field("bot", &LeaguePlayer::bot, about_bot);
-  }
-};
-
-template <>
-struct Description<message::LeagueLine> {
-  static constexpr std::string_view name = "LeagueLine";
-  static constexpr std::string_view text = "A player's place in a division";
-  static constexpr void fields(auto&& field) {
-    using message::LeagueLine;
-    field("id", &LeagueLine::id, {.text = "Of the player"});
-    field("name", &LeagueLine::name, {});
-    field("bot", &LeagueLine::bot, about_bot);
-    field("place", &LeagueLine::place, {.text = "Shared by those whom nothing separates"});
-    field("halves", &LeagueLine::halves, {.text = "Points, in halves"});
-    field("open", &LeagueLine::open, {.text = "How many games have no result yet"});
-    field("move", &LeagueLine::move, {});
-  }
-};
-
-template <>
-struct Description<message::LeagueDivision> {
-  static constexpr std::string_view name = "LeagueDivision";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::LeagueDivision;
-    field("tournament", &LeagueDivision::tournament,
-          {.text = "The id of the tournament that it is, with all its games"});
-    field("over", &LeagueDivision::over, {});
-    field("standing", &LeagueDivision::standing, {.text = "The best first"});
-  }
-};
-
-template <>
-struct Description<message::LeagueSeason> {
-  static constexpr std::string_view name = "LeagueSeason";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("divisions", &message::LeagueSeason::divisions,
-          {.text = "The ids of their tournaments, the highest first"});
-  }
-};
-
-template <>
-struct Description<message::League> {
-  using Base = message::LeagueSummary;
-  static constexpr std::string_view name = "League";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::League;
-    field("divisionSize", &League::division_size, {});
-    field("movers", &League::movers, {.text = "How many go up, and down, between two divisions"});
-    field("cycles", &League::cycles, {.text = "How often each meets each in a season"});
-    field("takesPart", &League::takes_part, {.text = "Whether I do, now or from the next season"});
-    field("game", &League::game,
-          {.text = "The id of a game of this season in which it is my turn; null: none"});
-    field("divisions", &League::divisions, {.text = "Of the last season, the highest first"});
-    field("waiting", &League::waiting,
-          {.text = "Who begin with the next season, in order of entry"});
-    field("earlier", &League::earlier, {.text = "The seasons before the last, the first first"});
-  }
-};
-
-template <>
-struct Description<message::LeagueChanged> {
-  static constexpr std::string_view name = "LeagueChanged";
-  static constexpr std::string_view text =
-      "On the socket: a league, or a division of it, has changed and can be asked for again";
-  static constexpr void fields(auto&& field) {
-    field.constant("type", "league");
-    field("league", &message::LeagueChanged::league, {});
-  }
-};
-
-template <>
-struct Description<message::NewLeague> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "NewLeague";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::NewLeague;
-    field("name", &NewLeague::name,
-          {.text = "A line of text",
-           .required = "a name for the league",
-           .most = longest_title,
-           .one_line = true});
-    field("club", &NewLeague::club, about_own_club);
-    field("variant", &NewLeague::variant, about_game_of_two);
-    field("rules", &NewLeague::rules, about_rules);
-    field("days", &NewLeague::days, {.text = "For each move", .least = 1, .most = 60});
-    field("rated", &NewLeague::rated, about_rated);
-    field("divisionSize", &NewLeague::division_size,
-          {.text = "Players of a division", .least = 3, .most = 12});
-    field("movers", &NewLeague::movers,
-          {.text = "How many go up, and down, between two divisions; at most half of one",
-           .least = 0,
-           .most = 6});
-    field("cycles", &NewLeague::cycles,
-          {.text = "How often each meets each in a season", .least = 1, .most = 2});
-    field("public", &NewLeague::is_public,
-          {.text = "Whether everybody is shown it and may enter; else the members of its club, or "
-                   "those who have its link"});
-    field("host", &NewLeague::host, about_host);
-    field("nonce", &NewLeague::nonce, about_nonce);
-  }
-};
-
-template <>
-struct Description<message::StartSeason> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "StartSeason";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("season", &message::StartSeason::season,
-          {.text = "Its number, from 1. One that has begun already is not begun again",
-           .required = "the number of a season",
-           .least = 1,
-           .most = 4096});
-  }
-};
+inline constexpr Title title<message::LeagueMove>{
+    "LeagueMove", "Where a player would begin the next season, if this one ended now"};
 
 }  // namespace wire
 }  // namespace camlann

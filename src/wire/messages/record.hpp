@@ -4,148 +4,62 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "notation/record.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/words.hpp"
 
-namespace camlann {
-
-namespace message {
+namespace camlann::message {
 
 struct RecordPlayer {
-  SeatLetter seat{};
-  std::string name;
-
-  bool operator==(const RecordPlayer&) const = default;
+  MESSAGE(RecordPlayer);
+  FIELD(SeatLetter, seat) {};
+  FIELD(std::string, name, "`?` where it is not known");
 };
 
 struct RecordSummary {
-  std::string id;
-  std::string event;
-  std::string date;
-  std::string white;
-  std::string black;
-  std::vector<RecordPlayer> players;
-  std::string variant;
-  std::string rules;
-  RecordResult result{};
-  std::uint32_t plies = 0;
-
-  bool operator==(const RecordSummary&) const = default;
+  MESSAGE(RecordSummary, "A published game without its moves");
+  FIELD(std::string, id);
+  FIELD(std::string, event);
+  FIELD(std::string, date);
+  FIELD(std::string, white, "Empty in games of more than two");
+  FIELD(std::string, black, "Empty in games of more than two");
+  FIELD(std::vector<RecordPlayer>, players, "In turn order");
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(RecordResult, result) {};
+  FIELD(std::uint32_t, plies, "Moves played") = 0;
 };
 
 struct Records {
-  std::vector<RecordSummary> records;
-
-  bool operator==(const Records&) const = default;
+  MESSAGE(Records, "By date, the oldest first");
+  FIELD(std::vector<RecordSummary>, records);
 };
 
 /// What every form of a record says of its game.
 struct RecordedGame {
-  wire::Members<std::string> tags;
-  std::string variant;
-  std::string rules;
-  std::optional<std::string> start;
-  std::vector<std::string> moves;
-  RecordResult result{};
-
-  bool operator==(const RecordedGame&) const = default;
+  MESSAGE(RecordedGame, "A game with its moves");
+  FIELD(wire::Members<std::string>, tags, "The headers of the record");
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(std::optional<std::string>, start, "FEN; null for the array");
+  FIELD(std::vector<std::string>, moves);
+  FIELD(RecordResult, result) {};
 };
 
-struct PublishedRecord : RecordedGame {
-  std::string id;
-  std::string text;
-
-  bool operator==(const PublishedRecord&) const = default;
+struct GameRecord : RecordedGame {
+  MESSAGE(GameRecord, "A published game");
+  FIELD(std::string, id);
+  FIELD(std::string, text, "The record as it was published");
+  FIELDS_OF(RecordedGame);
 };
 
 /// Of `camlann convert --to json`.
 struct ConvertedRecord : RecordedGame {
-  std::string fen;
-
-  bool operator==(const ConvertedRecord&) const = default;
+  MESSAGE(ConvertedRecord);
+  using Base = RecordedGame;
+  FIELD(std::string, fen, "The position at the end");
 };
 
-}  // namespace message
-
-namespace wire {
-
-template <>
-struct Description<message::RecordPlayer> {
-  static constexpr std::string_view name = "RecordPlayer";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::RecordPlayer;
-    field("seat", &RecordPlayer::seat, {});
-    field("name", &RecordPlayer::name, {.text = "`?` where it is not known"});
-  }
-};
-
-template <>
-struct Description<message::RecordSummary> {
-  static constexpr std::string_view name = "RecordSummary";
-  static constexpr std::string_view text = "A published game without its moves";
-  static constexpr void fields(auto&& field) {
-    using message::RecordSummary;
-    field("id", &RecordSummary::id, {});
-    field("event", &RecordSummary::event, {});
-    field("date", &RecordSummary::date, {});
-    field("white", &RecordSummary::white, {.text = "Empty in games of more than two"});
-    field("black", &RecordSummary::black, {.text = "Empty in games of more than two"});
-    field("players", &RecordSummary::players, {.text = "In turn order"});
-    field("variant", &RecordSummary::variant, {.text = "Its id"});
-    field("rules", &RecordSummary::rules, {});
-    field("result", &RecordSummary::result, {});
-    field("plies", &RecordSummary::plies, {.text = "Moves played"});
-  }
-};
-
-template <>
-struct Description<message::Records> {
-  static constexpr std::string_view name = "Records";
-  static constexpr std::string_view text = "By date, the oldest first";
-  static constexpr void fields(auto&& field) { field("records", &message::Records::records, {}); }
-};
-
-template <>
-struct Description<message::RecordedGame> {
-  static constexpr std::string_view name = "RecordedGame";
-  static constexpr std::string_view text = "A game with its moves";
-  static constexpr void fields(auto&& field) {
-    using message::RecordedGame;
-    field("tags", &RecordedGame::tags, {.text = "The headers of the record"});
-    field("variant", &RecordedGame::variant, {.text = "Its id"});
-    field("rules", &RecordedGame::rules, {});
-    field("start", &RecordedGame::start, {.text = "FEN; null for the array"});
-    field("moves", &RecordedGame::moves, {});
-    field("result", &RecordedGame::result, {});
-  }
-};
-
-template <>
-struct Description<message::PublishedRecord> {
-  static constexpr std::string_view name = "GameRecord";
-  static constexpr std::string_view text = "A published game";
-  static constexpr void fields(auto&& field) {
-    using message::PublishedRecord;
-    field("id", &PublishedRecord::id, {});
-    field("text", &PublishedRecord::text, {.text = "The record as it was published"});
-    Description<message::RecordedGame>::fields(field);
-  }
-};
-
-template <>
-struct Description<message::ConvertedRecord> {
-  using Base = message::RecordedGame;
-  static constexpr std::string_view name = "ConvertedRecord";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("fen", &message::ConvertedRecord::fen, {.text = "The position at the end"});
-  }
-};
-
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

@@ -5,297 +5,124 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "wire/describe.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
 
-namespace camlann {
-
-namespace message {
-
-struct StudySummary {
-  std::string id;
-  std::string title;
-  bool open = false;
-  int chapters = 0;
-  std::string updated;
-
-  bool operator==(const StudySummary&) const = default;
-};
-
-struct Studies {
-  std::vector<StudySummary> studies;
-
-  bool operator==(const Studies&) const = default;
-};
-
-struct StudyChapter {
-  int number = 0;
-  std::int64_t version = 0;
-  std::string name;
-  std::string variant;
-  std::string rules;
-  std::optional<std::string> start;
-  std::optional<std::string> text;
-
-  bool operator==(const StudyChapter&) const = default;
-};
-
-struct SharedStudy {
-  std::string id;
-  std::string title;
-  bool open = false;
-  bool mine = false;
-  bool writes = false;
-  std::int64_t version = 0;
-  std::string updated;
-  std::vector<StudyChapter> chapters;
-
-  bool operator==(const SharedStudy&) const = default;
-};
-
-/// On the socket, after each change.
-struct StudyChanged {
-  std::string study;
-  std::int64_t version = 0;
-  std::int64_t since = 0;
-  std::optional<SharedStudy> change;
-
-  bool operator==(const StudyChanged&) const = default;
-};
-
-/// How a chapter was once.
-struct StudyState {
-  std::int64_t version = 0;
-  std::optional<std::string> by;
-  bool mine = false;
-  std::string at;
-  std::optional<std::string> text;
-
-  bool operator==(const StudyState&) const = default;
-};
-
-struct StudyStates {
-  std::vector<StudyState> states;
-
-  bool operator==(const StudyStates&) const = default;
-};
-
-struct NewChapter {
-  std::string name;
-  std::string variant;
-  std::string rules;
-  std::optional<std::string> start;
-  std::string text;
-
-  bool operator==(const NewChapter&) const = default;
-};
-
-struct NewStudy {
-  std::string title;
-  bool open = false;
-  NewChapter chapter;
-
-  bool operator==(const NewStudy&) const = default;
-};
-
-struct ChangeStudy {
-  std::optional<std::string> title;
-  std::optional<bool> open;
-
-  bool operator==(const ChangeStudy&) const = default;
-};
-
-struct ChangeChapter {
-  std::int64_t version = 0;
-  std::optional<std::string> name;
-  std::optional<std::string> text;
-  std::optional<int> place;
-
-  bool operator==(const ChangeChapter&) const = default;
-};
-
-}  // namespace message
-
-namespace wire {
+namespace camlann::message {
 
 /// In bytes; its JSON fits into a body with a part of a file.
 inline constexpr std::int64_t longest_chapter = std::int64_t{60} * 1024;
 
-template <>
-struct Description<message::StudySummary> {
-  static constexpr std::string_view name = "StudySummary";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::StudySummary;
-    field("id", &StudySummary::id, {.text = "Its page is /study/ID"});
-    field("title", &StudySummary::title, {});
-    field("open", &StudySummary::open, {.text = "Whether everybody who has the link may write"});
-    field("chapters", &StudySummary::chapters, {.text = "How many there are"});
-    field("updated", &StudySummary::updated, {.format = "date-time"});
-  }
+struct StudySummary {
+  MESSAGE(StudySummary);
+  FIELD(std::string, id, "Its page is /study/ID");
+  FIELD(std::string, title);
+  FIELD(bool, open, "Whether everybody who has the link may write") = false;
+  FIELD(int, chapters, "How many there are") = 0;
+  FIELD(std::string, updated, "", .format = "date-time");
 };
 
-template <>
-struct Description<message::Studies> {
-  static constexpr std::string_view name = "Studies";
-  static constexpr std::string_view text = "Mine, the one changed last first";
-  static constexpr void fields(auto&& field) { field("studies", &message::Studies::studies, {}); }
+struct Studies {
+  MESSAGE(Studies, "Mine, the one changed last first");
+  FIELD(std::vector<StudySummary>, studies);
 };
 
-template <>
-struct Description<message::StudyChapter> {
-  static constexpr std::string_view name = "StudyChapter";
-  static constexpr std::string_view text = "A game with variations and notes";
-  static constexpr void fields(auto&& field) {
-    using message::StudyChapter;
-    field("number", &StudyChapter::number, {.text = "Stays, and is given once"});
-    field("version", &StudyChapter::version,
-          {.text = "That of the study when the chapter was last changed"});
-    field("name", &StudyChapter::name, {});
-    field("variant", &StudyChapter::variant, {.text = "Its id"});
-    field("rules", &StudyChapter::rules, {});
-    field("start", &StudyChapter::start, {.text = "FEN; null for the array"});
-    field("text", &StudyChapter::text,
-          {.text = "Moves as in a record, with variations and comments; null if it is no newer "
-                   "than the version that was asked for"});
-  }
+struct StudyChapter {
+  MESSAGE(StudyChapter, "A game with variations and notes");
+  FIELD(int, number, "Stays, and is given once") = 0;
+  FIELD(std::int64_t, version, "That of the study when the chapter was last changed") = 0;
+  FIELD(std::string, name);
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(std::optional<std::string>, start, "FEN; null for the array");
+  FIELD(std::optional<std::string>, text,
+        "Moves as in a record, with variations and comments; null if it is no newer than the "
+        "version that was asked for");
 };
 
-template <>
-struct Description<message::SharedStudy> {
-  static constexpr std::string_view name = "SharedStudy";
-  static constexpr std::string_view text = "A study that the server keeps";
-  static constexpr void fields(auto&& field) {
-    using message::SharedStudy;
-    field("id", &SharedStudy::id, {.text = "Its page is /study/ID"});
-    field("title", &SharedStudy::title, {});
-    field("open", &SharedStudy::open, {.text = "Whether everybody who has the link may write"});
-    field("mine", &SharedStudy::mine, {.text = "Whether I made it"});
-    field("writes", &SharedStudy::writes, {.text = "Whether I may write"});
-    field("version", &SharedStudy::version, {.text = "Grows with each change"});
-    field("updated", &SharedStudy::updated, {.format = "date-time"});
-    field("chapters", &SharedStudy::chapters, {.text = "In their order"});
-  }
+struct SharedStudy {
+  MESSAGE(SharedStudy, "A study that the server keeps");
+  FIELD(std::string, id, "Its page is /study/ID");
+  FIELD(std::string, title);
+  FIELD(bool, open, "Whether everybody who has the link may write") = false;
+  FIELD(bool, mine, "Whether I made it") = false;
+  FIELD(bool, writes, "Whether I may write") = false;
+  FIELD(std::int64_t, version, "Grows with each change") = 0;
+  FIELD(std::string, updated, "", .format = "date-time");
+  FIELD(std::vector<StudyChapter>, chapters, "In their order");
 };
 
-template <>
-struct Description<message::StudyChanged> {
-  static constexpr std::string_view name = "StudyChanged";
-  static constexpr std::string_view text =
-      "On the socket: a study has changed, and how it is for me now";
-  static constexpr void fields(auto&& field) {
-    using message::StudyChanged;
-    field.constant("type", "study");
-    field("study", &StudyChanged::study, {.text = "Its id"});
-    field("version", &StudyChanged::version, {.text = "Of the study now"});
-    field("since", &StudyChanged::since,
-          {.text = "The version before: who has an older one asks for what is missing"});
-    field("change", &StudyChanged::change,
-          {.text = "With the texts of the chapters that were written since; null where they are "
-                   "too long to be told, or nothing was written"});
-  }
+/// On the socket, after each change.
+struct StudyChanged {
+  MESSAGE(StudyChanged, "On the socket: a study has changed, and how it is for me now");
+  CONSTANT("type", "study");
+  FIELD(std::string, study, "Its id");
+  FIELD(std::int64_t, version, "Of the study now") = 0;
+  FIELD(std::int64_t, since,
+        "The version before: who has an older one asks for what is missing") = 0;
+  FIELD(std::optional<SharedStudy>, change,
+        "With the texts of the chapters that were written since; null where they are too long to "
+        "be told, or nothing was written");
 };
 
-template <>
-struct Description<message::StudyState> {
-  static constexpr std::string_view name = "StudyState";
-  static constexpr std::string_view text = "How a chapter was, until somebody else went on";
-  static constexpr void fields(auto&& field) {
-    using message::StudyState;
-    field("version", &StudyState::version, {.text = "Of the study when it was written"});
-    field("by", &StudyState::by, {.text = "The name of who wrote it; null for a guest"});
-    field("mine", &StudyState::mine, {.text = "Whether I wrote it"});
-    field("at", &StudyState::at, {.format = "date-time"});
-    field("text", &StudyState::text, {.text = "Null if only the list was asked for"});
-  }
+/// How a chapter was once.
+struct StudyState {
+  MESSAGE(StudyState, "How a chapter was, until somebody else went on");
+  FIELD(std::int64_t, version, "Of the study when it was written") = 0;
+  FIELD(std::optional<std::string>, by, "The name of who wrote it; null for a guest");
+  FIELD(bool, mine, "Whether I wrote it") = false;
+  FIELD(std::string, at, "", .format = "date-time");
+  FIELD(std::optional<std::string>, text, "Null if only the list was asked for");
 };
 
-template <>
-struct Description<message::StudyStates> {
-  static constexpr std::string_view name = "StudyStates";
-  static constexpr std::string_view text = "Of a chapter, the newest first";
-  static constexpr void fields(auto&& field) { field("states", &message::StudyStates::states, {}); }
+struct StudyStates {
+  MESSAGE(StudyStates, "Of a chapter, the newest first");
+  FIELD(std::vector<StudyState>, states);
 };
 
-template <>
-struct Description<message::NewChapter> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "NewChapter";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::NewChapter;
-    field("name", &NewChapter::name,
-          {.text = "A line of text",
-           .required = "a name for the chapter",
-           .most = longest_title,
-           .one_line = true});
-    field("variant", &NewChapter::variant,
-          {.text = "Id or display name", .required = "the id of a variant", .most = longest_name});
-    field("rules", &NewChapter::rules,
-          {.text = "A rule set with options behind it; by default the first of the variant",
-           .most = longest_name});
-    field("start", &NewChapter::start,
-          {.text = "A FEN; left out or null, the array", .most = longest_fen});
-    field("text", &NewChapter::text,
-          {.text = "Moves as in a record, with variations and comments; may be empty",
-           .most = longest_chapter});
-  }
+struct NewChapter {
+  REQUEST(NewChapter);
+  FIELD(std::string, name, "A line of text", .required = "a name for the chapter",
+        .most = longest_title, .one_line = true);
+  FIELD(std::string, variant, "Id or display name", .required = "the id of a variant",
+        .most = longest_name);
+  FIELD(std::string, rules,
+        "A rule set with options behind it; by default the first of the variant",
+        .most = longest_name);
+  FIELD(std::optional<std::string>, start, "A FEN; left out or null, the array",
+        .most = longest_fen);
+  FIELD(std::string, text, "Moves as in a record, with variations and comments; may be empty",
+        .most = longest_chapter);
 };
 
-template <>
-struct Description<message::NewStudy> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "NewStudy";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::NewStudy;
-    field("title", &NewStudy::title,
-          {.text = "A line of text",
-           .required = "a title for the study",
-           .most = longest_title,
-           .one_line = true});
-    field("open", &NewStudy::open, {.text = "Whether everybody who has the link may write"});
-    field("chapter", &NewStudy::chapter, {.text = "The first one", .required = "a chapter"});
-  }
+struct NewStudy {
+  REQUEST(NewStudy);
+  FIELD(std::string, title, "A line of text", .required = "a title for the study",
+        .most = longest_title, .one_line = true);
+  FIELD(bool, open, "Whether everybody who has the link may write") = false;
+  FIELD(NewChapter, chapter, "The first one", .required = "a chapter");
 };
 
-template <>
-struct Description<message::ChangeStudy> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "ChangeStudy";
-  static constexpr std::string_view text = "What is left out stays";
-  static constexpr void fields(auto&& field) {
-    using message::ChangeStudy;
-    field("title", &ChangeStudy::title,
-          {.text = "A line of text", .most = longest_title, .one_line = true});
-    field("open", &ChangeStudy::open, {.text = "Whether everybody who has the link may write"});
-  }
+struct ChangeStudy {
+  REQUEST(ChangeStudy, "What is left out stays");
+  FIELD(std::optional<std::string>, title, "A line of text", .most = longest_title,
+        .one_line = true);
+  FIELD(std::optional<bool>, open, "Whether everybody who has the link may write");
 };
 
-template <>
-struct Description<message::ChangeChapter> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "ChangeChapter";
-  static constexpr std::string_view text = "What is left out stays";
-  static constexpr void fields(auto&& field) {
-    using message::ChangeChapter;
-    field("version", &ChangeChapter::version,
-          {.text = "Of the chapter that is changed; 409 if it is another one by now",
-           .required = "the version of the chapter",
-           .least = 1});
-    field("name", &ChangeChapter::name,
-          {.text = "A line of text", .most = longest_title, .one_line = true});
-    field("text", &ChangeChapter::text,
-          {.text = "Moves as in a record, with variations and comments", .most = longest_chapter});
-    field("place", &ChangeChapter::place,
-          {.text = "From 1, before the others from there on. Alone it is taken with any version",
-           .least = 1});
-  }
+struct ChangeChapter {
+  REQUEST(ChangeChapter, "What is left out stays");
+  FIELD(std::int64_t, version, "Of the chapter that is changed; 409 if it is another one by now",
+        .required = "the version of the chapter", .least = 1) = 0;
+  FIELD(std::optional<std::string>, name, "A line of text", .most = longest_title,
+        .one_line = true);
+  FIELD(std::optional<std::string>, text, "Moves as in a record, with variations and comments",
+        .most = longest_chapter);
+  FIELD(std::optional<int>, place,
+        "From 1, before the others from there on. Alone it is taken with any version", .least = 1);
 };
 
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

@@ -4,115 +4,48 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "wire/describe.hpp"
 #include "wire/messages/error.hpp"
 
-namespace camlann {
-
-namespace message {
+namespace camlann::message {
 
 struct ListedGame {
-  wire::Members<std::string> tags;
-  std::uint32_t plies = 0;
-
-  bool operator==(const ListedGame&) const = default;
+  MESSAGE(ListedGame, "A game in a text with several");
+  FIELD(wire::Members<std::string>, tags, "Its headers");
+  FIELD(std::uint32_t, plies, "Moves of the main line, legal or not") = 0;
 };
 
 struct StudyMove {
-  std::uint32_t after = 0;
-  std::string move;
-  std::vector<std::uint32_t> glyphs;
-  std::string comment;
-  std::string drawings;
-
-  bool operator==(const StudyMove&) const = default;
+  MESSAGE(StudyMove);
+  FIELD(std::uint32_t, after,
+        "The move before it, as a place in the list from 1; 0 for the start") = 0;
+  FIELD(std::string, move, "Its notation");
+  FIELD(std::vector<std::uint32_t>, glyphs, "Numbers of the PGN standard: 1 is `!`, 4 is `??`");
+  FIELD(std::string, comment);
+  FIELD(std::string, drawings, "Rings and arrows: `[%csl GE5][%cal RE5E7]`");
 };
 
 struct StudyFault {
-  std::string word;
-  Error error;
-
-  bool operator==(const StudyFault&) const = default;
+  MESSAGE(StudyFault, "A word that could not be read or played");
+  FIELD(std::string, word, "Empty where it is about no word");
+  FIELD(Problem, error);
 };
 
 struct Study {
-  wire::Members<std::string> tags;
-  bool own = false;
-  std::string variant;
-  std::string rules;
-  std::optional<std::string> start;
-  std::string comment;
-  std::string drawings;
-  std::vector<StudyMove> moves;
-  std::vector<StudyFault> faults;
-
-  bool operator==(const Study&) const = default;
+  MESSAGE(Study, "A game with variations and notes");
+  FIELD(wire::Members<std::string>, tags, "The headers of the record");
+  FIELD(bool, own,
+        "Whether the record says where it starts; else it goes on from a given game") = false;
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(std::optional<std::string>, start, "FEN; null for the array");
+  FIELD(std::string, comment, "Before the first move");
+  FIELD(std::string, drawings, "At the start");
+  FIELD(std::vector<StudyMove>, moves,
+        "Legal ones, each behind those that it follows, the main line first");
+  FIELD(std::vector<StudyFault>, faults, "Their lines end before them");
 };
 
-}  // namespace message
-
-namespace wire {
-
-template <>
-struct Description<message::ListedGame> {
-  static constexpr std::string_view name = "ListedGame";
-  static constexpr std::string_view text = "A game in a text with several";
-  static constexpr void fields(auto&& field) {
-    using message::ListedGame;
-    field("tags", &ListedGame::tags, {.text = "Its headers"});
-    field("plies", &ListedGame::plies, {.text = "Moves of the main line, legal or not"});
-  }
-};
-
-template <>
-struct Description<message::StudyMove> {
-  static constexpr std::string_view name = "StudyMove";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::StudyMove;
-    field("after", &StudyMove::after,
-          {.text = "The move before it, as a place in the list from 1; 0 for the start"});
-    field("move", &StudyMove::move, {.text = "Its notation"});
-    field("glyphs", &StudyMove::glyphs,
-          {.text = "Numbers of the PGN standard: 1 is `!`, 4 is `??`"});
-    field("comment", &StudyMove::comment, {});
-    field("drawings", &StudyMove::drawings, {.text = "Rings and arrows: `[%csl GE5][%cal RE5E7]`"});
-  }
-};
-
-template <>
-struct Description<message::StudyFault> {
-  static constexpr std::string_view name = "StudyFault";
-  static constexpr std::string_view text = "A word that could not be read or played";
-  static constexpr void fields(auto&& field) {
-    using message::StudyFault;
-    field("word", &StudyFault::word, {.text = "Empty where it is about no word"});
-    field("error", &StudyFault::error, {});
-  }
-};
-
-template <>
-struct Description<message::Study> {
-  static constexpr std::string_view name = "Study";
-  static constexpr std::string_view text = "A game with variations and notes";
-  static constexpr void fields(auto&& field) {
-    using message::Study;
-    field("tags", &Study::tags, {.text = "The headers of the record"});
-    field("own", &Study::own,
-          {.text = "Whether the record says where it starts; else it goes on from a given game"});
-    field("variant", &Study::variant, {.text = "Its id"});
-    field("rules", &Study::rules, {});
-    field("start", &Study::start, {.text = "FEN; null for the array"});
-    field("comment", &Study::comment, {.text = "Before the first move"});
-    field("drawings", &Study::drawings, {.text = "At the start"});
-    field("moves", &Study::moves,
-          {.text = "Legal ones, each behind those that it follows, the main line first"});
-    field("faults", &Study::faults, {.text = "Their lines end before them"});
-  }
-};
-
-}  // namespace wire
-}  // namespace camlann
+}  // namespace camlann::message

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/words.hpp"
@@ -27,77 +26,75 @@ enum class ThoughtKind : std::uint8_t {
 };
 
 struct ThoughtJob {
-  std::string variant;
-  std::string rules;
-  std::string start;
-  std::vector<std::string> moves;
-  std::string fen;
-  ThoughtKind kind{};
-  int level = 0;
-  bool may_resign = false;
-  std::uint64_t seed = 0;
-  int parts = 1;
-  int seat = 0;
-  int lines = 1;
-
-  bool operator==(const ThoughtJob&) const = default;
+  MESSAGE(ThoughtJob, "What is to be thought");
+  FIELD(std::string, variant, "The game");
+  FIELD(std::string, rules, "Its rules");
+  FIELD(std::string, start, "FEN of its start; empty: the array");
+  FIELD(std::vector<std::string>, moves, "All moves from there");
+  FIELD(std::string, fen, "Where they lead");
+  FIELD(ThoughtKind, kind, "What is asked for") {};
+  FIELD(int, level, "The level", .least = 1, .most = 10) = 0;
+  FIELD(bool, may_resign, "Whether the computer may resign") = false;
+  FIELD(std::uint64_t, seed, "By which weak levels err") = 0;
+  FIELD(int, parts, "It takes this part of its time", .least = 1, .most = 1000) = 1;
+  FIELD(int, seat, "In turn order: who thinks, or offers the draw", .least = 0, .most = 3) = 0;
+  FIELD(int, lines, "How many lines an analysis has", .least = 1, .most = most_analysed_lines) = 1;
 };
 
 struct ThoughtLine {
-  std::int64_t score = 0;
-  int depth = 0;
-  std::vector<std::string> moves;
-
-  bool operator==(const ThoughtLine&) const = default;
+  MESSAGE(ThoughtLine, "One of the best lines");
+  FIELD(std::int64_t, score, "For the side to move", .least = -1'000'000'000,
+        .most = 1'000'000'000) = 0;
+  FIELD(int, depth, "In plies", .least = 0, .most = 100'000) = 0;
+  FIELD(std::vector<std::string>, moves, "In full", .least = 1, .most = 64);
 };
 
 struct ThoughtAnswer {
-  std::string move;
-  bool offers_draw = false;
-  bool resigns = false;
-  bool claims_draw = false;
-  bool accepts_draw = false;
-  std::int64_t score = 0;
-  int depth = 0;
-  std::vector<ThoughtLine> lines;
-  std::int64_t took = 0;
-  std::string refused;
-
-  bool operator==(const ThoughtAnswer&) const = default;
+  MESSAGE(ThoughtAnswer, "What came of it");
+  FIELD(std::string, move, "In full; empty: none");
+  FIELD(bool, offers_draw, "Together with the move") = false;
+  FIELD(bool, resigns, "Instead of the move") = false;
+  FIELD(bool, claims_draw, "Instead of the move") = false;
+  FIELD(bool, accepts_draw, "The draw that was offered") = false;
+  FIELD(std::int64_t, score, "For the side to move", .least = -1'000'000'000,
+        .most = 1'000'000'000) = 0;
+  FIELD(int, depth, "In plies", .least = 0, .most = 100'000) = 0;
+  FIELD(std::vector<ThoughtLine>, lines, "Of an analysis, the best first",
+        .most = most_analysed_lines);
+  FIELD(std::int64_t, took, "Microseconds of a thread", .least = 0, .most = 3'600'000'000) = 0;
+  FIELD(std::string, refused, "Why it could not be thought; else empty");
 };
 
 /// One round of one player.
 struct PairingPast {
-  bool played = false;
-  std::size_t opponent = 0;
-  bool white = false;
-  int halves = 0;
-
-  bool operator==(const PairingPast&) const = default;
+  MESSAGE(PairingPast, "What a player did in one round");
+  FIELD(bool, played, "Whether there was a game") = false;
+  FIELD(std::size_t, opponent, "Number from 0; 0 without a game") = 0;
+  FIELD(bool, white, "Whether the player had White") = false;
+  FIELD(int, halves, "Points in halves", .least = 0, .most = 2) = 0;
 };
 
 struct PairingPlayer {
-  std::vector<PairingPast> past;
-  bool present = true;
-
-  bool operator==(const PairingPlayer&) const = default;
+  MESSAGE(PairingPlayer, "A player of a Swiss; nothing says who");
+  FIELD(std::vector<PairingPast>, past, "All rounds so far", .most = 64);
+  FIELD(bool, present, "To be paired now") = true;
 };
 
 struct PairingJob {
-  std::vector<PairingPlayer> players;
-  bool initial_white = true;
-  bool last_round = false;
-
-  bool operator==(const PairingJob&) const = default;
+  MESSAGE(PairingJob, "A round of a Swiss that is to be paired");
+  CONSTANT("kind", "pairing");
+  FIELD(std::vector<PairingPlayer>, players, "By their numbers", .most = 256);
+  FIELD(bool, initial_white, "The colour drawn for the first") = true;
+  FIELD(bool, last_round, "Whether no round follows") = false;
 };
 
 struct PairingAnswer {
-  std::vector<std::size_t> boards;
-  std::optional<std::size_t> bye;
-  std::int64_t took = 0;
-  std::string refused;
-
-  bool operator==(const PairingAnswer&) const = default;
+  MESSAGE(PairingAnswer, "The pairing that was found");
+  FIELD(std::vector<std::size_t>, boards,
+        "Numbers of White and Black by turns, from the first board on", .most = 256);
+  FIELD(std::optional<std::size_t>, bye, "Number of the one who has no game, or null");
+  FIELD(std::int64_t, took, "Microseconds of a thread", .least = 0, .most = 3'600'000'000) = 0;
+  FIELD(std::string, refused, "Why there is none; else empty");
 };
 
 }  // namespace message
@@ -112,120 +109,4 @@ struct Words<message::ThoughtKind> {
                                          {Kind::analysis, "analysis"}};
 };
 
-namespace wire {
-
-template <>
-struct Description<message::ThoughtJob> {
-  static constexpr std::string_view name = "ThoughtJob";
-  static constexpr std::string_view text = "What is to be thought";
-  static constexpr void fields(auto&& field) {
-    using message::ThoughtJob;
-    field("variant", &ThoughtJob::variant, {.text = "The game"});
-    field("rules", &ThoughtJob::rules, {.text = "Its rules"});
-    field("start", &ThoughtJob::start, {.text = "FEN of its start; empty: the array"});
-    field("moves", &ThoughtJob::moves, {.text = "All moves from there"});
-    field("fen", &ThoughtJob::fen, {.text = "Where they lead"});
-    field("kind", &ThoughtJob::kind, {.text = "What is asked for"});
-    field("level", &ThoughtJob::level, {.text = "The level", .least = 1, .most = 10});
-    field("mayResign", &ThoughtJob::may_resign, {.text = "Whether the computer may resign"});
-    field("seed", &ThoughtJob::seed, {.text = "By which weak levels err"});
-    field("parts", &ThoughtJob::parts,
-          {.text = "It takes this part of its time", .least = 1, .most = 1000});
-    field("seat", &ThoughtJob::seat,
-          {.text = "In turn order: who thinks, or offers the draw", .least = 0, .most = 3});
-    field("lines", &ThoughtJob::lines,
-          {.text = "How many lines an analysis has",
-           .least = 1,
-           .most = message::most_analysed_lines});
-  }
-};
-
-template <>
-struct Description<message::ThoughtLine> {
-  static constexpr std::string_view name = "ThoughtLine";
-  static constexpr std::string_view text = "One of the best lines";
-  static constexpr void fields(auto&& field) {
-    using message::ThoughtLine;
-    field("score", &ThoughtLine::score,
-          {.text = "For the side to move", .least = -1'000'000'000, .most = 1'000'000'000});
-    field("depth", &ThoughtLine::depth, {.text = "In plies", .least = 0, .most = 100'000});
-    field("moves", &ThoughtLine::moves, {.text = "In full", .least = 1, .most = 64});
-  }
-};
-
-template <>
-struct Description<message::ThoughtAnswer> {
-  static constexpr std::string_view name = "ThoughtAnswer";
-  static constexpr std::string_view text = "What came of it";
-  static constexpr void fields(auto&& field) {
-    using message::ThoughtAnswer;
-    field("move", &ThoughtAnswer::move, {.text = "In full; empty: none"});
-    field("offersDraw", &ThoughtAnswer::offers_draw, {.text = "Together with the move"});
-    field("resigns", &ThoughtAnswer::resigns, {.text = "Instead of the move"});
-    field("claimsDraw", &ThoughtAnswer::claims_draw, {.text = "Instead of the move"});
-    field("acceptsDraw", &ThoughtAnswer::accepts_draw, {.text = "The draw that was offered"});
-    field("score", &ThoughtAnswer::score,
-          {.text = "For the side to move", .least = -1'000'000'000, .most = 1'000'000'000});
-    field("depth", &ThoughtAnswer::depth, {.text = "In plies", .least = 0, .most = 100'000});
-    field("lines", &ThoughtAnswer::lines,
-          {.text = "Of an analysis, the best first", .most = message::most_analysed_lines});
-    field("took", &ThoughtAnswer::took,
-          {.text = "Microseconds of a thread", .least = 0, .most = 3'600'000'000});
-    field("refused", &ThoughtAnswer::refused, {.text = "Why it could not be thought; else empty"});
-  }
-};
-
-template <>
-struct Description<message::PairingPast> {
-  static constexpr std::string_view name = "PairingPast";
-  static constexpr std::string_view text = "What a player did in one round";
-  static constexpr void fields(auto&& field) {
-    using message::PairingPast;
-    field("played", &PairingPast::played, {.text = "Whether there was a game"});
-    field("opponent", &PairingPast::opponent, {.text = "Number from 0; 0 without a game"});
-    field("white", &PairingPast::white, {.text = "Whether the player had White"});
-    field("halves", &PairingPast::halves, {.text = "Points in halves", .least = 0, .most = 2});
-  }
-};
-
-template <>
-struct Description<message::PairingPlayer> {
-  static constexpr std::string_view name = "PairingPlayer";
-  static constexpr std::string_view text = "A player of a Swiss; nothing says who";
-  static constexpr void fields(auto&& field) {
-    using message::PairingPlayer;
-    field("past", &PairingPlayer::past, {.text = "All rounds so far", .most = 64});
-    field("present", &PairingPlayer::present, {.text = "To be paired now"});
-  }
-};
-
-template <>
-struct Description<message::PairingJob> {
-  static constexpr std::string_view name = "PairingJob";
-  static constexpr std::string_view text = "A round of a Swiss that is to be paired";
-  static constexpr void fields(auto&& field) {
-    using message::PairingJob;
-    field.constant("kind", "pairing");
-    field("players", &PairingJob::players, {.text = "By their numbers", .most = 256});
-    field("initialWhite", &PairingJob::initial_white, {.text = "The colour drawn for the first"});
-    field("lastRound", &PairingJob::last_round, {.text = "Whether no round follows"});
-  }
-};
-
-template <>
-struct Description<message::PairingAnswer> {
-  static constexpr std::string_view name = "PairingAnswer";
-  static constexpr std::string_view text = "The pairing that was found";
-  static constexpr void fields(auto&& field) {
-    using message::PairingAnswer;
-    field("boards", &PairingAnswer::boards,
-          {.text = "Numbers of White and Black by turns, from the first board on", .most = 256});
-    field("bye", &PairingAnswer::bye, {.text = "Number of the one who has no game, or null"});
-    field("took", &PairingAnswer::took,
-          {.text = "Microseconds of a thread", .least = 0, .most = 3'600'000'000});
-    field("refused", &PairingAnswer::refused, {.text = "Why there is none; else empty"});
-  }
-};
-
-}  // namespace wire
 }  // namespace camlann

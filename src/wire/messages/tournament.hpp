@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/words.hpp"
@@ -23,160 +22,176 @@ namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
 
-struct TournamentSummary {
-  std::string id;
-  std::string name;
-  std::string variant;
-  std::string rules;
-  TimeControl time;
-  bool rated = false;
-  tournament::System system{};
-  TournamentPhase phase{};
-  bool is_public = false;
-  std::string director;
-  std::string director_name;
-  std::optional<std::string> club;
-  std::optional<std::string> league;
-  int players = 0;
-  int round = 0;
-  std::string created;
-  std::optional<std::string> starts;
+inline constexpr std::int64_t longest_title = 80;  // of a tournament or a club, in bytes
+// What tournaments and leagues are made with.
+inline constexpr wire::About about_own_club{.text = "The address of a club of mine; empty for none",
+                                            .most = longest_title};
+inline constexpr wire::About about_game_of_two{.text = "A game of two: id or display name",
+                                               .required = "the id of a variant",
+                                               .most = longest_name};
+inline constexpr wire::About about_rules{.text = "As in `NewGame`", .most = longest_name};
+inline constexpr wire::About about_rated{.text = "Whether its games move ratings"};
+inline constexpr wire::About about_host{
+    .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
 
-  bool operator==(const TournamentSummary&) const = default;
+struct TournamentSummary {
+  MESSAGE(TournamentSummary);
+  FIELD(std::string, id);
+  FIELD(std::string, name);
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, rules);
+  FIELD(TimeControl, time);
+  FIELD(bool, rated, "Whether its games move ratings") = false;
+  FIELD(tournament::System, system) {};
+  FIELD(TournamentPhase, phase) {};
+  FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
+  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::string, director_name);
+  FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
+        .left_out = true);
+  FIELD(std::optional<std::string>, league,
+        "The id of the league that it is a division of; left out if there is none",
+        .left_out = true);
+  FIELD(int, players, "Who have entered and not left") = 0;
+  FIELD(int, round, "The last that was paired; 0: none yet") = 0;
+  FIELD(std::string, created, "", .format = "date-time");
+  FIELD(std::optional<std::string>, starts, "Null: when its director starts it",
+        .format = "date-time");
 };
 
 struct Tournaments {
-  std::vector<TournamentSummary> tournaments;
-
-  bool operator==(const Tournaments&) const = default;
+  MESSAGE(Tournaments, "The newest first");
+  FIELD(std::vector<TournamentSummary>, tournaments);
 };
 
 struct TournamentPlayer {
-  std::string id;
-  std::string name;
-  int rating = 0;
-  bool here = true;
-  int from = 1;
-  std::optional<int> bye;
-  bool bot = false;
-
-  bool operator==(const TournamentPlayer&) const = default;
+  MESSAGE(TournamentPlayer);
+  FIELD(std::string, id);
+  FIELD(std::string, name);
+  FIELD(int, rating, "When the player entered; 0: none") = 0;
+  FIELD(bool, here, "False for one who has left") = true;
+  FIELD(int, from, "The first round that can be played") = 1;
+  FIELD(std::optional<int>, bye, "The round that the player asked to rest in");
+  FIELD_LIKE(bool, bot, about_bot) = false;
 };
 
 struct TournamentGame {
-  int white = 0;
-  int black = 0;
-  tournament::Score result{};
-  std::optional<std::string> game;
-  int slot = 0;
-
-  bool operator==(const TournamentGame&) const = default;
+  MESSAGE(TournamentGame);
+  FIELD(int, white, "Place in the list of players") = 0;
+  FIELD(int, black) = 0;
+  FIELD(tournament::Score, result) {};
+  FIELD(std::optional<std::string>, game, "Its id; null if none was made");
+  FIELD(int, slot, "In a knock-out the winner of slot 2n meets that of 2n + 1") = 0;
 };
 
 struct TournamentRest {
-  int player = 0;
-  tournament::Bye::Kind kind{};
-  int slot = 0;
-
-  bool operator==(const TournamentRest&) const = default;
+  MESSAGE(TournamentRest, "A round without a game");
+  FIELD(int, player) = 0;
+  FIELD(tournament::Bye::Kind, kind) {};
+  FIELD(int, slot) = 0;
 };
 
 struct TournamentRound {
-  int stage = 0;
-  std::string started;
-  std::vector<TournamentGame> games;
-  std::vector<TournamentRest> byes;
-
-  bool operator==(const TournamentRound&) const = default;
+  MESSAGE(TournamentRound);
+  FIELD(int, stage, "Of a knock-out, from 1; elsewhere 0") = 0;
+  FIELD(std::string, started, "", .format = "date-time");
+  FIELD(std::vector<TournamentGame>, games, "By board");
+  FIELD(std::vector<TournamentRest>, byes);
 };
 
 struct TournamentLine {
-  int player = 0;
-  int place = 1;
-  int halves = 0;
-  std::vector<int> tie_breaks;
-
-  bool operator==(const TournamentLine&) const = default;
+  MESSAGE(TournamentLine, "A player's place");
+  FIELD(int, player) = 0;
+  FIELD(int, place, "Shared by those whom nothing separates") = 1;
+  FIELD(int, halves, "Points, in halves") = 0;
+  FIELD(std::vector<int>, tie_breaks,
+        "In quarters of a point, in the order of `tieBreaks` of the tournament");
 };
 
 struct Tournament : TournamentSummary {
-  std::int64_t version = 1;
-  int rounds_in_all = 0;
-  int cycles = 1;
-  bool third_place = false;
-  std::vector<tournament::TieBreak> tie_breaks;
-  std::optional<int> pause;
-  std::optional<int> minutes;
-  std::optional<int> late;
-  std::optional<std::string> next;
-  std::vector<TournamentPlayer> entrants;
-  std::vector<TournamentRound> rounds;
-  std::vector<TournamentLine> standing;
-
-  bool operator==(const Tournament&) const = default;
+  MESSAGE(Tournament);
+  using Base = TournamentSummary;
+  FIELD(std::int64_t, version, "Higher with each change", .least = 1) = 1;
+  FIELD(int, rounds_in_all, "0 where that is not known") = 0;
+  FIELD(int, cycles, "How often each meets each in a round robin") = 1;
+  FIELD(bool, third_place, "Whether a knock-out plays for it") = false;
+  FIELD(std::vector<tournament::TieBreak>, tie_breaks);
+  FIELD(std::optional<int>, pause, "Seconds between rounds; null: the director starts each");
+  FIELD(std::optional<int>, minutes, "How long an arena lasts; null elsewhere");
+  FIELD(std::optional<int>, late,
+        "How many moves late watchers see its games; left out where they see them at once",
+        .left_out = true);
+  FIELD(std::optional<std::string>, next,
+        "When the next round starts by itself, or an arena ends; null: it does not",
+        .format = "date-time");
+  FIELD(std::vector<TournamentPlayer>, entrants, "In order of entry");
+  FIELD(std::vector<TournamentRound>, rounds);
+  FIELD(std::vector<TournamentLine>, standing, "The best first");
 };
 
 struct TournamentChanged {
-  std::string tournament;
-  std::int64_t version = 1;
-
-  bool operator==(const TournamentChanged&) const = default;
+  MESSAGE(TournamentChanged, "On the socket: a tournament has changed, and can be asked for again");
+  CONSTANT("type", "tournament");
+  FIELD(std::string, tournament);
+  FIELD(std::int64_t, version, "", .least = 1) = 1;
 };
 
 struct NewTournament {
-  std::string name;
-  std::string club;
-  std::string variant;
-  std::string rules;
-  TimeWish time;
-  bool rated = false;
-  tournament::System system = tournament::System::swiss;
-  int rounds = 5;
-  int cycles = 1;
-  bool third_place = false;
-  std::optional<std::vector<tournament::TieBreak>> tie_breaks;
-  bool is_public = false;
-  std::optional<int> starts_in;
-  std::optional<int> pause;
-  int minutes = 60;
-  int late = 0;
-  std::string host;
-  std::string nonce;
-
-  bool operator==(const NewTournament&) const = default;
+  REQUEST(NewTournament);
+  FIELD(std::string, name, "A line of text", .required = "a name for the tournament",
+        .most = longest_title, .one_line = true);
+  FIELD_LIKE(std::string, club, about_own_club);
+  FIELD_LIKE(std::string, variant, about_game_of_two);
+  FIELD_LIKE(std::string, rules, about_rules);
+  FIELD(TimeWish, time, "", .required = "a time control");
+  FIELD_LIKE(bool, rated, about_rated) = false;
+  FIELD(tournament::System, system) = tournament::System::swiss;
+  FIELD(int, rounds, "Of a Swiss", .least = 1, .most = 32) = 5;
+  FIELD(int, cycles, "How often each meets each in a round robin", .least = 1, .most = 2) = 1;
+  FIELD(bool, third_place, "Of a knock-out") = false;
+  FIELD(std::optional<std::vector<tournament::TieBreak>>, tie_breaks,
+        "By default those that are usual for the system", .least = 0, .most = 6);
+  FIELD(bool, is_public, "Whether everybody is shown it, not only those who have its link",
+        .name = "public") = false;
+  FIELD(std::optional<int>, starts_in, "In so many seconds; null: when I start it", .least = 10,
+        .most = 7776000);
+  FIELD(std::optional<int>, pause,
+        "Seconds from the last result to the next round; null: I start each round", .least = 5,
+        .most = 604800);
+  FIELD(int, minutes, "How long an arena lasts", .least = 5, .most = 240) = 60;
+  FIELD_LIKE(int, late, about_late) = 0;
+  FIELD_LIKE(std::string, host, about_host);
+  FIELD_LIKE(std::string, nonce, about_nonce);
 };
 
 /// For a tournament or a league.
 struct Enter {
-  std::string name;
-
-  bool operator==(const Enter&) const = default;
+  REQUEST(Enter, "Take part in a tournament or a league");
+  FIELD(std::string, name, "A line of text, as nobody else in it is called", .required = "a name",
+        .most = longest_player_name, .one_line = true);
 };
 
 struct AskBye {
-  int round = 0;
-
-  bool operator==(const AskBye&) const = default;
+  REQUEST(AskBye);
+  FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 64) = 0;
 };
 
 struct StartRound {
-  int round = 0;
-
-  bool operator==(const StartRound&) const = default;
+  REQUEST(StartRound);
+  FIELD(int, round, "Its number, from 1. One that has started already is not started again",
+        .required = "the number of a round", .least = 1, .most = 4096) = 0;
 };
 
 struct GiveResult {
-  int round = 0;
-  int board = 0;
-  tournament::Score result{};
-
-  bool operator==(const GiveResult&) const = default;
+  REQUEST(GiveResult);
+  FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 4096) = 0;
+  FIELD(int, board, "From 1", .required = "the number of a board", .least = 1, .most = 256) = 0;
+  FIELD(tournament::Score, result, "", .required = "a result") {};
 };
 
 struct RemovePlayer {
-  std::string player;
-
-  bool operator==(const RemovePlayer&) const = default;
+  REQUEST(RemovePlayer);
+  FIELD(std::string, player, "The id", .required = "the id of a player", .most = longest_name);
 };
 
 }  // namespace message
@@ -190,279 +205,9 @@ struct Words<message::TournamentPhase> {
 
 namespace wire {
 
-inline constexpr std::int64_t longest_title = 80;  // of a tournament or a club, in bytes
-
-// What tournaments and leagues are made with.
-inline constexpr About about_own_club{.text = "The address of a club of mine; empty for none",
-                                      .most = longest_title};
-inline constexpr About about_game_of_two{.text = "A game of two: id or display name",
-                                         .required = "the id of a variant",
-                                         .most = longest_name};
-inline constexpr About about_rules{.text = "As in `NewGame`", .most = longest_name};
-inline constexpr About about_rated{.text = "Whether its games move ratings"};
-inline constexpr About about_host{
-    .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
-
 template <>
-struct Description<message::TournamentPhase> {
-  static constexpr std::string_view name = "TournamentPhase";
-  static constexpr std::string_view text = "`open`: before the first round";
-};
-
-template <>
-struct Description<message::TournamentSummary> {
-  static constexpr std::string_view name = "TournamentSummary";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::TournamentSummary;
-    field("id", &TournamentSummary::id, {});
-    field("name", &TournamentSummary::name, {});
-    field("variant", &TournamentSummary::variant, {.text = "Its id"});
-    field("rules", &TournamentSummary::rules, {});
-    field("time", &TournamentSummary::time, {});
-    field("rated", &TournamentSummary::rated, {.text = "Whether its games move ratings"});
-    field("system", &TournamentSummary::system, {});
-    field("phase", &TournamentSummary::phase, {});
-    field("public", &TournamentSummary::is_public, {.text = "Whether everybody is shown it"});
-    field("director", &TournamentSummary::director, {.text = "The id of the player who made it"});
-    field("directorName", &TournamentSummary::director_name, {});
-    field("club", &TournamentSummary::club,
-          {.text = "The address of its club; left out if it has none", .left_out = true});
-    field("league", &TournamentSummary::league,
-          {.text = "The id of the league that it is a division of; left out if there is none",
-           .left_out = true});
-    field("players", &TournamentSummary::players, {.text = "Who have entered and not left"});
-    field("round", &TournamentSummary::round, {.text = "The last that was paired; 0: none yet"});
-    field("created", &TournamentSummary::created, {.format = "date-time"});
-    field("starts", &TournamentSummary::starts,
-          {.text = "Null: when its director starts it", .format = "date-time"});
-  }
-};
-
-template <>
-struct Description<message::Tournaments> {
-  static constexpr std::string_view name = "Tournaments";
-  static constexpr std::string_view text = "The newest first";
-  static constexpr void fields(auto&& field) {
-    field("tournaments", &message::Tournaments::tournaments, {});
-  }
-};
-
-template <>
-struct Description<message::TournamentPlayer> {
-  static constexpr std::string_view name = "TournamentPlayer";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::TournamentPlayer;
-    field("id", &TournamentPlayer::id, {});
-    field("name", &TournamentPlayer::name, {});
-    field("rating", &TournamentPlayer::rating, {.text = "When the player entered; 0: none"});
-    field("here", &TournamentPlayer::here, {.text = "False for one who has left"});
-    field("from", &TournamentPlayer::from, {.text = "The first round that can be played"});
-    field("bye", &TournamentPlayer::bye, {.text = "The round that the player asked to rest in"});
-    field("bot", &TournamentPlayer::bot, about_bot);
-  }
-};
-
-template <>
-struct Description<message::TournamentGame> {
-  static constexpr std::string_view name = "TournamentGame";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::TournamentGame;
-    field("white", &TournamentGame::white, {.text = "Place in the list of players"});
-    field("black", &TournamentGame::black, {});
-    field("result", &TournamentGame::result, {});
-    field("game", &TournamentGame::game, {.text = "Its id; null if none was made"});
-    field("slot", &TournamentGame::slot,
-          {.text = "In a knock-out the winner of slot 2n meets that of 2n + 1"});
-  }
-};
-
-template <>
-struct Description<message::TournamentRest> {
-  static constexpr std::string_view name = "TournamentRest";
-  static constexpr std::string_view text = "A round without a game";
-  static constexpr void fields(auto&& field) {
-    using message::TournamentRest;
-    field("player", &TournamentRest::player, {});
-    field("kind", &TournamentRest::kind, {});
-    field("slot", &TournamentRest::slot, {});
-  }
-};
-
-template <>
-struct Description<message::TournamentRound> {
-  static constexpr std::string_view name = "TournamentRound";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::TournamentRound;
-    field("stage", &TournamentRound::stage, {.text = "Of a knock-out, from 1; elsewhere 0"});
-    field("started", &TournamentRound::started, {.format = "date-time"});
-    field("games", &TournamentRound::games, {.text = "By board"});
-    field("byes", &TournamentRound::byes, {});
-  }
-};
-
-template <>
-struct Description<message::TournamentLine> {
-  static constexpr std::string_view name = "TournamentLine";
-  static constexpr std::string_view text = "A player's place";
-  static constexpr void fields(auto&& field) {
-    using message::TournamentLine;
-    field("player", &TournamentLine::player, {});
-    field("place", &TournamentLine::place, {.text = "Shared by those whom nothing separates"});
-    field("halves", &TournamentLine::halves, {.text = "Points, in halves"});
-    field("tieBreaks", &TournamentLine::tie_breaks,
-          {.text = "In quarters of a point, in the order of `tieBreaks` of the tournament"});
-  }
-};
-
-template <>
-struct Description<message::Tournament> {
-  using Base = message::TournamentSummary;
-  static constexpr std::string_view name = "Tournament";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::Tournament;
-    field("version", &Tournament::version, {.text = "Higher with each change", .least = 1});
-    field("roundsInAll", &Tournament::rounds_in_all, {.text = "0 where that is not known"});
-    field("cycles", &Tournament::cycles, {.text = "How often each meets each in a round robin"});
-    field("thirdPlace", &Tournament::third_place, {.text = "Whether a knock-out plays for it"});
-    field("tieBreaks", &Tournament::tie_breaks, {});
-    field("pause", &Tournament::pause,
-          {.text = "Seconds between rounds; null: the director starts each"});
-    field("minutes", &Tournament::minutes, {.text = "How long an arena lasts; null elsewhere"});
-    field("late", &Tournament::late,
-          {.text = "How many moves late watchers see its games; left out where they see them at "
-                   "once",
-           .left_out = true});
-    field("next", &Tournament::next,
-          {.text = "When the next round starts by itself, or an arena ends; null: it does not",
-           .format = "date-time"});
-    field("entrants", &Tournament::entrants, {.text = "In order of entry"});
-    field("rounds", &Tournament::rounds, {});
-    field("standing", &Tournament::standing, {.text = "The best first"});
-  }
-};
-
-template <>
-struct Description<message::TournamentChanged> {
-  static constexpr std::string_view name = "TournamentChanged";
-  static constexpr std::string_view text =
-      "On the socket: a tournament has changed, and can be asked for again";
-  static constexpr void fields(auto&& field) {
-    using message::TournamentChanged;
-    field.constant("type", "tournament");
-    field("tournament", &TournamentChanged::tournament, {});
-    field("version", &TournamentChanged::version, {.least = 1});
-  }
-};
-
-template <>
-struct Description<message::NewTournament> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "NewTournament";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::NewTournament;
-    field("name", &NewTournament::name,
-          {.text = "A line of text",
-           .required = "a name for the tournament",
-           .most = longest_title,
-           .one_line = true});
-    field("club", &NewTournament::club, about_own_club);
-    field("variant", &NewTournament::variant, about_game_of_two);
-    field("rules", &NewTournament::rules, about_rules);
-    field("time", &NewTournament::time, {.required = "a time control"});
-    field("rated", &NewTournament::rated, about_rated);
-    field("system", &NewTournament::system, {});
-    field("rounds", &NewTournament::rounds, {.text = "Of a Swiss", .least = 1, .most = 32});
-    field("cycles", &NewTournament::cycles,
-          {.text = "How often each meets each in a round robin", .least = 1, .most = 2});
-    field("thirdPlace", &NewTournament::third_place, {.text = "Of a knock-out"});
-    field("tieBreaks", &NewTournament::tie_breaks,
-          {.text = "By default those that are usual for the system", .least = 0, .most = 6});
-    field("public", &NewTournament::is_public,
-          {.text = "Whether everybody is shown it, not only those who have its link"});
-    field("startsIn", &NewTournament::starts_in,
-          {.text = "In so many seconds; null: when I start it", .least = 10, .most = 7776000});
-    field("pause", &NewTournament::pause,
-          {.text = "Seconds from the last result to the next round; null: I start each round",
-           .least = 5,
-           .most = 604800});
-    field("minutes", &NewTournament::minutes,
-          {.text = "How long an arena lasts", .least = 5, .most = 240});
-    field("late", &NewTournament::late, about_late);
-    field("host", &NewTournament::host, about_host);
-    field("nonce", &NewTournament::nonce, about_nonce);
-  }
-};
-
-template <>
-struct Description<message::Enter> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "Enter";
-  static constexpr std::string_view text = "Take part in a tournament or a league";
-  static constexpr void fields(auto&& field) {
-    field("name", &message::Enter::name,
-          {.text = "A line of text, as nobody else in it is called",
-           .required = "a name",
-           .most = longest_player_name,
-           .one_line = true});
-  }
-};
-
-template <>
-struct Description<message::AskBye> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "AskBye";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("round", &message::AskBye::round,
-          {.text = "From 1", .required = "the number of a round", .least = 1, .most = 64});
-  }
-};
-
-template <>
-struct Description<message::StartRound> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "StartRound";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("round", &message::StartRound::round,
-          {.text = "Its number, from 1. One that has started already is not started again",
-           .required = "the number of a round",
-           .least = 1,
-           .most = 4096});
-  }
-};
-
-template <>
-struct Description<message::GiveResult> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "GiveResult";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::GiveResult;
-    field("round", &GiveResult::round,
-          {.text = "From 1", .required = "the number of a round", .least = 1, .most = 4096});
-    field("board", &GiveResult::board,
-          {.text = "From 1", .required = "the number of a board", .least = 1, .most = 256});
-    field("result", &GiveResult::result, {.required = "a result"});
-  }
-};
-
-template <>
-struct Description<message::RemovePlayer> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "RemovePlayer";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("player", &message::RemovePlayer::player,
-          {.text = "The id", .required = "the id of a player", .most = longest_name});
-  }
-};
+inline constexpr Title title<message::TournamentPhase>{"TournamentPhase",
+                                                       "`open`: before the first round"};
 
 }  // namespace wire
 }  // namespace camlann

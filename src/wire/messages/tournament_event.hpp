@@ -2,9 +2,7 @@
 // The lines of a tournament's file (doc/formats/tournament.md), which are also the events of
 // tournaments in the server's database, and the words of both.
 
-#include <string_view>
 #include <variant>
-#include <vector>
 
 #include "tournament/event.hpp"
 #include "tournament/words.hpp"
@@ -16,10 +14,9 @@ namespace message {
 
 /// The first line.
 struct TournamentHead {
-  int tournament = 1;  // version of the format
-  tournament::Terms terms;
-
-  bool operator==(const TournamentHead&) const = default;
+  MESSAGE(TournamentHead);
+  FIELD(int, tournament, "1", .least = 1, .most = 1) = 1;  // version of the format
+  FIELD(tournament::Terms, terms);
 };
 
 }  // namespace message
@@ -27,170 +24,110 @@ struct TournamentHead {
 namespace wire {
 
 template <>
-struct Description<tournament::System> {
-  static constexpr std::string_view name = "TournamentSystem";
-  static constexpr std::string_view text = "How a tournament is paired";
-};
+inline constexpr Title title<tournament::System>{"TournamentSystem", "How a tournament is paired"};
 
 template <>
-struct Description<tournament::TieBreak> {
-  static constexpr std::string_view name = "TieBreak";
-  static constexpr std::string_view text =
-      "What separates players of the same points, by what it sums";
-};
+inline constexpr Title title<tournament::TieBreak>{
+    "TieBreak", "What separates players of the same points, by what it sums"};
 
 template <>
-struct Description<tournament::Score> {
-  static constexpr std::string_view name = "TournamentScore";
-  static constexpr std::string_view text =
-      "Of a game of a tournament: `*` open; `f`: won or lost without a game";
-};
+inline constexpr Title title<tournament::Score>{
+    "TournamentScore", "Of a game of a tournament: `*` open; `f`: won or lost without a game"};
 
 template <>
-struct Description<tournament::Bye::Kind> {
-  static constexpr std::string_view name = "ByeKind";
-  static constexpr std::string_view text =
-      "Why a player has no game: nobody was left (`win`), it was asked for (`half`), the turn of "
-      "one in an odd number (`rest`)";
-};
+inline constexpr Title title<tournament::Bye::Kind>{
+    "ByeKind",
+    "Why a player has no game: nobody was left (`win`), it was asked for (`half`), the turn of one "
+    "in an odd number (`rest`)"};
 
 template <>
 struct Description<tournament::Terms> {
-  static constexpr std::string_view name = "TournamentTerms";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Terms;
-    field("system", &Terms::system, {});
-    field("rounds", &Terms::rounds, {.text = "Of a Swiss"});
-    field("cycles", &Terms::cycles, {.text = "Of a round robin"});
-    field("allAtOnce", &Terms::all_at_once, {});
-    field("thirdPlace", &Terms::third_place, {});
-    field("replays", &Terms::replays, {.text = "Of a drawn game in a knock-out"});
-    field("seed", &Terms::seed, {.text = "Of all lots"});
-    field("tieBreaks", &Terms::tie_breaks, {});
-  }
-};
-
-template <>
-struct Description<message::TournamentHead> {
-  static constexpr std::string_view name = "TournamentHead";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using message::TournamentHead;
-    field("tournament", &TournamentHead::tournament, {.text = "1", .least = 1, .most = 1});
-    field("terms", &TournamentHead::terms, {});
-  }
+  DESCRIPTION(tournament::Terms, "TournamentTerms");
+  MEMBER(system);
+  MEMBER(rounds, "Of a Swiss");
+  MEMBER(cycles, "Of a round robin");
+  MEMBER(all_at_once);
+  MEMBER(third_place);
+  MEMBER(replays, "Of a drawn game in a knock-out");
+  MEMBER(seed, "Of all lots");
+  MEMBER(tie_breaks);
 };
 
 template <>
 struct Description<tournament::Pairing> {
-  static constexpr std::string_view name = "TournamentPairing";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Pairing;
-    field("white", &Pairing::white, {});
-    field("black", &Pairing::black, {});
-    field("result", &Pairing::score, {});
-    field("slot", &Pairing::slot, {});
-  }
+  DESCRIPTION(tournament::Pairing, "TournamentPairing");
+  MEMBER(white);
+  MEMBER(black);
+  MEMBER(score, "", .name = "result");
+  MEMBER(slot);
 };
 
 template <>
 struct Description<tournament::Bye> {
-  static constexpr std::string_view name = "TournamentBye";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Bye;
-    field("player", &Bye::player, {});
-    field("kind", &Bye::kind, {});
-    field("slot", &Bye::slot, {});
-  }
+  DESCRIPTION(tournament::Bye, "TournamentBye");
+  MEMBER(player);
+  MEMBER(kind);
+  MEMBER(slot);
 };
 
 template <>
 struct Description<tournament::Round> {
-  static constexpr std::string_view name = "TournamentRound";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Round;
-    field("stage", &Round::stage, {});
-    field("pairings", &Round::pairings, {});
-    field("byes", &Round::byes, {});
-  }
+  DESCRIPTION(tournament::Round, "TournamentRound");
+  MEMBER(stage);
+  MEMBER(pairings);
+  MEMBER(byes);
 };
 
 template <>
 struct Description<tournament::Entered> {
-  static constexpr std::string_view name = "TournamentEntered";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Entered;
-    field.constant("event", "entered");
-    field("player", &Entered::player, {});
-    field("rating", &Entered::rating, {});
-  }
+  DESCRIPTION(tournament::Entered, "TournamentEntered");
+  CONSTANT("event", "entered");
+  MEMBER(player);
+  MEMBER(rating);
 };
 
 template <>
 struct Description<tournament::Left> {
-  static constexpr std::string_view name = "TournamentLeft";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field.constant("event", "left");
-    field("player", &tournament::Left::player, {});
-  }
+  DESCRIPTION(tournament::Left, "TournamentLeft");
+  CONSTANT("event", "left");
+  MEMBER(player);
 };
 
 template <>
 struct Description<tournament::CameBack> {
-  static constexpr std::string_view name = "TournamentCameBack";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field.constant("event", "back");
-    field("player", &tournament::CameBack::player, {});
-  }
+  DESCRIPTION(tournament::CameBack, "TournamentCameBack");
+  CONSTANT("event", "back");
+  MEMBER(player);
 };
 
 template <>
 struct Description<tournament::ByeGranted> {
-  static constexpr std::string_view name = "TournamentByeGranted";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::ByeGranted;
-    field.constant("event", "bye");
-    field("player", &ByeGranted::player, {});
-    field("round", &ByeGranted::round, {});
-  }
+  DESCRIPTION(tournament::ByeGranted, "TournamentByeGranted");
+  CONSTANT("event", "bye");
+  MEMBER(player);
+  MEMBER(round);
 };
 
 template <>
 struct Description<tournament::RoundPaired> {
-  static constexpr std::string_view name = "TournamentRoundPaired";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field.constant("event", "paired");
-    field("round", &tournament::RoundPaired::round, {});
-  }
+  DESCRIPTION(tournament::RoundPaired, "TournamentRoundPaired");
+  CONSTANT("event", "paired");
+  MEMBER(round);
 };
 
 template <>
 struct Description<tournament::Scored> {
-  static constexpr std::string_view name = "TournamentScored";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    using tournament::Scored;
-    field.constant("event", "result");
-    field("round", &Scored::round, {});
-    field("board", &Scored::board, {});
-    field("result", &Scored::score, {});
-  }
+  DESCRIPTION(tournament::Scored, "TournamentScored");
+  CONSTANT("event", "result");
+  MEMBER(round);
+  MEMBER(board);
+  MEMBER(score, "", .name = "result");
 };
 
 template <>
 struct Description<tournament::Ended> {
-  static constexpr std::string_view name = "TournamentEnded";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) { field.constant("event", "ended"); }
+  DESCRIPTION(tournament::Ended, "TournamentEnded");
+  CONSTANT("event", "ended");
 };
 
 }  // namespace wire

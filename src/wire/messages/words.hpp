@@ -2,7 +2,6 @@
 // Words that many messages use: seats, reasons, kinds of moves.
 
 #include <cstdint>
-#include <string_view>
 
 #include "base/words.hpp"
 #include "notation/record.hpp"
@@ -83,46 +82,30 @@ struct Words<message::Grid> {
 namespace wire {
 
 template <>
-struct Description<message::SeatLetter> {
-  static constexpr std::string_view name = "Seat";
-  static constexpr std::string_view text =
-      "The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` "
-      "with three";
-};
+inline constexpr Title title<message::SeatLetter>{
+    "Seat",
+    "The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` "
+    "with three"};
 
 template <>
-struct Description<message::MoveWord> {
-  static constexpr std::string_view name = "MoveKind";
-  static constexpr std::string_view text =
-      "What a move does; `plain` to `castle` in the Camelot family, and `plant` where it has "
-      "trees, "
-      "the others in Camblam";
-};
+inline constexpr Title title<message::MoveWord>{
+    "MoveKind",
+    "What a move does; `plain` to `castle` in the Camelot family, and `plant` where it has trees, "
+    "the others in Camblam"};
 
 template <>
-struct Description<message::PlayerKind> {
-  static constexpr std::string_view name = "PlayerKind";
-  static constexpr std::string_view text = "Who sits at a seat";
-};
+inline constexpr Title title<message::PlayerKind>{"PlayerKind", "Who sits at a seat"};
 
 template <>
-struct Description<message::Grid> {
-  static constexpr std::string_view name = "Grid";
-  static constexpr std::string_view text = "The shape of the fields of a board";
-};
+inline constexpr Title title<message::Grid>{"Grid", "The shape of the fields of a board"};
 
 template <>
-struct Description<Reason> {
-  static constexpr std::string_view name = "Reason";
-  static constexpr std::string_view text = "Why a game is over";
-};
+inline constexpr Title title<Reason>{"Reason", "Why a game is over"};
 
 template <>
-struct Description<RecordResult> {
-  static constexpr std::string_view name = "RecordResult";
-  static constexpr std::string_view text =
-      "Of teams as of two, the first in turn order as White; `*` where it is not known";
-};
+inline constexpr Title title<RecordResult>{
+    "RecordResult",
+    "Of teams as of two, the first in turn order as White; `*` where it is not known"};
 
 }  // namespace wire
 }  // namespace camlann

@@ -28,7 +28,7 @@ struct Type {
   bool nullable = false;
 };
 
-struct Field {
+struct ListedField {
   std::string name;
   Type type;
   About about;
@@ -43,7 +43,7 @@ struct Shape {
   std::string name;
   std::string text;
   std::string base;  // the message that it begins with, or empty
-  std::vector<Field> fields;
+  std::vector<ListedField> fields;
   std::vector<std::string> words;  // of an enumeration; none of a message
 };
 
@@ -66,9 +66,8 @@ class Model {
   }
 
  private:
-  template <Message T>
-  struct FieldLister;
-
+  template <Message T, class At>
+  ListedField field_of(At);
   template <Described T>
   void add();
   template <class T>
@@ -77,48 +76,40 @@ class Model {
   std::vector<Shape> shapes_;
 };
 
-template <Message T>
-struct Model::FieldLister {
-  Model& model;
-  std::vector<Field>& fields;
-
-  void constant(std::string_view name, std::string_view word) const {
-    Field field;
-    field.name = name;
-    field.constant = word;
-    fields.push_back(std::move(field));
-  }
-
-  template <class Owner, class Value>
-  void operator()(std::string_view name, Value Owner::* member, const About& about) const {
-    Field field;
-    field.name = name;
-    field.type = model.type_of<Value>();
+template <Message T, class At>
+ListedField Model::field_of(At) {
+  ListedField field;
+  if constexpr (At::is_constant) {
+    field.name = At::entry.name;
+    field.constant = At::entry.word;
+  } else {
+    using Value = std::remove_cvref_t<decltype(T{}.*At::entry.member)>;
+    const About& about = At::entry.about;
+    field.name = std::string_view(At::name);
+    field.type = type_of<Value>();
     field.about = about;
     if (about.left_out) field.type.nullable = false;
     field.optional = about.left_out || (is_request<T> && *about.required == '\0');
-    constexpr bool has_default =
-        HasWords<Value> || std::same_as<Value, bool> || std::integral<Value>;
-    if constexpr (has_default) {
-      if (is_request<T> && field.optional) field.missing = to_json(T{}.*member);
+    if constexpr (HasWords<Value> || std::same_as<Value, bool> || std::integral<Value>) {
+      if (is_request<T> && field.optional) field.missing = to_json(T{}.*At::entry.member);
     }
     const bool limited = about.least != About{}.least || about.most != About{}.most;
     if (limited) field.range = Range{about.least, about.most, about.most == About{}.most};
-    fields.push_back(std::move(field));
   }
-};
+  return field;
+}
 
 template <Described T>
 void Model::add() {
-  using D = Description<T>;
-  if (has(D::name)) return;
-  Shape shape{std::string(D::name), std::string(D::text), {}, {}, {}};
+  if (has(title<T>.name)) return;
+  Shape shape{title<T>.name, title<T>.text, {}, {}, {}};
   if constexpr (Message<T>) {
     if constexpr (HasBase<T>) {
-      add<typename D::Base>();
-      shape.base = Description<typename D::Base>::name;
+      using Base = typename DescriptionOf<T>::Base;
+      add<Base>();
+      shape.base = title<Base>.name;
     }
-    D::fields(FieldLister<T>{*this, shape.fields});
+    each_field<T>([&](auto at) { shape.fields.push_back(field_of<T>(at)); });
   } else {
     for (const std::string_view word : words_of<T>()) shape.words.emplace_back(word);
   }
@@ -131,7 +122,7 @@ Type Model::type_of() {
   if constexpr (Described<T>) {
     add<T>();
     type.kind = Type::Kind::named;
-    type.name = Description<T>::name;
+    type.name = title<T>.name;
   } else if constexpr (is_optional<T>) {
     type = type_of<typename T::value_type>();
     type.nullable = true;

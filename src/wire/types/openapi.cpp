@@ -82,7 +82,7 @@ std::vector<std::string> parts_of(const Type& type) {
   return parts;
 }
 
-void add_range(std::vector<std::string>& parts, const Field& field, const Range& range) {
+void add_range(std::vector<std::string>& parts, const ListedField& field, const Range& range) {
   const bool list = field.type.kind == Type::Kind::list;
   const bool text = field.type.kind == Type::Kind::text;
   const std::string least = list ? "minItems: " : text ? "minLength: " : "minimum: ";
@@ -92,7 +92,7 @@ void add_range(std::vector<std::string>& parts, const Field& field, const Range&
   if (!range.to_end) parts.push_back(most + std::to_string(field.about.most));
 }
 
-std::string schema_of(const Field& field) {
+std::string schema_of(const ListedField& field) {
   if (!field.constant.empty()) return "{ type: string, const: " + word(field.constant) + " }";
   std::vector<std::string> parts = parts_of(field.type);
   if (field.range) add_range(parts, field, *field.range);
@@ -105,12 +105,12 @@ std::string schema_of(const Field& field) {
 std::string object_schema(const Shape& shape, const std::string& indent) {
   std::string text = indent + "type: object\n";
   std::vector<std::string> required;
-  for (const Field& field : shape.fields) {
+  for (const ListedField& field : shape.fields) {
     if (!field.optional) required.push_back(field.name);
   }
   if (!required.empty()) text += indent + "required: [" + joined(required) + "]\n";
   text += indent + "properties:\n";
-  for (const Field& field : shape.fields) {
+  for (const ListedField& field : shape.fields) {
     text += indent + "  " + field.name + ": " + schema_of(field) + '\n';
   }
   return text;

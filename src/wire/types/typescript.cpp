@@ -63,7 +63,7 @@ std::string interface_of(const Shape& shape) {
   std::string text = comment("", shape.text) + "export interface " + shape.name;
   if (!shape.base.empty()) text += " extends " + shape.base;
   text += " {\n";
-  for (const Field& field : shape.fields) {
+  for (const ListedField& field : shape.fields) {
     text += comment("  ", field.about.text) + "  " + field.name + (field.optional ? "?: " : ": ");
     text +=
         (field.constant.empty() ? type_text(field.type) : string_literal(field.constant)) + ";\n";
@@ -101,7 +101,7 @@ std::string parser_of(const Type& type) {
   return type.nullable ? "v.nullable(" + plain + ")" : plain;
 }
 
-std::string parser_of(const Field& field) {
+std::string parser_of(const ListedField& field) {
   if (!field.constant.empty()) return "v.literal(" + string_literal(field.constant) + ")";
   const std::string always = parser_of(field.type);
   return field.optional ? "v.exactOptional(" + always + ")" : always;
@@ -112,7 +112,7 @@ std::string valibot_schema(const Shape& shape) {
   if (!shape.words.empty()) return text + "v.picklist(" + words_name(shape) + ");\n";
   text += "v.object({\n";
   if (!shape.base.empty()) text += "  ..." + schema_name(shape.base) + ".entries,\n";
-  for (const Field& field : shape.fields) {
+  for (const ListedField& field : shape.fields) {
     text += "  " + field.name + ": " + parser_of(field) + ",\n";
   }
   return text + "}) satisfies v.GenericSchema<unknown, " + shape.name + ">;\n";

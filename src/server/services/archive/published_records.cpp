@@ -33,7 +33,7 @@ namespace fs = std::filesystem;
 
 struct Published {
   message::RecordSummary summary;
-  message::PublishedRecord full;
+  message::GameRecord full;
 };
 
 /// In turn order; "?" where the record has no name.

@@ -62,7 +62,7 @@ Result<void> import_text(archive::Writer& writer, std::string_view text, bool js
 }
 
 /// Without the places that it names in words: the line is told beside it.
-message::Error told(const archive::Refused& refused) {
+message::Problem told(const archive::Refused& refused) {
   auto error = wire::message_of(refused.error);
   error.where.clear();
   if (refused.line > 0) error.line = refused.line;
