@@ -22,7 +22,8 @@ install(FILES ${package_files}/camlann.bash DESTINATION usr/share/bash-completio
 install(FILES ${package_files}/changelog.gz DESTINATION usr/share/doc/camlann)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION usr/share/doc/camlann RENAME copyright)
 # All documents, because the hosting guide links to most of them. Container images leave out usr/share/doc.
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/doc/ DESTINATION usr/share/doc/camlann COMPONENT documents)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/doc/ DESTINATION usr/share/doc/camlann COMPONENT documents PATTERN openapi.yaml EXCLUDE)
+install(FILES ${CMAKE_BINARY_DIR}/openapi.yaml DESTINATION usr/share/doc/camlann/protocol COMPONENT documents)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/packaging/monitoring DESTINATION usr/share/camlann COMPONENT documents)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/camlann.toml ${CMAKE_SOURCE_DIR}/packaging/worker.toml DESTINATION etc/camlann)
 install(PROGRAMS ${CMAKE_SOURCE_DIR}/packaging/backup DESTINATION usr/lib/camlann)

@@ -17,5 +17,11 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
+# Writes the types of the page from the descriptions of the messages; needs a configured build/release.
+write_wire_types() {
+  cmake --build --preset release --target camlann_wire_types
+  build/release/camlann_wire_types page web
+}
+
 # Lets several checkouts share the compiler's cache, except for tests, which contain absolute file names.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1

@@ -37,6 +37,7 @@
 #include "wire/messages/game.hpp"
 #include "wire/messages/variant.hpp"
 #include "wire/messages_of.hpp"
+#include "wire/openapi_text.hpp"
 #include "wire/write.hpp"
 
 namespace camlann::server {
@@ -267,7 +268,7 @@ void Router::handle_api(const Call& call) const {
     return handle_tables(call, std::string_view(path).substr(12));
   }
   if (path == "/api/openapi.yaml") {
-    auto response = json_response(200, std::string(openapi_text()));
+    auto response = json_response(200, std::string(wire::openapi_text()));
     response.headers[0].second = "application/yaml";
     return call.respond(std::move(response));
   }

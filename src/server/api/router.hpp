@@ -113,7 +113,4 @@ class Router {
   const StudyRoutes study_routes_;
 };
 
-/// doc/protocol/openapi.yaml, as it was when the program was built.
-[[nodiscard]] std::string_view openapi_text();
-
 }  // namespace camlann::server

@@ -143,13 +143,20 @@ std::string openapi_schemas() {
   return text;
 }
 
-std::optional<std::string> with_schemas(std::string_view document) {
-  constexpr std::string_view heading = "\n  schemas:\n";
-  const std::size_t at = document.find(heading);
-  if (at == std::string_view::npos) return std::nullopt;
-  return std::string(document.substr(0, at + heading.size())) +
-         "    # Written by script/wire from src/wire/messages; changes here are lost.\n" +
-         openapi_schemas();
+std::optional<std::string> with_schemas(std::string_view hand_written) {
+  if (!hand_written.ends_with("\n  schemas:\n")) return std::nullopt;
+  return std::string(hand_written) + openapi_schemas();
+}
+
+std::string openapi_source(std::string_view document) {
+  // Compilers need not accept more than 65,536 characters in one text; ours do.
+  return R"(#include "wire/openapi_text.hpp"
+
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+std::string_view camlann::wire::openapi_text() {
+  return R"openapi()" +
+         std::string(document) + ")openapi\";\n}\n";
 }
 
 }  // namespace camlann::wire

@@ -1,5 +1,5 @@
 #pragma once
-// The messages of the server as the schemas of doc/protocol/openapi.yaml.
+// The messages of the server as schemas of OpenAPI.
 
 #include <optional>
 #include <string>
@@ -7,11 +7,13 @@
 
 namespace camlann::wire {
 
-/// The lines below `components: schemas:`.
+/// Returns the lines below `components: schemas:`.
 [[nodiscard]] std::string openapi_schemas();
 
-/// The document with those lines in place of its own, which are the last part of it; nothing if it
-/// has no such part.
-[[nodiscard]] std::optional<std::string> with_schemas(std::string_view document);
+/// Returns the document with the schemas appended; nothing unless it ends with `schemas:`.
+[[nodiscard]] std::optional<std::string> with_schemas(std::string_view hand_written);
+
+/// Returns the C++ source of wire/openapi_text.hpp.
+[[nodiscard]] std::string openapi_source(std::string_view document);
 
 }  // namespace camlann::wire

@@ -138,7 +138,7 @@ std::string typescript_types() {
   all.add_all(message::SocketRequests{});
 
   std::string text =
-      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "// Written by script/wire from src/wire/messages; not in git.\n"
       "//\n"
       "// What the server, its socket and the rules core say and take.\n";
   for (const Shape& shape : all.shapes()) {
@@ -150,7 +150,7 @@ std::string typescript_types() {
 std::string typescript_game_schemas() {
   const Model game(message::GameAnswers{});
   std::string text =
-      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "// Written by script/wire from src/wire/messages; not in git.\n"
       "//\n"
       "// What a game needs from its first picture on: what it gets from the server has a schema "
       "each, which checks it when it\n"
@@ -171,7 +171,7 @@ std::string typescript_schemas() {
     schemas += valibot_schema(shape);
   }
   std::string text =
-      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "// Written by script/wire from src/wire/messages; not in git.\n"
       "//\n"
       "// What the server, its socket and the rules core say and take. What comes from the server "
       "has a schema each, which\n"
