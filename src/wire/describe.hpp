@@ -10,14 +10,14 @@
 //   };
 //
 // The name in JSON is the name of the member in camel case. What follows the text sets members of
-// About. A message whose sender may omit fields with a default begins with REQUEST instead.
+// About. A message begins with REQUEST instead if fields with a default may be missing.
 //
 //   CONSTANT("type", "event");         a member with one value
 //   FIELD_LIKE(bool, bot, about_bot);  a field described by an About that several messages share
 //   FIELDS_OF(Other);                  the fields of Other, from which the message derives
 //   using Base = Other;                the same, before all others: `allOf` in OpenAPI
 //
-// A struct of a folder below wire is described beside it, in the same words:
+// A struct of a folder below wire has a separate description:
 //
 //   template <>
 //   struct Description<tournament::Left> {
@@ -56,19 +56,19 @@
 
 namespace camlann::wire {
 
-/// A field beside its type. Texts are plain pointers: compilers drop them more readily if unused.
+/// Attributes of a field. Texts are plain pointers: compilers drop them more readily if unused.
 struct About {
   const char* text = "";  // for the documents
-  /// Of a request: what is expected if the field is missing or empty.
+  /// Makes a field of a request mandatory: the text names the expected value.
   const char* required = "";
-  /// Of a number the range, of a text its length in bytes, of a list its length.
+  /// Range of a number, of the length of a text in bytes, or of the length of a list.
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
-  int decimals = -1;         // of a fraction, as it is written; -1: as many as it has
+  int decimals = -1;         // of a fraction in JSON; -1: as needed
   bool left_out = false;     // omits the member if it is empty or false
-  bool one_line = false;     // of a text in a request: without control characters
-  const char* unknown = "";  // of a word in a request: the error message for an unknown one
-  const char* format = "";   // of a text: date-time
+  bool one_line = false;     // a text without control characters
+  const char* unknown = "";  // error message for an unknown word
+  const char* format = "";   // in OpenAPI: date-time
   const char* name = "";     // in JSON, if it is not the name of the member in camel case
 };
 

@@ -1,6 +1,5 @@
 #pragma once
-// What the reader says of a field that is wrong. Used by wire/read.hpp and the documents.
-// Thread-safe.
+// Error texts about wrong fields, for wire/read.hpp and the documents. Thread-safe.
 
 #include <algorithm>
 #include <concepts>
@@ -19,20 +18,20 @@
 
 namespace camlann::wire {
 
-/// What is wrong with a message.
+/// A wrong field of a message.
 struct FieldFault {
   std::string field;
   std::string expected;
-  std::string what;  // where the description has words of its own for it; else empty
+  std::string what;  // text of the description (About::unknown), or empty
 };
 
 struct Range {
   std::int64_t least = 0;
   std::int64_t most = 0;
-  bool to_end = false;  // up to what the type holds, which is more than `most`
+  bool to_end = false;  // the limit is that of the type, above `most`
 };
 
-/// The limits of a number, by its description and its type.
+/// Returns the limits of a number by its description and its type.
 template <std::integral T>
 [[nodiscard]] constexpr Range number_range(const About& about) {
   using Limits = std::numeric_limits<T>;
@@ -44,12 +43,12 @@ template <std::integral T>
   return range;
 }
 
-/// Of a text or a list.
+/// Returns the limits of the length of a text or a list.
 [[nodiscard]] Range length_range(const About& about);
 
 [[nodiscard]] std::string expected_number(const Range& range);
 [[nodiscard]] std::string expected_list(const Range& length, bool of_objects);
-/// "w, b or random"
+/// Returns "w, b or random".
 [[nodiscard]] std::string expected_words(const std::vector<std::string_view>& words);
 
 template <HasWords E>
@@ -64,13 +63,13 @@ template <HasWords E>
   return expected_words(words_of<E>());
 }
 
-/// Nothing, or what was expected instead.
+/// Returns nothing, or a text that names the expected value.
 [[nodiscard]] std::optional<std::string> read_text(JsonValue json, std::string& text,
                                                    const About& about);
 
 [[nodiscard]] Error not_json(std::string_view problem);
 [[nodiscard]] Error not_an_object();
-/// "The field 'x' is missing or wrong"
+/// Returns "The field 'x' is missing or wrong" or the text of the fault.
 [[nodiscard]] Error error_of(const FieldFault& fault);
 
 }  // namespace camlann::wire

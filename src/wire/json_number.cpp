@@ -1,4 +1,4 @@
-// Apart from the other parts of the writer: the browser's library has no text for fractions, and
+// Separate from the rest of the writer: the browser's library has no text for fractions, and
 // the core sends none.
 #include <array>
 #include <charconv>

@@ -1,5 +1,5 @@
 #pragma once
-// JSON text, read. The library that parses is seen in json_reader.cpp alone; not in the browser.
+// Reads JSON text. Only json_reader.cpp includes the parser library; not in the browser.
 // Messages are read through wire/read.hpp. A document may be read by several threads.
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace camlann::wire {
 
-/// A value inside a document, valid as long as that. Questions about another type answer nothing.
+/// A value in a document, valid during its lifetime. Getters of another type return nothing.
 class JsonValue {
  public:
   [[nodiscard]] bool is_null() const;
@@ -22,21 +22,21 @@ class JsonValue {
   [[nodiscard]] std::optional<std::string_view> text() const;
   [[nodiscard]] std::optional<bool> truth() const;
   [[nodiscard]] std::optional<double> number() const;
-  /// A number without a fraction that fits.
+  /// Returns a whole number that fits the type.
   [[nodiscard]] std::optional<std::int64_t> whole() const;
   [[nodiscard]] std::optional<std::uint64_t> natural() const;
 
-  /// Of a list or an object; else 0.
+  /// Returns the number of items or members, 0 for other values.
   [[nodiscard]] std::size_t size() const;
-  /// `index` below size(), of a list or of the members of an object.
+  /// Returns an item of a list or a member of an object; `index` is below size().
   [[nodiscard]] JsonValue item(std::size_t index) const;
-  /// The name of a member of an object.
+  /// Returns the name of a member.
   [[nodiscard]] std::string_view key(std::size_t index) const;
-  /// Nothing where there is no such member, or no object.
+  /// Returns nothing if there is no such member, or the value is not an object.
   [[nodiscard]] std::optional<JsonValue> member(std::string_view key) const;
 
   [[nodiscard]] std::string to_text() const;
-  /// Equal numbers are equal, however they are written.
+  /// True for equal numbers in different notation, too.
   [[nodiscard]] bool equals(JsonValue other) const;
 
  private:
@@ -46,7 +46,7 @@ class JsonValue {
   const void* value_;
 };
 
-/// Where a text stops being JSON.
+/// The first position of a text that is not JSON.
 struct JsonFault {
   std::string what;
   std::size_t offset = 0;  // in bytes
@@ -56,11 +56,11 @@ class JsonDocument {
  public:
   static constexpr int deepest = 32;
 
-  /// The value at the front of the text, and the length that it has there. Lists and objects may be
-  /// nested so deep.
+  /// Reads the value at the front of the text and its length(). `depth` limits the nesting of lists
+  /// and objects.
   [[nodiscard]] static tl::expected<JsonDocument, JsonFault> read_front(std::string_view text,
                                                                         int depth = deepest);
-  /// The same; nothing but white space may follow.
+  /// Reads a text of one value, with only white space after it.
   [[nodiscard]] static tl::expected<JsonDocument, JsonFault> read(std::string_view text,
                                                                   int depth = deepest);
 

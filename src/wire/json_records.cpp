@@ -24,7 +24,7 @@ std::string place(std::string_view text, std::size_t offset) {
   return to_text(Spot{static_cast<int>(line), static_cast<int>(offset - line_start + 1)});
 }
 
-/// Empty where it is no text.
+/// Returns an empty text for other values.
 std::string text_of(JsonValue object, std::string_view key) {
   const auto value = object.member(key);
   return std::string(value ? value->text().value_or("") : "");

@@ -12,23 +12,23 @@
 
 namespace camlann::wire {
 
-/// Whether a text can only be JSON: records begin with a header, `[Key`, or a comment, `{text}`.
+/// True if a text must be JSON: records begin with a header, `[Key`, or a comment, `{text}`.
 /// Thread-safe.
 [[nodiscard]] bool is_json(std::string_view text);
 
-/// Objects as record_to_json() of cli/ writes them, one after another or in arrays, perhaps behind
-/// the head of an archive. Moves may also be objects with "notation". Errors are at line:column of
-/// the text. Thread-safe.
+/// Reads objects in the form of record_to_json() of cli/, one after another or in arrays,
+/// optionally after the head of an archive. Moves may also be objects with "notation". Errors have
+/// the line:column of the text. Thread-safe.
 [[nodiscard]] Result<std::vector<Record>> records_from_json(std::string_view text);
 
-/// One game after another of JSON lines, or of one list; what cannot be read, a line or the list,
-/// is one error. The text is_json() and outlives it. Not thread-safe.
+/// Reads the games of JSON lines or of one list, one by one. An unreadable line or list is one
+/// error. The text is_json() and outlives the reader. Not thread-safe.
 class JsonRecords {
  public:
   explicit JsonRecords(std::string_view text);
 
   [[nodiscard]] std::optional<Result<Record>> next();
-  /// Of the text, from 1: where the last game, or what is wrong, was read.
+  /// Returns the line, from 1, of the last game or error.
   [[nodiscard]] int line() const { return line_; }
 
  private:
@@ -37,7 +37,7 @@ class JsonRecords {
   std::string_view rest_;
   char line_end_;
   int line_ = 0;
-  std::deque<Record> games_;  // of the lines so far
+  std::deque<Record> games_;  // read, but not yet returned
 };
 
 }  // namespace camlann::wire

@@ -1,6 +1,6 @@
 #pragma once
-// JSON text, put together piece by piece. The only place that knows commas, quotation marks and
-// escapes; messages are written through wire/write.hpp. Not thread-safe.
+// Writes JSON text piece by piece: commas, quotation marks and escapes. Messages are written with
+// wire/write.hpp. Not thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace camlann::wire {
 
-/// The caller opens, names and closes in a valid order; commas come by themselves.
+/// The caller opens, names and closes in a valid order; the writer inserts the commas.
 class JsonWriter {
  public:
   void open_object() { open('{'); }
@@ -16,21 +16,21 @@ class JsonWriter {
   void open_list() { open('['); }
   void close_list() { close(']'); }
 
-  /// The name of the member that comes next.
+  /// Writes the name of the next member.
   void key(std::string_view name);
-  /// With quotation marks and escapes; bytes that are not UTF-8 become U+FFFD.
+  /// Adds quotation marks and escapes; replaces bytes that are not UTF-8 with U+FFFD.
   void text(std::string_view text);
   void whole(std::int64_t number);
   void whole(std::uint64_t number);
-  /// The shortest text that is read as the same number or, from 0 on, with so many decimals.
+  /// Writes `decimals` decimals; if negative, the shortest text that reads back as the number.
   void number(double number, int decimals = -1);
   void truth(bool value);
   void null();
-  /// A value that is JSON already.
+  /// Writes a value that is JSON already.
   void made(std::string_view json);
 
   [[nodiscard]] const std::string& json() const { return json_; }
-  /// What was written; the writer begins anew.
+  /// Returns the text and clears the writer.
   [[nodiscard]] std::string take();
 
  private:

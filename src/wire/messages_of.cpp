@@ -38,7 +38,7 @@ message::MoveWord word_in(const VariantInfo& variant, MoveKind kind) {
   return value_of<message::MoveWord>(variant.word_of(kind)).value_or(message::MoveWord{});
 }
 
-/// A number or a truth value, where the text is just that.
+/// Converts text that is a number or a truth value.
 message::OptionValue option_value(const std::string& text) {
   if (text == "true" || text == "false") return text == "true";
   std::int64_t number = 0;

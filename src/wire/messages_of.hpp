@@ -1,5 +1,5 @@
 #pragma once
-// Values of the game and the engine as messages. Thread-safe; also in the browser.
+// Converts values of the game and the engine to messages. Thread-safe; also in the browser.
 
 #include <cstddef>
 #include <optional>
@@ -32,15 +32,15 @@ namespace camlann::wire {
                                              const VariantInfo& variant);
 [[nodiscard]] message::Legs message_of(const Legs& legs, const VariantInfo& variant);
 [[nodiscard]] message::Refusal message_of(const Refusal& refusal, const VariantInfo& variant);
-/// That a name is no square of the board, in the same form.
+/// Returns the refusal of a name that is not a square of the board.
 [[nodiscard]] message::Refusal no_such_square(std::string_view name);
-/// The best move first.
+/// Returns the reasons for each move, best move first.
 [[nodiscard]] std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& variant);
-/// The best lines of a position, the best first, as a search has told.
+/// Returns the lines that a search has reported, best first.
 [[nodiscard]] std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info);
 
 [[nodiscard]] message::SeatLetter letter_of(Seat seat, std::string_view seat_letters);
-/// Nothing while the game goes on. The letters of the seats are in turn order.
+/// Returns nothing during a game. The letters of the seats are in turn order.
 [[nodiscard]] std::optional<message::Result> message_of(const Verdict& verdict,
                                                         std::string_view seat_letters);
 
@@ -50,7 +50,7 @@ namespace camlann::wire {
 [[nodiscard]] message::Standing standing_of(const Game& game);
 [[nodiscard]] message::State state_of(const Game& game);
 [[nodiscard]] message::Variant message_of(const VariantInfo& variant);
-/// All of the catalog.
+/// Returns the variants of the catalog.
 [[nodiscard]] message::Variants all_variants(const Catalog& known = catalog());
 
 }  // namespace camlann::wire

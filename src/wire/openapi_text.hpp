@@ -6,7 +6,7 @@
 
 namespace camlann::wire {
 
-/// Returns the whole document: YAML, valid as long as the program runs.
+/// Returns the whole document as YAML; the text is a constant.
 [[nodiscard]] std::string_view openapi_text();
 
 }  // namespace camlann::wire

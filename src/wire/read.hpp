@@ -1,6 +1,6 @@
 #pragma once
-// Reads any message from its description. Unknown fields are ignored; the first fault ends the
-// reading and names its field. Thread-safe; not in the browser.
+// Reads any message by its description. Ignores unknown fields; stops at the first fault, which
+// names its field. Thread-safe; not in the browser.
 
 #include <concepts>
 #include <cstddef>
@@ -21,11 +21,11 @@
 
 namespace camlann::wire {
 
-/// The first fault of an object; the message then has the fields before it.
+/// Returns the first fault of an object; the message then has the fields before it.
 template <Message T>
 [[nodiscard]] std::optional<FieldFault> read_fields(JsonValue json, T& message);
 
-/// Nothing, or what was expected instead.
+/// Returns nothing, or a text that names the expected value.
 template <class T>
 [[nodiscard]] std::optional<std::string> read_value(JsonValue json, T& value, const About& about);
 
@@ -191,7 +191,7 @@ std::optional<FieldFault> read_fields(JsonValue json, T& message) {
   return fault;
 }
 
-/// A whole text that is one message, such as the body of a request; an error names its field, or
+/// Reads a text that is one message, such as the body of a request. An error names its field, or
 /// "body".
 template <Message T>
 [[nodiscard]] Result<T> read(std::string_view text, int depth = JsonDocument::deepest) {

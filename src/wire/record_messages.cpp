@@ -27,7 +27,7 @@ Members<std::string> members_of(const std::vector<Tag>& tags) {
   return made;
 }
 
-/// The moves behind a position, each behind those that it follows.
+/// Lists the moves after a position, each after its predecessors.
 std::vector<message::StudyMove> moves_behind(const Tree& tree, Tree::Node start) {
   struct Step {
     Tree::Node node;
@@ -71,7 +71,7 @@ message::RecordedGame recorded_game(const Record& record, const Game& game) {
 }
 
 message::GameRecord published_record(std::string id, std::string text, const Record& record,
-                                          const Game& game) {
+                                     const Game& game) {
   message::GameRecord published;
   static_cast<message::RecordedGame&>(published) = recorded_game(record, game);
   published.id = std::move(id);

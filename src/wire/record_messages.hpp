@@ -12,14 +12,14 @@
 
 namespace camlann::wire {
 
-/// A record and the game that was replayed from it.
+/// Converts a record and the game replayed from it.
 [[nodiscard]] message::RecordedGame recorded_game(const Record& record, const Game& game);
-/// `text`: the record as it was written.
+/// `text` is the original text of the record.
 [[nodiscard]] message::GameRecord published_record(std::string id, std::string text,
                                                    const Record& record, const Game& game);
 
 [[nodiscard]] message::ListedGame listed_game(const Record& record);
-/// A record and the tree that was played from it, without the first `before` moves.
+/// Converts a record and its tree of moves, without the first `before` moves.
 [[nodiscard]] message::Study study_of(const Record& record, const PlayedTree& played,
                                       std::size_t before);
 

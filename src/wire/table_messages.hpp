@@ -6,9 +6,9 @@
 
 namespace camlann::wire {
 
-/// With what was asked for.
+/// Converts the value of the position in the request.
 [[nodiscard]] message::ProbeAnswer probe_answer(const Probed& probed);
-/// With the moves.
+/// Converts the value of a position and those of its moves.
 [[nodiscard]] message::PerfectValues perfect_values(const Probed& probed);
 
 }  // namespace camlann::wire

@@ -1,5 +1,5 @@
 #pragma once
-// Writes any message from its description. Thread-safe.
+// Writes any message by its description. Thread-safe.
 
 #include <concepts>
 #include <cstddef>
@@ -48,7 +48,7 @@ void write_fields(JsonWriter& json, const Owner& message) {
   });
 }
 
-/// `decimals` is of fractions.
+/// Writes a value; `decimals` applies to fractions.
 template <class T>
 void write(JsonWriter& json, const T& value, [[maybe_unused]] int decimals) {
   if constexpr (Message<T>) {
@@ -93,7 +93,7 @@ void write(JsonWriter& json, const T& value, [[maybe_unused]] int decimals) {
   }
 }
 
-/// A message, a list of messages or any other value, as JSON text.
+/// Returns a message, a list of messages or any other value as JSON text.
 template <class T>
 [[nodiscard]] std::string to_json(const T& value) {
   JsonWriter json;

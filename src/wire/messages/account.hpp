@@ -1,5 +1,5 @@
 #pragma once
-// Accounts: what is asked about them, and what their owners are told.
+// Accounts: requests about them and their answers.
 
 #include <cstdint>
 #include <optional>
@@ -23,7 +23,7 @@ inline constexpr wire::About about_password{.required = "a password", .most = lo
 inline constexpr wire::About about_new_password{
     .required = "a password", .least = shortest_password, .most = longest_password};
 
-/// Who asks.
+/// The player of this request.
 struct Me {
   MESSAGE(Me, "Who sent the request");
   FIELD(std::string, id, "The `id` of `Player`");

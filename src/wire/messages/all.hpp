@@ -1,5 +1,5 @@
 #pragma once
-// Every message, by who speaks it: for the documents, the page's types and the tests.
+// Lists of all messages by interface, for documents, the types of the page and tests.
 
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
@@ -41,7 +41,7 @@ namespace camlann::message {
 template <class... T>
 struct List {};
 
-/// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
+/// The HTTP interface (doc/protocol/openapi.yaml), without messages inside others.
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
@@ -60,13 +60,13 @@ using ServerAnswers =
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
          StudyStates, BookPosition, Analysis>;
 
-/// Of doc/protocol/socket.md.
+/// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers =
     List<GameEvent, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
          LeagueChanged, StudyChanged, ChatSaid, SeekChanged, Pong, SocketError>;
 
-/// What the page gets from the server, and checks when it arrives.
+/// Messages from the server that the page checks on arrival.
 using PageAnswers =
     List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
          PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried, Invitation, Invitations,
@@ -77,19 +77,19 @@ using PageAnswers =
          HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
 
-/// Those of them that a game needs from its first picture on.
+/// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
                          PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried,
                          Invitation, Invitations, InvitationChanged, ChatLines, ChatSaid>;
 
-/// Of doc/protocol/core.md.
+/// The core in the browser (doc/protocol/core.md).
 using CoreAnswers = List<Variant, Problem, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
                          Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
 
-/// Between servers and workers, each of which reads what the other has written.
+/// Between servers and workers, in both directions.
 using WorkerMessages = List<ThoughtJob, ThoughtAnswer, PairingJob, PairingAnswer>;
 
-/// Of the commands of the program.
+/// The commands of the program.
 using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,

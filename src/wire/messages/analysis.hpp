@@ -1,5 +1,5 @@
 #pragma once
-// What the command line says of positions, one object a line.
+// Output of the command line about positions, one object per line.
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@ namespace camlann {
 
 namespace message {
 
-/// A line of `moves --batch` and `tables probe --batch`.
+/// Input line of `moves --batch` and `tables probe --batch`.
 struct PositionRequest {
   REQUEST(PositionRequest, "Left out: the defaults");
   FIELD(std::string, variant, "Id or display name");
@@ -24,14 +24,14 @@ struct PositionRequest {
   FIELD(std::string, fen);
 };
 
-/// Its answer by `moves --batch`.
+/// Output line of `moves --batch`.
 struct Moves {
   MESSAGE(Moves, "The legal moves of a position");
   FIELD(std::vector<Outcome>, outcomes);
   FIELD(std::optional<Result>, result, "Null while the game goes on");
 };
 
-/// Of `analyse`, where the game is over.
+/// Output of `analyse` if the game is over.
 struct Ended {
   MESSAGE(Ended, "A position in which the game is over");
   FIELD(std::optional<Result>, result);
@@ -49,7 +49,7 @@ struct AnalysedLine {
   FIELD(std::int64_t, ms) = 0;
 };
 
-/// Of `analyse --why`.
+/// Output of `analyse --why`.
 struct MoveReasons {
   MESSAGE(MoveReasons, "Why a move is good or bad");
   FIELD(std::string, why, "The move");
@@ -60,7 +60,7 @@ struct MoveReasons {
 
 enum class ProofResult : std::uint8_t { win, draw, loss, open };
 
-/// Of `prove`.
+/// Output of `prove`.
 struct Proof {
   MESSAGE(Proof, "What is proved of a move");
   FIELD(std::string, move);
@@ -71,7 +71,7 @@ struct Proof {
 
 enum class ReplayStatus : std::uint8_t { ok, error };
 
-/// Of `replay`.
+/// Output of `replay`.
 struct ReplayReport {
   MESSAGE(ReplayReport, "What came of a record");
   FIELD(ReplayStatus, status) {};

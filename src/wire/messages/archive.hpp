@@ -1,5 +1,5 @@
 #pragma once
-// What `camlann db` says of an archive of games.
+// Output of `camlann db` about an archive of games.
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace camlann::message {
 
-/// Of `db search`: a game without its moves.
+/// Line of `db search`: a game without its moves.
 struct ArchivedGame {
   MESSAGE(ArchivedGame);
   FIELD(std::uint32_t, number, "Of the game in its archive") = 0;
@@ -30,14 +30,14 @@ struct ArchivedGame {
   FIELD(std::optional<std::uint32_t>, ply, "Where the position or pattern first occurs");
 };
 
-/// Of `db import`: a game that was not taken.
+/// Line of `db import` for a rejected game.
 struct RefusedRecord {
   MESSAGE(RefusedRecord);
   FIELD(std::string, file);
   FIELD(Problem, error);
 };
 
-/// Of `db import`, at the end.
+/// Last line of `db import`.
 struct ImportReport {
   MESSAGE(ImportReport);
   FIELD(std::size_t, added) = 0;
@@ -46,21 +46,21 @@ struct ImportReport {
   FIELD(std::size_t, games, "That the archive now has") = 0;
 };
 
-/// Of `db remove`.
+/// Output of `db remove`.
 struct RemovalReport {
   MESSAGE(RemovalReport);
   FIELD(std::size_t, removed) = 0;
   FIELD(std::size_t, games, "That the archive now has") = 0;
 };
 
-/// Of `db export --to json`: the first line.
+/// First line of `db export --to json`.
 struct ArchiveHead {
   MESSAGE(ArchiveHead);
   FIELD(std::string, licence);
   FIELD(std::size_t, games) = 0;
 };
 
-/// Of `db statistics`: how often something is in the games of a variant, by result.
+/// Line of `db statistics`: a count in the games of a variant, by result.
 struct ArchiveTally {
   MESSAGE(ArchiveTally);
   FIELD(std::string, variant, "Its id");

@@ -1,6 +1,5 @@
 #pragma once
-// The server's archive of games: what is found in it, its statistics, and the moves that were
-// played from a position.
+// The game archive of the server: search results, statistics, and the moves played from a position.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +19,7 @@ namespace camlann {
 
 namespace message {
 
-/// Where the games of an archive come from.
+/// Origin of the games of an archive.
 enum class GameOrigin : std::uint8_t { published, site, self_play, uploaded };
 
 struct ArchivedPlayer {
@@ -52,7 +51,7 @@ struct FoundGame {
         "After how many moves the position or the pattern first occurs");
 };
 
-/// What would be found without one of the filters.
+/// Number of matches without one of the filters.
 struct WithoutFilter {
   MESSAGE(WithoutFilter, "What would be found without one of the filters");
   FIELD(std::string, filter, "As it is called in the address");

@@ -1,5 +1,5 @@
 #pragma once
-// An analysis by the server, for players whose browser cannot run the engine well.
+// Analysis by the server, for players with a browser that is too slow for the engine.
 
 #include <cstdint>
 #include <optional>

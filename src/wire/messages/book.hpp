@@ -1,5 +1,5 @@
 #pragma once
-// The opening books of the server: what the engine has found of a position.
+// The opening books of the server: scores of a position by the engine.
 
 #include <cstddef>
 #include <cstdint>

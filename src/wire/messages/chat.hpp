@@ -1,6 +1,5 @@
 #pragma once
-// What people at a game say to each other, in phrases that everybody can read, or in their own
-// words.
+// Chat at a game, in translated phrases or free text.
 
 #include <cstdint>
 #include <optional>

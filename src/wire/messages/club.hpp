@@ -1,5 +1,5 @@
 #pragma once
-// Clubs: their members, and what is asked about them.
+// Clubs: members, requests and their answers.
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// What a player keeps for himself about a game: plans and notes.
+// Private texts of a player about a game: plans and notes.
 
 #include <cstdint>
 #include <string>

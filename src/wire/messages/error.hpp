@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong, as every interface says it.
+// Errors, in the same form on every interface.
 
 #include <optional>
 #include <string>

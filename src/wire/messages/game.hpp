@@ -1,5 +1,5 @@
 #pragma once
-// Games that the server keeps, and what it tells of them.
+// Games on the server, and the messages about them on the socket.
 
 #include <cstdint>
 #include <optional>
@@ -130,7 +130,7 @@ struct Hint {
   FIELD(int, depth, "How many plies were searched") = 0;
 };
 
-// What the socket sends.
+// Messages on the socket.
 
 enum class SocketEvent : std::uint8_t {
   created,

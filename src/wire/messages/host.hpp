@@ -1,6 +1,5 @@
 #pragma once
-// How the host keeps order: reports of players about players, what was decided, its log, and the
-// words that nobody may use.
+// Moderation: reports by players, decisions, their log, and forbidden words.
 
 #include <cstdint>
 #include <optional>
@@ -123,7 +122,7 @@ struct HostDesk {
   FIELD(bool, guests_write, "Whether guests may write in chat, too") = false;
 };
 
-/// Of `camlann admin list --json`.
+/// Line of `camlann admin list --json`.
 struct Admin {
   MESSAGE(Admin, "An account that keeps order");
   FIELD(std::string, id);

@@ -1,5 +1,5 @@
 #pragma once
-// Invitations to games, what is asked about them and what is told of them.
+// Invitations to games: requests and their answers.
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// Leagues on the server: seasons of divisions, and what is asked about them.
+// Leagues of seasons and divisions: requests and their answers.
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// Leave: days on which the clocks of a player's games of days stand still.
+// Leave: days on which a player's clocks stop in correspondence games.
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// All that the server has of an account, for its owner, and what his browser has played as a guest.
+// The data export of an account, and the games that its browser has played as a guest.
 
 #include <cstdint>
 #include <optional>
@@ -122,7 +122,7 @@ struct MyUpload {
         "Whether `parts` is empty because my files are longer than 64 MiB together") = false;
 };
 
-/// What the server has of an account besides sessions, tokens, games and uploads.
+/// Data of an account, except sessions, tokens, games and uploads.
 struct MyThings {
   MESSAGE(MyThings,
           "What the server has of an account besides sessions, tokens, games and uploads");
@@ -157,7 +157,7 @@ struct MyData : MyThings {
   FIELD(std::vector<MyUpload>, uploads, "The newest first");
 };
 
-/// What a browser's guest has played.
+/// Games played as a guest in this browser.
 struct GuestGames {
   MESSAGE(GuestGames, "What this browser has played as a guest");
   FIELD(int, games, "How many games") = 0;

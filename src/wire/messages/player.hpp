@@ -1,5 +1,5 @@
 #pragma once
-// What is told of players: their ratings and scores, and who leads.
+// Players: ratings, scores and leader boards.
 
 #include <cstdint>
 #include <optional>

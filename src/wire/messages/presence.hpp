@@ -1,5 +1,5 @@
 #pragma once
-// Who of a game's players is there, as the socket says it.
+// Presence of the players of a game, on the socket.
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,5 @@
 #pragma once
-// What the command line says of its own work: benches, ratings, endgame tables.
+// Output of the command line about benches, ratings and endgame tables.
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +17,7 @@ enum class BenchKind : std::uint8_t { perft, search };
 inline constexpr wire::About about_seconds{.decimals = 6};
 inline constexpr wire::About about_elo{.text = "On the logistic scale", .decimals = 1};
 
-/// Of `bench`: one piece of work.
+/// Line of `bench` for one task.
 struct BenchWork {
   MESSAGE(BenchWork);
   FIELD(BenchKind, work) {};
@@ -59,7 +59,7 @@ struct ProbeWork {
   FIELD(std::uint64_t, per_second) = 0;
 };
 
-/// Of `ratings`.
+/// Line of `ratings`.
 struct PlayerRating {
   MESSAGE(PlayerRating);
   FIELD(std::string, player);
@@ -80,7 +80,7 @@ struct TableNumbers {
   FIELD(int, longest, "Plies of the longest win or loss") = 0;
 };
 
-/// Of `tables list`.
+/// Line of `tables list`.
 struct ListedTable : TableNumbers {
   MESSAGE(ListedTable);
   using Base = TableNumbers;
@@ -88,7 +88,7 @@ struct ListedTable : TableNumbers {
   FIELD(std::uint64_t, bytes, "Of the file") = 0;
 };
 
-/// Of `tables build`.
+/// Line of `tables build`.
 struct BuiltTable : TableNumbers {
   MESSAGE(BuiltTable);
   using Base = TableNumbers;
@@ -96,7 +96,7 @@ struct BuiltTable : TableNumbers {
   FIELD(double, seconds, "", .decimals = 3) = 0;
 };
 
-/// Of `tables verify`.
+/// Line of `tables verify`.
 struct VerifiedTable {
   MESSAGE(VerifiedTable);
   FIELD(std::string, table, "The men of both sides: `KM-K`");
@@ -104,7 +104,7 @@ struct VerifiedTable {
   FIELD(std::uint64_t, wrong) = 0;
 };
 
-/// Of `backup` and `restore`.
+/// Output of `backup` and `restore`.
 struct CopiedServer {
   MESSAGE(CopiedServer);
   FIELD(std::string, file, "The backup");
@@ -113,15 +113,15 @@ struct CopiedServer {
   FIELD(std::uint64_t, bytes, "Of the database") = 0;
 };
 
-/// Of `check`: something that is wrong.
+/// Line of `check` for one fault.
 struct FoundFault {
   MESSAGE(FoundFault);
-  FIELD(std::string, game, "Its id; empty where it is in no game");  // empty where it is in no game
+  FIELD(std::string, game, "Its id; empty where it is in no game");
   FIELD(std::int64_t, version, "Of the event; 0 where it is in none") = 0;
   FIELD(std::string, what, "What is wrong, as a sentence");
 };
 
-/// Of `check`, at the end.
+/// Last line of `check`.
 struct CheckedServer {
   MESSAGE(CheckedServer);
   FIELD(std::int64_t, games) = 0;

@@ -1,6 +1,5 @@
 #pragma once
-// Notices: what a player wants to be told of. Web Push: what a browser subscribes with, what it is
-// told, and by whom.
+// Notification settings, and Web Push: subscriptions, notices and their authentication.
 
 #include <cstdint>
 #include <optional>
@@ -39,7 +38,7 @@ struct PushState {
   FIELD(std::uint32_t, subscriptions, "How many browsers of mine are notified") = 0;
 };
 
-/// Of what a channel tells.
+/// Notifications enabled for one channel.
 struct NoticeKinds {
   REQUEST(NoticeKinds, "What is told, if nothing else is said all of it");
   FIELD(bool, turn, "It is my turn in a game of days") = true;
@@ -70,7 +69,7 @@ struct PushNotice {
   FIELD(std::string, tag, "A notice takes the place of one with the same tag");
 };
 
-/// The head of a token of RFC 8292.
+/// Header of a VAPID token (RFC 8292).
 struct VapidHead {
   MESSAGE(VapidHead);
   CONSTANT("typ", "JWT");

@@ -1,5 +1,5 @@
 #pragma once
-// Game records: published ones, and those that the command line converts.
+// Game records: published ones, and output of `camlann convert`.
 
 #include <cstdint>
 #include <optional>
@@ -37,7 +37,7 @@ struct Records {
   FIELD(std::vector<RecordSummary>, records);
 };
 
-/// What every form of a record says of its game.
+/// Fields common to all forms of a record.
 struct RecordedGame {
   MESSAGE(RecordedGame, "A game with its moves");
   FIELD(wire::Members<std::string>, tags, "The headers of the record");
@@ -55,7 +55,7 @@ struct GameRecord : RecordedGame {
   FIELDS_OF(RecordedGame);
 };
 
-/// Of `camlann convert --to json`.
+/// Output of `camlann convert --to json`.
 struct ConvertedRecord : RecordedGame {
   MESSAGE(ConvertedRecord);
   using Base = RecordedGame;

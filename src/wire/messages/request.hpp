@@ -1,5 +1,5 @@
 #pragma once
-// What the server is asked for: the bodies of requests, and what a socket sends.
+// Requests to the server about games, and messages that a client sends on the socket.
 
 #include <cstdint>
 #include <optional>
@@ -29,7 +29,7 @@ inline constexpr std::int64_t longest_move = 1000;
 inline constexpr std::int64_t longest_player_name = 80;
 inline constexpr wire::About about_nonce{
     .text = "Chosen by the client, at random, new for each new request", .most = longest_nonce};
-/// More would be a game that nobody watches.
+/// Greatest delay for watchers, in moves; with more, watching would be pointless.
 inline constexpr int most_late = 20;
 inline constexpr wire::About about_late{.text =
                                             "How many moves late those who only watch see the "

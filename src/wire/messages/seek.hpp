@@ -1,5 +1,5 @@
 #pragma once
-// Looking for an opponent: what is asked, and what is told of it.
+// Seeking an opponent: requests and their answers.
 
 #include <cstdint>
 #include <optional>

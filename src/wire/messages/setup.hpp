@@ -1,5 +1,5 @@
 #pragma once
-// Men put on squares, as an editor of positions and the core speak of them.
+// Placements of men, for position editors and the core.
 
 #include <optional>
 #include <string>

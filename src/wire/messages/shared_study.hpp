@@ -1,6 +1,5 @@
 #pragma once
-// Studies that the server keeps: chapters, each a game with variations and notes, for everybody who
-// has the link, and what is asked about them.
+// Studies on the server: chapters, each a game with variations and notes, shared by a link.
 
 #include <cstdint>
 #include <optional>
@@ -13,7 +12,7 @@
 
 namespace camlann::message {
 
-/// In bytes; its JSON fits into a body with a part of a file.
+/// In bytes; its JSON fits into a request body of the size of an upload part.
 inline constexpr std::int64_t longest_chapter = std::int64_t{60} * 1024;
 
 struct StudySummary {
@@ -55,7 +54,7 @@ struct SharedStudy {
   FIELD(std::vector<StudyChapter>, chapters, "In their order");
 };
 
-/// On the socket, after each change.
+/// Sent on the socket after each change.
 struct StudyChanged {
   MESSAGE(StudyChanged, "On the socket: a study has changed, and how it is for me now");
   CONSTANT("type", "study");
@@ -68,7 +67,7 @@ struct StudyChanged {
         "be told, or nothing was written");
 };
 
-/// How a chapter was once.
+/// An earlier version of a chapter.
 struct StudyState {
   MESSAGE(StudyState, "How a chapter was, until somebody else went on");
   FIELD(std::int64_t, version, "Of the study when it was written") = 0;

@@ -49,7 +49,7 @@ struct PerfectValues : PerfectValue {
   FIELD(std::vector<PerfectMove>, moves, "The best first; none if the game is over");
 };
 
-/// Of `camlann tables probe`.
+/// Output of `camlann tables probe`.
 struct ProbeAnswer : PerfectValue {
   MESSAGE(ProbeAnswer, "The value of a position, with what was asked for");
   using Base = PerfectValue;
@@ -57,7 +57,7 @@ struct ProbeAnswer : PerfectValue {
   FIELD(std::optional<std::vector<std::string>>, line, "Perfect play to the end", .left_out = true);
 };
 
-/// Where there is no table, in place of the values.
+/// Output in place of the values if there is no table.
 struct NoValue {
   MESSAGE(NoValue);
   FIELD(std::optional<tables::Wdl>, wdl, "Null");

@@ -1,7 +1,6 @@
 #pragma once
-// A thought that another machine thinks, and what came of it; the pairing of a round is one, too.
-// Servers and workers of one version send them to each other through the database (server/workers);
-// nobody else reads them.
+// Jobs for engine workers and their results, and the pairing of a round. Servers and workers of one
+// version exchange them through the database; no other program reads them.
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +20,7 @@ enum class ThoughtKind : std::uint8_t {
   move,
   draw_answer,
   hint,
-  pairing,  // of a round of a Swiss: PairingJob, PairingAnswer
+  pairing,  // a round of a Swiss: PairingJob, PairingAnswer
   analysis,
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Tokens, by which programs act for an account.
+// Tokens that let programs act for an account.
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
-// Tournaments on the server: what is asked about them and what is told of them. Players are named
-// by their place in the list of players, from 0.
+// Tournaments on the server: requests and their answers. Numbers of players are indexes, from 0,
+// into the list of players.
 
 #include <cstdint>
 #include <optional>
@@ -22,8 +22,8 @@ namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
 
-inline constexpr std::int64_t longest_title = 80;  // of a tournament or a club, in bytes
-// What tournaments and leagues are made with.
+inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club, in bytes
+// Fields shared by new tournaments and new leagues.
 inline constexpr wire::About about_own_club{.text = "The address of a club of mine; empty for none",
                                             .most = longest_title};
 inline constexpr wire::About about_game_of_two{.text = "A game of two: id or display name",
@@ -164,7 +164,7 @@ struct NewTournament {
   FIELD_LIKE(std::string, nonce, about_nonce);
 };
 
-/// For a tournament or a league.
+/// Enters a tournament or a league.
 struct Enter {
   REQUEST(Enter, "Take part in a tournament or a league");
   FIELD(std::string, name, "A line of text, as nobody else in it is called", .required = "a name",

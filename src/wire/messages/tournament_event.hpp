@@ -1,5 +1,5 @@
 #pragma once
-// The lines of a tournament's file (doc/formats/tournament.md), which are also the events of
+// The lines of a tournament file (doc/formats/tournament.md), which are also the events of
 // tournaments in the server's database, and the words of both.
 
 #include <variant>
@@ -12,7 +12,7 @@ namespace camlann {
 
 namespace message {
 
-/// The first line.
+/// First line of a file.
 struct TournamentHead {
   MESSAGE(TournamentHead);
   FIELD(int, tournament, "1", .least = 1, .most = 1) = 1;  // version of the format

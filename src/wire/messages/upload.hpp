@@ -1,6 +1,6 @@
 #pragma once
-// Games that players upload to the archive: a file in parts, what became of each part, and what
-// was uploaded.
+// Games that players upload to the archive: a file in parts, the result of each part, and the list
+// of uploads.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace camlann {
 
 namespace message {
 
-/// Whose games a server takes.
+/// Accounts from which a server accepts games.
 enum class Uploaders : std::uint8_t { accounts, admins, nobody };
 
 inline constexpr std::int64_t longest_upload_part = std::int64_t{96} * 1024;

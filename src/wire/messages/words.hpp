@@ -1,5 +1,5 @@
 #pragma once
-// Words that many messages use: seats, reasons, kinds of moves.
+// Words shared by many messages: seats, reasons, kinds of moves.
 
 #include <cstdint>
 
@@ -12,7 +12,7 @@ namespace camlann {
 
 namespace message {
 
-/// The letter of a seat, as its game has it.
+/// Letter of a seat in its variant.
 enum class SeatLetter : char {
   white = 'w',
   black = 'b',
@@ -22,7 +22,7 @@ enum class SeatLetter : char {
   yellow = 'Y',
 };
 
-/// The word that a family has for a kind of move.
+/// Kind of a move, in the words of its family.
 enum class MoveWord : std::uint8_t {
   plain,
   canter,
@@ -36,7 +36,7 @@ enum class MoveWord : std::uint8_t {
   plant,
 };
 
-/// Who sits at a seat or made a move.
+/// Kind of player at a seat or behind a move.
 enum class PlayerKind : std::uint8_t { person, computer };
 
 enum class Grid : std::uint8_t { square, hex };

@@ -1,6 +1,5 @@
 #pragma once
-// The descriptions of messages as data, for the programs that write documents and types of them.
-// Not part of any product.
+// The descriptions of messages as data, for the program that writes documents and types.
 
 #include <algorithm>
 #include <concepts>
@@ -23,8 +22,8 @@ namespace camlann::wire {
 struct Type {
   enum class Kind { text, whole, fraction, truth, list, members, named, choice };
   Kind kind = Kind::text;
-  std::string name;         // of a message or an enumeration
-  std::vector<Type> parts;  // of a list or an object what is in it, of a choice each
+  std::string name;         // message or enumeration
+  std::vector<Type> parts;  // element of a list or an object, alternatives of a choice
   bool nullable = false;
 };
 
@@ -34,20 +33,20 @@ struct ListedField {
   About about;
   bool optional = false;       // may be missing
   std::string constant;        // the only value; else empty
-  std::string missing;         // of a request: the JSON that stands for a missing field, or empty
-  std::optional<Range> range;  // of a number, only where it is narrower than the type
+  std::string missing;         // JSON of the default in a request, or empty
+  std::optional<Range> range;  // only if it is narrower than the type
 };
 
 /// A message or an enumeration.
 struct Shape {
   std::string name;
   std::string text;
-  std::string base;  // the message that it begins with, or empty
+  std::string base;  // the message whose fields come first, or empty
   std::vector<ListedField> fields;
-  std::vector<std::string> words;  // of an enumeration; none of a message
+  std::vector<std::string> words;  // empty for a message
 };
 
-/// Each message after those that are in it.
+/// Collects messages, each after those that it contains.
 class Model {
  public:
   template <class... T>

@@ -17,10 +17,10 @@ namespace camlann::wire {
 namespace {
 
 std::string quoted(std::string_view text) {
-  return to_json(std::string(text));  // what JSON takes, YAML takes too
+  return to_json(std::string(text));  // JSON text is YAML, too
 }
 
-/// Plain where no reader of YAML takes it for anything but a text.
+/// Returns the text without quotation marks if every YAML parser reads it as text.
 std::string word(std::string_view text) {
   const bool plain = text.size() > 1 && std::all_of(text.begin(), text.end(), [](char c) {
                        return (c >= 'a' && c <= 'z') || c == '-';
@@ -60,7 +60,7 @@ std::string braced(const std::vector<std::string>& parts) {
   return "{ " + joined(parts) + " }";
 }
 
-/// What says the type, as members of a schema.
+/// Returns the members of a schema that describe the type.
 std::vector<std::string> parts_of(const Type& type) {
   if (type.kind == Type::Kind::named) {
     if (!type.nullable) return {reference(type.name)};

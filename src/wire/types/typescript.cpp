@@ -16,7 +16,7 @@ std::string string_literal(std::string_view text) {
   return to_json(std::string(text));
 }
 
-/// "reason" of "Reason"
+/// Returns "reason" for "Reason".
 std::string small(std::string name) {
   name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
   return name;
@@ -118,7 +118,7 @@ std::string valibot_schema(const Shape& shape) {
   return text + "}) satisfies v.GenericSchema<unknown, " + shape.name + ">;\n";
 }
 
-/// What the schemas of these are made of.
+/// Returns the imports that the schemas need.
 std::string imports_of(const std::vector<Shape>& shapes) {
   std::string text = "import {\n";
   for (const Shape& shape : shapes) {

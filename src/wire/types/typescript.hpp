@@ -5,11 +5,11 @@
 
 namespace camlann::wire {
 
-/// Their types: web/core/src/wire.ts.
+/// Returns web/core/src/wire.ts: their types.
 [[nodiscard]] std::string typescript_types();
-/// These, and what checks those that a game gets from the server: web/src/lib/wire_game.ts.
+/// Returns web/src/lib/wire_game.ts: schemas that check the messages of a game on arrival.
 [[nodiscard]] std::string typescript_game_schemas();
-/// Both, and what checks all others from the server: web/src/lib/wire.ts, for other pages.
+/// Returns web/src/lib/wire.ts: schemas of all other messages from the server.
 [[nodiscard]] std::string typescript_schemas();
 
 }  // namespace camlann::wire
