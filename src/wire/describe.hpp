@@ -105,8 +105,9 @@ struct Field {
 };
 
 struct Constant {
-  std::string_view name;
+  const char* member_name;
   std::string_view word;
+  About about = {};
 };
 
 template <class Message>
@@ -191,12 +192,6 @@ template <class D, int line>
 struct At {
   static constexpr auto entry = D::field_at(SourceLine<line>{});
   static constexpr bool is_constant = std::same_as<decltype(entry), const Constant>;
-};
-template <class D, int line>
-  requires requires(decltype(D::field_at(SourceLine<line>{})) field) { field.member; }
-struct At<D, line> {
-  static constexpr auto entry = D::field_at(SourceLine<line>{});
-  static constexpr bool is_constant = false;
   static constexpr FieldName name{entry.member_name, entry.about.name};
 };
 

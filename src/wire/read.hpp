@@ -177,7 +177,7 @@ void read_own_fields(const FieldReader& reader, Owner& message) {
   }
   each_field<T>([&]<class At>(At) {
     if constexpr (At::is_constant) {
-      reader.constant(At::entry.name, At::entry.word);
+      reader.constant(At::name, At::entry.word);
     } else {
       reader.read(At::name, message.*At::entry.member, At::entry.about);
     }

@@ -39,7 +39,7 @@ void write_fields(JsonWriter& json, const Owner& message) {
   if constexpr (HasBase<T>) write_fields<typename DescriptionOf<T>::Base>(json, message);
   each_field<T>([&]<class At>(At) {
     if constexpr (At::is_constant) {
-      json.key(At::entry.name);
+      json.key(At::name);
       json.text(At::entry.word);
     } else {
       write_field(json, At::name, message.*At::entry.member, At::entry.about.left_out,

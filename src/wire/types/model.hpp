@@ -78,13 +78,12 @@ class Model {
 template <Message T, class At>
 ListedField Model::field_of(At) {
   ListedField field;
+  field.name = std::string_view(At::name);
   if constexpr (At::is_constant) {
-    field.name = At::entry.name;
     field.constant = At::entry.word;
   } else {
     using Value = std::remove_cvref_t<decltype(T{}.*At::entry.member)>;
     const About& about = At::entry.about;
-    field.name = std::string_view(At::name);
     field.type = type_of<Value>();
     field.about = about;
     if (about.left_out) field.type.nullable = false;
