@@ -32,10 +32,7 @@ std::string place(std::size_t line, std::size_t column) {
 /// left out.
 Result<void> check_keys(wire::JsonValue object) {
   std::vector<std::string_view> fields;
-  wire::Description<message::PositionRequest>::fields(
-      [&](std::string_view name, auto /*member*/, const wire::About& /*about*/) {
-        fields.push_back(name);
-      });
+  wire::each_field<message::PositionRequest>([&]<class At>(At) { fields.emplace_back(At::name); });
   for (std::size_t i = 0; i < object.size(); ++i) {
     const auto key = object.key(i);
     if (std::find(fields.begin(), fields.end(), key) != fields.end()) continue;
