@@ -21,11 +21,11 @@ class GameRoutes {
              const Limits& limits, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;
-  /// /api/turns
+  /// GET /api/turns: the games in which it is the caller's turn, with long polling.
   void turns(const Call& call) const;
-  /// /api/analysis
+  /// POST /api/analysis: the best lines of a position, by the engine.
   void analysis(const Call& call) const;
-  /// /api/live
+  /// GET /api/live: games of others to watch.
   void live(const Call& call) const;
 
  private:

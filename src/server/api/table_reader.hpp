@@ -36,8 +36,8 @@ class TableReader {
   TableReader(const TableReader&) = delete;
   TableReader& operator=(const TableReader&) = delete;
 
-  /// {"tables":[{"variant","rules","pieces"}]}: the games and rule sets that have tables, and of
-  /// how many pieces at most.
+  /// Returns {"tables":[{"variant","rules","pieces"}]}: the games and rule sets with tables, and
+  /// the maximum number of pieces of each.
   [[nodiscard]] const std::string& list_json() const { return list_json_; }
 
   /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
