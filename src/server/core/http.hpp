@@ -56,20 +56,20 @@ using Respond = std::function<void(Response)>;
                                       std::chrono::seconds retry_after = std::chrono::seconds(1));
 [[nodiscard]] int status_of(ErrorCode code);
 
-/// The path of a target, decoded; nothing if it is no absolute path, has a bad escape, a control
-/// character, or a segment "..".
+/// Returns the decoded path of a target. An error if the path is not absolute, has a bad escape or
+/// a control character, or has a segment "..".
 [[nodiscard]] Result<std::string> read_path(std::string_view target);
-/// A value of the query, undecoded; empty if there is none.
+/// Returns a query parameter's value, undecoded; empty if it is absent.
 [[nodiscard]] std::string_view query_value(std::string_view target, std::string_view key);
-/// The same, decoded; nothing if it has a bad escape or a control character.
+/// Returns the decoded value; an error for a bad escape or a control character.
 [[nodiscard]] Result<std::string> read_query(std::string_view target, std::string_view key);
-/// A cookie's value; empty if there is none.
+/// Returns a cookie's value; empty if it is absent.
 [[nodiscard]] std::string_view cookie_value(std::string_view header, std::string_view name);
 
-/// Whether a list like "gzip, br;q=0.5" has this coding, and not with the weight 0.
+/// True if a list like "gzip, br;q=0.5" contains this coding with a weight other than 0.
 [[nodiscard]] bool accepts_coding(std::string_view list, std::string_view coding);
 
-/// Whether a request that may change something comes from our own page or from no page at all.
+/// True if a request that may change something comes from our own page or from no page at all.
 [[nodiscard]] bool same_origin(std::string_view origin, std::string_view host);
 
 }  // namespace camlann::server

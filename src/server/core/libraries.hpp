@@ -1,6 +1,6 @@
 #pragma once
-// The versions of libraries that only they themselves know, for `camlann version`: those that are
-// the system's and are upgraded with it, and what has been linked into this program. Any thread.
+// The run-time versions of libraries, for `camlann version`: shared libraries of the system, which
+// are upgraded with it, and libraries linked into the program. Any thread.
 
 #include <string>
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace camlann::server {
 
-/// Names as they give them themselves, each with its version.
+/// Returns each library's name with the version that it reports.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> libraries_that_run();
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// Every number that a stranger could make large, in one place. Plain data, read-only once the
-// server runs.
+// All limits on what clients can make the server store or do, in one place. Plain data, read-only
+// once the server runs.
 
 #include <chrono>
 #include <cstddef>
@@ -18,68 +18,68 @@ struct Limits {
   std::size_t header_bytes = std::size_t{8} * 1024;
   std::size_t body_bytes = std::size_t{16} * 1024;
   std::size_t target_bytes = std::size_t{2} * 1024;
-  std::chrono::seconds idle{30};     // for a request to arrive, for an answer to be taken
-  std::size_t connections = 20'000;  // at 13 kB each; as far as open files allow
+  std::chrono::seconds idle{30};     // for receiving a request, and for sending a response
+  std::size_t connections = 20'000;  // at 13 kB each; lowered to fit the limit on open files
   std::size_t connections_per_address = 1024;
-  Rate arrivals_per_address{1000, std::chrono::milliseconds(5)};  // of connections
+  Rate arrivals_per_address{1000, std::chrono::milliseconds(5)};  // new connections
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 
   // Socket
-  std::size_t sockets_per_address = 512;  // a school's
+  std::size_t sockets_per_address = 512;  // enough for a school
   std::size_t message_bytes = std::size_t{4} * 1024;
   Rate messages{60, std::chrono::milliseconds(50)};
   std::size_t watches_per_socket = 32;
-  std::size_t outgoing_bytes = std::size_t{1024} * 1024;  // not yet taken by the reader
-  std::size_t outgoing_bytes_in_all = std::size_t{256} * 1024 * 1024;  // with answers under way
-  std::size_t missed_events = 64;  // told one by one; beyond that the state as a whole
+  std::size_t outgoing_bytes = std::size_t{1024} * 1024;               // not yet read by the client
+  std::size_t outgoing_bytes_in_all = std::size_t{256} * 1024 * 1024;  // including unsent responses
+  std::size_t missed_events = 64;  // sent one by one; beyond that, the whole state is sent
   std::size_t missed_bytes = std::size_t{256} * 1024;  // the same; well below outgoing_bytes
 
-  // Accounts. A class may make its own in one lesson.
+  // Accounts. A school class may create theirs in one lesson.
   Rate new_accounts_per_address{40, std::chrono::seconds(60)};
-  Rate passwords_per_address{60, std::chrono::seconds(2)};  // tried
+  Rate passwords_per_address{60, std::chrono::seconds(2)};  // attempts
   Rate passwords_per_name{15, std::chrono::seconds(20)};
   Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
   Rate exports_per_address{10, std::chrono::seconds(60)};
   std::size_t tokens_per_account = 20;
   Rate wrong_tokens_per_address{30, std::chrono::seconds(2)};
-  Rate calls_per_program{600, std::chrono::milliseconds(10)};  // by tokens of one account
-  Rate letters_per_address{10, std::chrono::seconds(120)};     // with links, asked for
+  Rate calls_per_program{600, std::chrono::milliseconds(10)};  // with tokens of one account
+  Rate letters_per_address{10, std::chrono::seconds(120)};     // requested letters with links
   int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
-  QueueBounds moderation{.all = 256, .per_address = 32, .per_player = 8};  // reports, hosts' deeds
+  QueueBounds moderation{.all = 256, .per_address = 32, .per_player = 8};  // reports, host actions
   Rate reports_per_player{5, std::chrono::minutes(10)};
   Rate reports_per_address{20, std::chrono::minutes(1)};
   Rate moderation_calls_per_address{240, std::chrono::milliseconds(250)};
   PasswordCost passwords;
 
-  // Games. An address may be that of a family or of a school class.
+  // Games. An address may belong to a family or a school class.
   Rate new_games_per_address{300, std::chrono::seconds(2)};
   Rate hints_per_address{120, std::chrono::seconds(1)};
-  Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
+  Rate positions_per_address{240, std::chrono::milliseconds(100)};  // table lookups
   Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
-  Rate settings_per_address{60, std::chrono::seconds(2)};  // leave, and how one is reminded
-  int subscriptions_per_player = 10;                       // browsers that are told of his turn
-  std::size_t invitations_per_player = 20;                 // that wait
+  Rate settings_per_address{60, std::chrono::seconds(2)};  // leave, reminders
+  int subscriptions_per_player = 10;                       // browsers for push notices
+  std::size_t invitations_per_player = 20;                 // waiting
   int listed_invitations = 200;
-  std::size_t seekers = 1000;          // who look for an opponent
-  std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks
+  std::size_t seekers = 1000;          // players searching for an opponent
+  std::size_t bonds_per_player = 500;  // followed and blocked players
   Rate bonds_per_address{120, std::chrono::milliseconds(500)};
   Rate player_searches_per_address{120, std::chrono::milliseconds(200)};
   Rate seeks_per_address{120, std::chrono::milliseconds(200)};
   std::chrono::hours invitation_lasts{24 * 7};
   int listed_turns = 200;
   std::size_t waits_for_turns_per_player = 4;
-  std::chrono::seconds wait_for_turns{60};  // the longest
+  std::chrono::seconds wait_for_turns{60};  // at most
   Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
-  int tournaments_per_player = 10;       // made by one player, not over
-  int tournaments_entered = 40;          // by one player, not over
-  std::size_t tournament_players = 128;  // in days, a round robin begins their 8128 games at once
-  int leagues_per_player = 5;            // made by one player, not ended
-  int leagues_entered = 10;              // by one player, not ended
+  int tournaments_per_player = 10;       // created and not over
+  int tournaments_entered = 40;          // not over
+  std::size_t tournament_players = 128;  // a round robin by days starts 8128 games at once
+  int leagues_per_player = 5;            // created and not ended
+  int leagues_entered = 10;              // not ended
   std::size_t league_players = 96;
-  int clubs_per_player = 10;  // made by one player
+  int clubs_per_player = 10;  // created
   std::size_t club_members = 300;
   int listed_tournaments = 100;  // or clubs
   std::size_t tournaments_in_memory = 200;
@@ -87,35 +87,35 @@ struct Limits {
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   Rate chat_per_player{5, std::chrono::seconds(2)};
-  Rate texts_per_address{30, std::chrono::seconds(1)};  // in chat, besides
+  Rate texts_per_address{30, std::chrono::seconds(1)};  // in chat
   std::int64_t chat_lines_per_game = 500;
   std::size_t games_in_memory = 2000;
   std::size_t bytes_per_game = std::size_t{512} * 1024;
   std::size_t events_in_memory = 300'000;  // of all games
   QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
-  std::chrono::milliseconds round{5};  // how long commands are taken before all is written
-  Millis restart_grace = 10'000;       // clocks stand still while players come back after a start
-  // A pause of the games' thread that is longer is charged to nobody.
+  std::chrono::milliseconds round{5};  // longest time to take commands before they are saved
+  Millis restart_grace = 10'000;       // clocks wait while players reconnect after a start
+  // A longer pause of the games' thread is not charged to any player.
   Millis standstill = 3000;
-  Millis lag = 100;  // of a move to a live clock, where its player has no socket to measure it by
+  Millis lag = 100;  // per move of a live clock, for players without a socket to measure it
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;
 
   // The archive of games
   Rate archive_questions_per_address{120, std::chrono::milliseconds(200)};
   QueueBounds archive{.all = 256, .per_address = 32, .per_player = 8};
-  std::chrono::milliseconds archive_question{1000};  // the longest answer
+  std::chrono::milliseconds archive_question{1000};  // at most, for an answer
   std::size_t archive_filter_bytes = 500;            // of one filter
-  int archive_games_of_player = 5000;                // that a search by player knows of
+  int archive_games_of_player = 5000;                // covered by a search by player
 
-  // Files of games that are uploaded to it, in parts
+  // Uploads of game files, in parts
   message::Uploaders uploaders = message::Uploaders::accounts;
-  std::size_t part_bytes = std::size_t{128} * 1024;  // of a body with a part
-  std::size_t parts_arriving = 64;                   // bodies longer than `body_bytes`, at once
+  std::size_t part_bytes = std::size_t{128} * 1024;  // body with one part
+  std::size_t parts_arriving = 64;                   // concurrent bodies longer than `body_bytes`
   std::size_t parts_arriving_per_address = 8;        // the same
-  std::size_t uploads_per_player = 100;              // files that are kept
-  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // in a day, as below
-  std::size_t uploaded_bytes = std::size_t{64} << 20;            // of all
+  std::size_t uploads_per_player = 100;              // stored files
+  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // per day, also below
+  std::size_t uploaded_bytes = std::size_t{64} << 20;            // of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };

@@ -1,6 +1,6 @@
 #pragma once
-// The log: one JSON object per line on stderr, for machines and people. No addresses, keys or names
-// of players go in here. Thread-safe.
+// The log: one JSON object per line on stderr, for machines and people. It must not contain
+// addresses, keys or names of players. Thread-safe.
 
 #include <cstdint>
 #include <functional>
@@ -17,14 +17,14 @@ enum class Severity : std::uint8_t { info, warning, error };
 using LogValue = std::variant<std::int64_t, std::string_view>;
 using LogFields = std::initializer_list<std::pair<std::string_view, LogValue>>;
 
-/// `event` is a fixed word or two with hyphens, by which openings were found again.
+/// `event` is one or two fixed words joined by hyphens.
 using Log = std::function<void(Severity severity, std::string_view event, LogFields fields)>;
 
-/// The line without its end, as log_to_stderr writes it.
+/// Returns the line without its end, in the format of log_to_stderr().
 [[nodiscard]] std::string log_line(std::int64_t time_ms, Severity severity, std::string_view event,
                                    LogFields fields);
 
-/// Does not throw: who logs often has an error in hand already.
+/// Does not throw, because callers often handle an error already.
 void log_to_stderr(Severity severity, std::string_view event, LogFields fields);
 
 }  // namespace camlann::server

@@ -1,16 +1,16 @@
 #pragma once
-// E-mail addresses as people give them, and texts in the heads of letters. Pure; thread-safe.
+// E-mail addresses as people write them, and texts in mail headers. Pure; thread-safe.
 
 #include <string>
 #include <string_view>
 
 namespace camlann::server {
 
-/// A name, an @ and a domain with a dot, in ASCII; nothing quoted, nothing that ends a line.
+/// True for a name, an @ and a domain with a dot, in ASCII, without quotes and line ends.
 [[nodiscard]] bool is_mail_address(std::string_view text);
-/// The address in "Camlann <club@example.org>" or "club@example.org"; empty if there is none.
+/// Returns the address in "Camlann <club@example.org>" or "club@example.org"; empty if it has none.
 [[nodiscard]] std::string address_in(std::string_view sender);
-/// One line of a head in ASCII, encoded where it is more (RFC 2047).
+/// Returns a header's text in ASCII, encoded if needed (RFC 2047).
 [[nodiscard]] std::string head_text(std::string_view text);
 
 }  // namespace camlann::server

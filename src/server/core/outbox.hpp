@@ -1,6 +1,6 @@
 #pragma once
-// What is said after a round of Games: answers and messages wait here until the round is on disk,
-// and are sent in the order in which they came. Only on the games' thread.
+// Replies and messages of a round of Games wait here until the round is on disk, then are sent in
+// order. Only on the games' thread.
 
 #include <chrono>
 #include <cstddef>
@@ -18,27 +18,26 @@
 
 namespace camlann::server {
 
-/// Takes the result as it is: to copy one is to end the program where memory runs out on the way.
+/// Takes the result by reference: a copy could run out of memory, which would end the program.
 template <class T>
 using Reply = std::function<void(const Result<T>&)>;
 
 using Payload = std::shared_ptr<const std::string>;
 
-/// Who watches a game, a socket as a rule. Called on the games' thread; must not block.
+/// Watches a game; usually a socket. Called on the games' thread; must not block.
 class Watcher {
  public:
   virtual ~Watcher() = default;
   virtual void deliver(Payload message) = 0;
-  /// The same, and measures how long it takes from `since` until its reader has answered that he
-  /// has it.
+  /// Delivers, and measures the time from `since` until the client has confirmed the message.
   virtual void deliver_timed(Payload message, SteadyTime /*since*/) { deliver(std::move(message)); }
-  /// What was measured last; nothing before that.
+  /// Returns the last measurement; nothing before the first.
   [[nodiscard]] virtual std::optional<Millis> round_trip() const { return std::nullopt; }
 };
 
 class Outbox {
  public:
-  /// The result, or the error that kept the round from being saved.
+  /// Replies with the result, or with the error if the round could not be saved.
   template <class T>
   void answer(Reply<T> reply, Result<T> result) {
     waiting_.push_back([reply = std::move(reply), result = std::move(result)](const Error* failed) {
@@ -47,14 +46,14 @@ class Outbox {
     });
   }
 
-  /// Not sent if the round could not be saved.
+  /// Sends the message unless the round could not be saved.
   void tell(const std::shared_ptr<Watcher>& watcher, Payload message) {
     waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
       if (failed == nullptr) watcher->deliver(message);
     });
   }
 
-  /// The time until the round is on disk counts as part of the way.
+  /// Like tell(); the measured time includes that until the round is on disk.
   void tell_timed(const std::shared_ptr<Watcher>& watcher, Payload message) {
     const auto since = std::chrono::steady_clock::now();
     waiting_.emplace_back([watcher, message = std::move(message), since](const Error* failed) {
@@ -62,8 +61,8 @@ class Outbox {
     });
   }
 
-  /// Sends everything; `error` if the round could not be saved. What comes in meanwhile waits for
-  /// the next round. Whoever throws is given up: how many did.
+  /// Sends everything; `error` if the round could not be saved. Additions made meanwhile wait for
+  /// the next round. Returns how many receivers threw; their messages are dropped.
   int send(const std::optional<Error>& error) {
     int thrown = 0;
     for (const auto& send : std::exchange(waiting_, {})) {
@@ -76,7 +75,7 @@ class Outbox {
     return thrown;
   }
 
-  /// How much waits, and back to as much: for work that has failed half way.
+  /// The number of waiting messages; cut() returns to it when work fails half way.
   [[nodiscard]] std::size_t size() const { return waiting_.size(); }
   void cut(std::size_t size) { waiting_.resize(size); }
 

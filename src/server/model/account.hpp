@@ -1,6 +1,6 @@
 #pragma once
-// Accounts and their sessions as the server keeps them. An account is a player: it has the id of
-// the guest who made it. Values, thread-safe.
+// Accounts and their sessions in the store. An account is a player: it has the id of the guest that
+// created it. Values, thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace camlann::server {
 
-/// Whether a program plays for the account of this player.
+/// True if a program plays for this player's account.
 using IsBot = std::function<bool(std::string_view player)>;
-/// Whether this player has an account.
+/// True if this player has an account.
 using HasAccount = std::function<bool(std::string_view player)>;
 
 enum class AccountKind : std::uint8_t { person, bot };
@@ -26,17 +26,17 @@ struct Account {
   AccountKind kind = AccountKind::person;
   std::string password;      // hashed, with its salt and cost
   std::string mail;          // empty if none was given
-  bool mail_proven = false;  // a code that was sent there has come back
+  bool mail_proven = false;  // its owner has confirmed it with a code
   bool admin = false;
   Millis created = 0;
 
   bool operator==(const Account&) const = default;
 };
 
-/// A browser in which an account is signed in.
+/// A browser that is signed in to an account.
 struct Session {
   std::string key;  // hash of the key in the browser's cookie
-  std::string id;   // what its owner calls it; no secret
+  std::string id;   // id shown to its owner; not secret
   std::string account;
   std::string browser;  // "Firefox on Linux"
   Millis made = 0;
@@ -45,10 +45,10 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
-/// By which a program acts for an account.
+/// Lets a program act for an account.
 struct Token {
   std::string key;  // hash of the token
-  std::string id;   // what its owner calls it beside its name; no secret
+  std::string id;   // id shown to its owner, next to the name; not secret
   std::string account;
   std::string name;
   Millis made = 0;
@@ -57,19 +57,19 @@ struct Token {
   bool operator==(const Token&) const = default;
 };
 
-/// Who sends a request.
+/// The sender of a request.
 struct Identity {
   std::string player;
   std::string name;      // the account's; empty for a guest
   std::string session;   // the hash of its key; empty for a guest
-  bool admin = false;    // whether the account runs the server
-  bool program = false;  // whether a token speaks for the account; `session` is its hash
+  bool admin = false;    // the account administers the server
+  bool program = false;  // signed in with a token, whose hash is in `session`
 
   [[nodiscard]] bool guest() const { return name.empty(); }
   bool operator==(const Identity&) const = default;
 };
 
-/// What everybody may know of an account.
+/// The public part of an account.
 struct KnownAccount {
   std::string name;
   AccountKind kind = AccountKind::person;

@@ -1,6 +1,5 @@
 #pragma once
-// Which names accounts and guests may have, and when two names are the same. Pure functions,
-// thread-safe.
+// Checks the names of accounts and guests, and compares names. Pure functions, thread-safe.
 
 #include <string>
 #include <string_view>
@@ -9,16 +8,15 @@
 
 namespace camlann::server {
 
-/// 3 to 20 letters of ASCII, digits, "-" and "_", a letter first, and no word by which one could
-/// pass for the host or a computer, nor what looks like it.
+/// Accepts 3 to 20 ASCII letters, digits, "-" and "_", a letter first. Rejects words that would
+/// impersonate the host or a computer, and look-alikes of them.
 [[nodiscard]] Result<void> check_account_name(std::string_view name);
 
-/// What a guest calls himself: any letters that can be seen, but no word by which he could pass for
-/// the host or a computer. Empty is allowed.
+/// Accepts any visible letters, but no word that would impersonate the host or a computer. Empty is
+/// allowed.
 [[nodiscard]] Result<void> check_guest_name(std::string_view name);
 
-/// The same for names that count as one: capital and small letters are, and blanks around a name do
-/// not matter.
+/// Returns the same text for names that count as one: ignores case and surrounding spaces.
 [[nodiscard]] std::string folded_name(std::string_view name);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// What a client sends with a change of a game. Values.
+// The parts of a client's request to change a game. Values.
 
 #include <cstdint>
 #include <optional>
@@ -7,11 +7,11 @@
 
 namespace camlann::server {
 
-/// What every change may carry.
+/// Optional parts of every change.
 struct Action {
   std::optional<std::int64_t> version;
   std::string nonce;
-  std::int64_t have = 0;  // the last version that the client knows; 0: the answer is the whole game
+  std::int64_t have = 0;  // the last version that the client has; 0: the response is the whole game
 };
 
 struct MoveRequest {

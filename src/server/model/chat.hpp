@@ -1,6 +1,5 @@
 #pragma once
-// What is said at a game: values. Players read what players say, those who watch what others who
-// watch say. Thread-safe.
+// Chat lines at games: values. Players and watchers have separate rooms. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +14,7 @@ namespace camlann::server {
 
 enum class ChatRoom : std::uint8_t { players, watchers };
 
-/// A phrase, or text of one's own.
+/// A phrase or free text.
 struct Said {
   std::optional<message::Phrase> phrase;
   std::string text;
@@ -25,29 +24,29 @@ struct Said {
 
 struct ChatLine {
   std::string game;
-  std::int64_t number = 1;  // of the game's lines, in both rooms
+  std::int64_t number = 1;  // counts the game's lines in both rooms
   ChatRoom room = ChatRoom::players;
-  std::string player;  // who said it
+  std::string player;  // the author
   Said said;
   Millis at = 0;
 
   bool operator==(const ChatLine&) const = default;
 };
 
-/// What somebody reads.
+/// The lines for one reader.
 struct ChatPage {
   std::vector<ChatLine> lines;     // the oldest first
-  std::vector<std::string> muted;  // players whom the reader has muted
+  std::vector<std::string> muted;  // players muted by the reader
 };
 
-/// A player who wants to read another one no more, or again.
+/// A request to mute a player, or to end that.
 struct MuteWish {
   std::string player;
   std::string other;
   bool muted = false;
 };
 
-/// Lines of chat, and who sits at their game.
+/// Lines of chat and the seats of their game.
 struct ChatView {
   play::Players seats;
   ChatPage page;

@@ -1,6 +1,6 @@
 #pragma once
-// A club as the server keeps it: who is a member, and who may become one. A value; the rules are
-// pure functions on it. Thread-safe.
+// A club in the store: its members and how players can join. A value; the rules are pure functions
+// on it. Thread-safe.
 
 #include <cstddef>
 #include <optional>
@@ -22,14 +22,14 @@ struct Member {
 };
 
 struct Club {
-  std::string address;  // of its page, made of its name: no other club has it
+  std::string address;  // of its page, made from its name; unique
   std::string name;
   std::string about;
-  std::string director;  // a player's id, who is a member, too
-  bool open = false;     // whether anybody may join; else only who has the code
+  std::string director;  // player id; also a member
+  bool open = false;     // anyone may join; otherwise the code is needed
   std::string code;
   Millis created = 0;
-  std::vector<Member> members;  // in the order in which they joined
+  std::vector<Member> members;  // in the order of joining
 
   [[nodiscard]] const Member* find(std::string_view player) const;
   bool operator==(const Club&) const = default;
@@ -42,18 +42,18 @@ struct ClubSummary {
   int members = 0;
 };
 
-/// A name as an address: letters and digits of ASCII in lower case, the rest as single hyphens.
-/// Empty if too little is left of it.
+/// Turns a name into an address: ASCII letters and digits in lower case, single hyphens for the
+/// rest. Empty if too little remains.
 [[nodiscard]] std::string address_of(std::string_view name);
 
-/// With this member at the end; as it is if the player is one already. An error if the club is not
-/// open and the code is wrong, or if somebody has the name.
+/// Adds the member at the end; unchanged if the player is a member already. An error if the club is
+/// not open and the code is wrong, or if another member has the name.
 [[nodiscard]] Result<Club> join(Club club, const Member& member, std::string_view code,
                                 std::size_t most);
-/// Without this member. The director stays.
+/// Removes this member, unless it is the director.
 [[nodiscard]] Result<Club> leave(Club club, std::string_view player);
 
-/// What the director of a club says of it.
+/// A director's request to found a club.
 struct NewClub {
   std::string name;
   std::string about;

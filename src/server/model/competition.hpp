@@ -1,6 +1,6 @@
 #pragma once
-// What leagues and tournaments have in common: made once by their director, for games of one kind.
-// A value.
+// The common part of leagues and tournaments: created once by their director, for games of one
+// kind. A value.
 
 #include <string>
 
@@ -19,7 +19,7 @@ struct CompetitionMeta {
   std::string variant;
   std::string rules;
   play::TimeControl time;
-  bool rated = false;  // its games move ratings
+  bool rated = false;  // its games change ratings
   std::string nonce;   // of the request that made it; empty for none
   Millis created = 0;
 

@@ -1,7 +1,7 @@
 #pragma once
-// A game between people at screens of their own that has ended, as ratings and scores count it
-// (doc/ratings.md). Made when a game ends (journal.hpp) and when all games are counted anew
-// (store/people_tables.hpp). Values, thread-safe.
+// A finished game between people on separate screens, for ratings and scores (doc/ratings.md). Made
+// when a game ends (journal.hpp) and when all games are counted again (store/people_tables.hpp).
+// Values, thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +28,7 @@ struct FinishedGame {
 
   std::string id;
   std::string variant;
-  std::optional<rating::Speed> speed;  // where ratings move
+  std::optional<rating::Speed> speed;  // set if the game is rated
   std::vector<Sitter> seats;           // in turn order
   std::uint8_t winners = 0;            // a bit per side; none for a draw
   Millis at = 0;
@@ -36,24 +36,25 @@ struct FinishedGame {
   bool operator==(const FinishedGame&) const = default;
 };
 
-/// Nothing for a game that does not count: it runs, was called off, or had one screen.
+/// Returns nothing for a game that does not count: it is in progress, was aborted, or had one
+/// screen.
 [[nodiscard]] std::optional<FinishedGame> finished_game(const GameMeta& meta,
                                                         const Standing& standing,
                                                         const VariantInfo& variant);
 
-/// By which ratings a game with these clocks counts; nothing without clocks.
+/// Returns the rating category for these clocks; nothing without clocks.
 [[nodiscard]] std::optional<rating::Speed> speed_of(const std::optional<play::TimeControl>& time);
 
 enum class GameScore : std::uint8_t { lost, drawn, won };
 
-/// Of a seat.
+/// Returns the score of a seat.
 [[nodiscard]] GameScore score_of(const FinishedGame& game, std::size_t seat);
-/// Of a seat against another; nothing where the game says nothing: partners, and two who lost to a
-/// third.
+/// Returns the score of a seat against another; nothing between partners, or between two losers to
+/// a third side.
 [[nodiscard]] std::optional<GameScore> score_against(const FinishedGame& game, std::size_t seat,
                                                      std::size_t other);
 
-/// A rating as it was after a player's last rated game.
+/// A rating after the player's last rated game.
 struct KeptRating {
   rating::Glicko glicko;
   int games = 0;
@@ -62,10 +63,10 @@ struct KeptRating {
   bool operator==(const KeptRating&) const = default;
 };
 
-/// As it is now: less sure with the time since.
+/// Returns the current rating: its deviation grows with the time since.
 [[nodiscard]] rating::Glicko rating_at(const KeptRating& kept, Millis now);
 
-/// Everybody's rating after a rated game, from those before it, in the order of the seats.
+/// Returns the ratings of all players after a rated game, from those before it, in seat order.
 [[nodiscard]] std::vector<KeptRating> rated(const FinishedGame& game,
                                             const std::vector<KeptRating>& before);
 

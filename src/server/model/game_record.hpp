@@ -1,5 +1,5 @@
 #pragma once
-// A game of the server as a record. Thread-safe.
+// Makes the record of a game on the server. Thread-safe.
 
 #include <string>
 
@@ -9,11 +9,11 @@
 
 namespace camlann::server {
 
-/// `board` is the game as it is played, or as far as it is shown.
+/// `board` is the game, or the part of it that is shown.
 [[nodiscard]] Record record_of(const GameMeta& meta, const Game& board);
 
-/// The name of a player in records. Where persons alone play and have given no name, nothing is
-/// known of them.
+/// Returns a player's name for records. It is unknown in games between people that have not given
+/// names.
 [[nodiscard]] std::string record_name(const GameMeta& meta, const Player& player);
 
 }  // namespace camlann::server
