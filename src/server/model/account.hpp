@@ -63,7 +63,7 @@ struct Identity {
   std::string name;      // the account's; empty for a guest
   std::string session;   // the hash of its key; empty for a guest
   bool admin = false;    // the account administers the server
-  bool program = false;  // signed in with a token, whose hash is in `session`
+  bool program = false;  // signed in with a token; its hash is in `session`
 
   [[nodiscard]] bool guest() const { return name.empty(); }
   bool operator==(const Identity&) const = default;

@@ -12,8 +12,8 @@ namespace camlann::server {
 /// `board` is the game, or the part of it that is shown.
 [[nodiscard]] Record record_of(const GameMeta& meta, const Game& board);
 
-/// Returns a player's name for records. It is unknown in games between people that have not given
-/// names.
+/// Returns a player's name for records. Without a given name it is "Guest" or "Player", or "?" in
+/// games between people on one screen.
 [[nodiscard]] std::string record_name(const GameMeta& meta, const Player& player);
 
 }  // namespace camlann::server

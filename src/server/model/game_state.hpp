@@ -1,7 +1,7 @@
 #pragma once
-// A game on the server: what never changes in it, what happened in it, and how it stands. The rules
-// of play are in play/; here they get a version, a time and the request behind each event. Values;
-// GameState is not thread-safe, the others are. kept_game.hpp has its past.
+// A game on the server: its constant data, its events, and its state. The rules of play are in
+// play/; here each event gets a version, a time and the request that caused it. Values; GameState
+// is not thread-safe, the others are. kept_game.hpp adds the past.
 
 #include <cstdint>
 #include <memory>
@@ -29,52 +29,52 @@ using play::WishedSeat;
 
 enum class By : std::uint8_t { person, computer };
 
-/// What a player wishes for.
+/// A player's request for a new game.
 struct NewGame : play::SeatWish {
   std::string variant;
   std::string rules;
   std::string fen;
   bool may_resign = false;
   std::optional<play::TimeControl> time;  // nothing: without clocks
-  bool rated = false;                     // among people with seats of their own
-  int late = 0;                           // as in GameMeta
+  bool rated = false;                     // between people with separate seats
+  int late = 0;                           // see GameMeta
   std::string nonce;
 };
 
-/// What never changes in a game.
+/// The constant data of a game.
 struct GameMeta {
   std::string id;
-  std::string player;  // who made it: the hash of his key
+  std::string player;  // hash of the creator's key
   std::string variant;
   std::string rules;
   std::string start;                       // FEN; empty for the array
-  Opponent opponent = Opponent::computer;  // person: no seat is the computer's
-  int level = 0;                           // of the first seat of the computer's; 0 for none
+  Opponent opponent = Opponent::computer;  // person: no seat is a computer's
+  int level = 0;                           // of the first computer's seat; 0 for none
   Seat colour = Seat::white;               // the first person's
   play::Players seats;                     // in turn order
   bool may_resign = false;
   std::optional<play::TimeControl> time;
-  bool rated = false;  // its end moves the ratings of its players
-  std::string nonce;   // of the request that made it; empty for none
+  bool rated = false;  // its end changes the players' ratings
+  std::string nonce;   // of the request that created it; empty for none
   Millis created = 0;
-  std::string tournament;  // its id, of a game that is part of one; empty for others
-  int late = 0;            // so many moves late those see it who only watch (late.hpp)
+  std::string tournament;  // id, if the game is part of one; else empty
+  int late = 0;            // moves by which watchers see the game late (late.hpp)
 
-  /// A nameless person where a damaged row has lost the seats.
+  /// Returns a nameless person if a damaged row has lost the seats.
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
-  /// Whether people play from screens of their own: everybody may watch.
+  /// True if people play on separate screens; then the game can be watched.
   [[nodiscard]] bool shared() const { return play::sit_apart(seats); }
-  /// Whether this player may do something here.
+  /// True if this player may act in the game.
   [[nodiscard]] bool has(std::string_view who) const {
     return shared() ? play::seats_of(seats, who).seats != 0 : player == who;
   }
   bool operator==(const GameMeta&) const = default;
 };
 
-/// A request that changed a game, kept to know it again when it is repeated.
+/// The request that changed a game, kept to recognise repeats.
 struct Stamp {
   std::string nonce;
-  std::optional<play::Command> command;  // nothing where an older program wrote another word
+  std::optional<play::Command> command;  // nothing for a word of an older program
 
   bool operator==(const Stamp&) const = default;
 };
@@ -95,19 +95,19 @@ enum class EventKind : std::uint8_t {
 
 [[nodiscard]] EventKind kind_of(const play::Event& event);
 
-/// One thing that happened.
+/// An event with its version, cause and time.
 struct Entry {
-  std::int64_t version = 0;  // 1 for the creation, one higher for each that follows
+  std::int64_t version = 0;  // 1 for the creation, then one higher for each entry
   By by = By::person;
   play::Event event;
-  std::optional<Stamp> stamp;  // of the request behind it, if it had a nonce
+  std::optional<Stamp> stamp;  // of the request that caused it, if that had a nonce
   Millis at = 0;
-  Millis clock = 0;  // the same by the clock of timed games (play_clock.hpp)
+  Millis clock = 0;  // `at` by the clock of timed games (play_clock.hpp)
 
   bool operator==(const Entry&) const = default;
 };
 
-/// How a game stands after its last event; follows from the events.
+/// The state of a game after its last event; follows from the events.
 struct Standing {
   std::int64_t version = 0;
   int plies = 0;
@@ -117,9 +117,9 @@ struct Standing {
   std::string result_text;
   std::optional<Seat> offer;
   bool can_claim = false;
-  bool thinking = false;  // the computer owes a move or an answer
+  bool thinking = false;  // the computer must move or answer
   Millis updated = 0;
-  std::optional<Millis> deadline;  // by the clock of timed games; its time is up then
+  std::optional<Millis> deadline;  // by the clock of timed games
 
   bool operator==(const Standing&) const = default;
 };
@@ -127,7 +127,7 @@ struct Standing {
 struct GameSummary {
   GameMeta meta;
   Standing standing;
-  // What those see who only watch; nothing where they see the same.
+  // The state for watchers; nothing if they see the current one.
   std::optional<Standing> seen = {};  // NOLINT(readability-redundant-member-init)
 };
 
@@ -136,32 +136,32 @@ struct PlayedMove {
   By by = By::person;
 };
 
-/// A game as it is shown: a value that any thread may read.
+/// A game as shown to players: a value that any thread may read.
 struct GameView {
   GameMeta meta;
   Standing standing;
   int from = 0;  // the moves before this ply are left out
   std::vector<PlayedMove> moves;
-  std::vector<Seat> passed;  // over by the last move
+  std::vector<Seat> passed;  // skipped by the last move
   std::optional<play::ClockFace> clocks;
-  std::optional<Seat> asks_back;  // for a take-back
-  play::Who giving_up;            // ask their partners whether to resign
-  /// All of this as a message, for the answer and for everybody who watches.
+  std::optional<Seat> asks_back;  // requests a take-back
+  play::Who giving_up;            // seats that proposed resignation to their partners
+  /// All of this as a message, for the response and for all watchers.
   std::shared_ptr<const std::string> json;
-  /// The same packed, of what a page waits for; null for others.
+  /// The compressed message, for responses that a page waits for; else null.
   std::shared_ptr<const std::string> gzipped;
 };
 
 using View = std::shared_ptr<const GameView>;
 
-/// A game folded from its entries.
+/// A game's state, built from its entries.
 class GameState {
  public:
-  /// The game before any entry. An error if variant, rules or start are not known.
+  /// Returns the game before its first entry. An error if variant, rules or start are unknown.
   [[nodiscard]] static Result<GameState> create(const GameMeta& meta,
                                                 const Catalog& known = catalog());
 
-  /// The next entry, with an event that was decided for this state.
+  /// Adds the next entry; its event was decided for this state.
   void apply(const Entry& entry);
 
   [[nodiscard]] const play::State& play() const { return play_; }
@@ -178,12 +178,13 @@ class GameState {
   Millis updated_ = 0;
 };
 
-/// The error of a game whose variant is from a file that this server was started without.
+/// Returns the error for a game whose variant is defined in a file that the server was started
+/// without.
 [[nodiscard]] Error missing_variant(const GameMeta& meta);
 
 }  // namespace camlann::server
 
-// The words of the database and of the log.
+// Words in the database and the log.
 namespace camlann {
 
 template <>

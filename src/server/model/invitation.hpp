@@ -1,6 +1,6 @@
 #pragma once
-// An invitation as the server keeps it: which game it is for, how it stands, and the game that came
-// of it. Values, thread-safe.
+// An invitation in the store: the game that it is for, its state, and the game that it became.
+// Values, thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -18,13 +18,13 @@
 
 namespace camlann::server {
 
-/// What a host wishes for.
+/// A host's request for an invitation.
 struct NewInvitation {
-  NewGame game;              // with the host's seat as `colour` in games of two
+  NewGame game;              // in games of two, `colour` is the host's
   std::optional<char> seat;  // the host's letter; by default the first person's
-  std::string name;          // the host's
-  bool is_public = false;    // shown to everybody, not only to those who have the link
-  std::string to;            // the player who alone is invited; empty for everybody
+  std::string name;          // of the host
+  bool is_public = false;    // listed for all players; otherwise found only by its link
+  std::string to;            // the only invited player; empty for anyone
 };
 
 struct Invitation {
@@ -35,17 +35,17 @@ struct Invitation {
   std::optional<play::TimeControl> time;
   play::Invitation table;
   bool is_public = false;
-  std::string nonce;  // of the request that made it; empty for none
+  std::string nonce;  // of the request that created it; empty for none
   Millis created = 0;
   std::int64_t version = 1;
-  std::string game;        // once it has begun
+  std::string game;        // once started
   std::string rematch_of;  // the game whose players alone are invited; empty for none
-  int late = 0;            // as in GameMeta
+  int late = 0;            // see GameMeta
 
   bool operator==(const Invitation&) const = default;
 };
 
-/// What somebody does with an invitation.
+/// An action of a player on an invitation.
 struct SitDown {
   std::string name;
   std::optional<char> seat;  // its letter; by default the first free one
@@ -58,10 +58,10 @@ struct FillSeats {
 };
 using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, Decline, FillSeats>;
 
-/// The invitation that is wished for, but for id, times and nonce.
+/// Returns the requested invitation, without id, times and nonce.
 [[nodiscard]] Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& host,
                                                Seat by_lot, const Catalog& known);
-/// The game that it becomes, but for id and time.
+/// Returns the game that the invitation becomes, without id and time.
 [[nodiscard]] GameMeta game_of(const Invitation& invitation);
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// A game with its past, so that nothing of it has to be played again: all that happened, how the
-// game was after the last of it, and views of it. Only on the games' thread.
+// A game in memory with its entries, recent snapshots and late view, so that nothing is replayed
+// for each request. Only on the games' thread.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,16 +16,16 @@
 
 namespace camlann::server {
 
-/// How a game was after one of its events.
+/// The state of a game after one of its entries.
 struct Snapshot {
   Standing standing;
-  std::vector<Seat> passed;  // over by the last move
+  std::vector<Seat> passed;  // skipped by the last move
   std::optional<play::ClockFace> clocks;
-  std::optional<Seat> asks_back;  // for a take-back
-  play::Who giving_up;            // ask their partners whether to resign
+  std::optional<Seat> asks_back;  // requests a take-back
+  play::Who giving_up;            // seats that proposed resignation to their partners
 };
 
-/// How many moments are kept: those that repeats and late watchers ask for.
+/// Maximum number of snapshots per game, enough for repeated requests and late watchers.
 inline constexpr std::size_t kept_snapshots = 65;
 
 struct KeptGame {
@@ -36,22 +36,23 @@ struct KeptGame {
   Kind kind;
   GameMeta meta;
   std::vector<Entry> entries;
-  GameState state;                 // after them
-  std::deque<Snapshot> snapshots;  // after the last of them
-  std::size_t bytes = 0;           // that the entries take in the store, nearly
-  // As those see it who only watch, without a running clock; null where they see the same.
+  GameState state;                 // after the entries
+  std::deque<Snapshot> snapshots;  // after the last entries
+  std::size_t bytes = 0;           // approximate size of the entries in the store
+  // The game for watchers, without a running clock; null if they see the current one.
   std::unique_ptr<KeptGame> late;
 
-  /// What happened next. While a game is read, only the last `kept_moments` are worth a moment.
+  /// Adds the next entry. While a game is loaded, only its last `kept_snapshots` entries need
+  /// `with_moment`.
   void add(Entry entry, bool with_moment = true);
 
   [[nodiscard]] std::int64_t version() const { return state.version(); }
   [[nodiscard]] const Standing& standing() const { return snapshots.back().standing; }
-  /// How it was after this version; null if that is too long ago or still to come.
+  /// Returns the snapshot of this version; null if it is too old or in the future.
   [[nodiscard]] const Snapshot* at(std::int64_t version) const;
 
  private:
-  /// As much as they may see now.
+  /// Updates `late` to what watchers may see now.
   void show_watchers();
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// A league as the server keeps it: what never changes in it, who is called how, and the tournaments
-// that its divisions are. The rules are in tournament/league_life.hpp. Values; not thread-safe.
+// A league in the store: its constant data, its players' names, and the tournaments of its
+// divisions. The rules are in tournament/league_life.hpp. Values; not thread-safe.
 
 #include <cstddef>
 #include <cstdint>
@@ -18,9 +18,9 @@ namespace camlann::server {
 
 enum class LeaguePhase : std::uint8_t { open, playing, between, over };
 
-/// What never changes in a league.
+/// The constant data of a league.
 struct LeagueMeta : CompetitionMeta {
-  int cycles = 1;  // how often each meets each in a season
+  int cycles = 1;  // games of each pair in a season
 
   bool operator==(const LeagueMeta&) const = default;
 };
@@ -28,23 +28,23 @@ struct LeagueMeta : CompetitionMeta {
 struct KeptLeague {
   LeagueMeta meta;
   tournament::league::State state;
-  std::map<std::string, std::string, std::less<>> names;  // of all in `state`, by player
-  std::vector<std::vector<std::string>> seasons;          // the ids of their divisions' tournaments
+  std::map<std::string, std::string, std::less<>> names;  // by player, for all in `state`
+  std::vector<std::vector<std::string>> seasons;          // the tournament ids of their divisions
 
   [[nodiscard]] LeaguePhase phase() const;
-  /// How many take part now, or wait to.
+  /// Returns the number of players that take part or wait to.
   [[nodiscard]] int players() const;
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
-  /// Whether somebody else who takes part is called so.
+  /// True if another player of the league has this name.
   [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
-  /// The divisions of the last season, the highest first.
+  /// Returns the tournament ids of the last season's divisions, the highest first.
   [[nodiscard]] std::vector<std::string> divisions() const;
-  /// Which of them the player is in, from 0; as many as there are for one who is in none.
+  /// Returns the index of the player's division, or the number of divisions if there is none.
   [[nodiscard]] std::size_t division_of(std::string_view player) const;
   bool operator==(const KeptLeague&) const = default;
 };
 
-/// What lists show.
+/// A league in lists.
 struct LeagueSummary {
   LeagueMeta meta;
   LeaguePhase phase{};
@@ -52,7 +52,7 @@ struct LeagueSummary {
   int season = 0;
 };
 
-/// What a director wishes for.
+/// A director's request for a new league.
 struct NewLeague {
   std::string name;
   std::string club;

@@ -1,6 +1,6 @@
 #pragma once
-// A tournament as the server keeps it: what never changes in it, its events, and how it stands. The
-// rules are in tournament/; here rounds get games, players names, and events a version and a time.
+// A tournament in the store: its constant data, its events, and its state. The rules are in
+// tournament/; here rounds get games, players get names, and events get a version and a time.
 // Values; not thread-safe.
 
 #include <cstddef>
@@ -22,20 +22,21 @@ namespace camlann::server {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
 
-/// What never changes in a tournament.
+/// The constant data of a tournament.
 struct TournamentMeta : CompetitionMeta {
-  std::string league;  // of which it is a division; empty for none
+  std::string league;  // the league that it is a division of; empty for none
   tournament::Terms terms;
-  std::optional<Millis> starts;  // nothing: when the director says so
-  std::optional<Millis> pause;   // from the last result to the next round; nothing: the same
-  Millis lasts = 0;              // of an arena, from its first games on
-  int late = 0;                  // as in GameMeta, for all its games
+  std::optional<Millis> starts;  // nothing: the director starts it
+  std::optional<Millis>
+      pause;  // from the last result to the next round; nothing: the director starts the round
+  Millis lasts = 0;  // duration of an arena, from its first games
+  int late = 0;      // for all its games, see GameMeta
 
   bool operator==(const TournamentMeta&) const = default;
 };
 
-/// One thing that happened. `with` is what the event of tournament/ does not have: of one who has
-/// entered the name, of a round the ids of its games by board, empty where none was made.
+/// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
+/// of an entrant, or the game ids of a round by board, empty where no game was made.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;
@@ -45,7 +46,7 @@ struct TournamentEntry {
   bool operator==(const TournamentEntry&) const = default;
 };
 
-/// What lists show; follows from the events.
+/// The state for lists; follows from the events.
 struct TournamentStanding {
   std::int64_t version = 0;
   TournamentPhase phase{};
@@ -61,7 +62,7 @@ struct TournamentSummary {
   TournamentStanding standing;
 };
 
-/// A step of one tournament: its new events and where they lead.
+/// One step of a tournament: its new events and the state after them.
 struct TournamentWrite {
   std::optional<TournamentMeta> created;
   std::string id;
@@ -69,7 +70,7 @@ struct TournamentWrite {
   TournamentStanding standing;
 };
 
-/// A game of a tournament by round and board, from 0.
+/// A game of a tournament by round and board, both from 0.
 struct BoardAt {
   std::size_t round = 0;
   std::size_t board = 0;
@@ -77,13 +78,13 @@ struct BoardAt {
 
 class KeptTournament {
  public:
-  /// Before its first event. An error if its terms make no sense.
+  /// Returns the tournament before its first event. An error if its terms are inconsistent.
   [[nodiscard]] static Result<KeptTournament> create(TournamentMeta meta);
 
-  /// The next thing that happened. If it does not fit, an error, and this is of no use any more.
+  /// Adds the next event. After an error, for an event that does not fit, the object is unusable.
   Result<void> add(const TournamentEntry& entry);
 
-  /// The player is called so from now on, here too.
+  /// Changes the player's name here after a change elsewhere.
   void rename(std::string_view player, const std::string& name);
 
   [[nodiscard]] const TournamentMeta& meta() const { return meta_; }
@@ -91,26 +92,26 @@ class KeptTournament {
   [[nodiscard]] std::int64_t version() const { return version_; }
   [[nodiscard]] TournamentStanding standing() const;
   [[nodiscard]] TournamentPhase phase() const;
-  /// Of an entrant, by place.
+  /// Returns an entrant's name, by index.
   [[nodiscard]] const std::string& name(std::size_t entrant) const { return names_[entrant]; }
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
-  /// The first round that an entrant can play, from 1.
+  /// Returns the first round that an entrant can play, from 1.
   [[nodiscard]] int first_round(std::size_t entrant) const { return joined_[entrant]; }
-  /// Whether somebody other than this player is called so.
+  /// True if another player has this name.
   [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
-  /// The id of the game at this board; empty if none was made.
+  /// Returns the game's id; empty if none was made.
   [[nodiscard]] const std::string& game(BoardAt at) const { return games_[at.round][at.board]; }
   [[nodiscard]] std::optional<BoardAt> find_game(std::string_view id) const;
   [[nodiscard]] Millis started(std::size_t round) const { return started_[round]; }
-  /// When an arena that has begun ends.
+  /// Returns the end of a running arena.
   [[nodiscard]] std::optional<Millis> ends() const;
 
-  /// When something is to happen by the clock: a round, the end.
+  /// Returns the time of the next scheduled action: a round, or the end.
   [[nodiscard]] std::optional<Millis> due() const;
-  /// What was due could not be done: it is due again when something has changed.
+  /// Postpones an action that failed, until something changes.
   void postpone(Millis now);
 
-  /// The whole of it as a message, made when it is first asked for.
+  /// The whole tournament as a message, made on first use.
   mutable std::shared_ptr<const std::string> json;
 
  private:
@@ -124,9 +125,9 @@ class KeptTournament {
   std::vector<std::vector<std::string>> games_;  // by round and board
   std::vector<Millis> started_;                  // by round
   Millis updated_ = 0;
-  Millis ready_ = 0;        // the last result came, or the last round was paired
-  bool postponed_ = false;  // until something happens
-  Millis tried_ = 0;        // when it was postponed last
+  Millis ready_ = 0;        // time of the last result or the last pairing
+  bool postponed_ = false;  // until the next event
+  Millis tried_ = 0;        // time of the last postponement
 };
 
 }  // namespace camlann::server

@@ -1,7 +1,7 @@
 #pragma once
-// What those may see of a game who only watch it: where its host wished so, its last moves are kept
-// from them until it is over. Everything that is shown of a game goes through the two functions
-// named seen_by(), this one for rows of lists and LiveGame's for all else. Thread-safe.
+// The delay for watchers: if its host has set one, a game's last moves are hidden from them until
+// it is over. All views of a game pass through one of the two functions named seen_by(): this one
+// for rows of lists, LiveGame's for the rest. Thread-safe.
 
 #include <cstdint>
 #include <span>
@@ -11,17 +11,16 @@
 
 namespace camlann::server {
 
-/// How many plies are kept from watchers. "3 moves late" counts a turn of every seat as one move,
-/// however many of them still play.
+/// Returns the number of plies hidden from watchers. "3 moves late" counts one turn of every seat
+/// as a move, even if fewer seats still play.
 [[nodiscard]] int hidden_plies(const GameMeta& meta);
 
-/// The version that watchers see of a game with these entries: the one before the last `hidden`
-/// plies, and none before `shown`, which they have seen already. What was taken back counts no
-/// more.
+/// Returns the version that watchers see: the one before the last `hidden` plies, but at least
+/// `shown`, which they have seen already. Moves that were taken back do not count.
 [[nodiscard]] std::int64_t seen_version(std::span<const Entry> entries, int hidden,
                                         std::int64_t shown);
 
-/// The row as this player may see it.
+/// Returns the row with only what this player may see.
 [[nodiscard]] GameSummary seen_by(GameSummary game, const std::string& player);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// Who is on leave, for those who look at it with every move. Only on the games' thread.
+// An index of the players on leave, because every move checks it. Only on the games' thread.
 
 #include <optional>
 #include <set>
@@ -20,21 +20,21 @@ struct OwnedLeave {
   bool operator==(const OwnedLeave&) const = default;
 };
 
-/// How a player's leave is shown to him. By the wall clock, nearly.
+/// A player's own view of their leave. By the wall clock, approximately.
 struct LeaveView {
-  Millis left = 0;  // that he can take
+  Millis left = 0;  // remaining
   std::optional<play::Leave> ahead;
 };
 
 class Leaves {
  public:
-  /// All of this player that may still matter, in place of those before.
+  /// Replaces the player's leaves by all that may still matter.
   void set(const std::string& player, play::Leaves leaves, Millis now);
-  /// The oldest first.
+  /// Returns the oldest first.
   [[nodiscard]] const play::Leaves& of(const std::string& player) const;
-  /// When the next one begins that has not begun by then.
+  /// Returns when the next future leave starts.
   [[nodiscard]] std::optional<Millis> next() const;
-  /// The players whose leave has begun by now; each is named once.
+  /// Returns each player with a leave that has started by now, once.
   [[nodiscard]] std::vector<std::string> begun(Millis now);
 
  private:

@@ -1,6 +1,5 @@
 #pragma once
-// Letters with a link that does something once: confirms an address, or sets a new password.
-// Values.
+// Letters with a link that works once: it confirms an address or sets a new password. Values.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,31 +12,31 @@ namespace camlann::server {
 
 enum class LetterPurpose : std::uint8_t { prove, recover };
 
-/// That waits to be sent.
+/// A letter in the queue.
 struct Letter {
   std::int64_t id = 0;
   LetterPurpose purpose = LetterPurpose::prove;
-  std::string player;  // empty where whoever asks has named nothing but the address
+  std::string player;  // empty if the request has only an address
   std::string mail;
   int tries = 0;
 };
 
-/// What a link stands for.
+/// The meaning of a link.
 struct MailCodeRow {
   std::string code;  // hashed
   LetterPurpose purpose = LetterPurpose::prove;
   std::string player;
-  std::string mail;  // to be confirmed; of any other link hashed, as it is only compared
+  std::string mail;  // to be confirmed; hashed for other links, which only compare it
   Millis made = 0;
   Millis until = 0;
 };
 
 inline constexpr std::size_t mail_code_length = 32;  // 160 bits
 
-/// A code of a link, as it is stored.
+/// Returns the stored form of a link's code.
 [[nodiscard]] std::string stored_code(std::string_view code);
 
-/// An address, as it is stored where it is only compared. The same for capital and small letters.
+/// Returns the stored form of an address that is only compared. Ignores case.
 [[nodiscard]] std::string stored_address(std::string_view mail);
 
 }  // namespace camlann::server

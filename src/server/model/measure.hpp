@@ -1,5 +1,5 @@
 #pragma once
-// What hosts decide and players report, as it is kept: values. Thread-safe.
+// Moderation in the store: hosts' decisions and players' reports. Values. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -16,11 +16,11 @@ using message::DeedKind;
 using message::MeasureKind;
 using message::ReportSubject;
 
-/// A decision about a player, or about a range of addresses.
+/// A decision about a player or a range of addresses.
 struct Measure {
   MeasureKind kind{};
-  std::string target;  // a player's id, or the range
-  std::string name;    // of the player when it was taken
+  std::string target;  // a player id or a range
+  std::string name;    // of the player, at that time
   std::string reason;
   Millis since = 0;
   std::optional<Millis> until;  // nothing: until it is lifted
@@ -28,10 +28,10 @@ struct Measure {
   bool operator==(const Measure&) const = default;
 };
 
-/// A player by whom something is said, or about whom.
+/// A player in a report.
 struct Named {
   std::string id;
-  std::string name;  // empty if it is not known
+  std::string name;  // empty if unknown
 
   bool operator==(const Named&) const = default;
 };
@@ -64,7 +64,7 @@ struct LogEntry {
   std::optional<Millis> until;
 };
 
-/// What is in force: for Sanctions.
+/// The decisions in force, for Sanctions.
 struct InForce {
   std::vector<Measure> measures;
   std::vector<std::string> words;

@@ -1,5 +1,5 @@
 #pragma once
-// A game before it is made: from what somebody wishes to what never changes in it. Thread-safe.
+// Turns a request for a game into its constant data. Thread-safe.
 
 #include <string_view>
 
@@ -10,15 +10,15 @@
 
 namespace camlann::server {
 
-/// The game that is wished for, but for id, player and time, with its names and texts as the
-/// catalog writes them.
+/// Returns the requested game, without id, player and time, with names and texts in the catalog's
+/// spelling.
 [[nodiscard]] Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot,
                                              const Catalog& known);
 
-/// Half of the names that are given to games give White.
+/// Returns a random colour that depends only on the id; half of all ids give White.
 [[nodiscard]] Seat lot(std::string_view id);
 
-/// What follows from who sits where: opponent, level, colour.
+/// Sets opponent, level and colour from the seats.
 void describe_seats(GameMeta& meta);
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// What a player is told who is not looking: that it is his turn in a game of days, that his time
-// there runs low, that somebody challenges him, that a round of a tournament begins. Values.
+// Notices for players that are not on the page: their turn in a correspondence game, little time
+// left there, a challenge, a new round of a tournament. Values.
 
 #include <cstdint>
 #include <optional>
@@ -13,22 +13,22 @@ namespace camlann::server {
 
 enum class NoticeKind : std::uint8_t { turn, low, challenge, round };
 
-/// How he is told.
+/// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
 
 struct Notice {
-  std::string subject;  // a game, or an invitation
+  std::string subject;  // id of a game or an invitation
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
   std::string player;
-  std::int64_t mark = 0;  // moves played: another turn is another notice
+  std::int64_t mark = 0;  // moves played, so that every turn gets its notice
   Millis due = 0;
   int tries = 0;
 
-  // To word it
+  // For the text
   std::string variant;  // its id
-  std::string others;   // names of the other persons, with commas; empty if they have none
-  Millis left = 0;      // of the time for this move
+  std::string others;   // names of the other people, separated by commas; empty if they have none
+  Millis left = 0;      // time for this move
 };
 
 }  // namespace camlann::server

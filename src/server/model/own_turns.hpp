@@ -1,7 +1,7 @@
 #pragma once
-// What waits for a player: the games between people in which it is his turn, and challenges; and
-// the requests that are answered once that changes. So bots, and pages that are not watching a
-// game, hear of their turn. Only on the games' thread.
+// Long polling for "it is your turn": the games between people in which a player is to move, their
+// challenges, and the requests that wait for a change of these. For bots, and for pages without an
+// open game. Only on the games' thread.
 
 #include <cstddef>
 #include <functional>
@@ -20,47 +20,49 @@
 namespace camlann::server {
 
 struct OwnTurns {
-  std::string tag;                 // the same as long as the same waits
+  std::string tag;                 // changes when the lists change
   std::vector<GameSummary> games;  // the most urgent first
-  // Live ones in which it is another's turn and he has not moved yet: his board calls. Not tagged.
+  // Live games before this player's first move, in which another player is to move; the page opens
+  // their board. They do not affect the tag.
   std::vector<GameSummary> begun = {};  // NOLINT(readability-redundant-member-init)
-  std::vector<Invitation> invitations;  // for him alone, the newest first
-  Millis clock = 0;                     // of timed games, when this was found
+  std::vector<Invitation> invitations;  // to this player alone, the newest first
+  Millis clock = 0;                     // of timed games, at this moment
 };
 
-/// Of these games, those in which it is this player's turn, and these invitations.
+/// Returns the games in which this player is to move, and these invitations.
 [[nodiscard]] OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
                                 std::vector<Invitation> invitations);
 
-/// Whether somebody who asked before can ask no more, and waits for nothing.
+/// True if the client of a waiting request has lost its access.
 using Ended = std::function<bool()>;
 
-/// Asks to be told of the turns once they are no longer those of `tag`.
+/// Waits until the turns no longer have this tag.
 struct TurnsRequest {
   std::string tag;
-  Millis until = 0;  // by the clock of timed games; then he is told how it is
+  Millis until = 0;  // by the clock of timed games; then the current turns are sent
   Reply<OwnTurns> reply;
-  std::string address;  // from where he asks
+  std::string address;  // of the client
   Ended ended = {};     // NOLINT(readability-redundant-member-init)
 };
 
 class TurnWaiters {
  public:
-  /// Where more than `most` of one player wait: the one that has waited longest, to be answered
+  /// Adds a request. If the player now has more than `most`, returns the oldest one, to be answered
   /// now.
   [[nodiscard]] std::optional<TurnsRequest> add(const std::string& player, TurnsRequest request,
                                                 std::size_t most);
-  /// All of this player.
+  /// Removes and returns all requests of this player.
   [[nodiscard]] std::vector<TurnsRequest> take(const std::string& player);
-  /// All of those players of whose requests this is true.
+  /// Removes and returns all requests of players that match.
   using Whose = std::function<bool(const std::string& player, const std::string& address)>;
   [[nodiscard]] std::vector<std::pair<std::string, TurnsRequest>> take(const Whose& whose);
-  /// The player who has waited the longest for what he wished, and until when.
+  /// Returns the next time limit and its player.
   [[nodiscard]] std::optional<std::pair<Millis, std::string>> first_due() const;
 
  private:
   std::unordered_map<std::string, std::vector<TurnsRequest>> waiting_;
-  std::set<std::pair<Millis, std::string>> due_;  // as often as requests, but for the same moment
+  std::set<std::pair<Millis, std::string>>
+      due_;  // one per request, but equal ones of a player are shared
 };
 
 }  // namespace camlann::server

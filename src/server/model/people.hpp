@@ -12,7 +12,7 @@
 
 namespace camlann::server {
 
-/// A player's rating in one game at one speed.
+/// A player's rating in one variant at one speed.
 struct PlayerRating {
   std::string variant;
   rating::Speed speed{};
@@ -21,7 +21,7 @@ struct PlayerRating {
   bool operator==(const PlayerRating&) const = default;
 };
 
-/// The same right after a game.
+/// The rating right after a game.
 struct RatingPoint {
   std::string variant;
   rating::Speed speed{};
@@ -32,10 +32,10 @@ struct RatingPoint {
   bool operator==(const RatingPoint&) const = default;
 };
 
-/// How many games a player has won, in one variant, or against somebody.
+/// A player's wins, draws and losses, in a variant or against an opponent.
 struct Tally {
-  std::string variant;   // empty: in all
-  std::string opponent;  // empty: against all
+  std::string variant;   // empty: all variants
+  std::string opponent;  // empty: all opponents
   int won = 0;
   int drawn = 0;
   int lost = 0;
@@ -43,15 +43,15 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-/// Who has sat at a table with others.
+/// A player in games with others.
 struct Seated {
-  std::string name;  // the last one given; empty for none
-  Millis since = 0;  // the first of these games
+  std::string name;  // the latest; empty for none
+  Millis since = 0;  // of the first of these games
 
   bool operator==(const Seated&) const = default;
 };
 
-/// What a player has decided about another.
+/// A player's decision about another.
 enum class Bond : std::uint8_t { follow, block };
 
 struct Leader {

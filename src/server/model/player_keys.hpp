@@ -1,7 +1,7 @@
 #pragma once
-// The keys by which players are known: issued in a cookie, known again by a seal that only this
-// server's secret can make, and kept in the store as a hash alone, so that who reads the database
-// can play in nobody's name. Immutable; any thread.
+// Keys that identify players. A key is issued in a cookie, recognised by a seal that only this
+// server's secret can make, and stored only as a hash, so that a reader of the database cannot act
+// for a player. Immutable; any thread.
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,8 @@
 
 namespace camlann::server {
 
-/// What a key stands for: a guest, who is no more than his key, or the session of an account. The
-/// seal says which: where a session has ended, its key is nobody's.
+/// The owner of a key: a guest, identified by the key alone, or the session of an account. The seal
+/// contains the kind, so the key of an ended session has no owner.
 enum class KeyKind : std::uint8_t { guest, session };
 
 struct PlayerKey {
@@ -26,14 +26,14 @@ struct PlayerKey {
 
 class PlayerKeys {
  public:
-  /// `before`: players, as stored, whose cookies have no seal because they are older than seals.
+  /// `before` lists stored players whose cookies have no seal, because they are older than seals.
   PlayerKeys(std::string secret, std::set<std::string, std::less<>> before, Namer namer);
 
-  /// The key in a cookie that this server has issued; nothing if it has not.
+  /// Returns the key in a cookie; nothing if this server has not issued it.
   [[nodiscard]] std::optional<PlayerKey> read(std::string_view cookie) const;
-  /// A new key.
+  /// Returns a new key.
   [[nodiscard]] std::string issue() const { return namer_(player_key_length); }
-  /// What the cookie of this key holds.
+  /// Returns the content of this key's cookie.
   [[nodiscard]] std::string cookie_of(std::string_view key, KeyKind kind = KeyKind::guest) const;
 
  private:
@@ -44,9 +44,9 @@ class PlayerKeys {
   const Namer namer_;
 };
 
-/// The owner of a guest's key, as stored.
+/// Returns the owner of a guest's key, as stored.
 [[nodiscard]] std::string player_of(std::string_view key);
-/// A session's key, as stored. Other than player_of(), which everybody may know.
+/// Returns the stored form of a session's key. Unlike player_of(), it is not public.
 [[nodiscard]] std::string session_of(std::string_view key);
 
 }  // namespace camlann::server

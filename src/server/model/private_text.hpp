@@ -1,6 +1,6 @@
 #pragma once
-// What a player keeps for himself about a game: his plan and his note. Only he reads them; no view,
-// event or record of the game has them. Values.
+// A player's private plan and note for a game. They are shown to that player only; no view, event
+// or record of the game contains them. Values.
 
 #include <cstdint>
 #include <string>
@@ -16,12 +16,12 @@ enum class PrivateKind : std::uint8_t { plan, note };
 struct PrivateText {
   std::string player;
   PrivateKind kind{};
-  std::string text;  // empty: there is none
+  std::string text;  // empty: none
 
   bool operator==(const PrivateText&) const = default;
 };
 
-/// A plan as it is shown to its player.
+/// A plan as shown to its player.
 struct PlanView {
   std::string game;
   int ply = 0;  // moves played before it
@@ -33,7 +33,7 @@ struct NoteView {
   std::string text;
 };
 
-/// A player's plan, from the position of the game on.
+/// A player's plan, from the game's current position on.
 struct OwnedPlan {
   std::string player;
   play::Plan plan;
@@ -41,7 +41,7 @@ struct OwnedPlan {
 
 }  // namespace camlann::server
 
-// The words of the database.
+// Words in the database.
 namespace camlann {
 
 template <>

@@ -1,6 +1,6 @@
 #pragma once
-// What is shown of a player, and of the best players, as values. Made by Games (asking.cpp),
-// written by ratings/messages.hpp. Thread-safe.
+// Profiles of players and leader boards, as values. Made by Games (asking.cpp), written by
+// ratings/messages.hpp. Thread-safe.
 
 #include <optional>
 #include <string>
@@ -15,7 +15,7 @@
 
 namespace camlann::server {
 
-/// A rating as it is now.
+/// A current rating.
 struct RatingNow {
   std::string variant;
   rating::Speed speed{};
@@ -26,22 +26,22 @@ struct RatingNow {
 
 struct Profile {
   std::string id;
-  std::string name;             // empty for somebody who has given none
+  std::string name;             // empty if not given
   int level = 0;                // of a computer
-  std::optional<Millis> since;  // made the first game with others
+  std::optional<Millis> since;  // of the first game with others
   std::vector<RatingNow> ratings;
   std::vector<Tally> scores;                // by variant
-  std::vector<Tally> opponents;             // those met most often first
+  std::vector<Tally> opponents;             // the most frequent first
   std::vector<std::string> opponent_names;  // in the order of `opponents`
-  std::vector<bool> opponent_bots;          // the same; empty: none of them
+  std::vector<bool> opponent_bots;          // likewise; empty: none of them
   std::vector<GameSummary> games;           // with others, the newest first
-  bool followed = false;                    // by who asks
-  bool bot = false;                         // a program plays
-  bool gone = false;                        // the account has been deleted
+  bool followed = false;                    // by the reader
+  bool bot = false;                         // played by a program
+  bool gone = false;                        // the account is deleted
   bool blocked = false;
 };
 
-/// Whom somebody follows, blocks and mutes, with their names.
+/// The players that a player follows, blocks and mutes.
 struct Circle {
   struct Person {
     std::string id;
@@ -51,12 +51,12 @@ struct Circle {
   std::vector<Person> follows;
   std::vector<Person> blocks;
   std::vector<Person> mutes;
-  std::vector<GameSummary> games;  // that go on, of those whom he follows
+  std::vector<GameSummary> games;  // in progress, of followed players
 };
 
-/// What somebody wishes to see of one kind of rating.
+/// The rating category of a leader board.
 struct RatingKind {
-  std::string variant;  // its id
+  std::string variant;  // id
   rating::Speed speed{};
 };
 
@@ -74,10 +74,10 @@ struct LeaderBoard {
   std::vector<std::pair<int, int>> levels;  // of the computer, with their ratings
 };
 
-/// Who is less sure than this is not on a leader board.
+/// Players with a larger deviation are not on a leader board.
 inline constexpr double board_deviation = rating::provisional_above;
 
-/// The id of a level of the computer as a player: "level-3".
+/// Returns the player id of a computer level: "level-3".
 [[nodiscard]] std::string id_of_level(int level);
 
 }  // namespace camlann::server

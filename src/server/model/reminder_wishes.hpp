@@ -1,5 +1,5 @@
 #pragma once
-// What a player wants to be told of, and when he wants to hear of nothing. Values; pure.
+// A player's settings for notices and quiet hours. Values; pure.
 
 #include <optional>
 #include <set>
@@ -11,7 +11,7 @@
 
 namespace camlann::server {
 
-/// Minutes of the player's day; the end may be on the next one.
+/// Minutes of the player's day; the end may be on the next day.
 struct QuietHours {
   int from = 0;
   int until = 0;
@@ -21,14 +21,14 @@ struct NoticeWishes {
   std::set<NoticeKind> no_push;
   std::set<NoticeKind> no_mail;
   std::optional<QuietHours> quiet;
-  int ahead = 0;  // of UTC is the player's clock, in minutes
+  int ahead = 0;  // of UTC, in minutes, for the player's time zone
 
   [[nodiscard]] bool wants(NoticeKind kind, Channel channel) const;
-  /// Whether nothing is sent to him now.
+  /// True during the quiet hours.
   [[nodiscard]] bool rests(Millis now) const;
 };
 
-/// As the store keeps them: words with commas.
+/// The form in the store: words separated by commas.
 [[nodiscard]] std::string to_text(const std::set<NoticeKind>& kinds);
 [[nodiscard]] std::set<NoticeKind> read_kinds(std::string_view text);
 

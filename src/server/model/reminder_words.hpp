@@ -1,5 +1,5 @@
 #pragma once
-// What a notice says, in words for people. Pure; thread-safe.
+// The text of a notice for people. Pure; thread-safe.
 
 #include <string>
 

@@ -13,13 +13,13 @@
 
 namespace camlann::server {
 
-/// What somebody looks for.
+/// A player's request for an opponent.
 struct SeekWish {
-  NewInvitation table;       // of two; whose colours the pairing chooses
-  std::optional<int> range;  // how far away an opponent's rating may be; nothing: as far as may be
+  NewInvitation table;       // for two players; the pairing chooses the colours
+  std::optional<int> range;  // maximum rating difference; nothing: any
 };
 
-/// Those who look for the same can play each other.
+/// Seeks with equal terms can be paired.
 struct SeekTerms {
   std::string variant;
   std::string rules;
@@ -34,26 +34,26 @@ struct Seek {
   SeekTerms terms;
   std::string name;
   std::string address;
-  std::string shown_rating;  // empty where there is none
+  std::string shown_rating;  // empty if unrated
   play::Seeker seeker;
   Millis heard = 0;
-  std::string game;  // the one that came of it; empty while he waits
+  std::string game;  // the game that it led to; empty while it waits
 
   [[nodiscard]] bool waits() const { return game.empty(); }
 };
 
-/// How many look for the same thing.
+/// Number of seeks with the same terms.
 struct SeekCount {
   SeekTerms terms;
   int count = 0;
 };
 
-/// How a seek stands.
+/// The state of a seek.
 struct SeekView {
   SeekTerms terms;
   Millis waited = 0;
-  int others = 0;    // who look for the same
-  std::string game;  // once it has begun
+  int others = 0;    // with the same terms
+  std::string game;  // once it has started
 };
 
 struct Seekers {
@@ -61,10 +61,10 @@ struct Seekers {
   std::optional<SeekView> own;
 };
 
-/// What a socket awaits to hear of its player's seek.
+/// A socket's subscription to its player's seek.
 inline constexpr std::string_view own_seek = "opponent";
 
-/// Where those wait who await this: a game or an invitation, or their own seek.
+/// Returns the subscribed place: a game, an invitation, or the player's own seek.
 [[nodiscard]] std::string place_of(const std::string& awaited, const std::string& player);
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// How the name of a club or a tournament is shown that was made before the host added a word of it
-// to the list: hidden for as long as the word is there. Thread-safe.
+// Hides names of clubs and tournaments that contain a word which the host banned after they were
+// made; they reappear when the word is removed from the list. Thread-safe.
 
 #include <functional>
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace camlann::server {
 
-/// The words that the host does not want now; the same object as long as they are the same.
+/// Returns the host's banned words; the same object until they change.
 using UnwantedWords = std::function<std::shared_ptr<const WordList>()>;
 
 [[nodiscard]] inline std::shared_ptr<const WordList> no_words() {
@@ -22,7 +22,7 @@ using UnwantedWords = std::function<std::shared_ptr<const WordList>()>;
 inline constexpr std::string_view hidden_name = "(name hidden by the host)";
 inline constexpr std::string_view hidden_text = "(text hidden by the host)";
 
-/// The text, or `instead` if it has one of the words.
+/// Returns the text, or `instead` if it contains one of the words.
 [[nodiscard]] inline std::string shown(const std::string& text, const WordList& words,
                                        std::string_view instead) {
   return words.passes(text) ? text : std::string(instead);

@@ -1,5 +1,5 @@
 #pragma once
-// Whether a chapter is a game that can be replayed, with all its variations. Thread-safe.
+// Checks that a chapter is a game that can be replayed, with all its variations. Thread-safe.
 
 #include <cstddef>
 
@@ -10,9 +10,9 @@
 
 namespace camlann::server {
 
-/// With the id of its variant and its rules in full. An error for a text that is not one game, for
-/// a move that cannot be played, for a comment with one of the words, and for more plies than
-/// `most`, each variation counted from the start.
+/// Returns the chapter with its variant's id and its full rules. An error if the text is not
+/// exactly one game, has an illegal move, a comment with a banned word, or more plies than `most`,
+/// each variation counted from the start.
 [[nodiscard]] Result<Chapter> check_chapter(Chapter chapter, const Catalog& known,
                                             const WordList& words, std::size_t most);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Browsers that want to be told of what waits for their player (Web Push). Values.
+// Browsers that receive notices for their player (Web Push). Values.
 
 #include <string>
 
@@ -12,10 +12,10 @@ struct Subscription {
   SubscriptionKeys keys;
 };
 
-/// What the interface needs to know of this server's notices.
+/// This server's settings for push notices, for the page.
 struct PushOptions {
-  std::string key;        // the server's public one, in base64url
-  bool loopback = false;  // for tests: only this machine is reached
+  std::string key;        // the server's public key, in base64url
+  bool loopback = false;  // for tests: reach only this machine
 };
 
 }  // namespace camlann::server

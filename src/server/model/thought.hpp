@@ -1,6 +1,6 @@
 #pragma once
-// Work for the engine and its result: what a thread here or a worker elsewhere is given, and what
-// it answers. Values.
+// Work for the engine and its result, exchanged with a local thread or a worker on another machine.
+// Values.
 
 #include <atomic>
 #include <cstdint>
@@ -27,11 +27,11 @@ using StopFlag = std::shared_ptr<std::atomic<bool>>;
 struct ThoughtLine {
   Score score = 0;
   int depth = 0;
-  std::vector<std::string> moves;  // legal ones, one after another
+  std::vector<std::string> moves;  // legal, in order
 };
 
 struct Thought {
-  std::optional<WrittenMove> move;  // a legal one
+  std::optional<WrittenMove> move;  // legal
   bool offers_draw = false;
   bool resigns = false;
   bool claims_draw = false;
@@ -39,12 +39,12 @@ struct Thought {
   Score score = 0;
   int depth = 0;
   std::optional<tournament::SwissPairing> pairing;
-  bool cannot_pair = false;        // there is no pairing
+  bool cannot_pair = false;        // no pairing exists
   std::vector<ThoughtLine> lines;  // the best first
-  Cost took = 0;                   // of a thread
+  Cost took = 0;                   // time of a thread
 };
 
-/// A short thought need not wait for a long one to end.
+/// A short thought need not wait until a long one ends.
 enum class Length : std::uint8_t { short_one, long_one };
 
 struct ThinkJob {
@@ -52,18 +52,18 @@ struct ThinkJob {
 
   explicit ThinkJob(Game position, Kind what = Kind::move)
       : board(std::move(position)), kind(what) {}
-  /// A pairing, whose board is one that nobody looks at.
+  /// Makes a pairing job; its board is unused.
   explicit ThinkJob(tournament::SwissTask task);
 
-  Game board;  // the job's own copy
+  Game board;  // a separate copy
   Kind kind;
-  tournament::SwissTask swiss;  // of a pairing
+  tournament::SwissTask swiss;  // for a pairing
   Length length = Length::short_one;
   ComputerOptions computer;
-  int lines = 1;                      // of an analysis
-  Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
-  StopFlag stop;                      // once set, the thought is of no use any more
-  std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
+  int lines = 1;                      // for an analysis
+  Seat own = Seat::white;             // the computer's seat; for a draw offer, the seat that offers
+  StopFlag stop;                      // once set, the result is not needed
+  std::function<void(Thought)> done;  // called once on the thinking thread, but not during shutdown
 };
 
 }  // namespace camlann::server
