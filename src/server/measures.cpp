@@ -41,7 +41,7 @@ void measure_workers(Vitals& vitals, QueueThinker* workers) {
   ask("worker_thoughts_total", R"(end="fallen_back")", &Load::fallen_back);
 }
 
-/// 0 where the system does not tell.
+/// Returns 0 if the system does not report it.
 double resident_bytes() {
   std::ifstream pages("/proc/self/statm");
   double all = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// What /metrics says of the games' thread, the engine and the machine: moves, commits, queues,
+// Metrics of the games' thread, the engine and the machine for /metrics: moves, commits, queues,
 // load. Used by serve(), before the games start.
 
 #include <filesystem>
@@ -11,8 +11,8 @@ class QueueThinker;
 class Thinkers;
 class Vitals;
 
-/// All must outlive whoever asks for metrics. `workers` may be null, `data` is the folder whose
-/// disk is looked at.
+/// All arguments must outlive the requests for metrics. `workers` may be null; `data` is the folder
+/// of the disk to measure.
 void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* workers,
              const std::filesystem::path& data);
 

@@ -84,11 +84,11 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
 constexpr std::size_t server_name_length = 12;
-/// Until a server that could not open the games tries again.
+/// Delay before a server that could not open the games retries.
 constexpr std::chrono::seconds pause_after_failure{5};
 
-/// The first of these folders that is there, seen from the program: as installed, then as in a
-/// checkout (build/release/camlann).
+/// Returns the first of these folders that exists, relative to the program: as installed, then as
+/// in a checkout (build/release/camlann).
 fs::path find_beside_program(std::string_view installed, std::string_view checkout) {
   std::error_code error;
   const auto program = fs::read_symlink("/proc/self/exe", error);
@@ -100,15 +100,15 @@ fs::path find_beside_program(std::string_view installed, std::string_view checko
   return {};
 }
 
-/// Files that are open besides connections: the database, the page's, endgame tables.
+/// Open files other than connections: the database, the page's, endgame tables.
 constexpr std::size_t other_files = 256;
 
-/// As many as the system lets this process open.
+/// Raises the limit on open files to the system's maximum and returns it.
 std::size_t open_files() {
   rlimit files{};
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return 1024;
   files.rlim_cur = files.rlim_max;
-  (void)setrlimit(RLIMIT_NOFILE, &files);  // more than it had is not asked for everywhere
+  (void)setrlimit(RLIMIT_NOFILE, &files);  // a failure shows in the next line
   (void)getrlimit(RLIMIT_NOFILE, &files);
   return static_cast<std::size_t>(files.rlim_cur);
 }
@@ -124,7 +124,7 @@ Result<Limits> limits_for(const ServeOptions& options) {
   limits.connections_per_address =
       chosen(options.connections_per_address, limits.connections_per_address);
   if (const int rate = options.new_connections_per_address; rate > 0) {
-    // Who comes after a while may come with as many as in five seconds.
+    // Permits a burst of five seconds' connections after a pause.
     limits.arrivals_per_address = {5 * rate, std::chrono::milliseconds(std::max(1, 1000 / rate))};
   }
   limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
@@ -139,8 +139,8 @@ Result<Limits> limits_for(const ServeOptions& options) {
   return limits;
 }
 
-/// Those of an earlier program could be read by everybody. Files that belong to another user stay
-/// as they are.
+/// Removes other users' access to files that an earlier version left readable. Files owned by
+/// another user stay unchanged.
 void make_private(const database::Address& database) {
   if (database.engine() != database::Engine::sqlite) return;
   for (const auto ending : {"", "-wal", "-shm"}) {
@@ -151,7 +151,7 @@ void make_private(const database::Address& database) {
   }
 }
 
-/// Nothing where no mail is sent.
+/// Returns nothing if no mail is configured.
 Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
   if (options.mail_server.empty()) return std::optional<MailOptions>{};
   MailOptions mail{options.mail_server, {}, {}, options.mail_from, options.url};
@@ -172,11 +172,11 @@ Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
 }
 
 std::size_t thinking_threads() {
-  // One core stays for the network and the games.
+  // One core stays free for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
-/// What hosts decide is in force at once for who is here already.
+/// Applies the decisions of hosts at once to players and sockets that are connected.
 void listen_to(Moderation& moderation, const Directory& directory, Network& network,
                Accounts& accounts, Games& games) {
   Moderation::Listeners listeners;
@@ -195,7 +195,7 @@ void listen_to(Moderation& moderation, const Directory& directory, Network& netw
   moderation.listen(std::move(listeners));
 }
 
-/// What a server has from its start to its end, whether it has the games or not.
+/// Everything that a server has from start to end, with or without the games.
 struct House {
   const ServeOptions& options;
   const Limits& limits;
@@ -219,8 +219,8 @@ struct House {
   }
 };
 
-/// Has the games until the network returns: opens them, serves, and closes them. `epoch` is that
-/// of a lease, where there is one.
+/// Opens the games, serves until the network returns, and closes the games. `epoch` is that of the
+/// lease, if any.
 Result<void> run_active(House& house, const database::Address& database,
                         std::optional<std::int64_t> epoch) {
   const auto& options = house.options;
@@ -247,7 +247,7 @@ Result<void> run_active(House& house, const database::Address& database,
   TRY(const auto mail_secret, read_mail_secret(database));
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
-  std::optional<QueueThinker> workers;  // they come and go while the server runs
+  std::optional<QueueThinker> workers;  // worker programs can start and stop at any time
   if (database.engine() == database::Engine::postgres) {
     TRY(auto queue, ThoughtQueue::open(database));
     workers.emplace(std::move(queue), random_name(server_name_length), thinkers, log);
@@ -293,7 +293,7 @@ Result<void> run_active(House& house, const database::Address& database,
   const Router router(games, house.files, house.records, tables, vitals, visitors, accounts,
                       moderation, limits, std::chrono::steady_clock::now, known, &contacts,
                       mail.has_value() ? &addresses : nullptr, &archive, &studies, &house.books);
-  std::optional<Checkup> checkup;  // a server of databases looks for damage itself
+  std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {
     checkup.emplace(database.file(), checkup_pause, vitals, log);
   }
@@ -325,13 +325,13 @@ Result<void> run_active(House& house, const database::Address& database,
   return {};
 }
 
-/// Makes the table of leases, if it lacks, while no server has the games.
+/// Creates the table of leases, if missing, while no server has the games.
 Result<void> prepare_leases(const database::Address& address) {
   TRY(auto database, database::Database::open(address));
   TRY(const auto version, schema_version(database));
   if (version >= lease_schema) return {};
   const auto lock = GamesLock::take(address);
-  if (!lock) {  // another server of this version may have been quicker
+  if (!lock) {  // another server of this version may be faster
     const auto later = schema_version(database);
     return later && *later >= lease_schema ? Result<void>() : Failure(lock.error());
   }
@@ -339,7 +339,7 @@ Result<void> prepare_leases(const database::Address& address) {
   return {};
 }
 
-/// To the other servers; nothing: this one needs none.
+/// Connects to the bus of the servers; nothing if none is configured.
 Result<std::optional<Network::SharedBus>> open_bus(House& house, const database::Address& address) {
   const auto& url = house.options.nats;
   if (url.empty()) return std::nullopt;
@@ -353,7 +353,7 @@ Result<std::optional<Network::SharedBus>> open_bus(House& house, const database:
   return Network::SharedBus{std::move(bus), std::move(secret)};
 }
 
-/// As one of several servers that may be there, which have the games in turn.
+/// Serves as one of several servers, which have the games in turn.
 Result<void> take_turns(House& house, const database::Address& address) {
   TRY_VOID(prepare_leases(address));
   TRY(auto table, LeaseTable::open(address));
@@ -393,7 +393,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
     }
   });
 
-  umask(077);  // what is written is for this user alone
+  umask(077);  // new files are private to this user
   TRY(const auto mail, mail_options(options));
   TRY(const auto data, find_data_folder(options.data_dir));
   std::error_code error;
@@ -406,7 +406,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (!database) return Failure(database.error());
 
   TRY(const auto proxies, Proxies::read(options.trusted_proxies));
-  // Before the games: who starts a second server by mistake is told of the port he knows.
+  // Before the games, so that a second server fails with the port in its message.
   TRY(const auto network,
       Network::listen(options.host, options.port, limits, proxies, vitals, log));
   const auto web = options.web_dir.empty()
@@ -426,7 +426,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
       log);
 
   House house{options, limits, known, data, mail, files, records, books, vitals, log, *network};
-  vitals.set("holds_games", 1);  // where nobody else can have them
+  vitals.set("holds_games", 1);  // unless several servers share them
   for (const auto* of_several :
        {"database_away", "bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {
     vitals.set(of_several, 0);

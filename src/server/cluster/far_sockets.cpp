@@ -41,11 +41,11 @@ using Fields = std::vector<std::string_view>;
 using std::chrono::milliseconds;
 namespace words = socket_words;
 
-/// A server that was not heard for so long has ended, or cannot be reached: its clients come again.
+/// A server that is silent this long has ended or is unreachable; its clients reconnect.
 constexpr milliseconds link_patience{4000};
 constexpr std::size_t fields_of_open = 9;
 
-/// The server that has this link: its name is what comes before the number.
+/// Returns the server of this link: the part of its name before the number.
 std::string_view server_of(std::string_view link) {
   return link.substr(0, link.rfind('-'));
 }
@@ -66,7 +66,7 @@ Request read_request(const Fields& fields) {
 
 }  // namespace
 
-/// What the games have for the sockets of one link, until the network's thread sends it.
+/// The games' messages to the sockets of one link, until the network's thread sends them.
 class FarSockets::Basket {
  public:
   struct Waiting {
@@ -97,7 +97,7 @@ class FarSockets::Basket {
     const std::lock_guard lock(mutex_);
     return std::exchange(waiting_, {});
   }
-  /// Nothing is put into it any more.
+  /// Refuses further messages.
   void close() {
     const std::lock_guard lock(mutex_);
     empty_ = nullptr;
@@ -111,7 +111,7 @@ class FarSockets::Basket {
   std::vector<Waiting> waiting_;
 };
 
-/// A socket elsewhere, as the games see it.
+/// A socket of another server, as a watcher of the games.
 class FarSockets::Far final : public Watcher {
  public:
   Far(std::uint64_t number, std::shared_ptr<Basket> basket)
@@ -135,7 +135,7 @@ class FarSockets::Far final : public Watcher {
   std::atomic<Millis> round_trip_{-1};
 };
 
-/// To a server that holds sockets.
+/// The link to a server that holds sockets.
 class FarSockets::Link {
  public:
   Link(FarSockets& all, const std::string& name)
@@ -156,9 +156,9 @@ class FarSockets::Link {
   }
 
   void hear(const Conversation::Frame& frame) { conversation_.hear(frame); }
-  /// False: it has ended.
+  /// Returns false once the link has ended.
   [[nodiscard]] bool tick() {
-    send_waiting();  // where its turn was lost
+    send_waiting();  // in case its task was lost
     conversation_.tick();
     return conversation_.silence() < link_patience &&
            conversation_.waiting_bytes() < context_.limits.outgoing_bytes_in_all / 4;
@@ -255,7 +255,7 @@ class FarSockets::Link {
     all_.show_count();
   }
 
-  /// One message for many sockets goes out once, and all that waits goes out together.
+  /// Sends all waiting messages together, and a message for many sockets once.
   void send_waiting() {
     const auto waiting = basket_->take();
     const auto now = context_.now();

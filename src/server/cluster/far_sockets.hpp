@@ -1,7 +1,7 @@
 #pragma once
-// Where the games are: sockets that other servers hold (relay.hpp), and what their clients say and
-// are told. What one server is to tell to many of its sockets goes over the bus once. Only on the
-// network's thread, but for what it gives to the games.
+// Sockets that other servers hold (relay.hpp) for the games on this one. A message for many sockets
+// of one server crosses the bus once. Only on the network's thread, except for what it hands to the
+// games.
 
 #include <cstddef>
 #include <cstdint>
@@ -29,26 +29,26 @@ namespace camlann::server {
 
 class FarSockets {
  public:
-  /// What sockets need here. All of it must outlive this.
+  /// The services for the sockets. All must outlive this object.
   struct Context {
     std::function<Result<Identity>(const Request&)> admit;
-    std::function<bool()> is_certain;  // that the games are here: see Tenancy
+    std::function<bool()> is_certain;  // the games are here: see Tenancy
     Games& games;
     Studies* studies = nullptr;
     const Limits& limits;
-    AddressCounter& census;  // of the sockets of an address, at whatever server
+    AddressCounter& census;  // sockets by address, on all servers
     Vitals& vitals;
     SteadyClock now;
   };
   FarSockets(SealedBus& bus, std::int64_t epoch, Context context);
   FarSockets(const FarSockets&) = delete;
   FarSockets& operator=(const FarSockets&) = delete;
-  /// The games forget all.
+  /// The games forget all sockets.
   ~FarSockets();
 
-  /// To be called some twenty times a second.
+  /// Call about twenty times per second.
   void tick();
-  /// Closes those of whom this is true, for good.
+  /// Permanently closes the sockets that match.
   void sign_out(const std::function<bool(const Identity& who, const std::string& address)>& whose);
   [[nodiscard]] std::size_t count() const;
 
@@ -60,7 +60,7 @@ class FarSockets {
   using Links = std::unordered_map<std::string, std::unique_ptr<Link>>;  // by name
 
   void hear(std::string_view bytes);
-  /// It has a new one: what came by the old ones comes again.
+  /// Ends the old links of a server that has a new one; their clients reconnect.
   void end_links_of(std::string_view server);
   Links::iterator end(Links::iterator link);
   void show_count();
@@ -68,8 +68,8 @@ class FarSockets {
   SealedBus& bus_;
   const Context context_;
   Links links_;
-  std::unordered_set<std::string> ended_;  // names of links that were
-  std::int64_t resent_ = 0;                // on those
+  std::unordered_set<std::string> ended_;  // names of ended links
+  std::int64_t resent_ = 0;                // on ended links
   Result<std::unique_ptr<bus::Bus::Ear>> ear_;
 };
 

@@ -28,7 +28,7 @@ Failure no_answer(std::string what) {
   return failure(ErrorCode::illegal_move, std::move(what), "a worker's answer", {});
 }
 
-/// Each begins with another move, and all moves are legal.
+/// Reads lines that start with different moves; all their moves are legal.
 Result<std::vector<ThoughtLine>> read_lines(const std::vector<message::ThoughtLine>& read,
                                             const ThinkJob& job) {
   std::vector<ThoughtLine> lines;
@@ -76,7 +76,7 @@ std::string pairing_answer_text(const Thought& thought) {
     }
     text.bye = pairing->bye;
   } else {
-    text.refused = "there is no pairing";  // that counts only where the server finds it, too
+    text.refused = "there is no pairing";  // counts only if the server agrees
   }
   return wire::to_json(text);
 }

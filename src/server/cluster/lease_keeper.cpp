@@ -21,20 +21,20 @@ using std::chrono::milliseconds;
 constexpr milliseconds lease_look_pause{120};
 constexpr milliseconds lease_renew_pause{400};
 constexpr milliseconds lease_away_pause{250};
-/// The lease is over here before it is over for others.
+/// The lease ends earlier here than for other servers.
 constexpr milliseconds early_end{300};
-/// A server that has just found the database again leaves the games to the one that had them.
+/// After a reconnection to the database, the previous holder of the games goes first.
 constexpr milliseconds courtesy{1500};
-/// Who cannot reach the server with the games says so, but not more often: others do without its
-/// address until it has renewed its lease.
+/// Shortest time between two reports that the holder of the games is unreachable. A report removes
+/// the holder's address until it renews its lease.
 constexpr milliseconds missed_pause{5000};
-/// If somebody does, and it has been heard by nobody for so long, it gives the games away, and
-/// leaves them to others for a while.
+/// A reported holder that has received nothing for this long gives the games away, and pauses
+/// before it takes them again.
 constexpr milliseconds longest_silence{1500};
 constexpr milliseconds cut_off_pause{10'000};
 constexpr std::size_t owner_name_length = 12;
 
-/// It counts from before the database was asked.
+/// Counts from before the question was sent.
 milliseconds certain_from(milliseconds asked) {
   return asked + LeaseTable::lasts - early_end;
 }
@@ -87,7 +87,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear(const Question& question,
       if (answer) next = hear_renew(answer->address, question.asked, now);
       break;
     case Kind::set_address: break;
-    case Kind::give_back: lose(); break;  // if this was not heard, it runs out
+    case Kind::give_back: lose(); break;  // without an answer, the lease expires
   }
   if (!next) settle(answer, now);
   return next;
@@ -96,7 +96,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear(const Question& question,
 std::optional<LeaseKeeper::Question> LeaseKeeper::hear_look(const LeaseTable::Lease& lease,
                                                             Time now) {
   if (lease.left > 0) {
-    // It is of a process that was killed, in whose place this one is: nobody may be sent there.
+    // The lease of a killed process that this one replaces: clear its address.
     if (!lease.address.empty() && lease.address == address_) {
       show(std::nullopt);
       return Question{Question::Kind::set_address, lease.owner, {}, lease.epoch, now};
@@ -107,7 +107,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear_look(const LeaseTable::Le
     return Question{Question::Kind::set_address, lease.owner, {}, lease.epoch, now};
   }
   show(std::nullopt);
-  // Nor where it has just found the database again.
+  // After a reconnection to the database, the lease is not taken at once.
   if (away_ || now < not_before_) return std::nullopt;
   return ask(Question::Kind::take, now);
 }
@@ -130,7 +130,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear_renew(
   }
   certain_until_ = certain_from(asked);
   if (*address == address_) return std::nullopt;
-  // Somebody could not reach this server. If others do, that one is to blame.
+  // A server could not reach this one. If others can, that one is at fault.
   if (now - heard_ < longest_silence) return ask(Question::Kind::set_address, now);
   news_.push_back({News::Kind::cut_off, own_.epoch, {}});
   give_back(now + cut_off_pause);

@@ -1,7 +1,7 @@
 #pragma once
-// What one of several servers decides about the lease of the games: what it asks the table of
-// leases and when, what it makes of the answers, and how long it may rely on them. It has no
-// thread, no clock and no database: Tenancy gives it those, and the simulation gives it others. Not
+// Decides about the lease of the games for one of several servers: which requests to send to the
+// table of leases and when, what follows from the answers, and how long the lease is valid. Without
+// thread, clock or database: Tenancy supplies them, and the simulation replaces them. Not
 // thread-safe.
 
 #include <chrono>
@@ -19,13 +19,13 @@ namespace camlann::server {
 
 class LeaseKeeper {
  public:
-  /// By a clock that goes on while the process stands still and the machine sleeps.
+  /// By a clock that also runs while the process is suspended and while the machine sleeps.
   using Time = std::chrono::milliseconds;
 
-  /// `address` is where other servers reach this one; empty: nowhere.
+  /// `address` is the address of this server for other servers; empty: not reachable.
   LeaseKeeper(std::string address, Namer namer);
 
-  /// For the table of leases.
+  /// A request to the table of leases.
   struct Question {
     enum class Kind : std::uint8_t { look, take, renew, set_address, give_back };
     Kind kind = Kind::look;
@@ -34,38 +34,37 @@ class LeaseKeeper {
     std::int64_t epoch = 0;
     Time asked{};
   };
-  /// Each kind of question has its field.
+  /// The answer; each kind of question has its field.
   struct Answer {
     LeaseTable::Lease lease;             // look
-    std::optional<std::int64_t> epoch;   // take: nothing, somebody else has it
-    std::optional<std::string> address;  // renew: that of the owner; nothing, somebody else has it
+    std::optional<std::int64_t> epoch;   // take: nothing if another server has it
+    std::optional<std::string> address;  // renew: the owner's; nothing if another server has it
   };
-  /// A round: the first question, and with each answer the next one, if there is one. An error is
-  /// an answer, too. Only one round at a time.
+  /// A round: begin() returns the first question, hear() takes its answer (or error) and returns
+  /// the next question, if any. Only one round at a time.
   [[nodiscard]] Question begin(Time now) const;
   [[nodiscard]] std::optional<Question> hear(const Question& question, const Result<Answer>& answer,
                                              Time now);
-  /// From the end of a round to the next one.
+  /// Returns the time from the end of a round to the next one.
   [[nodiscard]] Time pause() const;
 
-  /// The lease is given back in the next round, if it is held. It is not taken again before this
-  /// moment, so that another server can have it.
+  /// Gives back a held lease in the next round. It is not taken again before `not_before`, so that
+  /// another server can take it.
   void give_back(Time not_before);
   [[nodiscard]] bool gives_back() const { return gives_back_; }
 
-  /// A client, or a server that passes one on, is heard here.
+  /// Records a message from a client, direct or through another server.
   void heard(Time now) { heard_ = now; }
-  /// The one that has the games in this epoch could not be reached for a client.
+  /// Records that the holder of the games in this epoch was unreachable for a client.
   void missed(std::int64_t epoch) { missed_ = epoch; }
 
   /// See Tenancy.
   [[nodiscard]] bool holds() const { return holds_; }
-  /// Not where it is being given back: that may have been done.
+  /// False while the lease is being given back, because that may have happened already.
   [[nodiscard]] bool is_certain(Time now) const {
     return holds_ && !gives_back_ && now < certain_until_;
   }
-  /// Whether the database does not answer, or has not answered for so long that nobody could rely
-  /// on a lease.
+  /// True if the database does not answer, or has been silent too long for any lease to be valid.
   [[nodiscard]] bool is_away(Time now) const;
   struct Own {
     std::string name;
@@ -73,7 +72,7 @@ class LeaseKeeper {
   };
   [[nodiscard]] const Own& own() const { return own_; }
   struct Holder {
-    std::string address;  // empty: it cannot be reached
+    std::string address;  // empty: unreachable
     std::int64_t epoch = 0;
 
     bool operator==(const Holder&) const = default;
@@ -83,18 +82,18 @@ class LeaseKeeper {
   struct News {
     enum class Kind : std::uint8_t {
       took_over,  // this server has the games, in this epoch
-      overtaken,  // somebody has taken them from this epoch; `lost` follows
-      cut_off,    // nobody reaches this server, so they are given away; `lost` follows
-      lost,       // they are not here any more
+      overtaken,  // another server has taken them from this epoch; `lost` follows
+      cut_off,    // this server is unreachable, so it gives the games away; `lost` follows
+      lost,       // the games are not here any more
       holder,     // holder() has changed
-      away,       // the database does not answer: what it says
+      away,       // the database does not answer; `what` is its error
       back
     };
     Kind kind{};
     std::int64_t epoch = 0;
     std::string what;
   };
-  /// What has happened since this was called last.
+  /// Returns the news since the last call.
   [[nodiscard]] std::vector<News> take_news() { return std::exchange(news_, {}); }
 
  private:
@@ -105,7 +104,7 @@ class LeaseKeeper {
                                                    Time asked, Time now);
   void lose();
   void show(std::optional<Holder> holder);
-  /// Whether the database answers.
+  /// Notes whether the database answers.
   void settle(const Result<Answer>& answer, Time now);
 
   const std::string address_;
@@ -113,13 +112,13 @@ class LeaseKeeper {
   Own own_;
   bool holds_ = false;
   bool gives_back_ = false;
-  bool away_ = false;  // the database
-  Time answered_{};    // when the last question was asked that it has answered
+  bool away_ = false;  // the database does not answer
+  Time answered_{};    // send time of the last answered question
   Time certain_until_{};
-  Time not_before_{};  // of an attempt to take it
+  Time not_before_{};  // the earliest time to take the lease
   Time heard_{};
-  std::int64_t missed_ = 0;  // the epoch of a holder that is to be told; 0: none
-  Time next_missed_{};       // not told before
+  std::int64_t missed_ = 0;  // epoch of an unreachable holder to report; 0: none
+  Time next_missed_{};       // the earliest next report
   std::optional<Holder> holder_;
   std::vector<News> news_;
 };

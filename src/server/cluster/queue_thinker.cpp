@@ -23,7 +23,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// While a thought is out. A bus, or LISTEN, could take the place of looking.
+/// While thoughts are out. A bus or LISTEN could replace polling.
 constexpr milliseconds answer_pause{25};
 constexpr milliseconds crew_pause{1000};
 constexpr milliseconds look_pause{500};
@@ -91,7 +91,7 @@ void QueueThinker::look_around() {
       for (auto* entry : all_out()) entry->second.at_home = true;
     }
     think_at_home();
-  } catch (const std::exception& error) {  // out of memory: tried again
+  } catch (const std::exception& error) {  // out of memory: retried
     log_(Severity::error, "thinking-failed", {{"what", std::string_view(error.what())}});
   }
 }
@@ -189,7 +189,7 @@ Result<void> QueueThinker::look_for_stranded_ones() {
     TRY_VOID(queue_.remove(name_, row.number));
     if (known) (*found)->second.at_home = true;
   }
-  for (auto* entry : all) {  // rows go when the database is killed
+  for (auto* entry : all) {  // a killed database loses the rows
     const bool there = std::any_of(rows.begin(), rows.end(), [&](const ThoughtQueue::Row& row) {
       return row.number == entry->first;
     });

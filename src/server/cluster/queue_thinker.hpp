@@ -1,8 +1,8 @@
 #pragma once
-// Thoughts for workers, which are programs on any machine (worker.hpp): they wait in the database,
-// and a thread of its own looks for answers. Where no worker is there, none answers in time, or
-// the answer is no good, the threads of this program think: no game waits for a machine that has
-// gone. Used by serve().
+// Thoughts for workers, which are programs on any machine (worker.hpp). Thoughts wait in the
+// database, and a separate thread polls for answers. If there is no worker, no answer in time, or
+// an invalid one, the threads of this program think instead, so no game waits for a machine that
+// has gone. Used by serve().
 
 #include <atomic>
 #include <chrono>
@@ -26,23 +26,24 @@ namespace camlann::server {
 /// Thread-safe.
 class QueueThinker final : public Thinker {
  public:
-  /// `name` is this server's in the queue, and nobody else's. `local` outlives this.
+  /// `name` identifies this server in the queue and must be unique. `local` must outlive this
+  /// object.
   QueueThinker(ThoughtQueue queue, std::string name, Thinker& local, Log log);
   QueueThinker(const QueueThinker&) = delete;
   QueueThinker& operator=(const QueueThinker&) = delete;
-  /// What is in the queue is taken back.
+  /// Removes its thoughts from the queue.
   ~QueueThinker() override;
 
-  /// As many thoughts are under way as the workers have threads, and for each worker a short one
-  /// more: whose turn is next is decided as late as possible.
+  /// True while fewer thoughts are in progress than the workers have threads, plus one short one
+  /// per worker: the next in turn is chosen late.
   [[nodiscard]] bool has_room(Length length) override;
   void submit(ThinkJob job) override;
 
   struct Load {
-    std::int64_t workers = 0;      // that are there
-    std::int64_t threads = 0;      // of all of them
-    std::int64_t answered = 0;     // thoughts of workers since the start
-    std::int64_t fallen_back = 0;  // to the threads of this program, as no worker's answer came
+    std::int64_t workers = 0;      // connected
+    std::int64_t threads = 0;      // of all workers
+    std::int64_t answered = 0;     // by workers, since the start
+    std::int64_t fallen_back = 0;  // done by the threads of this program, for lack of an answer
   };
   [[nodiscard]] Load load();
 
@@ -51,7 +52,7 @@ class QueueThinker final : public Thinker {
 
   struct Out {
     ThinkJob job;
-    bool queued = false;   // there is a row
+    bool queued = false;   // has a row
     bool at_home = false;  // waits for a thread of this program
   };
   using Entry = std::pair<const std::int64_t, Out>;
@@ -79,11 +80,11 @@ class QueueThinker final : public Thinker {
 
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::map<std::int64_t, Out> out_;  // entries are changed and removed on the thread alone
+  std::map<std::int64_t, Out> out_;  // only the thread changes and removes entries
   std::int64_t next_ = 1;
-  std::size_t long_ = 0;  // of those
+  std::size_t long_ = 0;  // of out_
   std::size_t short_ = 0;
-  bool news_ = false;  // a job that is not in the queue yet
+  bool news_ = false;  // a job is not in the queue yet
   ThoughtQueue::Crew crew_;
   std::int64_t answered_ = 0;
   std::int64_t fallen_back_ = 0;

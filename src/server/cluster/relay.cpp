@@ -37,14 +37,14 @@ using bus::read_number;
 using std::chrono::milliseconds;
 namespace words = socket_words;
 
-/// While the other server is silent for longer, no sockets are given to it,
+/// After this silence of the other server, it gets no new sockets,
 constexpr milliseconds ready_patience{1000};
-/// and those that are there come again.
+/// and after this one, its sockets are closed; their clients reconnect.
 constexpr milliseconds silence_patience{2000};
 constexpr milliseconds answer_patience{5000};
 constexpr std::size_t server_name_length = 12;
 constexpr std::size_t fields_of_refused = 7;
-constexpr std::size_t fields_of_tell = 4;  // at least, with one socket's
+constexpr std::size_t fields_of_tell = 4;  // at least; with one socket
 
 }  // namespace
 
@@ -52,7 +52,7 @@ class Relay::Taker final : public SocketTaker {
  public:
   Taker(Relay& relay, Number socket) : relay_(relay), socket_(socket) {}
 
-  /// The other server counts them, too; here so that those beyond do not go on their way.
+  /// The other server counts messages too; counting here keeps surplus ones off the bus.
   Then on_message(std::string_view text) override {
     if (messages_.take(relay_.limits_.messages, relay_.now_()) > SteadyTime::duration{}) {
       return Then::close_for_good;

@@ -1,7 +1,6 @@
 #pragma once
-// Sockets that this server holds while another one has the games (far_sockets.hpp): what clients
-// say goes over the bus to that one, and what it has for them comes back. Only on the network's
-// thread.
+// Sockets on this server while another server has the games (far_sockets.hpp). The bus carries the
+// clients' messages there and the replies back. Only on the network's thread.
 
 #include <chrono>
 #include <cstddef>
@@ -35,15 +34,15 @@ class Relay {
   Relay& operator=(const Relay&) = delete;
   ~Relay();
 
-  /// The games are at another server, which took them in this epoch. The sockets that were relayed
-  /// to the one before are closed: their clients come again.
+  /// Connects to the server that took the games in this epoch. Sockets relayed to the previous one
+  /// are closed, and their clients reconnect.
   void follow(std::int64_t epoch);
-  /// They are here, or nowhere.
+  /// Disconnects: the games are here, or no server has them.
   void follow_nobody();
 
-  /// Whether the server with the games can be asked now.
+  /// True if the server with the games accepts requests now.
   [[nodiscard]] bool ready() const;
-  /// Whether it has only just been asked for the first time, and may be so in a moment.
+  /// True if the first request to that server is unanswered, and it may be ready soon.
   [[nodiscard]] bool starting() const;
 
   struct Refusal {
@@ -51,18 +50,18 @@ class Relay {
     Error error;
   };
   using Number = std::uint64_t;
-  /// Asks for a socket. The answer comes later: nothing, or why not.
+  /// Requests a socket. `answer` receives nothing on success, else the refusal, later.
   Number open(const Request& request, std::function<void(std::optional<Refusal>)> answer);
-  /// How a socket is closed from here.
+  /// The ways to close a socket from here.
   enum class End { for_good, come_again };
-  /// One that was opened has `watcher` from now on, until its taker has gone.
+  /// Connects an opened socket to `watcher`, until its taker is destroyed.
   [[nodiscard]] std::unique_ptr<SocketTaker> take_on(Number socket,
                                                      std::shared_ptr<Watcher> watcher,
                                                      std::function<void(End)> end);
-  /// It is gone, or never came to be.
+  /// Closes a socket, opened or not.
   void close(Number socket);
 
-  /// To be called some twenty times a second.
+  /// Call about twenty times per second.
   void tick();
 
   [[nodiscard]] std::size_t count() const { return sockets_.size(); }
@@ -71,7 +70,7 @@ class Relay {
   class Taker;
   struct Socket {
     SteadyTime asked;
-    std::function<void(std::optional<Refusal>)> answer;  // until it has been given
+    std::function<void(std::optional<Refusal>)> answer;  // until it is called
     std::shared_ptr<Watcher> watcher;                    // from then on
     std::function<void(End)> end;
   };
@@ -91,7 +90,7 @@ class Relay {
   const SteadyClock now_;
   std::optional<std::int64_t> epoch_;
   std::optional<bus::Conversation> conversation_;
-  const std::string server_;  // what the names of all its links begin with
+  const std::string server_;  // prefix of the names of all its links
   int links_ = 0;
   std::string link_;
   bool first_ = false;  // in this epoch

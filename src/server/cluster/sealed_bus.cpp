@@ -23,7 +23,7 @@ std::string text_of(const Digest& digest) {
   return {digest.begin(), digest.end()};
 }
 
-/// Of this message of this subject, in front of it.
+/// Returns the seal of a message of this subject, which precedes the message.
 std::string seal_of(std::string_view key, std::string_view subject, std::string_view bytes) {
   std::string sealed(subject);
   sealed += '\n';
@@ -40,7 +40,7 @@ std::optional<std::string_view> open(std::string_view key, std::string_view subj
   return bytes;
 }
 
-/// Gone with the ear: what is on its way to the network's thread then is heard by nobody.
+/// Once destroyed, drops the messages still on their way to the network's thread.
 class PostedEar final : public bus::Bus::Ear {
  public:
   PostedEar(std::shared_ptr<bus::Bus::Hear> hear, std::unique_ptr<bus::Bus::Ear> ear)

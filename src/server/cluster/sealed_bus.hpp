@@ -1,6 +1,6 @@
 #pragma once
-// The bus of one installation: others that use the same servers of the bus are not heard, and
-// whoever lacks the secret of the database is not believed.
+// The bus of one installation. Ignores other users of the same bus servers, and messages without a
+// seal made with the database's secret.
 
 #include <functional>
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace camlann::server {
 
-/// Calls what it is given on the thread of the network, later.
+/// Runs a function later on the network's thread.
 using Post = std::function<void(std::function<void()>)>;
 
 class SealedBus {
@@ -20,7 +20,7 @@ class SealedBus {
   /// `secret` is the same for all servers of the installation.
   SealedBus(std::shared_ptr<bus::Bus> bus, std::string_view secret, Post post);
 
-  /// Heard on the network's thread, and not once the ear is gone.
+  /// Calls `hear` on the network's thread, but not once the ear is destroyed.
   [[nodiscard]] Result<std::unique_ptr<bus::Bus::Ear>> listen(const std::string& subject,
                                                               bus::Bus::Hear hear);
   void publish(const std::string& subject, std::string_view bytes);

@@ -1,7 +1,7 @@
 #pragma once
-// What two servers say of sockets that one of them holds while the other has the games: fields
-// (bus/fields.hpp), of which the first is one of these words, and the second, but for `several`,
-// the number by which the server that holds a socket calls it.
+// Messages between the server that holds a socket and the server that has the games. They consist
+// of fields (bus/fields.hpp). The first field is one of these words; the second, except for
+// `several`, is the socket's number at the server that holds it.
 
 #include <cstdint>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace camlann::server::socket_words {
 
-/// The frames to whoever has the games in this epoch, and to this server.
+/// The subjects for the server that has the games in this epoch, and for the server of this link.
 inline std::string games_subject(std::int64_t epoch) {
   return "games." + std::to_string(epoch);
 }
@@ -18,20 +18,20 @@ inline std::string server_subject(std::string_view link) {
 }
 
 // To the server that has the games:
-inline constexpr std::string_view open = "open";    // with what a Request has
-inline constexpr std::string_view text = "text";    // a message of the client's
-inline constexpr std::string_view way = "way";      // milliseconds to the client and back
-inline constexpr std::string_view close = "close";  // it is gone
+inline constexpr std::string_view open = "open";    // with the parts of a Request
+inline constexpr std::string_view text = "text";    // a message from the client
+inline constexpr std::string_view way = "way";      // the round trip to the client in milliseconds
+inline constexpr std::string_view close = "close";  // the socket is closed
 
-// And from it:
+// From that server:
 inline constexpr std::string_view opened = "opened";
 inline constexpr std::string_view refused = "refused";  // status, code, what, where, expected
-inline constexpr std::string_view end = "end";          // with one of the two below
+inline constexpr std::string_view end = "end";          // with one of these two:
 inline constexpr std::string_view for_good = "for good";
 inline constexpr std::string_view come_again = "come again";
-/// A message, how many milliseconds ago its way began (or nothing), and more sockets that get it.
+/// A message, the milliseconds since its way began (or nothing), and further receiving sockets.
 inline constexpr std::string_view tell = "tell";
-/// Several of these at once, each a field.
+/// Several of these messages, each in a field.
 inline constexpr std::string_view several = "several";
 
 }  // namespace camlann::server::socket_words

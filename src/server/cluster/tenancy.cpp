@@ -27,7 +27,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Milliseconds of a clock that goes on while the process stands still and the machine sleeps.
+/// Returns milliseconds by a clock that also runs while the process is suspended and while the
+/// machine sleeps.
 milliseconds boot_clock() {
   timespec now{};
   clock_gettime(CLOCK_BOOTTIME, &now);
@@ -127,7 +128,7 @@ void Tenancy::note_trouble() {
   std::unique_lock lock(mutex_);
   const bool away = keeper_.is_away(boot_clock());
   const bool nobody = !keeper_.holds() && !keeper_.holder();
-  lock.unlock();  // the vitals ask others, who may wait for this
+  lock.unlock();  // vitals may call functions that wait for this lock
   vitals_.set("database_away", away ? 1 : 0);
   vitals_.trouble(Trouble::reaching, away || nobody);
 }
@@ -158,7 +159,7 @@ void Tenancy::round() {
     auto question = begin();
     while (question) question = hear(*question, ask(table_, *question));
     note_trouble();
-  } catch (const std::exception& error) {  // out of memory: tried again
+  } catch (const std::exception& error) {  // out of memory: retried
     log_(Severity::error, "lease-failed", {{"what", std::string_view(error.what())}});
   }
 }

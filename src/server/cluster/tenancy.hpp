@@ -1,7 +1,7 @@
 #pragma once
-// Which of several servers of one database has the games (doc/decisions/0028-several-servers.md),
-// and whether it is this one: a thread of its own asks the table of leases what LeaseKeeper
-// decides to ask. Used by serve() and by the network.
+// Which of several servers on one database has the games (doc/decisions/0028-several-servers.md),
+// and whether it is this one. A separate thread sends LeaseKeeper's questions to the table of
+// leases. Used by serve() and by the network.
 
 #include <chrono>
 #include <condition_variable>
@@ -24,20 +24,20 @@ namespace camlann::server {
 /// Thread-safe.
 class Tenancy {
  public:
-  /// `address` is where other servers reach this one, HOST:PORT; empty: nowhere. It looks once at
-  /// once: whether the games are free is known when this is made.
+  /// `address` is HOST:PORT for other servers; empty: not reachable. The constructor queries the
+  /// table once, so the state is known right away.
   Tenancy(LeaseTable table, std::string address, Vitals& vitals, Log log);
   Tenancy(const Tenancy&) = delete;
   Tenancy& operator=(const Tenancy&) = delete;
-  /// What it holds is given back.
+  /// Gives back its lease.
   ~Tenancy();
 
-  /// Whether this server has the games and nobody has taken them from it, as far as it knows.
+  /// True if this server has the games and, as far as it knows, no other has taken them.
   [[nodiscard]] bool holds() const;
-  /// Whether it has them for certain: the lease goes on, by the clock of this machine. Not while it
-  /// cannot be renewed. Whatever is in memory may be out of date then.
+  /// True if this server has the games for certain: its lease is valid by the clock of this
+  /// machine. False while it cannot be renewed; the games in memory may then be out of date.
   [[nodiscard]] bool is_certain() const;
-  /// The lease that this server has now, or had last.
+  /// This server's current or last lease.
   using Own = LeaseKeeper::Own;
   [[nodiscard]] Own own() const;
 
@@ -45,25 +45,24 @@ class Tenancy {
   using Holder = LeaseKeeper::Holder;
   [[nodiscard]] std::optional<Holder> holder() const;
 
-  /// Called on the thread of this, whenever what is above may have changed. Nothing: nobody is.
+  /// Sets the function that the thread calls after possible changes of the above; nothing: none.
   void tell(std::function<void()> listener);
 
-  /// Behind the last commit. It is not taken again for a moment, so that another server can; with
-  /// `pause` not before that has passed.
+  /// Gives back the lease after the last commit. It is not taken again for a moment, or for
+  /// `pause`, so that another server can take it.
   void give_back(std::chrono::milliseconds pause = {});
 
-  /// Tells the vitals whether the database answers and somebody has the games. Before somebody asks
-  /// how this server is: a database that only stands still is noticed by the clock alone. Any
-  /// thread.
+  /// Reports to the vitals whether the database answers and a server has the games. Call it before
+  /// showing the server's state: only the clock reveals a database that hangs. Any thread.
   void note_trouble();
 
-  /// A client, or a server that passes one on, is heard here. Any thread.
+  /// Records a message from a client, direct or through another server. Any thread.
   void heard();
-  /// The server that has the games in this epoch could not be reached for a client. Any thread.
+  /// Records that the holder of the games in this epoch was unreachable for a client. Any thread.
   void missed(std::int64_t epoch);
 
-  /// The address, with connections that are this tenancy's: made while it is certain, and ended by
-  /// whoever takes the games over.
+  /// Returns the address for this tenancy's connections: opened while it is certain, closed by the
+  /// next server that takes the games.
   [[nodiscard]] database::Address address_for(const database::Address& address) const;
 
  private:

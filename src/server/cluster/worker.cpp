@@ -37,7 +37,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// While a thread is idle. A bus, or LISTEN, could take the place of looking.
+/// While a thread is idle. A bus or LISTEN could replace polling.
 constexpr milliseconds idle_pause{50};
 constexpr milliseconds renew_pause{250};
 constexpr milliseconds report_pause{1000};
@@ -81,15 +81,15 @@ class Worker {
 
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::vector<Done> done_;  // not handed in yet
-  Thinkers thinkers_;       // last: its threads use what is above
+  std::vector<Done> done_;  // not delivered yet
+  Thinkers thinkers_;       // last, because its threads use the members above
 };
 
 void Worker::run(const std::atomic<bool>& stop) {
   while (!stop) {
     try {
       say_whether_away(round(std::chrono::steady_clock::now()));
-    } catch (const std::exception& error) {  // out of memory: tried again
+    } catch (const std::exception& error) {  // out of memory: retried
       log_to_stderr(Severity::error, "worker-failed", {{"what", std::string_view(error.what())}});
     }
     std::unique_lock lock(mutex_);
@@ -148,7 +148,7 @@ Result<void> Worker::hand_in() {
   }
 }
 
-/// A thought that is not this worker's any more is not needed.
+/// Stops thoughts that do not belong to this worker any more.
 Result<void> Worker::renew() {
   TRY(const auto own, queue_.renew(name_));
   for (const auto& [key, flag] : thinking_) {

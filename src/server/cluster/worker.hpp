@@ -1,6 +1,6 @@
 #pragma once
-// A program that thinks for servers, on any machine that reaches their database. Called by `camlann
-// worker` and by nobody else.
+// A program that thinks for servers, on any machine with access to their database. Called only by
+// `camlann worker`.
 
 #include <atomic>
 #include <cstddef>
@@ -14,13 +14,13 @@ namespace camlann::server {
 
 struct WorkerOptions {
   std::string database;              // see find_database()
-  std::size_t threads = 0;           // 0: as many as the machine has cores
-  std::filesystem::path tables_dir;  // endgame tables; empty: as those of the server
+  std::size_t threads = 0;           // 0: one per core
+  std::filesystem::path tables_dir;  // endgame tables; empty: the server's default
 };
 
-/// Thinks until `stop` is set, then gives back what it has not finished. Prints a line on stdout
-/// once it is ready; everything else goes to stderr, as the server's. While the database is away
-/// it tries again. An error means that it could not start.
+/// Thinks until `stop` is set, then gives back unfinished thoughts. Prints a line on stdout once it
+/// is ready; everything else goes to stderr, like the server's log. Retries while the database is
+/// unreachable. Returns an error if it cannot start.
 [[nodiscard]] Result<void> work_for_servers(const WorkerOptions& options, const Catalog& known,
                                             const std::atomic<bool>& stop);
 

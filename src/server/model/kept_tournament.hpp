@@ -27,10 +27,9 @@ struct TournamentMeta : CompetitionMeta {
   std::string league;  // the league that it is a division of; empty for none
   tournament::Terms terms;
   std::optional<Millis> starts;  // nothing: the director starts it
-  std::optional<Millis>
-      pause;  // from the last result to the next round; nothing: the director starts the round
-  Millis lasts = 0;  // duration of an arena, from its first games
-  int late = 0;      // for all its games, see GameMeta
+  std::optional<Millis> pause;   // from the last result to the next round; nothing: likewise
+  Millis lasts = 0;              // duration of an arena, from its first games
+  int late = 0;                  // for all its games, see GameMeta
 
   bool operator==(const TournamentMeta&) const = default;
 };

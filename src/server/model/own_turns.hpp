@@ -61,8 +61,7 @@ class TurnWaiters {
 
  private:
   std::unordered_map<std::string, std::vector<TurnsRequest>> waiting_;
-  std::set<std::pair<Millis, std::string>>
-      due_;  // one per request, but equal ones of a player are shared
+  std::set<std::pair<Millis, std::string>> due_;  // one per request, equal ones shared
 };
 
 }  // namespace camlann::server
