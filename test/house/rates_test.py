@@ -17,7 +17,7 @@ def time_of(span):
 
 bad = 0
 rates = {}
-for header in ('limits.hpp', 'studies/study.hpp'):
+for header in ('core/limits.hpp', 'model/study.hpp'):
     text = re.sub(r'//[^\n]*', '', (root / 'src/server' / header).read_text(encoding='utf-8'))
     found = re.findall(r'\bRate (\w+)\{\s*([\d\']+),\s*std::chrono::(\w+)\(([\d\']+)\)\s*\};', text)
     if len(found) != len(re.findall(r'\bRate \w+', text)):
