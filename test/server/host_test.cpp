@@ -10,8 +10,8 @@
 #include "server/core/address_ranges.hpp"
 #include "server/host_fixture.hpp"
 #include "server/model/word_list.hpp"
-#include "server/services/accounts/order.hpp"
-#include "server/services/moderation/deeds.hpp"
+#include "server/services/accounts/sanctions.hpp"
+#include "server/services/moderation/moderation_actions.hpp"
 #include "server/test_postgres.hpp"
 #include "support/files.hpp"
 
