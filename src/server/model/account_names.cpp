@@ -16,18 +16,18 @@ namespace {
 constexpr std::size_t shortest = 3;
 constexpr std::size_t longest = 20;
 
-// As look_of() writes them.
+// In the form of look_of().
 constexpr std::string_view reserved[] = {
     "admin",   "administrator", "anonymous", "bot",    "camiann",   "computer", "deieted", "guest",
     "host",    "moderator",     "mod",       "nobody", "officiai",  "owner",    "piayer",  "root",
     "service", "staff",         "support",   "system", "webmaster", "everybody"};
 
-// Of those, the words that a guest could deceive by.
+// The reserved words that a guest could deceive with.
 constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",       "camiann",
                                           "deieted", "computer",      "moderator", "officiai",
                                           "staff",   "system",        "webmaster"};
 
-// In UTF-8: characters without a picture, which make two names look like one.
+// Invisible characters, in UTF-8; they make different names look equal.
 constexpr std::string_view unseen[] = {
     "\u00ad", "\u034f", "\u061c", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u180e", "\u200b",
     "\u200c", "\u200d", "\u200e", "\u200f", "\u2028", "\u2029", "\u202a", "\u202b", "\u202c",
@@ -54,7 +54,7 @@ char look_of(char c) {
   }
 }
 
-/// What it looks like at a glance: "4dm1n" like "admin".
+/// Returns what the name resembles: "admin" for "4dm1n".
 std::string look_of(std::string_view name) {
   std::string look;
   for (const char c : name) {
@@ -75,7 +75,7 @@ bool is_reserved(std::string_view part) {
   return known(look_of(part)) || known(look_of(without_number(part)));
 }
 
-/// The name as a whole, or a part of it between hyphens.
+/// True if the name, or a part of it between hyphens or underscores, is reserved.
 bool passes_for_another(std::string_view name) {
   if (is_reserved(name)) return true;
   while (!name.empty()) {

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t shortest_address = 3;
 constexpr std::size_t longest_address = 40;
 
-/// Lower case, or 0 for what addresses do not have.
+/// Returns the letter in lower case, or 0 if addresses do not contain it.
 char plain(char letter) {
   if (letter >= 'A' && letter <= 'Z') return static_cast<char>(letter - 'A' + 'a');
   const bool kept = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');

@@ -27,7 +27,7 @@ std::string event_of(const GameMeta& meta) {
   return kind + (meta.tournament.empty() ? " game" : " game of a tournament");
 }
 
-/// As in chess, "600+10"; with a delay "600d5"; "3 days a move".
+/// Returns "600+10" as in chess, "600d5" with a delay, or "3 days a move".
 std::string time_text(const play::TimeControl& time) {
   if (!time.live()) {
     return std::to_string(time.days) + (time.days == 1 ? " day a move" : " days a move");

@@ -178,8 +178,7 @@ class GameState {
   Millis updated_ = 0;
 };
 
-/// Returns the error for a game whose variant is defined in a file that the server was started
-/// without.
+/// Returns the error for a game of a variant from a file that is missing at this start.
 [[nodiscard]] Error missing_variant(const GameMeta& meta);
 
 }  // namespace camlann::server

@@ -17,7 +17,7 @@ namespace camlann::server {
 Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& host, Seat by_lot,
                                  const Catalog& known) {
   auto wanted = wish.game;
-  // In a game of two the other one is a person, or there is nobody to invite.
+  // In a game for two, the opponent is a person; otherwise there is no one to invite.
   if (wanted.seats.empty()) wanted.opponent = Opponent::person;
   TRY(auto meta, new_game_meta(wanted, by_lot, known));
   const bool by_colour = wanted.seats.empty() && meta.seats.size() == 2;

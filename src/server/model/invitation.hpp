@@ -39,7 +39,7 @@ struct Invitation {
   Millis created = 0;
   std::int64_t version = 1;
   std::string game;        // once started
-  std::string rematch_of;  // the game whose players alone are invited; empty for none
+  std::string rematch_of;  // only players of this game are invited; empty for none
   int late = 0;            // see GameMeta
 
   bool operator==(const Invitation&) const = default;

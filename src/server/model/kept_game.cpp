@@ -15,7 +15,7 @@ namespace camlann::server {
 
 namespace {
 
-/// What a row takes besides its texts.
+/// Size of a row without its texts.
 constexpr std::size_t row_bytes = 40;
 
 std::size_t bytes_of(const Entry& entry) {
@@ -47,7 +47,7 @@ void KeptGame::add(Entry entry, bool with_moment) {
       {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
   auto& face = snapshots.back().clocks;
   if (kind == Kind::late && face) {
-    face->running.reset();  // it has stopped since, or has not: that would be told
+    face->running.reset();  // a running clock would reveal whether it has stopped
     face->first_move_by.reset();
   }
 }

@@ -19,9 +19,9 @@ namespace camlann::server {
 
 namespace {
 
-/// Between the pairings of an arena.
+/// Time between the pairings of an arena.
 constexpr Millis between_waves = 5000;
-/// From the entry of somebody for whom a start by the clock has waited.
+/// Delay after the entry that a scheduled start was waiting for.
 constexpr Millis late_start = 10'000;
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace camlann::server {
 
 namespace {
 
-/// How many plies more there are after this event.
+/// Returns the plies that this event adds; negative for a take-back.
 int plies_of(const play::Event& event) {
   if (std::holds_alternative<play::MovePlayed>(event)) return 1;
   const auto* taken = std::get_if<play::TakenBack>(&event);
@@ -28,7 +28,7 @@ int hidden_plies(const GameMeta& meta) {
 }
 
 std::int64_t seen_version(std::span<const Entry> entries, int hidden, std::int64_t shown) {
-  const std::int64_t first = std::max<std::int64_t>(shown, 1);  // everybody sees that it was made
+  const std::int64_t first = std::max<std::int64_t>(shown, 1);  // all players see the creation
   auto version = static_cast<std::int64_t>(entries.size());
   for (int behind = 0; behind < hidden && version > first; --version) {
     behind += plies_of(entries[static_cast<std::size_t>(version - 1)].event);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t tag_length = 16;
 
-/// Whether it has just begun for him: it is live, and his first move is still to come.
+/// True if the game is live and the player's first move is still to come.
 bool awaits_first_move(const GameSummary& game, const std::string& player) {
   const auto& seats = game.meta.seats;
   if (!game.meta.time || !game.meta.time->live()) return false;

@@ -47,7 +47,7 @@ std::string PlayerKeys::seal_of(std::string_view key, KeyKind kind) const {
   return name_of({digest.data(), digest.size()}, seal_length);
 }
 
-// The keys have 160 random bits: nothing can be guessed from a plain hash.
+// Keys have 160 random bits, so a plain hash does not make them guessable.
 std::string player_of(std::string_view key) {
   const auto digest = sha256("camlann player " + std::string(key));
   return name_of({digest.data(), digest.size()}, player_key_length);

@@ -26,7 +26,7 @@ struct PlayerKey {
 
 class PlayerKeys {
  public:
-  /// `before` lists stored players whose cookies have no seal, because they are older than seals.
+  /// `before` lists stored players with cookies older than seals, which have none.
   PlayerKeys(std::string secret, std::set<std::string, std::less<>> before, Namer namer);
 
   /// Returns the key in a cookie; nothing if this server has not issued it.

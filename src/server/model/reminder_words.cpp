@@ -12,7 +12,7 @@ namespace camlann::server {
 
 namespace {
 
-/// "5 hours": of the time that is left, at least one.
+/// Returns the time left, at least one hour: "5 hours".
 std::string hours(Millis left) {
   const auto count = std::max<Millis>(1, left / (play::one_day / 24));
   return std::to_string(count) + (count == 1 ? " hour" : " hours");

@@ -21,7 +21,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Where the texts of a request are wrong, "text" but for what says which game it is.
+/// Adds the field of the request to the error's place: "text", or the field that names the game.
 Failure wrong(Error error, std::string_view field) {
   error.where = error.where.empty() ? std::string(field) : std::string(field) + ' ' + error.where;
   return Failure(std::move(error));
@@ -32,7 +32,7 @@ std::string_view field_of(Subject about) {
   return about == Subject::fen ? "start" : "variant";
 }
 
-/// What is played to replay all lines, each from the start of the game.
+/// Returns the moves needed to replay all lines, each from the start of the game.
 std::size_t plies_of(const Record& record) {
   std::vector<std::size_t> starts{0};
   std::size_t plies = record.moves.size();
@@ -58,7 +58,7 @@ std::string comments_of(const Record& record) {
   return all;
 }
 
-/// The one game of a text; an empty one if there is none.
+/// Returns the only game of a text; an empty game if there is none.
 Result<Record> read_only(std::string_view text) {
   RecordReader reader(text, Unreadable::passed_over);
   auto first = reader.next();

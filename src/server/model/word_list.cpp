@@ -15,7 +15,8 @@ namespace camlann::server {
 
 namespace {
 
-/// The next character of UTF-8, which is taken from the text. Of what is none, the byte.
+/// Removes the next UTF-8 character from the text and returns it; returns an invalid byte
+/// unchanged.
 char32_t next_of(std::string_view& text) {
   const auto at = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const auto first = at(0);
@@ -30,8 +31,8 @@ char32_t next_of(std::string_view& text) {
   return code;
 }
 
-// The letters below U+0180 without their accents: U+00C0 to U+00FF, then U+0100 to U+017F; a space
-// where there is no letter of ASCII that it looks like.
+// The letters below U+0180 without accents: U+00C0 to U+00FF, then U+0100 to U+017F; a space if no
+// ASCII letter resembles it.
 constexpr std::string_view latin_1 =
     "aaaaaaaceeeeiiiidnooooo ouuuuy saaaaaaaceeeeiiiidnooooo ouuuuy y";
 constexpr std::string_view latin_a =
@@ -39,7 +40,7 @@ constexpr std::string_view latin_a =
     "rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 static_assert(latin_1.size() == 64 && latin_a.size() == 128);
 
-// Letters of Greek and Cyrillic that are taken for others, as they look; capital ones too.
+// Greek and Cyrillic letters, small and capital, with the letters that they resemble.
 constexpr auto look_alikes = std::to_array<std::pair<char32_t, char>>(
     {{0x391, 'a'}, {0x392, 'b'}, {0x395, 'e'}, {0x396, 'z'}, {0x397, 'h'}, {0x399, 'i'},
      {0x39A, 'k'}, {0x39C, 'm'}, {0x39D, 'n'}, {0x39F, 'o'}, {0x3A1, 'p'}, {0x3A4, 't'},
@@ -65,9 +66,9 @@ bool is_of_word(char32_t c) {
   return is_small(c) || is_digit(c) || c >= 0x100;
 }
 
-/// Small, without accents, as it looks; letters of no alphabet that we know stay as they are.
+/// Returns the letter in lower case, without accents; letters of unknown alphabets stay unchanged.
 char32_t plain_of(char32_t c) {
-  if (c >= 0xFF01 && c <= 0xFF5E) c -= 0xFEE0;  // full width
+  if (c >= 0xFF01 && c <= 0xFF5E) c -= 0xFEE0;  // full-width forms
   if (c >= 'A' && c <= 'Z') return c - 'A' + 'a';
   if (c >= 0xC0 && c <= 0xFF) return static_cast<unsigned char>(latin_1[c - 0xC0]);
   if (c >= 0x100 && c <= 0x17F) return static_cast<unsigned char>(latin_a[c - 0x100]);
@@ -82,7 +83,7 @@ char32_t plain_of(char32_t c) {
   return sign ? U' ' : c;
 }
 
-/// The letter that a digit or a sign stands for; 0 for none.
+/// Returns the letter that a digit or a sign replaces; 0 for none.
 char32_t letter_for(char32_t c) {
   switch (c) {
     case '0': return 'o';
@@ -114,18 +115,18 @@ std::vector<Sign> signs_of(std::string_view text) {
   return signs;
 }
 
-/// A word of the text, and how it is joined to the one before it.
+/// A word of the text, and its connection to the word before.
 struct Piece {
   std::u32string text;
-  bool joined = false;    // by one sign that is no space: id-iot
-  bool attached = false;  // by nothing: BigIdiot
+  bool joined = false;    // by one sign other than a space: id-iot
+  bool attached = false;  // directly: BigIdiot
 };
 
 bool is_letter_sign(char32_t c) {
   return c == '@' || c == '$';
 }
 
-/// `inside`: right behind what is of a word.
+/// `inside`: the sign directly follows a part of a word.
 bool is_sign_in_word(const std::vector<Sign>& signs, std::size_t i, bool inside) {
   const auto c = signs[i].plain;
   if (is_digit(c) || letter_for(c) == 0) return false;
@@ -135,7 +136,7 @@ bool is_sign_in_word(const std::vector<Sign>& signs, std::size_t i, bool inside)
 
 std::vector<Piece> pieces_of(const std::vector<Sign>& signs) {
   std::vector<Piece> pieces;
-  std::size_t gap = 2;  // since the last word; two are not joined
+  std::size_t gap = 2;  // since the last word; a gap of two separates words
   bool blank = true;
   bool inside = false;
   for (std::size_t i = 0; i < signs.size(); ++i) {
@@ -170,8 +171,8 @@ void add_utf8(std::string& text, char32_t c) {
   add(0x80U | (c & 0x3FU));
 }
 
-/// With letters in place of digits and signs, where it is no number; "l" is "i", as "1" may be
-/// either. Of letters that come three times or more, `kept`.
+/// Returns the word with letters in place of digits and signs, unless it is a number. Writes "l" as
+/// "i", because "1" can be either. Shortens a letter repeated three times or more to `kept`.
 std::string look_of(std::u32string_view piece, std::size_t kept) {
   const bool number = std::all_of(piece.begin(), piece.end(), is_digit);
   std::string look;
@@ -187,7 +188,7 @@ std::string look_of(std::u32string_view piece, std::size_t kept) {
   return look;
 }
 
-/// Without what may only be around it.
+/// Removes digits and signs around a word.
 std::u32string_view without_numbers(std::u32string_view piece) {
   const auto around = [](char32_t c) { return is_digit(c) || is_letter_sign(c); };
   while (!piece.empty() && around(piece.back())) piece.remove_suffix(1);
@@ -203,7 +204,8 @@ void add_looks(std::vector<std::string>& looks, std::u32string_view piece) {
   }
 }
 
-/// Adds what runs of pieces make together: from one that `begins` on, with those that `goes_on`.
+/// Adds the combined words of runs of pieces, each from one that `begins` through those that
+/// `goes_on`.
 template <class Begins, class GoesOn>
 void add_runs(std::vector<std::string>& looks, const std::vector<Piece>& pieces,
               const Begins& begins, const GoesOn& goes_on) {
@@ -218,7 +220,7 @@ void add_runs(std::vector<std::string>& looks, const std::vector<Piece>& pieces,
   }
 }
 
-/// All that the text may be read as, a word each.
+/// Returns all possible readings of the text, one per word.
 std::vector<std::string> looks_in(std::string_view text) {
   const auto pieces = pieces_of(signs_of(text));
   std::vector<std::string> looks;
@@ -274,7 +276,7 @@ Result<std::string> read_word(std::string_view text) {
     fits = fits && is_of_word(sign.plain);
     add_utf8(kept, sign.plain);
   }
-  // Signs that nobody sees are left out, and what is not UTF-8 grows.
+  // Invisible characters are removed, and invalid UTF-8 grows.
   fits = fits && kept.size() >= shortest && kept.size() <= longest;
   if (!fits) {
     return failure(ErrorCode::syntax, "This is not one word", std::string(text),
