@@ -189,7 +189,7 @@ Result<void> QueueThinker::look_for_stranded_ones() {
     TRY_VOID(queue_.remove(name_, row.number));
     if (known) (*found)->second.at_home = true;
   }
-  for (auto* entry : all) {  // a killed database loses the rows
+  for (auto* entry : all) {  // a crash of the database removes rows
     const bool there = std::any_of(rows.begin(), rows.end(), [&](const ThoughtQueue::Row& row) {
       return row.number == entry->first;
     });

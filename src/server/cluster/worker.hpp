@@ -15,7 +15,7 @@ namespace camlann::server {
 struct WorkerOptions {
   std::string database;              // see find_database()
   std::size_t threads = 0;           // 0: one per core
-  std::filesystem::path tables_dir;  // endgame tables; empty: the server's default
+  std::filesystem::path tables_dir;  // endgame tables; empty: found like the server's
 };
 
 /// Thinks until `stop` is set, then gives back unfinished thoughts. Prints a line on stdout once it

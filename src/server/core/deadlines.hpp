@@ -18,7 +18,7 @@
 namespace camlann::server {
 
 /// The moment, by the clock of timed games (play_clock.hpp), at which a game's time runs out.
-/// `player` is the party in whose turn the games' thread then works.
+/// The games' thread then works in the turn of `player`.
 struct Deadline {
   std::string game;
   std::string player;

@@ -33,7 +33,7 @@ struct Request {
   std::string accept;
   std::string accept_encoding;
   std::string body;
-  /// Set once the client has hung up and the response is no longer needed.
+  /// Set once the client has hung up and needs no response.
   std::shared_ptr<std::atomic<bool>> gone = std::make_shared<std::atomic<bool>>(false);
 };
 

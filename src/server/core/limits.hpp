@@ -33,7 +33,7 @@ struct Limits {
   std::size_t outgoing_bytes = std::size_t{1024} * 1024;               // not yet read by the client
   std::size_t outgoing_bytes_in_all = std::size_t{256} * 1024 * 1024;  // including unsent responses
   std::size_t missed_events = 64;  // sent one by one; beyond that, the whole state is sent
-  std::size_t missed_bytes = std::size_t{256} * 1024;  // the same; well below outgoing_bytes
+  std::size_t missed_bytes = std::size_t{256} * 1024;  // likewise; well below outgoing_bytes
 
   // Accounts. A school class may create theirs in one lesson.
   Rate new_accounts_per_address{40, std::chrono::seconds(60)};
@@ -87,7 +87,7 @@ struct Limits {
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   Rate chat_per_player{5, std::chrono::seconds(2)};
-  Rate texts_per_address{30, std::chrono::seconds(1)};  // in chat
+  Rate texts_per_address{30, std::chrono::seconds(1)};  // in chat, of all its players
   std::int64_t chat_lines_per_game = 500;
   std::size_t games_in_memory = 2000;
   std::size_t bytes_per_game = std::size_t{512} * 1024;
@@ -112,10 +112,10 @@ struct Limits {
   message::Uploaders uploaders = message::Uploaders::accounts;
   std::size_t part_bytes = std::size_t{128} * 1024;  // body with one part
   std::size_t parts_arriving = 64;                   // concurrent bodies longer than `body_bytes`
-  std::size_t parts_arriving_per_address = 8;        // the same
+  std::size_t parts_arriving_per_address = 8;        // likewise
   std::size_t uploads_per_player = 100;              // stored files
-  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // per day, also below
-  std::size_t uploaded_bytes = std::size_t{64} << 20;            // of all players
+  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // per day
+  std::size_t uploaded_bytes = std::size_t{64} << 20;            // per day, of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };

@@ -53,7 +53,7 @@ class Outbox {
     });
   }
 
-  /// Like tell(); the measured time includes that until the round is on disk.
+  /// Sends and measures; the time until the round is on disk counts too.
   void tell_timed(const std::shared_ptr<Watcher>& watcher, Payload message) {
     const auto since = std::chrono::steady_clock::now();
     waiting_.emplace_back([watcher, message = std::move(message), since](const Error* failed) {
@@ -75,7 +75,7 @@ class Outbox {
     return thrown;
   }
 
-  /// The number of waiting messages; cut() returns to it when work fails half way.
+  /// Returns the number of waiting messages; cut() returns to it when work fails half way.
   [[nodiscard]] std::size_t size() const { return waiting_.size(); }
   void cut(std::size_t size) { waiting_.resize(size); }
 
