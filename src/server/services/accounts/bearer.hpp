@@ -1,6 +1,6 @@
 #pragma once
-// Tokens, by which programs act for an account without a cookie (RFC 6750): how they are written,
-// and kept as a hash alone. Pure, thread-safe.
+// Bearer tokens (RFC 6750), by which programs act for an account without a cookie. Only their
+// hashes are stored. Pure, thread-safe.
 
 #include <optional>
 #include <string>
@@ -8,16 +8,16 @@
 
 namespace camlann::server {
 
-/// What a header Authorization has for a token, whatever it is; nothing with another scheme, such
-/// as that of a proxy, and without the header.
+/// Returns the token in an Authorization header, valid or not; nothing if there is no header or it
+/// has another scheme, such as a proxy's.
 [[nodiscard]] std::optional<std::string_view> bearer_in(std::string_view authorization);
 
-/// The token of this key: "camlann_" and the key, so that programs that look for lost secrets know
-/// it.
+/// Returns the token of this key: "camlann_" and the key, so that secret scanners recognise it.
 [[nodiscard]] std::string token_of(std::string_view key);
 
-/// A token as it is stored; nothing if it cannot be one. It has 160 random bits and is found by its
-/// hash: the time that takes says nothing of tokens that are like it.
+/// Returns the hash that a token is stored by; nothing if the format is wrong. Tokens have 160
+/// random bits and are looked up by hash, so the time of the lookup reveals nothing about similar
+/// tokens.
 [[nodiscard]] std::optional<std::string> hashed_token(std::string_view token);
 
 }  // namespace camlann::server

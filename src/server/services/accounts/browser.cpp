@@ -13,7 +13,7 @@ struct Sign {
   std::string_view name;
 };
 
-// The first that is found counts: most browsers also name those whom they resemble.
+// The first match counts: most browsers also name the ones that they imitate.
 constexpr Sign browsers[] = {
     {"Edg", "Edge"},         {"OPR/", "Opera"},     {"SamsungBrowser/", "Samsung Internet"},
     {"Firefox/", "Firefox"}, {"FxiOS/", "Firefox"}, {"CriOS/", "Chrome"},

@@ -1,13 +1,14 @@
 #pragma once
-// What kind of browser somebody has, in two words, for the list of his sessions. Pure, thread-safe.
+// Names the browser of a session in two words, for the player's list of sessions. Pure,
+// thread-safe.
 
 #include <string>
 #include <string_view>
 
 namespace camlann::server {
 
-/// "Firefox on Linux", of a header User-Agent; "another program" where it names none that is known.
-/// Nothing else of the header is kept.
+/// Returns for example "Firefox on Linux", from a User-Agent header, or "another program" if no
+/// known name is in it. The rest of the header is not kept.
 [[nodiscard]] std::string browser_of(std::string_view user_agent);
 
 }  // namespace camlann::server

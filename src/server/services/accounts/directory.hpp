@@ -1,7 +1,7 @@
 #pragma once
-// Who is who, in memory: which session belongs to which account, and which names are taken. Every
-// request is looked up here, so nothing in it waits for the disk or a password. Filled and changed
-// by Accounts once the change is on disk; thread-safe.
+// The sessions, tokens and names of accounts in memory. Every request is authenticated here,
+// without waiting for the disk or a password hash. Accounts fills it, and changes it once the
+// change is on disk. Thread-safe.
 
 #include <atomic>
 #include <cstddef>
@@ -25,48 +25,48 @@ namespace camlann::server {
 
 class Directory {
  public:
-  /// Told who can no longer act as he did: the one of a session that has ended, or a guest, without
-  /// a session, who has become an account. Called on the accounts' thread; must not block.
+  /// Called with an identity that has expired: its session has ended, or it was a guest (its
+  /// session is empty) that has become an account. Runs on the accounts' thread; must not block.
   using Listener = std::function<void(const Identity&)>;
 
   explicit Directory(Clock clock) : clock_(std::move(clock)), sanctions_(clock_) {}
 
-  /// Notes that the session is in use.
+  /// Returns the identity of the session, and notes that the session is in use.
   [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
-  /// The same for a token, by its hash; it has none of the rights of who runs the server.
+  /// The same for a token, by its hash. Tokens never have a host's rights.
   [[nodiscard]] std::optional<Identity> find_token(std::string_view hash) const;
   [[nodiscard]] std::optional<KnownAccount> account(std::string_view player) const;
   [[nodiscard]] bool is_bot(std::string_view player) const;
-  /// The player whose account has this name.
+  /// Returns the player by account name, ignoring case.
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
-  /// Of the accounts whose names begin so, in capital or small letters, the first `most` by name;
-  /// without those that the host has barred.
+  /// Returns the first `most` accounts by name that begin with this text, ignoring case and leaving
+  /// out banned accounts.
   [[nodiscard]] std::vector<NamedAccount> named_like(std::string_view beginning,
                                                      std::size_t most) const;
-  /// Whether nobody can be this player as a guest: it is an account, or was one.
+  /// True if this id belongs, or once belonged, to an account, and so to no guest.
   [[nodiscard]] bool is_taken(std::string_view player) const;
 
   void on_end(Listener listener);
 
-  /// What the host has decided about all of them.
+  /// Returns the bans, mutes and word lists in force.
   [[nodiscard]] const Sanctions& sanctions() const { return sanctions_; }
   [[nodiscard]] Sanctions& sanctions() { return sanctions_; }
 
   // Changes
 
-  /// A new account, or as it is now.
+  /// Adds or updates an account.
   void put(const Account& account);
-  /// The account is gone, with its sessions; its player never comes back.
+  /// Removes an account and its sessions; its player id is never used again.
   void retire(const std::string& player);
   void begin(const Session& session);
   void begin(const Token& token);
-  /// A session or a token.
+  /// Ends a session or a token.
   void end(const std::string& key);
-  /// Ends the sessions and tokens of this account but those.
+  /// Ends the sessions and tokens of this account, except those in `staying`.
   void end_others(const std::string& player, const std::unordered_set<std::string>& staying);
-  /// Whoever was this player as a guest no longer is.
+  /// Notifies the listener that this guest has expired.
   void end_guest(const std::string& player);
-  /// Sessions and tokens that have been in use since then, with the moment.
+  /// Returns the sessions and tokens in use since `moment`, each with its last use.
   [[nodiscard]] std::vector<std::pair<std::string, Millis>> used_since(Millis moment) const;
 
  private:
@@ -83,7 +83,7 @@ class Directory {
   const Clock clock_;
   Sanctions sanctions_;
   mutable std::shared_mutex mutex_;
-  std::unordered_map<std::string, Open> sessions_;          // and tokens, by hashes
+  std::unordered_map<std::string, Open> sessions_;          // and tokens, by hash
   std::unordered_map<std::string, KnownAccount> accounts_;  // by player
   std::map<std::string, std::string> players_;              // by folded name
   std::unordered_set<std::string> retired_;

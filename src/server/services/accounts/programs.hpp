@@ -1,6 +1,6 @@
 #pragma once
-// Programs that act for accounts by a token: who they are, and how often they may ask. Asks memory
-// alone. Thread-safe; used by the router.
+// Authentication and rate limits of programs that act for accounts with a token. Reads only memory.
+// Thread-safe; used by the router.
 
 #include <string_view>
 
@@ -16,8 +16,9 @@ class Programs {
   /// `directory` must outlive it.
   Programs(const Directory& directory, const Limits& limits, const SteadyClock& now);
 
-  /// Whose token this is. An error if it is nobody's, or if programs of this account ask too often.
-  /// Wrong tokens are counted by address; they never lock out others there.
+  /// Returns the identity of the token. An error if the token is unknown, or if the account's
+  /// programs exceed their rate limit. Wrong tokens are counted by address; they never lock out
+  /// others at the same address.
   [[nodiscard]] Result<Identity> check(std::string_view token, std::string_view address);
 
  private:
@@ -26,7 +27,7 @@ class Programs {
   AddressBuckets calls_;  // by player
 };
 
-/// The status of an answer to a request for which nobody can be found.
+/// Returns the HTTP status for a failed authentication.
 [[nodiscard]] int status_of_stranger(const Error& error);
 
 }  // namespace camlann::server

@@ -40,7 +40,7 @@ Error refusal(const Measure& measure) {
   std::string what(start_of(measure.kind));
   if (measure.until) what += " until " + moment(*measure.until);
   if (!measure.reason.empty()) what += ": " + measure.reason;
-  // By the word the page knows that it is no matter of this request.
+  // The code shows the page that the error is not about this request.
   const bool mute = measure.kind == MeasureKind::mute;
   return {ErrorCode::conflict, std::move(what), mute ? "mute" : "ban", {}};
 }

@@ -1,7 +1,6 @@
 #pragma once
-// What the host has decided, in memory: who is banned or muted, which addresses are barred, which
-// words are not wanted. Every request is looked up here, so nothing in it waits. Filled by
-// Moderation; thread-safe.
+// The host's decisions in memory: banned and muted players, banned addresses, unwanted words. Every
+// request is checked here, without waiting. Filled by Moderation; thread-safe.
 
 #include <memory>
 #include <mutex>
@@ -24,13 +23,13 @@ class Sanctions {
  public:
   explicit Sanctions(Clock clock) : clock_(std::move(clock)) {}
 
-  /// Why this player may do nothing here: banned, or his account is closed.
+  /// Returns the error for a player that is banned or has a closed account.
   [[nodiscard]] std::optional<Error> ban_of(std::string_view player) const;
-  /// Why nobody may come from this address.
+  /// Returns the error for requests from a banned address.
   [[nodiscard]] std::optional<Error> ban_of_address(std::string_view address) const;
-  /// Why this player may not chat.
+  /// Returns the error for a player that may not chat.
   [[nodiscard]] std::optional<Error> mute_of(std::string_view player) const;
-  /// Either; those who keep order are never barred.
+  /// Returns the error for a banned player or address; moderators are never refused.
   [[nodiscard]] std::optional<Error> bar(std::string_view player, bool admin,
                                          std::string_view address) const;
   [[nodiscard]] std::shared_ptr<const WordList> words() const;
@@ -53,7 +52,8 @@ class Sanctions {
   std::shared_ptr<const State> state_ = std::make_shared<const State>();
 };
 
-/// "Your account is banned until 2026-12-01 10:00 UTC: insults", of a measure in force.
+/// Returns the error for a measure in force: "Your account is banned until 2026-12-01 10:00 UTC:
+/// insults".
 [[nodiscard]] Error refusal(const Measure& measure);
 
 }  // namespace camlann::server

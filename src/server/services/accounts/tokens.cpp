@@ -1,4 +1,4 @@
-// What accounts do with tokens, and how an account becomes a bot's.
+// Tokens of accounts, and accounts of bots.
 #include <algorithm>
 #include <string>
 #include <utility>

@@ -20,18 +20,20 @@ namespace camlann::server {
 
 namespace {
 
-/// Behind TLS a name that browsers keep to this very host, and never send without TLS.
+/// Returns the cookie's name. The prefix makes browsers restrict the cookie to this host and to
+/// TLS.
 std::string_view key_cookie(bool secure) {
   return secure ? "__Host-camlann_player" : "camlann_player";
 }
-/// By which a page knows which seats are its player's, and the name of his account; no secrets.
+/// Shows the page which seats are its player's, and the account's name; no secrets.
 constexpr std::string_view id_cookie = "camlann_id";
 constexpr std::string_view name_cookie = "camlann_name";
-/// The key of the guest whom a browser was, for the one part of the interface that needs it.
+/// The key of the guest that the browser was before signing in; sent only to the one route that
+/// needs it.
 constexpr std::string_view guest_cookie = "camlann_guest";
 constexpr std::string_view guest_path = "/api/account/guest";
 constexpr std::chrono::seconds guest_age = std::chrono::hours(24) * 30;
-/// As long as browsers keep any.
+/// The longest time that browsers keep a cookie.
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 
 std::string cookie(std::string_view name, std::string_view value, std::chrono::seconds age,

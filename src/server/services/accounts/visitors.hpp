@@ -1,6 +1,6 @@
 #pragma once
-// Who sends a request, by the cookie that it brings, and the cookies that make a browser somebody.
-// Asks memory alone. Thread-safe; used by the router and the routes of accounts.
+// Identifies the sender of a request by cookie, and makes the cookies that sign a browser in. Reads
+// only memory. Thread-safe; used by the router and the routes of accounts.
 
 #include <optional>
 #include <string>
@@ -25,26 +25,27 @@ class Visitors {
   Visitors(const PlayerKeys& keys, const Directory& directory)
       : keys_(keys), directory_(directory) {}
 
-  /// Nothing without a key that this server has issued, once the session of that key has ended, and
-  /// with the key of a guest who has become an account.
+  /// Returns nothing if the key was not issued by this server, its session has ended, or its guest
+  /// has become an account.
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
-  /// Under which name others see the visitor: his account's, or the one that a guest wishes for,
-  /// unless it is an account's, or has a word that the host does not want.
+  /// Returns the name that others see: the account's name, or the name that a guest has chosen. An
+  /// error if that is an account's name or has an unwanted word.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
-  /// Why this visitor, who could send a request before, no longer can: the session or the token has
-  /// ended, the guest has become an account, or the address is barred.
+  /// Returns an error if a visitor that could send requests before no longer can: the session or
+  /// token has ended, the guest has become an account, or the address is banned.
   [[nodiscard]] std::optional<Error> ended(const Identity& who, std::string_view address) const;
   [[nodiscard]] const Directory& directory() const { return directory_; }
-  /// The guest whom this browser was before it signed in, if his games are still his.
+  /// Returns the guest that this browser was before it signed in, unless the guest has become an
+  /// account or is banned.
   [[nodiscard]] std::optional<std::string> former_guest(const Request& request) const;
-  /// A value of Set-Cookie by which the browser remembers the guest who sends the request; empty if
-  /// none does.
+  /// Returns a Set-Cookie value by which the browser remembers the guest that sends the request;
+  /// empty if the sender is no guest.
   [[nodiscard]] std::string remember_guest(const Request& request) const;
   [[nodiscard]] static std::string forget_guest(bool secure);
-  /// Values of Set-Cookie.
+  /// Returns Set-Cookie values that sign the browser in as this visitor.
   [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
-  /// Whether what scripts of the page read of the visitor is out of date in this request.
+  /// True if the cookies that the page's scripts read are out of date in this request.
   [[nodiscard]] static bool outdated(const Request& request, const Visitor& visitor);
 
  private:

@@ -28,10 +28,10 @@ namespace {
 constexpr std::int64_t most_open_reports = 2000;
 constexpr std::size_t most_ranges = 1000;
 constexpr Millis hour = std::chrono::milliseconds(std::chrono::hours(1)).count();
-/// For so long nobody may take a name that the host has taken from somebody.
+/// The time for which a name is reserved after the host has taken it from a player.
 constexpr Millis name_kept = hour * 24 * 366 * 10;
 
-/// One deed on its way to the disk.
+/// One action, until it is saved.
 class Doing {
  public:
   Doing(HostTables& tables, const message::Deed& deed, const std::string& by, Millis now)
@@ -63,9 +63,9 @@ class Doing {
   Result<void> change_words();
   Result<void> set_guests_write();
   Result<void> set_admin(bool admin);
-  /// The player that is meant, with his name in the log.
+  /// Finds the player that the action is about, and notes the name for the log.
   Result<KnownPlayer> find();
-  /// The same, but one who keeps order.
+  /// The same, but refuses moderators.
   Result<KnownPlayer> find_in_reach();
 
   HostTables& tables_;
@@ -191,7 +191,7 @@ Result<void> Doing::dismiss() {
   return {};
 }
 
-/// "added: a, b; removed: c", as much as fits in a reason.
+/// "added: a, b; removed: c", shortened to the length of a reason.
 std::string difference(const std::vector<std::string>& before,
                        const std::vector<std::string>& after) {
   const auto without = [](const auto& some, const auto& others) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a host does, checked and written with its entry in the log, in one transaction: the one way
-// for the page and for `camlann admin`. And what players report. On the thread that has the tables.
+// Moderation actions and reports, for both the page and `camlann admin`. Each action is checked and
+// saved with its log entry in one transaction. On the thread that owns the tables.
 
 #include <string>
 
@@ -12,13 +12,13 @@
 
 namespace camlann::server {
 
-/// Answers with what stands in the log. Accounts that keep order are out of reach until they no
-/// longer do. `by` is the host's name, empty on the command line, which alone makes and unmakes
-/// those who keep order.
+/// Performs an action and returns its log entry. Moderators are protected until they lose that
+/// right. `by` is the host's name. Only the command line, for which it is empty, can add and remove
+/// moderators.
 [[nodiscard]] Result<LogEntry> perform(HostTables& tables, const message::Deed& deed,
                                        const std::string& by, Millis now);
 
-/// One that is open about the same player by the same one is enough.
+/// Saves a report, unless the same player already has an open one about the same player.
 [[nodiscard]] Result<void> take_report(HostTables& tables, const message::NewReport& wish,
                                        const Named& by, Millis now);
 

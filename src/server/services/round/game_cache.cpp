@@ -23,12 +23,13 @@ namespace camlann::server {
 
 namespace {
 
-/// How long a game is read before others have their turn; after so many events the clock is asked.
+/// The time for which a game is read before other requests have their turn. The clock is checked
+/// after `events_at_once` events.
 constexpr std::chrono::milliseconds slice{1};
 constexpr std::size_t events_at_once = 16;
-/// So many are read at a time, whoever asks, because what has been read of them takes memory.
+/// The limit for all clients together, because partly read games take memory.
 constexpr std::size_t most_half_read = 16;
-/// Games with so many events are dropped in one round: to free them takes time, too.
+/// The limit of events that one round drops, because freeing them takes time, too.
 constexpr std::size_t most_dropped = 8000;
 
 Failure no_such_game(const std::string& id) {
@@ -106,17 +107,17 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
     if (!game) return no_such_game(id);
     half = half_read_.insert(half_read_.end(), std::move(*game));
   }
-  // Who finds no room helps the oldest to its end: nobody waits in vain, and nothing that has been
-  // read is given up for a newcomer.
+  // If all places are taken, the oldest game is read on instead. So every request makes progress,
+  // and nothing that has been read is discarded for a newcomer.
   if (half == half_read_.end()) half = half_read_.begin();
 
-  HalfRead own;  // gone if memory runs out half way
+  HalfRead own;  // freed if memory runs out in between
   const auto next = std::next(half);
   own.splice(own.end(), half_read_, half);
   HalfReadGame& reading = own.front();
   const bool asked = reading.game.meta.id == id;
   if (const auto read = read_on(reading); !read) {
-    if (!asked) return nullptr;  // who asks for that one will be told
+    if (!asked) return nullptr;  // the requests for that game get the error
     return Failure(explain(read.error(), id));
   }
   if (!reading.whole()) {
@@ -201,7 +202,7 @@ void GameCache::rename(const std::string& player, std::string_view name) {
 }
 
 void GameCache::trim() {
-  // Games that go on grow slowly: a look now and then is enough.
+  // Running games grow slowly, so they are counted only now and then.
   constexpr std::size_t some = 8;
   if (came_ < some && live_.size() <= most_) return;
   came_ = 0;
@@ -214,7 +215,7 @@ void GameCache::trim() {
     if (game.awaiting_answer.empty() && !game.thought_about) idle.emplace_back(game.last_use, id);
   }
   std::sort(idle.begin(), idle.end());
-  // A quarter, so that the next rounds need not look, unless that takes too long.
+  // Frees a quarter, so that the next rounds need not check, unless that takes too long.
   const auto least = events - std::min(events, most_dropped);
   for (const auto& [use, id] : idle) {
     if (live_.size() <= most_ - most_ / 4 && events <= most_events_ - most_events_ / 4) return;

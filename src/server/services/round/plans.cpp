@@ -21,7 +21,7 @@ namespace camlann::server {
 
 namespace {
 
-// In the store a line of the plan is a line of text, its moves are separated by tabs.
+// In the store each line of a plan is a line of text; tabs separate its moves.
 constexpr char between_moves = '\t';
 constexpr char after_line = '\n';
 
@@ -55,7 +55,7 @@ std::vector<play::PlanLine> read_lines(std::string_view text) {
   return lines;
 }
 
-/// Whether anybody may plan in a game like this.
+/// True if players can plan in a game like this.
 bool takes_plans(const GameMeta& meta) {
   return meta.shared() && !(meta.time && meta.time->live());
 }

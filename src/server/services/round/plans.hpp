@@ -1,7 +1,6 @@
 #pragma once
-// The plans of a game in memory: read when they are first needed, moved on with every event, and
-// asked what they answer. For the journal, which writes what has changed. Only on the games'
-// thread.
+// The plans for a game in memory: read when first needed, updated with every event, and searched
+// for an answer to a move. The journal writes the changes. Only on the games' thread.
 
 #include <optional>
 #include <string>
@@ -17,14 +16,14 @@
 
 namespace camlann::server {
 
-/// From now on the game has its plans: LiveGame::plans. Those that no longer fit are left out.
+/// Reads the plans into LiveGame::plans. Plans that no longer fit the game are left out.
 [[nodiscard]] Result<void> read_plans(Store& store, LiveGame& game);
 
-/// The player's plan, in place of the one he had; to be written.
+/// Replaces the player's plan. The result must be written.
 [[nodiscard]] PrivateText set_plan(LiveGame& game, const std::string& player, play::Plan plan);
 [[nodiscard]] play::Plan plan_of(const LiveGame& game, const std::string& player);
 
-/// Moves all plans on by an event of the game; those that have changed are to be written.
+/// Updates all plans after an event of the game. Returns the changed ones, which must be written.
 [[nodiscard]] std::vector<PrivateText> follow_plans(LiveGame& game, const play::Event& event);
 
 struct PlannedAnswer {
@@ -32,7 +31,7 @@ struct PlannedAnswer {
   play::Who who;
   play::PlayMove move;
 };
-/// What a plan answers to the last event, if any does.
+/// Returns the planned answer to the last event, if there is one.
 [[nodiscard]] std::optional<PlannedAnswer> planned_answer(const LiveGame& game);
 
 }  // namespace camlann::server

@@ -31,7 +31,7 @@ namespace {
 constexpr std::chrono::milliseconds pause_without_memory{10};
 constexpr std::size_t longest_line = 24;  // in plies
 
-/// Whether every seat that does not play with the one that offers takes the draw.
+/// True if all seats that do not play with the offering one accept the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
   const auto& board = job.board;
   for (unsigned index = 0; index < board.variant().seating.size(); ++index) {
@@ -42,8 +42,8 @@ bool all_accept_draw(Computer& computer, const ThinkJob& job) {
   return true;
 }
 
-/// The legal move that this is; nothing for another one. Here, because a position can have so many
-/// that this takes long.
+/// Returns the legal move equal to this one, if there is one. Called on the thinking thread,
+/// because a position can have too many moves for the games' thread.
 std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move>& move) {
   if (!move) return std::nullopt;
   const auto outcomes = board.legal();
@@ -53,7 +53,7 @@ std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move
   return board.write(*move);
 }
 
-/// The best lines at full strength within about a second, like a hint.
+/// Finds the best lines at full strength within about a second, like a hint.
 std::vector<ThoughtLine> analyse(const ThinkJob& job) {
   const auto& board = job.board;
   AnalystSettings settings;

@@ -1,7 +1,6 @@
 #pragma once
-// The computer's thinking, away from the network: threads that each have one job at a time. Who is
-// next is the matter of those who submit (computer_turns.hpp). Tests hand in a thinker of their
-// own.
+// The computer's thinking, away from the network: threads that each run one job at a time. The
+// callers decide on the order of jobs (computer_turns.hpp). Tests use a fake.
 
 #include <atomic>
 #include <condition_variable>
@@ -29,39 +28,39 @@
 
 namespace camlann::server {
 
-/// A thought that no game waits for.
+/// A computation that no game waits for.
 struct EngineTask {
   Cost estimate = 0;
-  Cost patience = 1;  // it counts so many times dearer while it waits
-  /// When its turn comes; nothing: it is not wanted any more.
+  Cost patience = 1;  // multiplies its cost while it waits
+  /// Called when its turn comes. Returns nothing if the result was cancelled.
   std::function<std::optional<ThinkJob>()> begin;
-  /// On the games' thread, unless that runs out of memory.
+  /// Called on the games' thread, unless that thread is out of memory.
   std::function<void(const Thought&)> end;
 };
 
 class Thinker {
  public:
   virtual ~Thinker() = default;
-  /// Whether a thread is free for a job of this length.
+  /// True if a thread is free for a job of this length.
   [[nodiscard]] virtual bool has_room(Length length) = 0;
-  /// There must be room.
+  /// Requires has_room().
   virtual void submit(ThinkJob job) = 0;
 };
 
-/// What the engine thinks of a job; blocks for as long as the level takes.
+/// Runs the engine on a job; blocks for the time that the level takes.
 [[nodiscard]] Thought think(const ThinkJob& job);
 
-/// Calls `done`, again and again where memory has run out: a game waits for the thought. Until
-/// `ends` says that nobody waits any more.
+/// Calls `done`, and retries while memory is short, because a game waits for the thought. Gives up
+/// once `ends` returns true.
 void hand_over(const ThinkJob& job, const Thought& thought, const std::function<bool()>& ends);
 
 /// Thread-safe.
 class Thinkers final : public Thinker {
  public:
-  /// `threads` for long thoughts, and one more that only short ones take. `tables` is the folder of
-  /// endgame tables, which need not be there.
+  /// Starts `threads` threads for thoughts of any length, and one more for short ones. `tables` is
+  /// the folder of endgame tables; it may be missing.
   Thinkers(std::size_t threads, std::string tables, Log log);
-  /// Stops what is being thought, and joins.
+  /// Stops all thinking and joins the threads.
   ~Thinkers() override;
 
   [[nodiscard]] bool has_room(Length length) override;
@@ -69,9 +68,9 @@ class Thinkers final : public Thinker {
 
   struct Load {
     std::size_t threads = 0;
-    std::size_t busy = 0;  // of them
+    std::size_t busy = 0;  // of these threads
     std::int64_t thoughts = 0;
-    double seconds = 0;  // that they took
+    double seconds = 0;  // total time of these thoughts
   };
   [[nodiscard]] Load load();
 
@@ -83,8 +82,8 @@ class Thinkers final : public Thinker {
   const Log log_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<ThinkJob> waiting_;  // for a thread to wake up
-  std::size_t long_ = 0;          // jobs not yet done
+  std::deque<ThinkJob> waiting_;  // for a free thread
+  std::size_t long_ = 0;          // unfinished jobs
   std::size_t short_ = 0;
   std::vector<StopFlag> running_;
   std::int64_t thoughts_ = 0;

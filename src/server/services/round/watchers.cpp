@@ -27,7 +27,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Whether what has just happened starts a live clock of this player's.
+/// True if the last event has started a live clock of this player's.
 bool has_running_clock(const LiveGame& game, const std::string& player) {
   if (!game.meta.time || !game.meta.time->live()) return false;
   const auto turn = game.state.play().clocks.turn();
@@ -76,7 +76,7 @@ std::vector<std::string> Watchers::watched() const {
 void Watchers::publish(LiveGame& game) {
   const auto found = watchers_.find(game.meta.id);
   if (found == watchers_.end()) return;
-  std::array<std::optional<std::vector<Payload>>, 4> made;  // for whoever has the same to hear
+  std::array<std::optional<std::vector<Payload>>, 4> made;  // shared by watchers
   for (auto& listed : found->second) {
     const auto& [watcher, player, deltas, told] = listed;
     const auto sight = game.seen_by(player);

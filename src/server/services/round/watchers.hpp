@@ -1,6 +1,6 @@
 #pragma once
-// Who watches which game, and what they are told: every event once, with what they have missed
-// (doc/protocol/socket.md). Only on the games' thread.
+// The watchers of games and invitations. Each is sent every event once, and what it has missed
+// before (doc/protocol/socket.md). Only on the games' thread.
 
 #include <cstdint>
 #include <functional>
@@ -19,9 +19,9 @@
 
 namespace camlann::server {
 
-/// What a watcher asks for.
+/// A request to watch a game.
 struct WatchWish {
-  std::int64_t version = 0;  // the last one it has; 0 for none
+  std::int64_t version = 0;  // the last one that the watcher has; 0 if none
   bool deltas = false;       // events carry only the moves that changed
 };
 
@@ -31,32 +31,33 @@ class Watchers {
 
   Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits);
 
-  /// From now on; first it is told what it lacks.
+  /// Adds a watcher, and first sends the events that it lacks.
   void add(LiveGame& game, const std::string& player, const WatchWish& wish,
            const std::shared_ptr<Watcher>& watcher);
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
-  /// The server's clock has stood still: pages that count by themselves are told what it shows.
+  /// Sends the clock times again after the server's clock was paused; pages count on their own.
   void tell_clock(LiveGame& game);
   [[nodiscard]] std::vector<std::string> watched() const;
-  /// If the last one was not saved, or nobody knows whether it was, nobody was told anything.
+  /// Starts a round. If the last one was not saved, or may not have been, its messages count as not
+  /// sent.
   void next_round(bool saved);
-  /// Tells those who watch the game what they were not told of it, if there is anything.
+  /// Sends the events of this game that its watchers have not received, if any.
   void tell_missed(LiveGame& game);
-  /// Tells those who watch the game of its last event, or of what they may see because of it.
+  /// Sends the last event of the game, or what it makes visible, to the watchers.
   void publish(LiveGame& game);
-  /// How long the last event of the game took to this player and his answer back, by the slowest
-  /// of his sockets; nothing if none has answered.
+  /// Returns the time from sending the last event to this player until the acknowledgement arrived,
+  /// of the slowest of the player's sockets; nothing if none has answered.
   [[nodiscard]] std::optional<Millis> round_trip(const std::string& game,
                                                  const std::string& player) const;
-  /// The same with an invitation, which is told as a whole.
+  /// Watches an invitation, which is always sent as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Payload& message);
   [[nodiscard]] bool anybody_watches(const std::string& invitation) const {
     return watchers_.count(invitation) > 0;
   }
-  /// Tells those who watch a game, if they may hear it.
+  /// Sends a message to the watchers of a game that may receive it.
   void publish(const std::string& game, const Payload& message, const MayHear& may_hear);
-  /// Tells them now: of something that need not be saved.
+  /// Sends a message at once, without waiting for the round to be saved.
   void tell_now(const std::string& game, const Payload& message) const;
   void tell_now(const std::string& game, const Payload& message, const MayHear& may_hear) const;
 
@@ -65,23 +66,24 @@ class Watchers {
     std::shared_ptr<Watcher> watcher;
     std::string player;
     bool deltas = false;
-    std::int64_t told = 0;  // the last version
+    std::int64_t told = 0;  // the last version sent
   };
-  /// Who is told of a newer version in this round than he had.
+  /// A watcher that was sent a newer version in this round.
   struct Told {
     std::string game;
     const Watcher* watcher = nullptr;
     std::int64_t had = 0;
   };
 
-  /// Nothing if they are too long ago, or more, or more bytes, than are told one by one: a watcher
-  /// that can never take them all would come back for them again and again.
+  /// Returns nothing if the events are too old or too many to be sent one by one. The limit in
+  /// bytes keeps a watcher that cannot take them all from reconnecting for them forever.
   [[nodiscard]] std::vector<Payload> missed(const KeptGame& game, const WatchWish& wish) const;
   void tell_since(GameForViewer sight, const WatchWish& wish,
                   const std::shared_ptr<Watcher>& watcher);
-  /// What he had before is kept until the round is saved.
+  /// Notes the version as sent; returns the one before, which is also kept until the round is
+  /// saved.
   std::int64_t note_told(const std::string& game, Listed& listed, std::int64_t version);
-  /// What the last event shows of the game.
+  /// Returns the messages that show the last event.
   [[nodiscard]] std::vector<Payload> news(GameForViewer sight, bool deltas) const;
 
   Outbox& outbox_;
