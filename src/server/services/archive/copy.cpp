@@ -36,7 +36,7 @@ ArchiveCopy::ArchiveCopy(std::filesystem::path archive, const Log& log)
     : archive_(std::move(archive)),
       file_(archive_.parent_path() / "archive-copy.sqlite"),
       log_(log) {
-  // What has been removed since should not outlast a start of the server.
+  // Games that were removed since then must not stay in the copy after a restart.
   std::error_code problem;
   std::filesystem::remove(file_, problem);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The archive as one SQLite file for whoever wants all of it: made when first asked for, on a
-// thread of its own, and anew when it is a day old. Kept beside the archive. Thread-safe.
+// The archive as one SQLite file for download. Made on demand by a separate thread, and again when
+// it is a day old. Kept next to the archive. Thread-safe.
 
 #include <atomic>
 #include <chrono>
@@ -16,12 +16,12 @@
 
 namespace camlann::server {
 
-/// Some bytes of a copy.
+/// One part of a copy.
 struct CopyPart {
   std::string bytes;
-  std::uint64_t next = 0;  // where the part behind this one begins; 0: this is the last one
+  std::uint64_t next = 0;  // offset of the next part; 0 after the last one
   std::uint64_t size = 0;  // of the whole copy
-  std::string copy;        // which copy it is
+  std::string copy;        // id of the copy
 };
 
 class ArchiveCopy {
@@ -32,16 +32,16 @@ class ArchiveCopy {
   ArchiveCopy(std::filesystem::path archive, const Log& log);
   ArchiveCopy(const ArchiveCopy&) = delete;
   ArchiveCopy& operator=(const ArchiveCopy&) = delete;
-  /// What is being made is given up.
+  /// Cancels the copy in progress.
   ~ArchiveCopy();
 
-  /// Reads the disk. `copy` is empty for the beginning, and then as the part before said. Errors:
-  /// `busy` while the copy is made; `conflict` where it is another one now, so that its parts do
-  /// not fit together; `syntax` for a place behind its end.
+  /// Reads a part from disk. `copy` is empty for the first part, then the id from the part before.
+  /// Errors: `busy` while the copy is made; `conflict` if a newer copy has replaced it, so its
+  /// parts do not fit together; `syntax` if the offset is past the end.
   [[nodiscard]] Result<CopyPart> part(std::uint64_t from, std::string_view copy);
 
  private:
-  /// Which copy is there; empty for none.
+  /// Returns the id of the current copy; empty if there is none.
   [[nodiscard]] std::string there() const;
   [[nodiscard]] bool old() const;
   void begin();
@@ -50,7 +50,7 @@ class ArchiveCopy {
   const std::filesystem::path archive_;
   const std::filesystem::path file_;
   const Log log_;
-  std::mutex mutex_;  // of the thread
+  std::mutex mutex_;  // guards thread_
   std::atomic<bool> making_{false};
   std::atomic<bool> ending_{false};
   std::thread thread_;

@@ -36,7 +36,7 @@ struct Published {
   message::GameRecord full;
 };
 
-/// In turn order; "?" where the record has no name.
+/// Returns the players in turn order; "?" for a player without a name in the record.
 std::vector<message::RecordPlayer> players_of(const Record& record, const Game& game) {
   std::vector<message::RecordPlayer> players;
   for (const auto& seat : game.variant().seating) {

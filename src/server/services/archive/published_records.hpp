@@ -1,5 +1,5 @@
 #pragma once
-// The published games of /records, read and replayed once at the start. Immutable, thread-safe.
+// The published games of /records, read and replayed once at startup. Immutable, thread-safe.
 
 #include <filesystem>
 #include <map>
@@ -14,15 +14,15 @@ class PublishedRecords {
  public:
   PublishedRecords();
 
-  /// Every *.txt of the folder; its id is the file's name without the ending. A file that is no
-  /// right record is left out and logged; a missing folder is empty.
+  /// Reads each *.txt file in the folder; its id is the file name without the ending. Invalid
+  /// records are logged and left out; a missing folder counts as empty.
   [[nodiscard]] static PublishedRecords read(const std::filesystem::path& folder, const Log& log);
 
   /// {"records":[...]}
   [[nodiscard]] const std::string& list_json() const { return list_; }
-  /// The record as JSON; nullptr for an unknown id.
+  /// Returns the record as JSON; nullptr if the id is unknown.
   [[nodiscard]] const std::string* find_json(std::string_view id) const;
-  /// The files, by id.
+  /// Returns the files, by id.
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& texts() const {
     return texts_;
   }

@@ -134,7 +134,7 @@ Result<void> add_opening(const SearchWish& wish, const VariantInfo& variant,
   return {};
 }
 
-/// What is asked of the boards of a game.
+/// Adds the filters for positions of a game.
 Result<void> add_boards(const SearchWish& wish, const VariantInfo& variant, archive::Query& query) {
   if (!wish.opening.empty()) {
     TRY_VOID(add_opening(wish, variant, query));

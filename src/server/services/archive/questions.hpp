@@ -1,5 +1,5 @@
 #pragma once
-// What strangers ask of the archive, read from addresses. Thread-safe.
+// Queries to the archive, parsed from URLs of untrusted clients. Thread-safe.
 
 #include <cstddef>
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace camlann::server {
 
-/// A search as it was asked; empty texts are left open.
+/// A parsed search; empty fields do not filter.
 struct SearchWish {
   std::string variant, player, event, since, until, result, opening, material, fen, rules, pattern,
       from;
@@ -34,13 +34,13 @@ struct OpeningsWish {
 [[nodiscard]] Result<SearchWish> read_search(std::string_view target, const Limits& limits);
 [[nodiscard]] Result<OpeningsWish> read_openings(std::string_view target, const Limits& limits);
 
-/// Those of its filters that are set, as addresses call them.
+/// Returns the names in the URL of the filters that are set.
 [[nodiscard]] std::vector<std::string_view> filters_of(const SearchWish& wish);
-/// The same search without this one.
+/// Returns the same search without this filter.
 [[nodiscard]] SearchWish without(SearchWish wish, std::string_view filter);
 [[nodiscard]] std::vector<std::string> players_of(const SearchWish& wish);
 
-/// All but what only the server knows: whose games are whose.
+/// Makes the query, except the filters that need the players of this site's games.
 [[nodiscard]] Result<archive::Query> query_of(const SearchWish& wish, const Catalog& known);
 [[nodiscard]] Result<archive::NextMoveQuery> query_of(const OpeningsWish& wish,
                                                       const Catalog& known);

@@ -1,5 +1,5 @@
 #pragma once
-// An archive made anew without some of its games, which packed rows cannot give up.
+// Rebuilds an archive without some of its games, because packed rows cannot be deleted.
 
 #include <atomic>
 #include <filesystem>
@@ -11,7 +11,8 @@
 
 namespace camlann::server {
 
-/// Nobody has the file open. It is replaced once the new one is whole, and stays if `stop` is set.
+/// No other connection may have the file open. The new file replaces it when complete; if `stop` is
+/// set before, the old one stays.
 [[nodiscard]] Result<void> remake(const std::filesystem::path& file,
                                   const std::vector<archive::GameNumber>& without,
                                   const Catalog& known, const std::atomic<bool>& stop);

@@ -53,7 +53,7 @@ void ShownGames::name_players(message::FoundGame& shown, const GameMeta& meta,
   const bool open = meta.shared() || meta.player == player;
   for (std::size_t i = 0; i < std::min(shown.players.size(), meta.seats.size()); ++i) {
     const Player& seat = meta.seats[i];
-    if (seat.person() && !open) continue;  // who plays alone is not named to others
+    if (seat.person() && !open) continue;  // players of solo games are not named to others
     shown.players[i].name = record_name(meta, seat);
     if (directory_.account(seat.id)) shown.players[i].id = seat.id;
   }

@@ -1,6 +1,6 @@
 #pragma once
-// Games of the archive as they are shown: who played here has the name that he has now, or none
-// where he is nobody's business. On the thread of the reader.
+// Prepares games of the archive for a viewer. This site's players appear under their current names,
+// or without a name if the viewer may not see it. On the reader's thread.
 
 #include <optional>
 #include <string>
@@ -16,23 +16,23 @@
 
 namespace camlann::server {
 
-/// Under which a published game is imported.
+/// Returns the source under which a published game is imported.
 [[nodiscard]] std::string published_source(std::string_view id);
 
-/// Whether a game that is over is still the one that was added.
+/// True if the finished game is unchanged since it was added.
 [[nodiscard]] bool is_still(const archive::PlayedHere& here, const std::optional<GameSummary>& now);
 
 class ShownGames {
  public:
-  /// All must outlive it.
+  /// All must outlive this.
   ShownGames(archive::Archive& archive, EndedGames& games, const Directory& directory)
       : archive_(archive), games_(games), directory_(directory) {}
 
-  /// To this player; nothing for a game that is there no more.
+  /// Returns the game as this player may see it; nothing if it no longer exists.
   [[nodiscard]] Result<std::optional<message::FoundGame>> show(const archive::Summary& game,
                                                                std::optional<std::uint32_t> ply,
                                                                std::string_view player);
-  /// The record, with the names of the heading.
+  /// Returns the record, with the names of the heading.
   [[nodiscard]] Result<Record> record(const message::FoundGame& heading);
 
  private:

@@ -34,7 +34,7 @@ constexpr std::string_view records_ending = ".txt";
 constexpr std::string_view json_ending = ".jsonl";
 
 constexpr std::string_view pending_ending = ".new";
-constexpr std::string_view half_ending = ".half";  // while it is written
+constexpr std::string_view half_ending = ".half";  // while a file is written
 constexpr std::size_t part_digits = 6;
 
 Failure unusable(const fs::path& path, const std::error_code& error) {
@@ -59,7 +59,7 @@ Result<void> write_part(const fs::path& path, std::string_view text) {
   return unusable(path);
 }
 
-/// What is in a folder; nothing where there is none.
+/// Calls the function for each entry of a folder; a missing folder counts as empty.
 Result<void> each_in(const fs::path& folder,
                      const std::function<void(const fs::directory_entry&)>& take) {
   std::error_code error;
@@ -80,7 +80,7 @@ std::string file_of(int number, bool json) {
   return file;
 }
 
-/// Nothing for files that are no parts.
+/// Returns nothing for files that are not parts.
 std::optional<UploadFolder::Part> part_at(const fs::path& path) {
   const bool pending = path.extension() == pending_ending;
   const auto file = pending ? path.stem() : path.filename();
@@ -98,7 +98,7 @@ Millis millis_of(fs::file_time_type time) {
       .count();
 }
 
-/// The two parts before and behind the first of these.
+/// Splits at the first mark.
 std::optional<UploadName> split_at(std::string_view text, char mark) {
   const auto at = text.find(mark);
   if (at == std::string_view::npos) return std::nullopt;
@@ -176,7 +176,7 @@ Result<std::optional<UploadFolder::Part>> UploadFolder::find(const UploadName& n
 Result<std::string> UploadFolder::read(const Part& part) {
   std::ifstream stream(part.path, std::ios::binary);
   std::error_code error;
-  // A folder can be opened, too.
+  // Folders can be opened, too.
   if (stream.is_open() && fs::is_regular_file(part.path, error)) {
     std::ostringstream text;
     text << stream.rdbuf();
@@ -197,7 +197,7 @@ Result<UploadFolder::Part> UploadFolder::put(const UploadName& name, int number,
   }
   Part part{number, json, true, folder / file_of(number, json)};
   part.path += pending_ending;
-  // Half of a text is never taken for all of it.
+  // Written under another name first, so that a partial text is never mistaken for a complete one.
   auto half = part.path;
   half += half_ending;
   auto kept = write_part(half, text);

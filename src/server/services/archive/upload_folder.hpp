@@ -1,8 +1,9 @@
 #pragma once
-// The texts of games that players have uploaded, as they came, in a folder beside the archive: from
-// them the archive is made again. An upload is a folder PLAYER.ID with a file for each part;
-// without its parts an upload is removed. A part is `.new` until the archive has its games. What
-// fails here is `busy`: it says nothing of the archive. Thread-safe but for writes to one upload.
+// The uploaded texts of games, unchanged, in a folder next to the archive, from which the archive
+// can be rebuilt. An upload is a folder PLAYER.ID with one file per part; an upload without parts
+// is removed. A part ends in `.new` until its games are in the archive. Failures here are `busy`,
+// because they do not mean that the archive is damaged. Thread-safe except for writes to the same
+// upload.
 
 #include <filesystem>
 #include <functional>
@@ -17,7 +18,7 @@
 
 namespace camlann::server {
 
-/// Whose upload, and which of his.
+/// The player and the id of an upload.
 struct UploadName {
   std::string player;
   std::string id;
@@ -25,41 +26,41 @@ struct UploadName {
   bool operator==(const UploadName&) const = default;
 };
 
-/// Whether this is 24 hexadecimal digits.
+/// True if this is 24 hexadecimal digits.
 [[nodiscard]] bool is_upload_id(std::string_view text);
-/// Under which its games are in the archive.
+/// Returns the source of its games in the archive.
 [[nodiscard]] std::string source_of(const UploadName& name);
-/// Nothing for other sources.
+/// Returns nothing for other sources.
 [[nodiscard]] std::optional<UploadName> upload_of(std::string_view source);
 
 class UploadFolder {
  public:
   struct Upload {
     UploadName name;
-    Millis at = 0;  // when its last part came
+    Millis at = 0;  // time of its last part
   };
   struct Part {
     int number = 0;
     bool json = false;
-    bool pending = false;  // whether the archive has its games is not known
+    bool pending = false;  // the archive may lack its games
     std::filesystem::path path;
   };
-  /// Is told of what does not belong there.
+  /// Called with each path that does not belong in the folder.
   using Stray = std::function<void(const std::filesystem::path&)>;
 
   explicit UploadFolder(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-  /// The oldest first.
+  /// Returns all uploads, oldest first.
   [[nodiscard]] Result<std::vector<Upload>> uploads(const Stray& stray = {}) const;
-  /// In their order. None where there is no such upload.
+  /// Returns the parts in order; empty if the upload does not exist.
   [[nodiscard]] Result<std::vector<Part>> parts(const UploadName& name,
                                                 const Stray& stray = {}) const;
   [[nodiscard]] Result<std::optional<Part>> find(const UploadName& name, int number) const;
   [[nodiscard]] static Result<std::string> read(const Part& part);
-  /// Keeps a part that is not there yet, as a pending one. It outlives a power cut.
+  /// Saves a new part as pending. It is on disk afterwards, safe from a power failure.
   [[nodiscard]] Result<Part> put(const UploadName& name, int number, bool json,
                                  std::string_view text) const;
-  /// Its games are in the archive: it is not pending any more.
+  /// Marks the part as added to the archive.
   [[nodiscard]] static Result<void> settle(const Part& part);
   [[nodiscard]] Result<void> remove(const UploadName& name) const;
 

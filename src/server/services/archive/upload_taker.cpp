@@ -34,9 +34,9 @@ namespace camlann::server {
 namespace {
 
 constexpr Millis millis_of_day = std::chrono::milliseconds(std::chrono::days(1)).count();
-/// Of a game, each variation counted from the start, as it is played.
+/// The limit per game; each variation counts from the start, because it is replayed from there.
 constexpr std::size_t most_plies = 200'000;
-/// Of a part, in an answer.
+/// The limit of each list in an answer.
 constexpr std::size_t most_told = 200;
 
 bool is_blank(std::string_view text) {
@@ -61,7 +61,7 @@ Result<void> import_text(archive::Writer& writer, std::string_view text, bool js
   return archive::import(writer, next, source_of(name), how, report);
 }
 
-/// Without the places that it names in words: the line is told beside it.
+/// Leaves out `where`, because the line has a separate field.
 message::Problem told(const archive::Refused& refused) {
   auto error = wire::message_of(refused.error);
   error.where.clear();
@@ -197,17 +197,17 @@ Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
   TRY_VOID(import_text(writer, part.text, part.json, name, how, report));
   if (!go_on_()) return ending();
   if (report.added > 0) {
-    // First the file: what is in the archive is there after it was made anew, too.
+    // The file comes first, so that the games are found again when the archive is rebuilt.
     if (!kept) {
       auto put = folder_.put(name, part.part, part.json, part.text);
-      if (owners_) owners_->emplace(name.id, name.player);  // even half a part has a folder
+      if (owners_) owners_->emplace(name.id, name.player);  // a partial upload has a folder, too
       if (!put) return failed(put.error());
       kept = std::move(*put);
     }
     TRY_VOID(writer.finish());
   }
   if (kept) {
-    // Else it stays pending until the next start.
+    // On a failure the part stays pending until the next start.
     if (auto settled = UploadFolder::settle(*kept); !settled) (void)failed(settled.error());
   }
   spend(player, part.text.size());
@@ -297,7 +297,7 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
     }
     archive::Report report;
     TRY_VOID(import_text(writer, *text, part.json, name, how, report));
-    // Stopped in the middle, it is missing as a whole.
+    // If this stops in the middle, the whole part is missing.
     if (!go_on_()) return {};
     added.push_back(std::move(part));
   }

@@ -1,5 +1,5 @@
 #pragma once
-// Takes games that players upload into the archive, and removes them. On the keeper's thread.
+// Adds uploaded games to the archive, and removes them. On the keeper's thread.
 
 #include <cstddef>
 #include <cstdint>
@@ -24,24 +24,24 @@ class UploadTaker {
  public:
   using GoOn = std::function<bool()>;
 
-  /// All must outlive it. What goes on is stopped once `go_on` answers false.
+  /// All must outlive this. Work in progress stops once `go_on` returns false.
   UploadTaker(std::filesystem::path folder, const Catalog& known, const Limits& limits, Clock clock,
               Log log, GoOn go_on);
 
-  /// The last part that somebody sent gets the first answer again. A part is kept before the
-  /// archive has its games, and taken up again at the next start where that did not come to an end.
+  /// Adds a part. A client that sends its last part again gets the same answer again. A part is
+  /// saved before its games are added; if that is interrupted, it is added at the next start.
   [[nodiscard]] Result<message::UploadedPart> take(archive::Archive& archive,
                                                    const std::string& player,
                                                    const message::UploadPart& part);
-  /// An upload of this player, or of anybody where none is named.
+  /// Removes an upload of this player, or of any player if `player` is empty.
   [[nodiscard]] Result<void> remove(archive::Archive& archive, const std::string& player,
                                     const std::string& id);
 
-  // These log which files cannot be used, and fail only where the archive does.
+  // These log the files that cannot be used, and fail only if the archive fails.
 
-  /// Removes those whose files are gone.
+  /// Removes uploads from the archive if their files no longer exist.
   [[nodiscard]] Result<void> leave_out_gone(archive::Archive& archive) const;
-  /// Adds those that the archive does not have, as after it was made anew, and pending parts.
+  /// Adds pending parts, and all parts that a rebuilt archive lacks.
   [[nodiscard]] Result<void> add_missing(archive::Archive& archive) const;
 
  private:
@@ -55,17 +55,17 @@ class UploadTaker {
   using Owners = std::map<std::string, std::string>;  // players, by upload
 
   void begin_day();
-  /// An error where too much has come since midnight (UTC).
+  /// Returns an error if the uploads since midnight (UTC) reach the limit.
   [[nodiscard]] Result<void> has_left(const std::string& player, std::size_t bytes) const;
   void spend(const std::string& player, std::size_t bytes);
-  /// Of all uploads that are kept. Read once.
+  /// Returns the owners of all saved uploads. Reads them once.
   [[nodiscard]] Result<Owners*> owners();
-  /// An error where this id is another player's, or he has too many.
+  /// Returns an error if another player has this id, or this player has too many uploads.
   [[nodiscard]] Result<void> may_keep(const UploadName& name);
   [[nodiscard]] Result<void> add_parts(archive::Archive& archive, const UploadName& name,
                                        bool all) const;
   void pass_over(const Error& error) const;
-  /// What failed, for the log.
+  /// Logs the error and returns it.
   [[nodiscard]] Failure failed(const Error& error) const;
 
   const UploadFolder folder_;
@@ -76,10 +76,10 @@ class UploadTaker {
   const GoOn go_on_;
   std::optional<Owners> owners_;
   std::int64_t today_ = 0;
-  // Of today
+  // Since midnight
   std::size_t bytes_ = 0;
   std::map<std::string, std::size_t> bytes_of_;  // by player
-  std::map<std::string, Last> last_;             // the same
+  std::map<std::string, Last> last_;             // by player
 };
 
 }  // namespace camlann::server

@@ -33,12 +33,12 @@ void Audience::tell(const std::string& study, std::int64_t since, const std::str
                     const Shown& shown) const {
   const auto found = listed_.find(study);
   if (found == listed_.end()) return;
-  std::array<Payload, 2> made;  // for all others, for the owner
+  std::array<Payload, 2> made;  // for all others, and for the owner
   for (const auto& [watcher, player] : found->second) {
     auto& message = made[player == owner ? 1U : 0U];
     if (!message) {
       const auto now = shown(player);
-      if (!now) return;  // whoever asks again is told why
+      if (!now) return;  // the next request returns the error
       message = message_of(*now, since);
     }
     watcher->deliver(message);

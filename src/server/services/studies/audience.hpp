@@ -1,5 +1,5 @@
 #pragma once
-// Who watches which study, and what they are told: every change, with the version before it
+// The watchers of studies. Each is sent every change, with the version before it
 // (doc/protocol/socket.md). Only on the thread of Studies.
 
 #include <cstddef>
@@ -18,20 +18,20 @@ namespace camlann::server {
 
 class Audience {
  public:
-  /// How a study is for this player now.
+  /// Returns the study as this player sees it now.
   using Shown = std::function<Result<message::SharedStudy>(const std::string& player)>;
 
-  /// Texts of more bytes are asked for by who wants them.
+  /// Texts with more bytes are not sent; watchers request them.
   explicit Audience(std::size_t told_bytes) : told_bytes_(told_bytes) {}
 
-  /// From now on; first it is told what was written after `since`.
+  /// Adds a watcher, and first sends the changes after `since`.
   void add(const std::string& study, const std::string& player, std::int64_t since,
            const message::SharedStudy& now, const std::shared_ptr<Watcher>& watcher);
   void remove(const std::string& study, const std::shared_ptr<Watcher>& watcher);
-  /// The study is not what it was in version `since`. `owner` sees it in a way of his own.
+  /// Sends the changes since version `since`. The owner is sent a separate view.
   void tell(const std::string& study, std::int64_t since, const std::string& owner,
             const Shown& shown) const;
-  /// It is gone.
+  /// Notifies the watchers that the study was deleted.
   void tell_gone(const std::string& study);
 
  private:
