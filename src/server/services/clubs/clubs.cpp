@@ -59,7 +59,7 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   }
   const auto before = find(club.address);
   if (before && before->director == player && before->name == wish.name) {
-    // The same request once more.
+    // A repeated request.
     return std::make_shared<const std::string>(club_json(*before, player, is_bot_, *words_()));
   }
   if (before) {

@@ -1,6 +1,6 @@
 #pragma once
-// All clubs of this server. What changes in one is on disk before anybody hears of it. Only on the
-// games' thread, as a part of Games.
+// All clubs of this server. A change is on disk before it is sent to anyone. Only on the games'
+// thread, as a part of Games.
 
 #include <cstddef>
 #include <span>
@@ -24,26 +24,27 @@ class Clubs {
  public:
   Clubs(Store& store, Clock clock, Namer namer, const Limits& limits);
 
-  /// Before all else: whose names are marked as those of bots.
+  /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
 
-  /// Before all else: the words that the host does not want, as they are then.
+  /// Sets the function that returns the host's current list of unwanted words. Call before all
+  /// else.
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
-  /// Each answers with a message: the club as the player sees it then.
+  /// Each returns a message: the club as the player now sees it.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewClub& wish);
   [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& address);
   [[nodiscard]] Result<Payload> list(const std::string& player);
   [[nodiscard]] Result<Payload> join(const std::string& player, const std::string& address,
                                      const std::string& name, const std::string& code);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& address);
-  /// By the director alone, as the next.
+  /// For the director only, like the next one.
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& address,
                                        const std::string& removed);
   [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& address,
                                        const std::string& about, bool open);
 
-  /// What is to be written with the games of this round: each club as it is now.
+  /// Returns the changed clubs to write with the games of this transaction.
   [[nodiscard]] std::span<const Club> unsaved() const { return unsaved_; }
   void next_round() { unsaved_.clear(); }
 

@@ -1,4 +1,4 @@
-// Divisions of leagues as tournaments, and what a league asks about them.
+// Divisions of leagues as tournaments, and the queries of leagues.
 #include <optional>
 #include <string>
 #include <utility>

@@ -1,4 +1,4 @@
-// Tournaments as time goes by: games end, rounds are due, the program starts again.
+// Events of tournaments over time: games end, rounds are due, the server restarts.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -22,10 +22,10 @@ namespace camlann::server {
 
 namespace {
 
-/// Until one that cannot be read is tried again.
+/// Delay before a failed read of a tournament is retried.
 constexpr Millis unread_pause = 2000;
 
-/// A game ended by the clock before both had moved was not played.
+/// A game that ended on time before both players moved counts as not played.
 tournament::Score score_of(const Standing& standing) {
   const auto& verdict = standing.verdict;
   const bool white = verdict.won_by(Seat::white);
@@ -112,7 +112,7 @@ void Tournaments::tick() {
 }
 
 void Tournaments::look_later(const std::string& id, const Error& error) {
-  if (error.code != ErrorCode::io) return;  // it is not there
+  if (error.code != ErrorCode::io) return;  // it does not exist
   const auto at = clock_() + unread_pause;
   unread_[id] = at;
   due_.set({id, {}, at});

@@ -1,6 +1,6 @@
-// Rounds of a Swiss: to pair many players takes long, and games do not wait for it. A thread that
-// thinks looks for the pairing, or a worker does, and it comes back with the version of the
-// tournament that it is for: where the tournament has gone on since, it is looked for again.
+// Pairing of Swiss rounds, which takes long with many players, without blocking the games. A
+// thinking thread or a worker computes the pairing for one version of the tournament. If the
+// tournament has changed when the result arrives, the pairing is computed again.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -24,13 +24,13 @@ namespace camlann::server {
 
 namespace {
 
-/// Until a pairing that could not be looked for, or came to nothing, is looked for again.
+/// Delay before a failed pairing is retried.
 constexpr Millis looking_pause = 500;
-/// Players who come and go all the time hold up a round no longer than so often: then it is paired
-/// at once, and the games wait.
+/// The number of changes by players that come and go before the round is paired at once, while the
+/// games wait.
 constexpr int most_overtaken = 8;
 
-/// What the first round takes, the longest one: 64 ms with 128 players.
+/// The estimated cost of the first round, which takes longest: 64 ms with 128 players.
 Cost cost_of(std::size_t players) {
   const auto count = static_cast<Cost>(players);
   return count * count * count * 3 / 100'000 + 1;
@@ -89,7 +89,7 @@ Result<void> Tournaments::look_for(KeptTournament& kept) {
   return {};
 }
 
-/// How the tournament is when a thread has time for it.
+/// Describes the current tournament for a thread that is free.
 std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t engine_task) {
   auto* const awaited = find_awaited(id, engine_task);
   if (awaited == nullptr) return std::nullopt;
@@ -108,7 +108,7 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
                              const Thought& thought) {
   auto* const awaited = find_awaited(id, engine_task);
   if (awaited == nullptr) return;
-  awaited->engine_task = 0;  // whatever fails from here on, it is looked for again
+  awaited->engine_task = 0;  // any failure below leads to another try
   const auto kept = find(id);
   if (!kept || (!thought.pairing && !thought.cannot_pair)) {
     awaited->again = clock_() + looking_pause;
@@ -122,7 +122,7 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
   const auto paired = thought.pairing ? carry_out(**kept, tournament::PairRound{thought.pairing})
                                       : Result<void>(tournament::no_pairing_left());
   if (!paired &&
-      paired.error().code == ErrorCode::illegal_move) {  // as an overtaken one: of no use
+      paired.error().code == ErrorCode::illegal_move) {  // outdated, like one that was overtaken
     ++awaited->overtaken;
     awaited->again = clock_() + looking_pause;
     return;
@@ -180,7 +180,8 @@ void Tournaments::read_again(const std::string& id) {
   overtake(id);
 }
 
-/// Read again, it may be another of the same version.
+/// Requests the pairing again, because a tournament that was read again may differ although its
+/// version is the same.
 void Tournaments::overtake(const std::string& id) {
   const auto found = awaited_.find(id);
   if (found == awaited_.end()) return;

@@ -39,7 +39,7 @@ Failure no_such_tournament(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such tournament", id, {});
 }
 
-/// Whether this wish made this tournament.
+/// True if this request created this tournament.
 bool made(const TournamentMeta& meta, const NewTournament& wish, const Catalog& known) {
   const auto again = tournament_of(wish, known);
   return again && again->name == meta.name && again->variant == meta.variant &&
@@ -267,7 +267,7 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
       with = std::move(ids);
     }
     TRY_VOID(append(kept, event, std::move(with)));
-    // The game of a result that was not played out is over, too.
+    // A game ends with its result, even if it was not played out.
     if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
       const auto& game = kept.game({scored->round - 1, scored->board - 1});
       if (!game.empty()) games_.end(game, scored->score);
@@ -307,7 +307,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
 
 Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& event,
                                  std::vector<std::string> with) {
-  // First of all: a tournament that memory runs out on is known to have been touched.
+  // First, so that the tournament is known to be touched if memory runs out below.
   auto& step = step_of(kept);
   TournamentEntry entry{kept.version() + 1, event, std::move(with), clock_()};
   step.entries.push_back(entry);

@@ -1,8 +1,8 @@
 #pragma once
-// All tournaments of this server. What happens in one is decided by tournament/ and written
-// together with the games it is about: a round and its games, the end of a game and its result. A
-// kill finds both on disk, or neither. Only on the games' thread, as a part of Games; what is said
-// after a round of writing waits in its outbox.
+// All tournaments of this server. tournament/ decides on events; they are written together with
+// their games: a round with its games, the end of a game with its result. After a crash both are on
+// disk, or neither. Only on the games' thread, as a part of Games; messages wait in its outbox
+// until the transaction is committed.
 
 #include <cstddef>
 #include <cstdint>
@@ -40,17 +40,17 @@
 
 namespace camlann::server {
 
-/// What a tournament does to games.
+/// The actions of a tournament on games.
 struct GameHand {
-  /// Makes a game in this round of writing.
+  /// Creates a game in the current transaction.
   std::function<Result<void>(GameMeta)> begin;
-  /// Ends a game whose result was given otherwise; soon, if it is not over then.
+  /// Ends a game after its result was given by the director; if it still runs, soon.
   std::function<void(const std::string& id, tournament::Score score)> end;
-  /// Has this thought where no game waits for it.
+  /// Runs this computation when no game waits for the engine.
   std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
 
-/// One who plays in a division of a league.
+/// A player in a division of a league.
 struct DivisionPlayer {
   std::string player;
   std::string name;
@@ -62,32 +62,33 @@ class Tournaments {
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
               const Limits& limits, const Catalog& known, Log log, GameHand games);
 
-  /// Takes up what ran when the last process ended: results that are missing are taken from games
-  /// that are over, and games whose result was given are ended.
+  /// Recovers from the end of the last process: takes missing results from finished games, and ends
+  /// games that have a result.
   [[nodiscard]] Result<void> start();
 
-  /// Before start(): whose names are marked as those of bots.
+  /// Sets the function that recognises bots. Call before start().
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
 
-  /// Before start(): the words that the host does not want, as they are then.
+  /// Sets the function that returns the host's current list of unwanted words. Call before start().
   void know_words(UnwantedWords words) { words_ = std::move(words); }
-  /// The store has another name for this player already.
+  /// Updates the player's name, which the store already has.
   void rename(const std::string& player, const std::string& name);
 
-  /// Each answers with a message: the tournament as it is then.
+  /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
-  /// Open, running and over, the newest first: the public ones and those of this player.
+  /// Returns open, running and finished tournaments, newest first: the public ones and this
+  /// player's own.
   [[nodiscard]] Result<Payload> list(const std::string& player);
-  /// Of a club: all for its members, the public ones for others.
+  /// Returns the tournaments of a club: all for its members, the public ones for others.
   [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
   [[nodiscard]] Result<Payload> ask_bye(const std::string& player, const std::string& id,
                                         std::size_t round);
-  /// By the director alone, as all that follows.
-  /// Answered when the round is paired, which may take a while.
+  /// For the director only, like all below. Replies once the round is paired, which may take a
+  /// while.
   void start_round(const std::string& player, const std::string& id, std::size_t round,
                    const Reply<Payload>& reply);
   [[nodiscard]] Result<Payload> give_result(const std::string& player, const std::string& id,
@@ -97,95 +98,96 @@ class Tournaments {
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
 
   // For leagues (divisions.cpp)
-  /// Whether games of such a tournament can be made.
+  /// Returns an error unless games of such a tournament can be created.
   [[nodiscard]] Result<void> can_make(const TournamentMeta& meta) const;
-  /// A tournament of these players, all its games paired, in this round of writing; its id. Its
-  /// meta lacks id and time.
+  /// Creates a tournament of these players with all its games, in the current transaction, and
+  /// returns its id. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
-  /// As it is now, until something happens to it.
+  /// Returns the current tournament; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
-  /// By which a player is seeded; 0 for one without a rating.
+  /// Returns the rating for a player's seed; 0 for an unrated player.
   [[nodiscard]] Result<int> rating_of(const std::string& player, const std::string& variant,
                                       const play::TimeControl& time);
 
-  /// What those who watch it are told of how it is now.
+  /// Returns the message for watchers after a change.
   [[nodiscard]] Result<Payload> news(const std::string& id);
 
-  /// A game of a tournament has ended, in this round of writing.
+  /// Records the end of a tournament game in the current transaction.
   void game_over(const GameMeta& meta, const Standing& standing);
-  /// Does what is due by the clock.
+  /// Does the work that is due now.
   void tick();
-  /// Whether a round is to be paired that nobody looks for.
+  /// True if a round waits for its pairing and no task computes it.
   [[nodiscard]] bool waiting() const;
-  /// What was being looked for may have been lost.
+  /// Requests all pending pairings again, because the tasks may be lost.
   void look_again();
 
-  /// It was changed in the store, after all that was unsaved had been written.
+  /// Reloads a tournament that was changed in the store. All unsaved changes must have been written
+  /// before.
   void read_again(const std::string& id);
-  /// What is to be written with the games of this round.
+  /// Returns the changes to write with the games of this transaction.
   [[nodiscard]] std::span<const TournamentWrite> unsaved() const { return unsaved_; }
-  /// The round is over, saved or not; what was not saved is read again.
+  /// Ends the transaction; if it was not saved, its tournaments are read again.
   void next_round(bool saved);
 
  private:
-  /// A round of a Swiss whose pairing is to be found.
+  /// A Swiss round that waits for its pairing.
   struct Awaited {
-    std::int64_t engine_task = 0;  // the number of the one that looks for it; 0: none does
-    std::int64_t version = 0;      // of the tournament that it was told of
-    Millis again = 0;              // not before
+    std::int64_t engine_task = 0;  // id of the task that computes the pairing; 0 if none does
+    std::int64_t version = 0;      // of the tournament that the task was given
+    Millis again = 0;              // earliest time of the next try
     bool by_clock = false;
-    int overtaken = 0;  // how often the tournament went on meanwhile
+    int overtaken = 0;  // number of changes to the tournament in the meantime
     std::vector<Reply<Payload>> replies;
 
-    /// Not where memory ran out while it was asked for.
+    /// False if memory ran out while the request was being made.
     [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
   };
 
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
-  /// Decides, and moves the tournament on; nothing happens on an error.
+  /// Decides, and applies the events to the tournament; on an error nothing changes.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
                          const std::string& name = {});
-  /// Made in this round of writing; an error if its terms make no sense.
+  /// Creates a tournament in the current transaction; an error if its terms are invalid.
   Result<KeptTournament*> begin(TournamentMeta meta);
   [[nodiscard]] Result<GameMeta> game_of(const TournamentMeta& meta) const;
-  /// The next round with its games, at once.
+  /// Starts the next round with its games at once.
   Result<void> pair(KeptTournament& kept);
 
-  // Pairings that take long (looking_for_pairings.cpp)
-  /// The next round, or who waits for it, until it is found; nothing then.
+  // Slow pairings (looking_for_pairings.cpp)
+  /// Starts the next round, or returns the entry that waits for its pairing.
   Result<Awaited*> begin_round(KeptTournament& kept);
   [[nodiscard]] Result<void> look_for(KeptTournament& kept);
   [[nodiscard]] std::optional<ThinkJob> job_of(const std::string& id, std::int64_t engine_task);
   void on_pairing(const std::string& id, std::int64_t engine_task, const Thought& thought);
-  /// Those who wait hear of it.
+  /// Answers the requests that wait for the pairing.
   void end_wait(KeptTournament& kept, const Result<void>& paired);
   void look_for_awaited();
   [[nodiscard]] Awaited* find_awaited(const std::string& id, std::int64_t engine_task);
   void overtake(const std::string& id);
-  /// No round is left, or nobody can be paired: that is the end, but for an arena, which waits.
+  /// Ends the tournament, because no round is left or possible; an arena waits instead.
   void end_or_postpone(KeptTournament& kept);
 
   Result<std::vector<std::string>> make_games(const KeptTournament& kept,
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
-  /// Who has not come to a game is not paired again before coming back, where others would have to
-  /// wait for nothing.
+  /// Withdraws a player that missed a game from a Swiss or an arena until they come back, so that
+  /// no opponent waits for them again.
   void send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score);
-  /// What the clock says now.
+  /// Does the work that is due in this tournament.
   void advance(KeptTournament& kept);
   void note_due(const KeptTournament& kept);
   Result<void> mend(KeptTournament& kept);
-  /// The tournament that a request with this nonce made; empty if there is none.
+  /// Returns the tournament that a request with this nonce created; empty if there is none.
   [[nodiscard]] Result<std::string> made_before(const std::string& player,
                                                 const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
   [[nodiscard]] Result<void> may_enter(const std::string& player);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
-  /// It could not be read because of this.
+  /// Schedules another attempt to read the tournament after this error.
   void look_later(const std::string& id, const Error& error);
   [[nodiscard]] Payload message_of(const KeptTournament& kept);
 
@@ -200,12 +202,12 @@ class Tournaments {
   const GameHand games_;
   IsBot is_bot_;
   UnwantedWords words_ = no_words;
-  std::shared_ptr<const WordList> shown_by_;  // which messages of tournaments in memory are made by
+  std::shared_ptr<const WordList> shown_by_;              // of the messages in memory
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
-  Deadlines due_;                                         // by the wall clock
+  Deadlines due_;                                         // by wall-clock time
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
-  std::map<std::string, Millis> unread_;  // when it is tried again to take up what was missed
+  std::map<std::string, Millis> unread_;  // next attempt to read it, by tournament
   std::int64_t errands_ = 0;
 };
 
