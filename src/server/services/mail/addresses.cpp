@@ -106,7 +106,7 @@ Result<message::MailState> MailAddresses::state_of(const Account& account) {
 Result<message::MailState> MailAddresses::set_now(const Caller& caller,
                                                   const message::NewMail& wish) {
   TRY(const auto account, accounts_.own(caller));
-  // Whoever has the address can set a new password.
+  // The owner of the address can reset the password.
   TRY_VOID(Accounts::check_password(account, wish.password));
   TRY_VOID(put({0, LetterPurpose::prove, account.id, wish.mail, 0}));
   return state_of(account);
@@ -137,7 +137,7 @@ Result<bool> MailAddresses::prove_now(const std::string& code) {
   account->mail_proven = true;
   write.account = std::move(*account);
   auto done = account_store_.write(write);
-  // A link to a new password went to the address before.
+  // A link for a password reset may have been sent to the old address.
   for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
     if (done) done = store_.forget(link.player, purpose);
   }
@@ -153,7 +153,8 @@ Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
   if (!account || !account->mail_proven || stored_address(account->mail) != link.mail) {
     return bad_link();
   }
-  // Used before the password is set: not even a failure in between lets it be used twice.
+  // The code is used up before the password is set, so that a failure in between cannot allow a
+  // second use.
   TRY_VOID(store_.forget(link.player, LetterPurpose::recover));
   return accounts_.replace_password(std::move(*account), wish.new_password, caller.browser);
 }

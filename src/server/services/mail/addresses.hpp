@@ -1,8 +1,8 @@
 #pragma once
-// The e-mail addresses of accounts: given, confirmed by a link, and used for reminders and to set a
-// new password. The work is done on the thread of Accounts, in the caller's turn; the requests may
-// be called from any thread, and are answered there once what they change is on disk. Letters are
-// only put down here: Notifier sends them.
+// The e-mail addresses of accounts: set, confirmed by a link, and used for reminders and password
+// resets. The work is done on the thread of Accounts, in the caller's turn. Requests may be made on
+// any thread; each is answered there once its change is on disk. Letters are only queued here;
+// Notifier sends them.
 
 #include <string>
 
@@ -21,22 +21,23 @@ namespace camlann::server {
 
 class MailAddresses {
  public:
-  /// All but the secret must outlive this; it is that of the links that stop reminders.
+  /// All except the secret must outlive this. The secret signs the links that stop reminders.
   MailAddresses(Accounts& accounts, AccountStore& account_store, MailStore& store,
                 std::string secret, Clock clock, const Limits& limits);
 
-  // For those who are signed in; answered with how it is then.
+  // For signed-in players; each replies with the state afterwards.
   void find(const Caller& caller, const Reply<message::MailState>& reply);
-  /// A link is sent there, which is an address; the one before counts until it is followed.
+  /// Sends a confirmation link to the new address, which must be valid in form. The old address
+  /// stays in use until the link is followed.
   void set(const Caller& caller, const message::NewMail& wish,
            const Reply<message::MailState>& reply);
   void remove(const Caller& caller, const Reply<message::MailState>& reply);
   void set_reminders(const Caller& caller, bool on, const Reply<message::MailState>& reply);
 
-  // For whoever has a link
+  // For clients that followed a link from a letter
   void prove(const Caller& caller, const std::string& code, const Reply<bool>& reply);
   void stop(const Caller& caller, const std::string& code, const Reply<bool>& reply);
-  /// Whether there is such an address is not told, and takes no other time.
+  /// Requests a password reset. The reply and its time do not reveal if the address is known.
   void forgotten(const Caller& caller, const std::string& mail, const Reply<bool>& reply);
   void recover(const Caller& caller, const message::RecoverAccount& wish,
                const Reply<SignedIn>& reply);
@@ -49,7 +50,7 @@ class MailAddresses {
   [[nodiscard]] Result<bool> prove_now(const std::string& code);
   [[nodiscard]] Result<SignedIn> recover_now(const Caller& caller,
                                              const message::RecoverAccount& wish);
-  /// What the link stands for; an error if it is used, over or forged.
+  /// Reads a link's code; an error if it is used, expired or forged.
   [[nodiscard]] Result<MailCodeRow> read(const std::string& code, LetterPurpose purpose);
   [[nodiscard]] Result<void> put(const Letter& letter);
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr Millis an_hour = std::chrono::milliseconds(std::chrono::hours(1)).count();
 constexpr int letters_at_once = 20;
-/// To one address in an hour: nobody's mailbox is filled by others.
+/// The limit per address and hour, so that other people cannot flood a mailbox.
 constexpr int letters_per_address = 5;
 constexpr int accounts_per_address = 5;
 
@@ -55,7 +55,7 @@ void Carrier::deliver() {
     const bool again = delivery == Delivery::later && letter.tries + 1 < most_tries;
     const auto noted =
         again ? store_.postpone(letter, clock_() + retry_after(letter.tries)) : store_.done(letter);
-    if (!noted) return;  // sent again, perhaps
+    if (!noted) return;  // may be sent again
   }
 }
 
@@ -70,7 +70,7 @@ Delivery Carrier::send(const Letter& letter) {
   if (!accounts) return Delivery::later;
   auto worst = Delivery::taken;
   for (const auto& [player, name] : *accounts) {
-    // As the account has it, not as somebody has typed it.
+    // The address in the account may differ from the one that was typed.
     const auto address = store_.address_of(player);
     if (!address) return Delivery::later;
     const auto delivery = send(letter.purpose, {player, name}, *address);

@@ -1,5 +1,5 @@
 #pragma once
-// Sends the letters that wait in the database, and reminders by mail. On the thread of Notifier.
+// Sends the queued letters, and reminders by mail. On the thread of Notifier.
 
 #include <string>
 
@@ -16,13 +16,14 @@ namespace camlann::server {
 
 class Carrier {
  public:
-  /// `secret`: of the links that stop reminders.
+  /// `secret` signs the links that stop reminders.
   Carrier(MailStore store, MailOptions options, std::string secret, Clock clock, Namer namer,
           Log log);
 
-  /// Sends what is due; a link is made now and kept hashed, so that only the letter has it.
+  /// Sends what is due. The link's code is made now and stored only as a hash, so that only the
+  /// letter contains it.
   void deliver();
-  /// Cuts short what is under way; what was not sent stays as it was. Any thread.
+  /// Cancels the current letter; unsent letters stay queued. Any thread.
   void stop() { mailer_.stop(); }
   [[nodiscard]] Delivery remind(const NoticeWords& words, const std::string& player);
 

@@ -37,7 +37,7 @@ bool begins(std::string_view text, std::string_view with) {
   return text.substr(0, with.size()) == with;
 }
 
-/// "host:25" of an address; what is behind a slash is not ours.
+/// Returns "host:25" of a URL, without the path.
 std::string_view host_of(std::string_view url) {
   const auto slashes = url.find("://");
   if (slashes != std::string_view::npos) url.remove_prefix(slashes + 3);
@@ -49,7 +49,7 @@ bool is_here(std::string_view host) {
          begins(host, "localhost:");
 }
 
-/// "Mon, 23 Nov 2026 01:02:03 +0000", whatever the host's language is.
+/// Returns "Mon, 23 Nov 2026 01:02:03 +0000" in any locale.
 std::string mail_date(Millis now) {
   constexpr const char* days[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
   constexpr const char* months[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -63,7 +63,7 @@ std::string mail_date(Millis now) {
          months[parts.tm_mon] + ' ' + std::string(time.data(), length);
 }
 
-/// What is left of the letter to send.
+/// Reads the rest of the letter for libcurl.
 std::size_t read_letter(char* into, std::size_t size, std::size_t count, void* letter) {
   auto& rest = *static_cast<std::string_view*>(letter);
   const auto some = std::min(size * count, rest.size());
@@ -134,7 +134,7 @@ Delivery Mailer::send(const Mail& mail, Millis now) {
   if (transfer_->stopped()) return Delivery::later;
   if (!is_mail_address(mail.to)) return Delivery::refused;
   CURL* const curl = transfer_->handle();
-  // How this program calls itself to the mail server.
+  // The name by which this program greets the mail server.
   auto here = std::string(host_of(options_.site));
   here = here.substr(0, here.find(':'));
   const auto url = std::string(options_.server.substr(0, options_.server.find("://") + 3)) +
@@ -164,7 +164,8 @@ Delivery Mailer::send(const Mail& mail, Millis now) {
   if (set && curl_easy_perform(curl) == CURLE_OK) return Delivery::taken;
   long status = 0;
   if (curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status) != CURLE_OK) return Delivery::later;
-  // This letter will never be taken; that a password is wrong, 535, is the host's to mend.
+  // This letter is refused permanently. A wrong password (535) is the host's problem, so it is
+  // retried.
   const bool for_good = status >= 550 && status < 560;
   return for_good ? Delivery::refused : Delivery::later;
 }

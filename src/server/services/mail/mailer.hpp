@@ -1,6 +1,6 @@
 #pragma once
-// Hands letters to a mail server (SMTP, RFC 5321), by libcurl. Blocks for some seconds at most; one
-// thread.
+// Sends letters to a mail server (SMTP, RFC 5321) with libcurl. Blocks for a few seconds at most;
+// one thread.
 
 #include <memory>
 #include <string>
@@ -14,14 +14,14 @@ namespace camlann::server {
 class Transfer;
 
 struct MailOptions {
-  std::string server;  // smtp://host:587, which must offer TLS unless it is this machine; smtps://
-  std::string user;    // empty: without signing in
+  std::string server;  // smtp://host:587 (TLS required except on this machine), or smtps://
+  std::string user;    // empty: no authentication
   std::string password;
   std::string sender;  // "Camlann <club@example.org>"
-  std::string site;    // "https://camlann.example.org": what links begin with
+  std::string site;    // "https://camlann.example.org", the start of links
 };
 
-/// What is wrong with them, if anything is.
+/// Returns the error in the options, if there is one.
 [[nodiscard]] Result<void> check(const MailOptions& options);
 
 struct Mail {
@@ -32,14 +32,14 @@ struct Mail {
 
 class Mailer {
  public:
-  /// The options have been checked.
+  /// The options must have been checked.
   explicit Mailer(MailOptions options);
   Mailer(const Mailer&) = delete;
   Mailer& operator=(const Mailer&) = delete;
   ~Mailer();
 
   [[nodiscard]] Delivery send(const Mail& mail, Millis now);
-  /// As Transfer::stop(): what has not been sent then can be sent again.
+  /// See Transfer::stop(): a cancelled letter can be sent again.
   void stop();
   [[nodiscard]] bool stopped() const;
   [[nodiscard]] const std::string& site() const { return options_.site; }
@@ -49,7 +49,7 @@ class Mailer {
   const std::unique_ptr<Transfer> transfer_;
 };
 
-/// The letter with its head, as it is sent.
+/// Returns the complete text of the letter, with its headers.
 [[nodiscard]] std::string letter_text(const Mail& mail, const MailOptions& options, Millis now,
                                       const std::string& id);
 

@@ -28,7 +28,7 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// A name with a dot in it that does not end in digits, as addresses of hosts do.
+/// True for a name with dots and a last label of letters, unlike an IP address.
 bool is_host_name(std::string_view host) {
   const auto dot = host.rfind('.');
   if (dot == std::string_view::npos || host.size() > 253) return false;
@@ -52,7 +52,7 @@ struct Network {
   unsigned bits;
 };
 
-// The special-purpose registry of RFC 6890, and what is for groups and for nobody.
+// The special-purpose registry of RFC 6890, multicast and reserved addresses.
 constexpr std::array<Network, 15> not_public = {{{0x00000000, 8},
                                                  {0x0A000000, 8},
                                                  {0x64400000, 10},
@@ -75,7 +75,7 @@ bool is_public_v4(std::uint32_t address) {
   });
 }
 
-/// Of 2000::/3 what is neither for documents nor a way through IPv4.
+/// True in 2000::/3, except documentation prefixes and tunnels through IPv4.
 bool is_public_v6(const std::array<std::uint8_t, 16>& bytes) {
   if (bytes[0] >> 5U != 1) return false;
   const auto first = static_cast<unsigned>(bytes[0]) << 8U | bytes[1];

@@ -19,7 +19,7 @@ namespace {
 
 constexpr long connect_seconds = 5;
 constexpr long answer_seconds = 10;
-/// How long a push service keeps a message for a browser that is off.
+/// Lifetime of an undelivered message at the push service.
 constexpr const char* keep_for = "TTL: 86400";
 
 struct FreeList {
@@ -33,7 +33,7 @@ void add(Headers& headers, const std::string& line) {
   headers.reset(longer);
 }
 
-/// Opens a socket only to where a message may go; what a name stands for is known by now.
+/// Opens a socket only to allowed addresses. libcurl has resolved the name by now.
 curl_socket_t open_socket(void* loopback, curlsocktype /*purpose*/, curl_sockaddr* address) {
   const bool allowed =
       *static_cast<const bool*>(loopback) ? is_loopback(address->addr) : is_public(address->addr);
@@ -41,7 +41,7 @@ curl_socket_t open_socket(void* loopback, curlsocktype /*purpose*/, curl_sockadd
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-/// What the service says beside its status is of no use.
+/// Discards the response body.
 std::size_t drop(char* /*bytes*/, std::size_t size, std::size_t count, void* /*unused*/) {
   return size * count;
 }

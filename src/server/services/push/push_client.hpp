@@ -1,6 +1,6 @@
 #pragma once
-// Hands messages to push services (RFC 8030), by libcurl: no redirects, only to public addresses,
-// whatever the name of the host stands for by then. Blocks for some seconds at most; one thread.
+// Sends messages to push services (RFC 8030) with libcurl: without redirects, and only to public
+// addresses, checked after the name is resolved. Blocks for a few seconds at most; one thread.
 
 #include <cstdint>
 #include <memory>
@@ -13,27 +13,27 @@ class Transfer;
 struct PushRequest {
   std::string endpoint;
   std::string authorization;
-  std::string topic;  // a message takes the place of one that was not delivered yet
+  std::string topic;  // a message replaces an undelivered one with the same topic
   std::string body;   // encrypted
 };
 
 enum class Delivery : std::uint8_t {
   taken,
-  gone,     // the browser is subscribed no more
-  refused,  // and would be again
-  later     // no answer, or not now
+  gone,     // the subscription has ended
+  refused,  // permanently
+  later     // no response, or try again
 };
 
 class PushClient {
  public:
-  /// `loopback`: this machine may be reached, and nothing else; for tests.
+  /// `loopback`: connects only to this machine; for tests.
   explicit PushClient(bool loopback);
   PushClient(const PushClient&) = delete;
   PushClient& operator=(const PushClient&) = delete;
   ~PushClient();
 
   [[nodiscard]] Delivery send(const PushRequest& request);
-  /// As Transfer::stop(): what has not been sent then can be sent again.
+  /// See Transfer::stop(): a cancelled message can be sent again.
   void stop();
 
  private:

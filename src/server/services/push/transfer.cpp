@@ -11,7 +11,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Called by libcurl about once a second; anything but 0 ends the transfer.
+/// Called by libcurl about once per second; a nonzero result ends the transfer.
 int ask(void* stop, curl_off_t /*all*/, curl_off_t /*got*/, curl_off_t /*to_send*/,
         curl_off_t /*sent*/) {
   return static_cast<const std::atomic<bool>*>(stop)->load() ? 1 : 0;
@@ -29,7 +29,7 @@ Transfer::~Transfer() {
 
 bool Transfer::begin() {
   curl_easy_reset(handle_);
-  // A resolver that does not answer is not waited for.
+  // Shutdown does not wait for a resolver that does not answer.
   return curl_easy_setopt(handle_, CURLOPT_QUICK_EXIT, 1L) == CURLE_OK &&
          curl_easy_setopt(handle_, CURLOPT_NOPROGRESS, 0L) == CURLE_OK &&
          curl_easy_setopt(handle_, CURLOPT_XFERINFOFUNCTION, ask) == CURLE_OK &&

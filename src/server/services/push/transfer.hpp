@@ -1,6 +1,6 @@
 #pragma once
-// A handle of libcurl for one transfer after another, which is cut short when the program stops.
-// One thread, but for stop().
+// A libcurl handle for one transfer at a time, which is cancelled at shutdown. One thread, except
+// for stop().
 
 #include <curl/curl.h>
 
@@ -16,11 +16,11 @@ class Transfer {
   ~Transfer();
 
   [[nodiscard]] CURL* handle() const { return handle_; }
-  /// Forgets the transfer before. The next one goes straight to its host. False if libcurl cannot.
+  /// Resets the handle for a new transfer, which uses no proxy. False if libcurl fails.
   [[nodiscard]] bool begin();
 
-  /// The transfer under way fails within two seconds, while it waits for a name, a connection or an
-  /// answer, too. Any thread.
+  /// Makes the current transfer fail within two seconds, even while it resolves a name, connects or
+  /// waits for a response. Any thread.
   void stop() { stop_ = true; }
   [[nodiscard]] bool stopped() const { return stop_; }
 

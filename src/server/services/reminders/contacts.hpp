@@ -1,8 +1,7 @@
 #pragma once
-// How a player who is not looking is reached: the browsers that he has subscribed, what he wants to
-// be told of, and when. The work is done
-// on the thread of Accounts, in the caller's turn; the requests may be called from any thread, and
-// are answered there once what they change is on disk.
+// Settings for reaching a player that is away: subscribed browsers, and which reminders to send
+// when. The work is done on the thread of Accounts, in the caller's turn. Requests may be made on
+// any thread; each is answered there once its change is on disk.
 
 #include <string>
 
@@ -24,13 +23,13 @@ class Contacts {
 
   [[nodiscard]] const PushOptions& push() const { return push_; }
 
-  /// Each is answered with how many browsers of his are subscribed then.
+  /// Each replies with the number of the player's subscribed browsers afterwards.
   void find(const Caller& caller, const Reply<int>& reply);
   void subscribe(const Caller& caller, const Subscription& subscription, const Reply<int>& reply);
   void unsubscribe(const Caller& caller, const std::string& endpoint, const Reply<int>& reply);
 
   void wishes(const Caller& caller, const Reply<NoticeWishes>& reply);
-  /// Answered with them.
+  /// Replies with the saved settings.
   void keep(const Caller& caller, const NoticeWishes& wishes, const Reply<NoticeWishes>& reply);
 
  private:
