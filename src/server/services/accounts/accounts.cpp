@@ -35,7 +35,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// As long as browsers keep a cookie.
+/// The longest time that browsers keep a cookie.
 constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
@@ -221,7 +221,7 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
   write.account = account;
   write.begun = {std::move(session)};
   TRY_VOID(keep(write));
-  // His key of before may be known to others: it plays for nobody now.
+  // Other people may know the guest's old key, so it expires.
   directory_.end_guest(player);
   return SignedIn{std::move(visitor), std::move(account)};
 }
@@ -302,7 +302,7 @@ Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
 }
 
 Result<Account> Accounts::own(const Caller& caller) {
-  // The session may have ended while this waited.
+  // The session may have ended while the request waited.
   const auto& key = caller.who.session;
   const auto open = caller.who.program ? directory_.find_token(key) : directory_.find_session(key);
   if (!open) return not_signed_in();

@@ -51,7 +51,7 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::seconds pause_between_looks{1};
 constexpr std::chrono::seconds pause_after_failure{10};
 constexpr std::chrono::hours pause_between_doubts{1};
-/// The clock may be set back while games end.
+/// This much time is read again, because the clock may have been set back while games ended.
 constexpr Millis overlap = std::chrono::milliseconds(std::chrono::minutes(10)).count();
 constexpr int games_at_once = 500;
 
@@ -60,13 +60,13 @@ Failure not_now() {
                  "another attempt in a moment");
 }
 
-/// A fault of the database of games says nothing of the archive.
+/// A failure of the games database does not mean that the archive is damaged.
 Failure of_games(Error error) {
   error.code = ErrorCode::busy;
   return Failure(std::move(error));
 }
 
-/// Without the names of people: they are looked up when it is shown.
+/// Leaves out people's names, which are looked up when the game is shown.
 Record nameless(const GameMeta& meta, const Game& board) {
   Record record = record_of(meta, board);
   const auto& seating = board.variant().seating;
@@ -201,21 +201,21 @@ Result<void> ArchiveKeeper::keep() {
   auto games = EndedGames::open(files_.games, known_);
   if (!games) return of_games(games.error());
   TRY_VOID(look_through());
-  // Only before the first reader: readers keep the file open.
+  // Only before the first reader, because readers keep the file open.
   if (generation_ == 0) {
     TRY_VOID(leave_out_gone(*games));
   }
   TRY(auto archive, archive::Archive::open(files_.archive));
   TRY(const auto size, archive.size());
   const bool has_games = size > 0;
-  if (has_games) announce();  // what there is can be searched while more comes
+  if (has_games) announce();  // these games can be searched while more are added
   TRY_VOID(add_published(archive));
   TRY_VOID(add_self_play(archive));
   TRY_VOID(uploads_.add_missing(archive));
   EndedAt last;
   TRY_VOID(add_ended(archive, *games, last));
   if (!has_games) announce();
-  open_ = &archive;  // until run() takes it back
+  open_ = &archive;  // until run() resets it
   return keep_up(archive, *games, std::move(last));
 }
 
@@ -250,7 +250,7 @@ Result<void> ArchiveKeeper::look_through() {
 }
 
 Result<void> ArchiveKeeper::read_through() const {
-  // To write, too: what a server was writing when it was killed is taken back first.
+  // Opened for writing, which rolls back a transaction that was interrupted by a crash.
   TRY(auto file, database::Database::open(files_.archive));
   file.interrupt_if(ending_);
   auto sound = database::check_sound(file, files_.archive);
@@ -280,7 +280,7 @@ Result<void> ArchiveKeeper::leave_out_gone(EndedGames& games) {
   log_(Severity::info, "archive-remade", {{"without", static_cast<std::int64_t>(gone.size())}});
   auto remade = remake(files_.archive, gone, known_, ending_);
   if (remade || remade.error().code != ErrorCode::conflict) return remade;
-  // They stay in the file, and are shown to nobody.
+  // The games stay in the file but are hidden.
   log_(Severity::warning, "archive-kept", {{"why", std::string_view(to_text(remade.error()))}});
   return {};
 }
@@ -323,7 +323,7 @@ Result<void> ArchiveKeeper::add_self_play(archive::Archive& archive) {
         .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
     auto added = archive::import(writer, next, source, how, report);
     if (!added) return added;
-    // Half a file would be taken for the whole one.
+    // A partial file would be mistaken for the complete one.
     if (ending_) return {};
     TRY_VOID(writer.finish());
     if (report.refused.empty()) continue;
@@ -350,7 +350,7 @@ Result<void> ArchiveKeeper::add_ended(archive::Archive& archive, EndedGames& gam
 
 Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
                                 const std::vector<EndedAt>& ended) {
-  std::optional<archive::Writer> writer;  // where nothing is new, nobody is kept from writing
+  std::optional<archive::Writer> writer;  // other connections can write if there is nothing to add
   for (const auto& [at, id, version] : ended) {
     if (ending_) break;
     TRY(const auto there, archive.find_played(id));
@@ -360,7 +360,7 @@ Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
     const auto& game = *found;
     if (!game) continue;
     const auto board = games.read(*game);
-    if (!board) {  // games say why in their log, when somebody opens it
+    if (!board) {  // the reason is logged when the game is opened
       if (board.error().code == ErrorCode::busy) return Failure(board.error());
       continue;
     }

@@ -322,7 +322,7 @@ void ArchiveReader::count_without(const std::string& player, const SearchWish& w
   for (const auto filter : filters) {
     if (!open_->archive.go_on()) break;
     const auto found = find(player, camlann::server::without(wish, filter));
-    if (!found) continue;  // boards without their variant, or no time is left
+    if (!found) continue;  // a position without its variant, or out of time
     const auto games = found->total.value_or(found->games.size());
     answer.without.push_back({std::string(filter), games, !found->total.has_value()});
   }
@@ -390,7 +390,7 @@ Result<std::string> ArchiveReader::uploads(const std::string& player, bool may) 
     TRY_VOID(open_->archive.go_on());
     const auto found = games.find(source_of(name));
     const auto account = directory_.account(name.player);
-    // Without games, too: it counts, and can be removed.
+    // Uploads without games, too: they count, and can be removed.
     answer.uploads.push_back({name.id, to_iso(at), account ? account->name : std::string(),
                               found == games.end() ? 0 : found->second});
   }
@@ -431,9 +431,9 @@ Result<ArchivePage> ArchiveReader::page(ArchiveForm form, archive::GameNumber af
   }
   auto number = after;
   while (number < *last && page.text.size() < page_bytes) {
-    if (auto going = archive.go_on(); !going) break;  // the next page goes on here
+    if (auto going = archive.go_on(); !going) break;  // the next page starts here
     const auto text = archive.record(++number);
-    if (!text && text.error().code == ErrorCode::not_found) continue;  // it is gone
+    if (!text && text.error().code == ErrorCode::not_found) continue;  // deleted
     if (!text) return Failure(text.error());
     if (!json) {
       page.text += *text + '\n';

@@ -37,7 +37,7 @@ namespace rules = tournament::league;
 
 constexpr Millis a_minute = 60'000;
 
-/// Whether this wish made this league.
+/// True if this request created this league.
 bool made(const KeptLeague& league, const NewLeague& wish, const Catalog& known) {
   auto again = league_of(wish, known);
   if (!again || again->state.terms != league.state.terms) return false;
@@ -263,7 +263,7 @@ Result<Payload> Leagues::start_season(const std::string& player, const std::stri
 }
 
 Result<KeptLeague> Leagues::begin(KeptLeague league) {
-  // Before anything is made: the game may be one of a file that the host has removed since.
+  // Checked before anything is created: the variant may come from a file that the host has removed.
   TRY_VOID(tournaments_.can_make(division_of(league, 1)));
   auto begun = after(std::move(league), rules::BeginSeason{});
   if (!begun) return begun;

@@ -113,7 +113,7 @@ void Moderation::act(const Identity& who, const message::Deed& deed,
   post(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
     TRY_VOID(check(who));
     TRY_VOID(perform(tables_, deed, who.name, clock_()));
-    // In force before it is answered.
+    // The change is in force before the reply.
     TRY_VOID(refresh());
     return moderation();
   });
@@ -153,7 +153,7 @@ Result<message::HostDesk> Moderation::moderation() {
 Result<void> Moderation::refresh() {
   TRY(const auto version, tables_.version());
   if (version == version_) return {};
-  // What is written after the version was read is read again in the next round.
+  // Writes after the version was read are picked up in the next round.
   TRY(const auto now, tables_.in_force(clock_()));
   TRY(const auto log, tables_.log_after(told_));
   directory_.sanctions().set(now);

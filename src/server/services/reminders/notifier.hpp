@@ -1,7 +1,7 @@
 #pragma once
-// Tells players of what waits for them: what is due in the database is handed to those who deliver
-// it, tried again for a while where they cannot, and done with once it is delivered. A thread of
-// its own; what is under way when the program ends is cut short and told again.
+// Sends reminders: takes the notices that are due from the database, delivers them by push or mail,
+// retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
+// progress at shutdown are cancelled, and repeated after the next start.
 
 #include <condition_variable>
 #include <memory>
@@ -23,26 +23,26 @@ namespace camlann::server {
 
 struct PushIdentity {
   KeyPair key;
-  std::string subject;    // how to reach who runs this server: a mailto: or https: address
+  std::string subject;    // contact of the server's operator: a mailto: or https: address
   bool loopback = false;  // for tests
 };
 
 class Notifier {
  public:
-  /// The catalog outlives it. Without a carrier no mail is sent.
+  /// The catalog must outlive this. Without a carrier no mail is sent.
   Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier, Clock clock,
            const Catalog& known, Log log);
   Notifier(const Notifier&) = delete;
   Notifier& operator=(const Notifier&) = delete;
-  /// Ends the thread, if it was started, within a second or two.
+  /// Ends the thread, if started, within a second or two.
   ~Notifier();
 
   void start();
-  /// What the thread does again and again: delivers what is due now.
+  /// Delivers what is due now. The thread calls it repeatedly.
   void deliver();
 
  private:
-  /// Whether nothing of it is to be tried again.
+  /// True if the notice needs no further try.
   [[nodiscard]] bool push(const Notice& notice);
   [[nodiscard]] Delivery push(const std::string& text, const Notice& notice,
                               const Subscription& subscription);

@@ -113,7 +113,7 @@ Result<void> Journal::decide(LiveGame& game, const play::Command& command, const
 }
 
 void Journal::append(LiveGame& game, Entry entry) {
-  // First of all: a game that memory runs out on is known to have been touched.
+  // First, so that the game is known to be touched if memory runs out below.
   auto& step = step_of(game.meta.id);
   const bool ran = !game.state.board().over();
   entry.version = game.version() + 1;

@@ -1,6 +1,6 @@
 #pragma once
-// The round under way: what happens in games is applied to them at once and written in one
-// transaction at the end of the round. Only on the games' thread.
+// The current round: events are applied to their games at once and written in one transaction at
+// the end of the round. Only on the games' thread.
 
 #include <cstddef>
 #include <cstdint>
@@ -34,19 +34,19 @@
 
 namespace camlann::server {
 
-/// Who gives a command, and under which nonce.
+/// The author of a command, with its nonce and circumstances.
 struct Hand {
   By by = By::person;
   play::Who who;
-  std::string nonce;        // empty for none
-  Millis lag = 0;           // of the command, on its way here
-  play::Absence absence{};  // of everyone at the table
+  std::string nonce;        // empty: without one
+  Millis lag = 0;           // network delay of the command
+  play::Absence absence{};  // of all players of the game
 };
 
-/// What became of a round.
+/// The outcome of a round.
 struct Committed {
   bool saved = false;
-  double seconds = 0;  // that the transaction took
+  double seconds = 0;  // duration of the transaction
   std::int64_t moves_of_people = 0;
   std::int64_t moves_of_computers = 0;
 };
@@ -58,45 +58,46 @@ class Journal {
           const Leaves& leaves, Log log);
 
   [[nodiscard]] Millis now() const { return clock_(); }
-  /// Is told of each transaction.
+  /// Sets the callback that is called after each transaction.
   void on_commit(OnCommit told) { on_commit_ = std::move(told); }
 
-  /// The first entry of a game that was made because of this wish.
+  /// Adds the first entry of a game that was created by this request.
   void begin(LiveGame& game, const NewGame& wish);
-  /// Decides, and moves the game on by what was decided, and by what players have planned as the
-  /// answer; nothing happens on an error.
+  /// Applies the command and its consequences, and then planned answers. On an error the game is
+  /// unchanged.
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
-  /// The clock of the player to move stands still where he is on leave.
+  /// Stops the clock of the player to move while they are on leave.
   void rest_if_away(LiveGame& game);
-  /// What a player keeps for himself about this game, in place of what was there.
+  /// Replaces the player's private text about this game.
   void keep_private(const LiveGame& game, PrivateText text);
-  /// The note that this player has written in this round.
+  /// Returns the note that this player has saved in this round.
   [[nodiscard]] std::optional<std::string> kept_note(const std::string& game,
                                                      const std::string& player) const;
-  /// The invitation as it is after this.
+  /// Keeps the invitation in its current state.
   void keep(Invitation invitation);
   void keep(ChatLine line);
   void keep(MuteWish wish);
-  /// What was said in this round.
+  /// Returns the chat lines of this round.
   [[nodiscard]] const std::vector<ChatLine>& chat() const { return chat_; }
-  /// The number of the last line that was kept in this round; 0 for none.
+  /// Returns the number of the last line that was kept in this round; 0 if there is none.
   [[nodiscard]] std::int64_t last_chat(const std::string& game) const;
-  /// How many invitations this player has made in this round.
+  /// Returns the number of invitations that this player has made in this round.
   [[nodiscard]] std::size_t invited(const std::string& host) const;
-  /// As it was kept in this round; nothing if it was not.
+  /// Returns the invitation as kept in this round, if it was.
   [[nodiscard]] std::optional<Invitation> kept(const std::string& id) const;
-  /// The same of the rematch of this game, if it was not withdrawn.
+  /// Returns the invitation to a rematch of this game as kept in this round, unless it was
+  /// withdrawn.
   [[nodiscard]] std::optional<Invitation> kept_rematch(const std::string& game) const;
-  /// The game, or the invitation, that this player made in this round with this nonce.
+  /// Returns the id of the game or invitation that this player made in this round with this nonce.
   [[nodiscard]] std::optional<std::string> made(const std::string& player,
                                                 const std::string& nonce) const;
 
-  /// The games that were moved on in this round.
+  /// Returns the games with events in this round.
   [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
-  /// The invitations that were kept in it.
+  /// Returns the invitations that were kept in this round.
   [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
-  /// Writes the round with these steps of tournaments and clubs. It stays until next_round(): if
-  /// memory runs out before all is settled, it is still known what was touched.
+  /// Writes the round, with these steps of tournaments, clubs and leagues. The round is kept until
+  /// next_round(), so that the touched games are still known if memory runs out in between.
   [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
                                     std::span<const Club> clubs,
                                     std::span<const KeptLeague> leagues);
@@ -118,7 +119,7 @@ class Journal {
   OnCommit on_commit_;
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;  // each once
-  std::vector<FinishedGame> finished_;   // as they ended
+  std::vector<FinishedGame> finished_;   // in the order in which they ended
   std::vector<ChatLine> chat_;
   std::vector<MuteWish> mutes_;
   std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game

@@ -284,7 +284,7 @@ void Studies::touch(Study& study) const {
 Result<void> Studies::put(Study& study, Chapter chapter, const std::string& player) {
   touch(study);
   chapter.version = study.version;
-  // Behind all others: places are never more than the chapters ever made.
+  // Placed last: places never exceed the number of chapters ever made.
   if (chapter.number == 0) chapter.place = chapter.number = ++study.made;
   auto done = store_.put(study);
   if (done) done = store_.put(study.id, chapter);
