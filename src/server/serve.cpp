@@ -33,11 +33,13 @@
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
+#include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/vitals.hpp"
 #include "server/measures.hpp"
+#include "server/model/own_turns.hpp"
 #include "server/model/subscription.hpp"
 #include "server/net/network.hpp"
 #include "server/net/proxies.hpp"
@@ -49,7 +51,9 @@
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/reader.hpp"
 #include "server/services/games/books.hpp"
+#include "server/services/games/deletions.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/turn_polls.hpp"
 #include "server/services/mail/addresses.hpp"
 #include "server/services/mail/carrier.hpp"
 #include "server/services/mail/mailer.hpp"
@@ -184,13 +188,15 @@ void listen_to(Moderation& moderation, const Directory& directory, Network& netw
     network.end_sockets([&directory](const Identity& who, const std::string& address) {
       return directory.sanctions().bar(who.player, who.admin, address).has_value();
     });
-    games.end_waits_of([&directory](const std::string&, const std::string& address) {
-      return directory.sanctions().ban_of_address(address).has_value();
-    });
+    games.tell(std::nullopt, &TurnPolls::end_of,
+               TurnWaiters::Whose([&directory](const std::string&, const std::string& address) {
+                 return directory.sanctions().ban_of_address(address).has_value();
+               }));
   };
   listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
   listeners.renamed = [&games](const std::string& player, const std::string& name) {
-    games.rename_player(player, name, [](const Result<bool>&) {});
+    games.ask(
+        QueueKey(player), [](const Result<bool>&) {}, &Deletions::rename_player, player, name);
   };
   moderation.listen(std::move(listeners));
 }
@@ -267,9 +273,11 @@ Result<void> run_active(House& house, const database::Address& database,
     network.end_sockets([who](const Identity& one, const std::string&) {
       return one.player == who.player && one.session == who.session;
     });
-    games.end_waits_of([player = who.player](const std::string& one, const std::string&) {
-      return one == player;
-    });
+    games.tell(
+        std::nullopt, &TurnPolls::end_of,
+        TurnWaiters::Whose([player = who.player](const std::string& one, const std::string&) {
+          return one == player;
+        }));
   });
   TRY(const auto host_tables, HostTables::open(database));
   Moderation moderation(*host_tables, directory, wall_clock, limits, log);
@@ -286,7 +294,7 @@ Result<void> run_active(House& house, const database::Address& database,
            : options.self_play_dir},
       house.records, known, limits, vitals, log);
   ArchiveReader archive(keeper, directory, known, limits, log);
-  TableReader tables(tables_folder, limits.waiting_positions);
+  TableReader tables(tables_folder, limits.waiting_positions, log);
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
@@ -305,22 +313,15 @@ Result<void> run_active(House& house, const database::Address& database,
   Notifier notifier(std::move(notice_store), {push_key, options.contact}, std::move(carrier),
                     wall_clock, known, log);
   notifier.start();
-  std::thread games_thread([&games] { games.run(); });
-  std::thread accounts_thread([&accounts] { accounts.run(); });
-  std::thread moderation_thread([&moderation] { moderation.run(); });
-  std::thread studies_thread([&studies] { studies.run(); });
+  {
+    const Running games_thread(games);
+    const Running accounts_thread(accounts);
+    const Running moderation_thread(moderation);
+    const Running studies_thread(studies);
 
-  house.tell_ready();
-  network.run(router, games, studies);
-
-  studies.close();
-  studies_thread.join();
-  moderation.close();
-  moderation_thread.join();
-  accounts.close();
-  accounts_thread.join();
-  games.close();
-  games_thread.join();
+    house.tell_ready();
+    network.run(router, games, studies);
+  }
   vitals.forget_asked();
   return {};
 }

@@ -17,6 +17,9 @@
 #include "server/core/socket_taker.hpp"
 #include "server/fakes.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 #include "wire/messages/all.hpp"
 #include "wire/read.hpp"
 
@@ -47,12 +50,15 @@ std::string replaced(std::string text, std::string_view word, const std::string&
 class Conversation {
  public:
   Conversation() {
-    games_.create(
-        party_, test::wish_for("cam", Opponent::person),
-        [this](const Result<std::shared_ptr<const GameView>>& view) { game_ = (*view)->meta.id; });
+    games_.ask(
+        party_,
+        [this](const Result<std::shared_ptr<const GameView>>& view) { game_ = (*view)->meta.id; },
+        &NewGames::create, test::wish_for("cam", Opponent::person));
     NewInvitation wish;
     wish.game = test::wish_for("cam", Opponent::person);
-    games_.invite(party_, wish, [this](const Result<Invitation>& made) { invite_ = made->id; });
+    games_.ask(
+        party_, [this](const Result<Invitation>& made) { invite_ = made->id; },
+        &Invitations::invite, wish);
     step();
   }
 
@@ -79,8 +85,10 @@ class Conversation {
   void move() {
     constexpr const char* way[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
     const int ply = plies_++;
-    games_.play({party_.player, game_}, {ply, way[ply % 4], "n" + std::to_string(ply)},
-                [](const auto& view) { fuzz::check(view.has_value(), "the game goes on"); });
+    games_.ask(
+        GameRequest{party_.player, game_},
+        [](const auto& view) { fuzz::check(view.has_value(), "the game goes on"); }, &Table::play,
+        MoveRequest{ply, way[ply % 4], "n" + std::to_string(ply)});
     step();
   }
 

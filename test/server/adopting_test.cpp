@@ -7,6 +7,11 @@
 #include "database/database.hpp"
 #include "database/read_all.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/chat.hpp"
+#include "server/services/games/deletions.hpp"
+#include "server/services/games/guest_games.hpp"
+#include "server/services/games/private_texts.hpp"
+#include "server/services/games/seeks.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/database_account_store.hpp"
 
@@ -57,7 +62,7 @@ class AdoptingTest : public PeopleFixture {
   }
   Result<Adopted> adopt(const std::string& guest = "anna") {
     Awaited<Adopted> answer;
-    games_->adopt(QueueKey("marta"), guest, "Marta", answer.reply());
+    games_->ask(QueueKey("marta"), answer.reply(), &GuestGames::adopt, guest, "Marta");
     step();
     return answer.get();
   }
@@ -137,7 +142,7 @@ TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
   begin_game();
   EXPECT_EQ(adopt("marta")->games.size(), 0U);
   Awaited<Adopted> answer;
-  games_->adopt(QueueKey("ben"), "anna", "Ben", answer.reply());
+  games_->ask(QueueKey("ben"), answer.reply(), &GuestGames::adopt, "anna", "Ben");
   step();
   EXPECT_EQ(answer.get()->games.size(), 0U);
   EXPECT_EQ(games_of("anna"), 1U);
@@ -194,12 +199,12 @@ TEST_P(AdoptingTest, GamesThatStayTheGuestsDoNotCountForLimits) {
 TEST_P(AdoptingTest, DeletionsOfTheGuestAreKept) {
   const auto id = create_cam(Opponent::person)->meta.id;
   Awaited<View> removed;
-  games_->remove({"anna", id}, removed.reply());
+  games_->ask(GameRequest{"anna", id}, removed.reply(), &Deletions::remove);
   step();
   ASSERT_TRUE(removed.get());
   EXPECT_TRUE(adopt()->games.empty());
   Awaited<View> answer;
-  games_->restore({"marta", id}, answer.reply());
+  games_->ask(GameRequest{"marta", id}, answer.reply(), &Deletions::restore);
   step();
   EXPECT_FALSE(answer.get());
 }
@@ -209,8 +214,8 @@ TEST_P(AdoptingTest, FailuresOfOtherRequestsDoNotFailIt) {
   halt("chat");
   Awaited<Adopted> adopted;
   Awaited<ChatView> said;
-  games_->adopt(QueueKey("marta"), "anna", "Marta", adopted.reply());
-  games_->say({"ben", id}, Said{{}, "Good luck"}, said.reply());
+  games_->ask(QueueKey("marta"), adopted.reply(), &GuestGames::adopt, "anna", "Marta");
+  games_->ask(GameRequest{"ben", id}, said.reply(), &Chat::say, Said{{}, "Good luck"});
   step();
   step();
   EXPECT_FALSE(said.get());
@@ -225,7 +230,7 @@ TEST_P(AdoptingTest, ThePairedOpponentKeepsTheGameAndStopsWaiting) {
     wish.table.name = player;
     wish.table.game.nonce = player;
     Awaited<SeekView> answer;
-    games_->seek(QueueKey(player), wish, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::seek, wish);
     step();
     return answer.get().value();
   };
@@ -278,17 +283,17 @@ TEST_P(AdoptingTest, TheComputersMoveComesForTheAccount) {
 TEST_P(AdoptingTest, ChatAndNotesAreAdopted) {
   const auto id = begin_game();
   Awaited<ChatView> said;
-  games_->say({"anna", id}, Said{{}, "Good luck"}, said.reply());
+  games_->ask(GameRequest{"anna", id}, said.reply(), &Chat::say, Said{{}, "Good luck"});
   Awaited<NoteView> noted;
-  games_->set_note({"anna", id}, "watch the castle", noted.reply());
+  games_->ask(GameRequest{"anna", id}, noted.reply(), &PrivateTexts::set_note, "watch the castle");
   step();
   ASSERT_TRUE(said.get());
   ASSERT_TRUE(noted.get());
   ASSERT_TRUE(adopt());
   Awaited<ChatView> chat;
-  games_->chat({"marta", id}, 0, chat.reply());
+  games_->ask(GameRequest{"marta", id}, chat.reply(), &Chat::read, 0);
   Awaited<NoteView> note;
-  games_->note({"marta", id}, note.reply());
+  games_->ask(GameRequest{"marta", id}, note.reply(), &PrivateTexts::note);
   step();
   EXPECT_EQ(chat.get()->page.lines.at(0).player, "marta");
   EXPECT_EQ(note.get()->text, "watch the castle");

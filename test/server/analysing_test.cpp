@@ -8,8 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "play/command.hpp"
 #include "server/people_fixture.hpp"
-#include "server/services/games/analysing.hpp"
+#include "server/services/games/analyses.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -25,7 +26,8 @@ class Analysing : public PeopleFixture {
   Awaited<Payload> analyse(AnalysisWish wish, const std::string& player = "anna",
                            StopFlag gone = still_there()) {
     Awaited<Payload> answer;
-    games_->analyse(QueueKey(player), std::move(wish), gone, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Analyses::analyse,
+                std::make_shared<AnalysedPosition>(std::move(wish)), gone);
     step();
     return answer;
   }
@@ -93,7 +95,7 @@ TEST_P(Analysing, RefusesPositionsOfRunningGamesWithOthers) {
   ASSERT_TRUE(play(id, 0, move, "n", "anna"));
   before.moves = {move};
   EXPECT_EQ(refusal(analyse(before, "ben")), "You have this position in a game that goes on");
-  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id));
   EXPECT_EQ(refusal(analyse(before, "ben")), "not refused");
 }
 

@@ -24,6 +24,7 @@
 #include "archive/archive.hpp"
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "play/command.hpp"
 #include "server/core/log.hpp"
 #include "server/core/vitals.hpp"
 #include "server/games_fixture.hpp"
@@ -43,7 +44,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-using Reply = ArchiveReader::Reply<std::string>;
+using Reply = server::Reply<std::string>;
 
 class ArchiveTest : public GamesFixture {
  protected:
@@ -92,7 +93,7 @@ class ArchiveTest : public GamesFixture {
   std::string finish_game() {
     const auto id = create_cam()->meta.id;
     EXPECT_TRUE(play_any(id));
-    EXPECT_TRUE(act(&Games::resign, id));
+    EXPECT_TRUE(act(play::Resign{}, id));
     return id;
   }
   /// An archive with one game.
@@ -249,10 +250,10 @@ TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
   start_keeper();
   ASSERT_TRUE(is_there());
   EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
-  const auto back = act(&Games::take_back, id);
+  const auto back = act(play::TakeBack{}, id);
   ASSERT_TRUE(back) << back.error().what;
   ASSERT_TRUE(play(id, 0, other, "second"));
-  ASSERT_TRUE(act(&Games::resign, id));
+  ASSERT_TRUE(act(play::Resign{}, id));
   SearchWish now;
   now.result = "0-1";
   EXPECT_TRUE(comes_true(

@@ -1,5 +1,9 @@
 // Presence of players in games between people: events for watchers, and consequences of absence.
+#include "play/absence.hpp"
+#include "play/command.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/turn_polls.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -18,16 +22,16 @@ class AttendanceTest : public PeopleFixture {
   }
   std::shared_ptr<FakeWatcher> come(const std::string& player) {
     auto page = std::make_shared<FakeWatcher>();
-    games_->watch({player, id_}, {}, page);
+    games_->ask(GameRequest{player, id_}, errors_to(page), &Watching::watch, WatchWish{}, page);
     wait(0);
     return page;
   }
   void go(const std::string& player, const std::shared_ptr<FakeWatcher>& page) {
-    games_->unwatch({player, id_}, page);
+    games_->tell(QueueKey(player), &Watching::unwatch, GameRequest{player, id_}, page);
     wait(0);
   }
   void turn(const std::string& player, bool away, const std::shared_ptr<FakeWatcher>& page) {
-    games_->turn({player, id_}, away, page);
+    games_->ask(GameRequest{player, id_}, errors_to(page), &Watching::set_away, away, page);
     wait(0);
   }
   /// Advances the clock, and waits until all events are delivered.
@@ -45,7 +49,7 @@ class AttendanceTest : public PeopleFixture {
     }
     return "(nothing)";
   }
-  Result<View> claim(const std::string& player) { return act_as(player, &Games::claim_win, id_); }
+  Result<View> claim(const std::string& player) { return act_as(player, play::ClaimWin{}, id_); }
 
   std::string id_;
 };
@@ -92,9 +96,12 @@ class BotAttendanceTest : public AttendanceTest {
   /// Asks for its turns with what it knows, and waits.
   void ask(const std::string& player, std::chrono::seconds wait) {
     Awaited<OwnTurns> now;
-    games_->turns(QueueKey(player), "", {}, now.reply());
+    games_->ask(QueueKey(player), now.reply(), &TurnPolls::poll, "", std::chrono::seconds(0),
+                Ended{});
     step();
-    games_->turns(QueueKey(player), now.get().value().tag, wait, [](const Result<OwnTurns>&) {});
+    games_->ask(
+        QueueKey(player), [](const Result<OwnTurns>&) {}, &TurnPolls::poll, now.get().value().tag,
+        wait, Ended{});
     step();
   }
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "server/services/tournaments/tournaments.hpp"
 #include "server/tournaments_fixture.hpp"
 #include "tournament/dutch.hpp"
 #include "tournament/event.hpp"
@@ -262,9 +263,10 @@ TEST_P(AwaitedOnAFullDisk, AnotherChangeInPlaceOfAnUnsavedOneIsNoticed) {
   Awaited<Payload> left;
   Awaited<Payload> answer;
   fake_.fail_next_write = true;
-  games_->ask_tournaments(
-      QueueKey("p0"), [&](Tournaments& all) { return all.leave("p0", id); }, left.reply());
-  games_->start_round(QueueKey("anna"), id, 1, answer.reply());
+  games_->ask(QueueKey("p0"), left.reply(),
+              std::function<Result<Payload>(Tournaments&)>(
+                  [&](Tournaments& all) { return all.leave("p0", id); }));
+  games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::start_round, "anna", id, 1);
   step();
   EXPECT_FALSE(left.get());
   ASSERT_TRUE(leave(id, "p1")) << "of the same version";

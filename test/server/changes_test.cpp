@@ -2,7 +2,11 @@
 // computer's part survives full queues, restarts and failures.
 #include <thread>
 
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -30,10 +34,10 @@ INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("fake", "sqlite", 
 TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {
   const auto id = create_cam()->meta.id;
   const auto start = (*get(id))->standing.fen;
-  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::conflict) << "nothing yet";
+  EXPECT_EQ(act(play::TakeBack{}, id).error().code, ErrorCode::conflict) << "nothing yet";
   (void)play(id, 0, "B5-A5", "n1");
   computer();
-  auto view = act(&Games::take_back, id);
+  auto view = act(play::TakeBack{}, id);
   ASSERT_TRUE(view);
   EXPECT_EQ((*view)->standing.plies, 0);
   EXPECT_EQ((*view)->standing.fen, start);
@@ -41,7 +45,7 @@ TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {
 
   // While it thinks only the move goes, and the thought is dropped when it comes.
   (void)play(id, 0, "B5-A6", "n2");
-  view = act(&Games::take_back, id);
+  view = act(play::TakeBack{}, id);
   EXPECT_EQ((*view)->standing.plies, 0);
   EXPECT_TRUE(thinker_.jobs.front().stop->load());
   computer();
@@ -53,16 +57,16 @@ TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {
 TEST_P(ChangesTest, TheComputersFirstMoveIsNotThePersonsToTakeBack) {
   const auto id = create_cam(Opponent::computer, Seat::black)->meta.id;
   computer();
-  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::conflict);
+  EXPECT_EQ(act(play::TakeBack{}, id).error().code, ErrorCode::conflict);
 }
 
 TEST_P(ChangesTest, TwoPeopleTakeBackOneMove) {
   const auto id = create_cam(Opponent::person)->meta.id;
   (void)play_any(id);
   (void)play_any(id);
-  EXPECT_EQ((*act(&Games::take_back, id))->standing.plies, 1);
-  EXPECT_EQ((*act(&Games::take_back, id))->standing.plies, 0);
-  EXPECT_FALSE(act(&Games::take_back, id));
+  EXPECT_EQ((*act(play::TakeBack{}, id))->standing.plies, 1);
+  EXPECT_EQ((*act(play::TakeBack{}, id))->standing.plies, 0);
+  EXPECT_FALSE(act(play::TakeBack{}, id));
 }
 
 TEST_P(ChangesTest, AnEndOnTheBoardCanBeTakenBack) {
@@ -71,7 +75,7 @@ TEST_P(ChangesTest, AnEndOnTheBoardCanBeTakenBack) {
   wish.fen = "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1";
   const auto id = (*create(wish))->meta.id;
   (void)play(id, 0, "D12-D13", "n");
-  const auto view = act(&Games::take_back, id);
+  const auto view = act(play::TakeBack{}, id);
   ASSERT_TRUE(view) << view.error().what;
   EXPECT_FALSE((*view)->standing.verdict.over());
   EXPECT_EQ((*view)->standing.fen, wish.fen);
@@ -81,36 +85,36 @@ TEST_P(ChangesTest, AVersionThatHasPassedIsRefused) {
   const auto id = create_cam(Opponent::person)->meta.id;
   (void)play_any(id);
   (void)play_any(id);
-  EXPECT_TRUE(act(&Games::take_back, id, {3, "a"}));
-  EXPECT_EQ(act(&Games::take_back, id, {3, "b"}).error().code, ErrorCode::conflict);
-  EXPECT_TRUE(act(&Games::take_back, id, {3, "a"})) << "a repeat, not a second take-back";
+  EXPECT_TRUE(act(play::TakeBack{}, id, {3, "a"}));
+  EXPECT_EQ(act(play::TakeBack{}, id, {3, "b"}).error().code, ErrorCode::conflict);
+  EXPECT_TRUE(act(play::TakeBack{}, id, {3, "a"})) << "a repeat, not a second take-back";
   EXPECT_EQ((*get(id))->standing.plies, 1);
-  EXPECT_EQ(act(&Games::resign, id, {{}, "a"}).error().code, ErrorCode::conflict);
+  EXPECT_EQ(act(play::Resign{}, id, {{}, "a"}).error().code, ErrorCode::conflict);
 }
 
 TEST_P(ChangesTest, ResigningEndsTheGameForGood) {
   const auto id = create_cam()->meta.id;
   (void)play(id, 0, "B5-A5", "n");
-  const auto view = act(&Games::resign, id);
+  const auto view = act(play::Resign{}, id);
   ASSERT_TRUE(view) << "also while the computer thinks";
   EXPECT_EQ((*view)->standing.verdict.reason, Reason::resignation);
   EXPECT_TRUE((*view)->standing.verdict.won_by(Seat::black));
   EXPECT_TRUE(thinker_.jobs.front().stop->load());
   computer();
   EXPECT_EQ((*get(id))->standing, (*view)->standing);
-  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::game_over);
+  EXPECT_EQ(act(play::TakeBack{}, id).error().code, ErrorCode::game_over);
 
   const auto two = create_cam(Opponent::person)->meta.id;
   (void)play_any(two);
-  EXPECT_TRUE((*act(&Games::resign, two))->standing.verdict.won_by(Seat::white))
+  EXPECT_TRUE((*act(play::Resign{}, two))->standing.verdict.won_by(Seat::white))
       << "with two people the seat to move resigns";
 }
 
 TEST_P(ChangesTest, TheComputerAnswersADrawOfferAtOnce) {
   const auto id = create_cam()->meta.id;
-  const auto refused = ask(&Games::offer_draw, id, {{}, "o1"});
+  const auto refused = ask(play::OfferDraw{}, id, {{}, "o1"});
   EXPECT_FALSE(refused.here()) << "the answer comes with the computer's";
-  const auto repeated = ask(&Games::offer_draw, id, {{}, "o1"});
+  const auto repeated = ask(play::OfferDraw{}, id, {{}, "o1"});
   EXPECT_FALSE(repeated.here());
   EXPECT_EQ(thinker_.jobs.front().kind, ThinkJob::Kind::draw_answer);
   computer();
@@ -119,14 +123,14 @@ TEST_P(ChangesTest, TheComputerAnswersADrawOfferAtOnce) {
   EXPECT_FALSE((*refused.get())->standing.verdict.over());
   EXPECT_EQ((*refused.get())->standing.version, 3);
   EXPECT_EQ((*repeated.get())->standing, (*refused.get())->standing);
-  EXPECT_EQ((*act(&Games::offer_draw, id, {{}, "o1"}))->standing, (*refused.get())->standing);
-  EXPECT_EQ(act(&Games::offer_draw, id, {{}, "o2"}).error().code, ErrorCode::conflict)
+  EXPECT_EQ((*act(play::OfferDraw{}, id, {{}, "o1"}))->standing, (*refused.get())->standing);
+  EXPECT_EQ(act(play::OfferDraw{}, id, {{}, "o2"}).error().code, ErrorCode::conflict)
       << "one offer a turn";
 
   (void)play(id, 0, "B5-A5", "n");
-  EXPECT_EQ(act(&Games::offer_draw, id).error().code, ErrorCode::conflict) << "its turn";
+  EXPECT_EQ(act(play::OfferDraw{}, id).error().code, ErrorCode::conflict) << "its turn";
   computer();
-  const auto agreed = ask(&Games::offer_draw, id, {{}, "o3"});
+  const auto agreed = ask(play::OfferDraw{}, id, {{}, "o3"});
   Thought yes;
   yes.accepts_draw = true;
   computer(yes);
@@ -136,11 +140,11 @@ TEST_P(ChangesTest, TheComputerAnswersADrawOfferAtOnce) {
 
 TEST_P(ChangesTest, ADrawOfferSurvivesARestart) {
   const auto id = create_cam()->meta.id;
-  (void)ask(&Games::offer_draw, id, {{}, "o1"});
+  (void)ask(play::OfferDraw{}, id, {{}, "o1"});
   restart();
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs.front().kind, ThinkJob::Kind::draw_answer);
-  const auto repeated = ask(&Games::offer_draw, id, {{}, "o1"});
+  const auto repeated = ask(play::OfferDraw{}, id, {{}, "o1"});
   computer();
   EXPECT_EQ((*repeated.get())->standing.version, 3);
   EXPECT_EQ((*repeated.get())->standing.offer, std::nullopt);
@@ -173,20 +177,20 @@ TEST_P(ChangesTest, TheComputerOffersAndThePersonAnswers) {
 
 TEST_P(ChangesTest, TwoPeopleOfferAndAnswer) {
   const auto id = create_cam(Opponent::person)->meta.id;
-  EXPECT_EQ((*act(&Games::offer_draw, id))->standing.offer, Seat::white);
-  EXPECT_EQ(act(&Games::offer_draw, id).error().code, ErrorCode::conflict);
+  EXPECT_EQ((*act(play::OfferDraw{}, id))->standing.offer, Seat::white);
+  EXPECT_EQ(act(play::OfferDraw{}, id).error().code, ErrorCode::conflict);
   EXPECT_TRUE(thinker_.jobs.empty());
   EXPECT_EQ((*answer_draw(id, false))->standing.offer, std::nullopt);
-  EXPECT_TRUE(act(&Games::offer_draw, id));
+  EXPECT_TRUE(act(play::OfferDraw{}, id));
   EXPECT_TRUE((*answer_draw(id, true))->standing.verdict.drawn());
 }
 
 TEST_P(ChangesTest, ADrawByRepetitionIsClaimed) {
   const auto id = create_cam(Opponent::person)->meta.id;
-  EXPECT_EQ(act(&Games::claim_draw, id).error().code, ErrorCode::conflict);
+  EXPECT_EQ(act(play::ClaimDraw{}, id).error().code, ErrorCode::conflict);
   repeat_thrice(id);
   EXPECT_TRUE((*get(id))->standing.can_claim);
-  const auto view = act(&Games::claim_draw, id);
+  const auto view = act(play::ClaimDraw{}, id);
   ASSERT_TRUE(view) << view.error().what;
   EXPECT_EQ((*view)->standing.verdict.reason, Reason::repetition);
   EXPECT_TRUE((*view)->standing.verdict.drawn());
@@ -212,8 +216,8 @@ TEST_P(ChangesTest, TheComputerResignsOnlyWhereItMay) {
 TEST_P(ChangesTest, AHintChangesNothing) {
   const auto id = create_cam()->meta.id;
   Awaited<HintView> hint, second, late;
-  games_->hint({"anna", id}, still_there(), hint.reply());
-  games_->hint({"anna", id}, still_there(), second.reply());
+  games_->ask(GameRequest{"anna", id}, hint.reply(), &Table::hint, still_there());
+  games_->ask(GameRequest{"anna", id}, second.reply(), &Table::hint, still_there());
   step();
   EXPECT_EQ(second.get().error().code, ErrorCode::conflict) << "one at a time";
   auto thought = move_thought(id, "B5-A5");
@@ -227,7 +231,7 @@ TEST_P(ChangesTest, AHintChangesNothing) {
   EXPECT_EQ((*get(id))->standing.version, 1);
 
   thinker_.room = 0;
-  games_->hint({"anna", id}, still_there(), late.reply());
+  games_->ask(GameRequest{"anna", id}, late.reply(), &Table::hint, still_there());
   step();
   EXPECT_FALSE(late.here()) << "it waits for a thread";
   thinker_.room = 1;
@@ -241,7 +245,7 @@ TEST_P(ChangesTest, AnAbandonedHintIsDropped) {
   thinker_.room = 0;
   Awaited<HintView> dropped, stopped;
   const auto gone = still_there();
-  games_->hint({"anna", id}, gone, dropped.reply());
+  games_->ask(GameRequest{"anna", id}, dropped.reply(), &Table::hint, gone);
   step();
   *gone = true;
   thinker_.room = 1;
@@ -249,7 +253,7 @@ TEST_P(ChangesTest, AnAbandonedHintIsDropped) {
   EXPECT_TRUE(thinker_.jobs.empty()) << "nothing is thought for one who has hung up";
   EXPECT_FALSE(dropped.get());
   const auto later = still_there();
-  games_->hint({"anna", id}, later, stopped.reply());
+  games_->ask(GameRequest{"anna", id}, stopped.reply(), &Table::hint, later);
   step();
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   *later = true;
@@ -265,11 +269,13 @@ TEST_P(ChangesTest, ThoughtsBecomeShorterWhileOthersWait) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = max_level;
     Awaited<View> made;
-    games_->create(QueueKey("anna", "address " + std::to_string(i)), wish, made.reply());
+    games_->ask(QueueKey("anna", "address " + std::to_string(i)), made.reply(), &NewGames::create,
+                wish);
     step();
     ids.push_back((*made.get())->meta.id);
   }
-  games_->watch({"anna", ids[0], "address 0"}, {1}, watcher);
+  games_->ask(GameRequest{"anna", ids[0], "address 0"}, errors_to(watcher), &Watching::watch,
+              WatchWish{1}, watcher);
   step();
   thinker_.room = 100;
   step();
@@ -287,7 +293,7 @@ TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = level;
     Awaited<View> made;
-    games_->create(who, wish, made.reply());
+    games_->ask(who, made.reply(), &NewGames::create, wish);
     step();
   };
   for (int i = 0; i < 5; ++i) make(QueueKey("rude", "there"), max_level);
@@ -306,7 +312,7 @@ TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
   }
   EXPECT_EQ(levels, (std::vector<int>{1, max_level, max_level}));
   Awaited<std::vector<GameSummary>> list;
-  games_->list(QueueKey("anna"), 10, 0, list.reply());
+  games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
   step();
   for (const auto& game : *list.get()) EXPECT_EQ(game.standing.plies, 1) << "not after five others";
 }
@@ -320,7 +326,7 @@ TEST_P(ChangesTest, AHintWaitsBehindTheMovesThatAreOwed) {
   (void)play(second, 0, "B5-A5", "n");  // waits for a place
   Awaited<HintView> hint;
   thinker_.think(std::nullopt);
-  games_->hint({"anna", third}, still_there(), hint.reply());
+  games_->ask(GameRequest{"anna", third}, hint.reply(), &Table::hint, still_there());
   step();
   EXPECT_FALSE(hint.here());
   computer();

@@ -1,7 +1,9 @@
 // Chat in games between people: visibility, muting, limits, and restarts.
-#include "server/messages/requests.hpp"
+#include "server/services/games/chat.hpp"
 #include "server/messages/game.hpp"
+#include "server/messages/requests.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -14,25 +16,25 @@ class ChatTest : public PeopleFixture {
 
   Result<ChatView> say(const std::string& player, Phrase phrase) {
     Awaited<ChatView> answer;
-    games_->say({player, id_}, Said{phrase, {}}, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Chat::say, Said{phrase, {}});
     step();
     return answer.get();
   }
   Result<ChatView> write(const std::string& player, const std::string& text) {
     Awaited<ChatView> answer;
-    games_->say({player, id_}, Said{{}, text}, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Chat::say, Said{{}, text});
     step();
     return answer.get();
   }
   Result<ChatView> mute(const std::string& player, char seat, bool muted) {
     Awaited<ChatView> answer;
-    games_->mute({player, id_}, seat, muted, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Chat::mute, seat, muted);
     step();
     return answer.get();
   }
   Result<ChatView> read(const std::string& player, std::int64_t after = 0) {
     Awaited<ChatView> answer;
-    games_->chat({player, id_}, after, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Chat::read, after);
     step();
     return answer.get();
   }
@@ -41,7 +43,7 @@ class ChatTest : public PeopleFixture {
   }
   std::shared_ptr<FakeWatcher> come(const std::string& player) {
     auto page = std::make_shared<FakeWatcher>();
-    games_->watch({player, id_}, {}, page);
+    games_->ask(GameRequest{player, id_}, errors_to(page), &Watching::watch, WatchWish{}, page);
     step();
     return page;
   }

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "database/database.hpp"
-#include "server/model/club.hpp"
 #include "server/games_fixture.hpp"
+#include "server/model/club.hpp"
 #include "server/model/word_list.hpp"
 #include "server/store/forget_player.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 class ClubsTest : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Payload>(Clubs&)>& what) {
-    return asked(&Games::ask_clubs, what, "anyone");
+    return asked(what, "anyone");
   }
   Result<boost::json::value> make(const NewClub& wish, const std::string& player = "anna") {
     return ask([&](Clubs& all) { return all.make(player, wish); });

@@ -5,6 +5,9 @@
 
 #include "server/core/play_clock.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -23,10 +26,12 @@ class CommitTest : public testing::Test {
   /// A game of two at one screen; forgets its first events.
   std::string watched_game(const std::shared_ptr<FakeWatcher>& watcher) {
     Awaited<View> created;
-    games().create(QueueKey("anna"), wish_for("cam", Opponent::person), created.reply());
+    games().ask(QueueKey("anna"), created.reply(), &NewGames::create,
+                wish_for("cam", Opponent::person));
     step();
     const auto id = (*created.get())->meta.id;
-    games().watch({"anna", id}, {1}, watcher);
+    games().ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{1},
+                watcher);
     step();
     watcher->messages.clear();
     return id;
@@ -44,7 +49,7 @@ class CommitTest : public testing::Test {
 TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
   Awaited<View> answers[10];
   for (auto& answer : answers)
-    games().create(QueueKey("anna"), wish_for("camette"), answer.reply());
+    games().ask(QueueKey("anna"), answer.reply(), &NewGames::create, wish_for("camette"));
   EXPECT_FALSE(answers[0].here());
   step();
   EXPECT_EQ(store_.commits, 1);
@@ -54,21 +59,21 @@ TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
 TEST_F(CommitTest, UnsavedChangesAreNotAcknowledgedOrKept) {
   Awaited<View> created, lost, found, again;
   auto watcher = std::make_shared<FakeWatcher>();
-  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
+  games().ask(QueueKey("anna"), created.reply(), &NewGames::create, wish_for("cam"));
   step();
   const auto id = (*created.get())->meta.id;
-  games().watch({"anna", id}, {1}, watcher);
+  games().ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{1}, watcher);
   step();
   store_.fail_next_write = true;
-  games().play({"anna", id}, {0, "B5-A5", "n"}, lost.reply());
+  games().ask(GameRequest{"anna", id}, lost.reply(), &Table::play, MoveRequest{0, "B5-A5", "n"});
   step();
   EXPECT_EQ(lost.get().error().code, ErrorCode::io);
   EXPECT_EQ(watcher->messages.size(), 1U);
   EXPECT_TRUE(thinker_.jobs.empty()) << "the computer must not answer a move that is not there";
-  games().get({"anna", id}, found.reply());
+  games().ask(GameRequest{"anna", id}, found.reply(), &Table::get);
   step();
   EXPECT_EQ((*found.get())->standing.version, 1);
-  games().play({"anna", id}, {0, "B5-A5", "n"}, again.reply());
+  games().ask(GameRequest{"anna", id}, again.reply(), &Table::play, MoveRequest{0, "B5-A5", "n"});
   step();
   EXPECT_EQ((*again.get())->standing.version, 2);
   EXPECT_EQ(watcher->messages.size(), 2U);
@@ -88,7 +93,7 @@ TEST_F(CommitTest, AChangeSavedWithoutAnAnswerReachesWatchers) {
   };
   const auto id = watched_game(watcher);
   store_.lose_next_answer = true;
-  games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
+  games().ask(GameRequest{"anna", id}, unsure.reply(), &Table::play, MoveRequest{0, "B5-A5", "n"});
   step();
   EXPECT_EQ(unsure.get().error().code, ErrorCode::io);
   EXPECT_EQ(told(), "");
@@ -102,9 +107,9 @@ TEST_F(CommitTest, AChangeSavedWithoutAnAnswerReachesWatchers) {
 
   store_.lose_next_answer = true;
   Awaited<View> again;
-  games().play({"anna", id}, {1, "B9-A9", "n2"}, again.reply());
+  games().ask(GameRequest{"anna", id}, again.reply(), &Table::play, MoveRequest{1, "B9-A9", "n2"});
   step();
-  games().play({"anna", id}, {2, "A5-B5", "n3"}, next.reply());
+  games().ask(GameRequest{"anna", id}, next.reply(), &Table::play, MoveRequest{2, "A5-B5", "n3"});
   step();
   EXPECT_TRUE(next.get());
   EXPECT_EQ(told(), "move move ") << "what was not told comes before what happens next";
@@ -116,7 +121,7 @@ TEST_F(CommitTest, WatchersReceiveSavedChangesOnceTheStoreIsReadable) {
   auto watcher = std::make_shared<FakeWatcher>();
   const auto id = watched_game(watcher);
   store_.lose_next_answer = true;
-  games().play({"anna", id}, {0, "B5-A5", "n"}, unsure.reply());
+  games().ask(GameRequest{"anna", id}, unsure.reply(), &Table::play, MoveRequest{0, "B5-A5", "n"});
   step();
   const auto wait = [this] {
     now_ += 1000;
@@ -143,11 +148,12 @@ TEST_F(CommitTest, AClockPausedDuringASaveIsSavedWithoutThePause) {
   auto wish = wish_for("cam", Opponent::person);
   wish.time = {600'000, 0};
   Awaited<View> created, played[3];
-  games().create(QueueKey("anna"), std::move(wish), created.reply());
+  games().ask(QueueKey("anna"), created.reply(), &NewGames::create, std::move(wish));
   step();
   const auto id = (*created.get())->meta.id;
   const auto play = [&](int ply, const char* move) {
-    games().play({"anna", id}, {ply, move, std::to_string(ply)}, played[ply].reply());
+    games().ask(GameRequest{"anna", id}, played[ply].reply(), &Table::play,
+                MoveRequest{ply, move, std::to_string(ply)});
     step();
   };
   play(0, "B5-A5");
@@ -185,18 +191,20 @@ TEST(PlayClock, LeavesOutAPauseForAnyFirstReader) {
 TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   limits_.games_in_memory = 0;  // each request reads its game again
   Awaited<View> created, other, unread, unwritten, again;
-  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
-  games().create(QueueKey("anna"), wish_for("cam", Opponent::person), other.reply());
+  games().ask(QueueKey("anna"), created.reply(), &NewGames::create, wish_for("cam"));
+  games().ask(QueueKey("anna"), other.reply(), &NewGames::create,
+              wish_for("cam", Opponent::person));
   step();
   const auto id = (*created.get())->meta.id;
 
   store_.out_of_memory = true;
-  games().get({"anna", id}, unread.reply());
+  games().ask(GameRequest{"anna", id}, unread.reply(), &Table::get);
   step();
   EXPECT_EQ(unread.get().error().code, ErrorCode::busy);
 
-  games().play({"anna", id}, {0, "B5-A5", "n"}, unwritten.reply());
-  games().get({"anna", id}, again.reply());
+  games().ask(GameRequest{"anna", id}, unwritten.reply(), &Table::play,
+              MoveRequest{0, "B5-A5", "n"});
+  games().ask(GameRequest{"anna", id}, again.reply(), &Table::get);
   step();
   EXPECT_TRUE(unwritten.get());
   EXPECT_TRUE(again.get());
@@ -209,17 +217,18 @@ TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   thinker_.think();
   step();
   Awaited<View> answered;
-  games().get({"anna", id}, answered.reply());
+  games().ask(GameRequest{"anna", id}, answered.reply(), &Table::get);
   step();
   EXPECT_EQ((*answered.get())->standing.version, 3);
 }
 
 TEST_F(CommitTest, AnAnalysisThatRanOutOfMemoryIsRetried) {
   Awaited<View> created, played;
-  games().create(QueueKey("anna"), wish_for("cam"), created.reply());
+  games().ask(QueueKey("anna"), created.reply(), &NewGames::create, wish_for("cam"));
   step();
   thinker_.out_of_memory = true;
-  games().play({"anna", (*created.get())->meta.id}, {0, "B5-A5", "n"}, played.reply());
+  games().ask(GameRequest{"anna", (*created.get())->meta.id}, played.reply(), &Table::play,
+              MoveRequest{0, "B5-A5", "n"});
   for (int i = 0; i < 3; ++i) step();
   EXPECT_TRUE(played.get());
   EXPECT_EQ(thinker_.jobs.size(), 1U);
@@ -229,8 +238,8 @@ TEST_F(CommitTest, ABrokenStoreIsAClearErrorEverywhere) {
   store_.fail_reads = true;
   Awaited<View> answer;
   Awaited<bool> ready;
-  games().get({"anna", "000000000001"}, answer.reply());
-  games().check(ready.reply());
+  games().ask(GameRequest{"anna", "000000000001"}, answer.reply(), &Table::get);
+  games().ask(QueueKey{}, ready.reply(), &Table::check);
   step();
   EXPECT_EQ(answer.get().error().code, ErrorCode::io);
   EXPECT_FALSE(ready.get());
@@ -239,7 +248,8 @@ TEST_F(CommitTest, ABrokenStoreIsAClearErrorEverywhere) {
 TEST_F(CommitTest, TooMuchAtOnceIsRefused) {
   limits_.commands.all = 2;
   Awaited<View> answers[3];
-  for (auto& answer : answers) games().create(QueueKey("anna"), wish_for("cam"), answer.reply());
+  for (auto& answer : answers)
+    games().ask(QueueKey("anna"), answer.reply(), &NewGames::create, wish_for("cam"));
   ASSERT_TRUE(answers[2].here());
   EXPECT_EQ(answers[2].get().error().code, ErrorCode::busy);
   step();
@@ -248,8 +258,8 @@ TEST_F(CommitTest, TooMuchAtOnceIsRefused) {
 
 TEST_F(CommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   Awaited<View> created, view;
-  games().create(QueueKey("anna"), wish_for("cam", Opponent::computer, Seat::black),
-                 created.reply());
+  games().ask(QueueKey("anna"), created.reply(), &NewGames::create,
+              wish_for("cam", Opponent::computer, Seat::black));
   step();
   store_.fail_next_write = true;
   thinker_.think();
@@ -261,7 +271,7 @@ TEST_F(CommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   thinker_.think();
   step();
-  games().get({"anna", (*created.get())->meta.id}, view.reply());
+  games().ask(GameRequest{"anna", (*created.get())->meta.id}, view.reply(), &Table::get);
   step();
   EXPECT_EQ((*view.get())->standing.plies, 1);
 }

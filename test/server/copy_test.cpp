@@ -21,10 +21,9 @@ namespace {
 
 using database::Address;
 using database::Database;
-using database::Table;
 
 /// The rows of a table as lines, sorted.
-std::multiset<std::string> rows_of(Database& database, const Table& table) {
+std::multiset<std::string> rows_of(Database& database, const database::Table& table) {
   std::string columns;
   for (const auto& column : table.columns) {
     columns += (columns.empty() ? "\"" : ", \"") + column.name + '"';
@@ -36,10 +35,10 @@ std::multiset<std::string> rows_of(Database& database, const Table& table) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
       const auto at = static_cast<int>(i);
       const auto kind = table.columns[i].kind;
-      line += rows.is_null(at)              ? "null"
-              : kind == Table::Kind::number ? std::to_string(rows.number(at))
-              : kind == Table::Kind::real   ? std::to_string(rows.real(at))
-                                            : "'" + rows.text(at) + "'";
+      line += rows.is_null(at)                        ? "null"
+              : kind == database::Table::Kind::number ? std::to_string(rows.number(at))
+              : kind == database::Table::Kind::real   ? std::to_string(rows.real(at))
+                                                      : "'" + rows.text(at) + "'";
       line += '|';
     }
     lines.insert(line);
@@ -48,7 +47,7 @@ std::multiset<std::string> rows_of(Database& database, const Table& table) {
 }
 
 /// PostgreSQL's alone.
-bool is_own(const Table& table) {
+bool is_own(const database::Table& table) {
   return table.name == "last_commits" || table.name == "schema_version";
 }
 
@@ -180,7 +179,7 @@ TEST(PostgresSchema, HasTheTablesColumnsAndIndexesOfSqlite) {
   auto server_database = Database::open(server).value();
   const auto ours = file_database.tables().value();
   const auto found = server_database.tables().value();
-  std::vector<Table> theirs;
+  std::vector<database::Table> theirs;
   for (const auto& table : found) {
     if (!is_own(table)) theirs.push_back(table);
   }

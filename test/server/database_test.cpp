@@ -4,6 +4,7 @@
 #include <map>
 
 #include "database/database.hpp"
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages/game.hpp"
 #include "server/store/key_store.hpp"
@@ -116,12 +117,12 @@ TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
   EXPECT_EQ((*play(resigned, 0, "C4-C6-A4", "nonce-2"))->standing.version, 2) << "the same move";
   EXPECT_EQ(play(resigned, 0, "B5-A5", "nonce-2").error().code, ErrorCode::conflict);
   EXPECT_EQ(play(resigned, 1, "C4-A4", "nonce-2").error().code, ErrorCode::conflict);
-  EXPECT_EQ((*act(&Games::take_back, resigned, {{}, "nonce-3"}))->standing.version, 4);
-  EXPECT_EQ((*act(&Games::offer_draw, resigned, {{}, "nonce-5"}))->standing.version, 8)
+  EXPECT_EQ((*act(play::TakeBack{}, resigned, {{}, "nonce-3"}))->standing.version, 4);
+  EXPECT_EQ((*act(play::OfferDraw{}, resigned, {{}, "nonce-5"}))->standing.version, 8)
       << "with the computer's answer";
-  EXPECT_EQ((*act(&Games::resign, resigned, {{}, "nonce-7"}))->standing.version, 11);
-  EXPECT_EQ(act(&Games::resign, resigned, {{}, "nonce-3"}).error().code, ErrorCode::conflict);
-  EXPECT_EQ((*act(&Games::offer_draw, offered, {{}, "nonce-115"}))->standing.offer, Seat::black);
+  EXPECT_EQ((*act(play::Resign{}, resigned, {{}, "nonce-7"}))->standing.version, 11);
+  EXPECT_EQ(act(play::Resign{}, resigned, {{}, "nonce-3"}).error().code, ErrorCode::conflict);
+  EXPECT_EQ((*act(play::OfferDraw{}, offered, {{}, "nonce-115"}))->standing.offer, Seat::black);
 
   NewGame wish = wish_for("cam");
   wish.level = 1;

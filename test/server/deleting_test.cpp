@@ -1,6 +1,8 @@
 // Games that their player deletes, over both stores: gone at once, back for a day; those without a
 // move, which go by themselves.
 #include "server/games_fixture.hpp"
+#include "server/services/games/deletions.hpp"
+#include "server/services/games/table.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -16,18 +18,18 @@ TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
   (void)play(id, 0, "B5-A5", "n");
   const auto change = [&](auto what, const std::string& player) {
     Awaited<View> answer;
-    (games_.get()->*what)({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), what);
     step();
     return answer.get();
   };
   const auto listed = [&] {
     Awaited<std::vector<GameSummary>> list;
-    games_->list(QueueKey("anna"), 10, 0, list.reply());
+    games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
     step();
     return list.get()->size();
   };
-  EXPECT_EQ(change(&Games::remove, "berta").error().code, ErrorCode::not_found);
-  EXPECT_EQ((*change(&Games::remove, "anna"))->standing.version, 2);
+  EXPECT_EQ(change(&Deletions::remove, "berta").error().code, ErrorCode::not_found);
+  EXPECT_EQ((*change(&Deletions::remove, "anna"))->standing.version, 2);
   EXPECT_EQ(listed(), 0U);
   EXPECT_EQ(get(id).error().code, ErrorCode::not_found);
   EXPECT_TRUE(*thinker_.jobs.front().stop) << "the computer need not think any more";
@@ -36,16 +38,16 @@ TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
   EXPECT_TRUE(thinker_.jobs.empty());
 
   now_ += 23 * hour;
-  EXPECT_EQ(change(&Games::restore, "berta").error().code, ErrorCode::not_found);
-  EXPECT_TRUE(change(&Games::restore, "anna"));
+  EXPECT_EQ(change(&Deletions::restore, "berta").error().code, ErrorCode::not_found);
+  EXPECT_TRUE(change(&Deletions::restore, "anna"));
   EXPECT_EQ(listed(), 1U);
   computer();
   EXPECT_EQ((*get(id))->standing.plies, 2) << "the computer goes on where it was";
 
-  EXPECT_TRUE(change(&Games::remove, "anna"));
+  EXPECT_TRUE(change(&Deletions::remove, "anna"));
   now_ += 25 * hour;
   step();
-  EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
+  EXPECT_EQ(change(&Deletions::restore, "anna").error().code, ErrorCode::not_found);
 }
 
 // The moves of a round are saved before the game is removed, and restored with it.
@@ -54,9 +56,9 @@ TEST_P(DeletingTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
   Awaited<View> played;
   Awaited<View> removed;
   Awaited<View> restored;
-  games_->play({"anna", id}, {0, "B5-A5", "n"}, played.reply());
-  games_->remove({"anna", id}, removed.reply());
-  games_->restore({"anna", id}, restored.reply());
+  games_->ask(GameRequest{"anna", id}, played.reply(), &Table::play, MoveRequest{0, "B5-A5", "n"});
+  games_->ask(GameRequest{"anna", id}, removed.reply(), &Deletions::remove);
+  games_->ask(GameRequest{"anna", id}, restored.reply(), &Deletions::restore);
   step();
   ASSERT_TRUE(played.get());
   ASSERT_TRUE(removed.get());
@@ -75,7 +77,7 @@ TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {
   for (int i = 0; i < 15; ++i) (void)create_cam();
   const auto listed = [&](int skip) {
     Awaited<std::vector<GameSummary>> list;
-    games_->list(QueueKey("anna"), 100, skip, list.reply());
+    games_->ask(QueueKey("anna"), list.reply(), &Table::list, 100, skip);
     step();
     return list.get()->size();
   };

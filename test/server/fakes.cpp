@@ -48,7 +48,7 @@ std::int64_t number_field(const boost::json::value& value, std::string_view way)
   return found.is_int64() ? found.get_int64() : -1;
 }
 
-Result<void> FakeStore::write(const Round& round) {
+Result<void> FakeStore::write(const RoundWrite& round) {
   if (while_writing) while_writing();
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (std::exchange(fail_next_write, false)) return disk_full();
@@ -90,7 +90,7 @@ Result<void> FakeStore::write(const Round& round) {
   return {};
 }
 
-void FakeChat::write(const Round& round) {
+void FakeChat::write(const RoundWrite& round) {
   lines_.insert(lines_.end(), round.chat.begin(), round.chat.end());
   for (const auto& wish : round.mutes) {
     std::erase_if(mutes_, [&](const MuteWish& one) {

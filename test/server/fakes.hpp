@@ -25,6 +25,7 @@
 #include "server/fake_clubs.hpp"
 #include "server/fake_leagues.hpp"
 #include "server/fake_tournaments.hpp"
+#include "server/messages/game.hpp"
 #include "server/model/player_keys.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -90,7 +91,7 @@ class FakeChat final : public ChatBook {
                         std::int64_t after, std::size_t most) override;
   Result<std::vector<std::string>> muted(std::string_view player) override;
   Result<std::vector<std::string>> muting(std::string_view player) override;
-  void write(const Round& round);
+  void write(const RoundWrite& round);
 
  private:
   std::vector<ChatLine> lines_;
@@ -125,7 +126,7 @@ class FakeStore final : public Store {
   int commits = 0;
   Adopted adopted;  // it has no accounts: what every adoption comes to
 
-  Result<void> write(const Round& round) override;
+  Result<void> write(const RoundWrite& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
@@ -203,6 +204,14 @@ class FakeWatcher final : public Watcher {
   void deliver(std::shared_ptr<const std::string> message) override;
   [[nodiscard]] std::optional<Millis> round_trip() const override { return way; }
 };
+
+/// Delivers the error of a request that is answered only with one, as sockets do.
+[[nodiscard]] inline Reply<void> errors_to(const std::shared_ptr<Watcher>& watcher,
+                                           const std::string& game = {}) {
+  return [watcher, game](const Result<void>& done) {
+    watcher->deliver(error_message(done.error(), game));
+  };
+}
 
 [[nodiscard]] NewGame wish_for(std::string variant, Opponent opponent = Opponent::computer,
                                Seat colour = Seat::white);

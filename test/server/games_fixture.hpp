@@ -11,8 +11,11 @@
 #include <utility>
 #include <vector>
 
+#include "play/command.hpp"
 #include "server/fakes.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 #include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 
@@ -79,7 +82,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Result<View> create(NewGame wish) { return create(std::move(wish), anna_); }
   Result<View> create(NewGame wish, const std::string& player) {
     Awaited<View> answer;
-    games_->create(QueueKey(player), std::move(wish), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &NewGames::create, std::move(wish));
     step();
     return answer.get();
   }
@@ -91,7 +94,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Result<View> get(const std::string& id) { return get(id, anna_); }
   Result<View> get(const std::string& id, const std::string& player) {
     Awaited<View> answer;
-    games_->get({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::get);
     step();
     return answer.get();
   }
@@ -102,7 +105,8 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Result<View> play(const std::string& id, int ply, const std::string& move,
                     const std::string& nonce, const std::string& player) {
     Awaited<View> answer;
-    games_->play({player, id}, {ply, move, nonce}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::play,
+                MoveRequest{ply, move, nonce});
     step();
     return answer.get();
   }
@@ -121,31 +125,28 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return std::move(board).value();
   }
 
-  using Action0 = void (Games::*)(const GameRequest&, const Action&, const Games::ViewReply&);
-  Awaited<View> ask(Action0 what, const std::string& id, const Action& action = {}) {
+  Awaited<View> ask(const play::Command& what, const std::string& id, const Action& action = {}) {
     Awaited<View> answer;
-    (games_.get()->*what)({anna_, id}, action, answer.reply());
+    games_->ask(GameRequest{anna_, id}, answer.reply(), &Table::change, action, GameChange(what));
     step();
     return answer;
   }
-  Result<View> act(Action0 what, const std::string& id, const Action& action = {}) {
+  Result<View> act(const play::Command& what, const std::string& id, const Action& action = {}) {
     return ask(what, id, action).get();
   }
   Result<View> answer_draw(const std::string& id, bool accept) {
     Awaited<View> answer;
-    games_->answer_draw({anna_, id}, accept, {}, answer.reply());
+    games_->ask(GameRequest{anna_, id}, answer.reply(), &Table::change, Action{},
+                GameChange(play::AnswerDraw{accept}));
     step();
     return answer.get();
   }
   /// Returns the answer of tournaments, leagues or clubs.
   template <class Asked>
-  Result<boost::json::value> asked(void (Games::*whom)(const QueueKey&,
-                                                       std::function<Result<Payload>(Asked&)>,
-                                                       const Reply<Payload>&),
-                                   const std::function<Result<Payload>(Asked&)>& what,
+  Result<boost::json::value> asked(const std::function<Result<Payload>(Asked&)>& what,
                                    const std::string& player) {
     Awaited<Payload> answer;
-    (games_.get()->*whom)(QueueKey(player), what, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), what);
     step();
     const auto& result = answer.get();
     if (!result) return Failure(result.error());

@@ -1,6 +1,10 @@
 // Games over both stores: creating, moving, repeating, rights, watching, failing.
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages/game.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -112,8 +116,8 @@ TEST_P(GamesTest, ACreationRepeatedIsOneGame) {
   wish.variant = "cam";
   wish.nonce = "once";
   Awaited<View> first, second;
-  games_->create(QueueKey("anna"), wish, first.reply());
-  games_->create(QueueKey("anna"), wish, second.reply());
+  games_->ask(QueueKey("anna"), first.reply(), &NewGames::create, wish);
+  games_->ask(QueueKey("anna"), second.reply(), &NewGames::create, wish);
   step();
   EXPECT_EQ((*first.get())->meta.id, (*second.get())->meta.id);
   restart();
@@ -144,11 +148,12 @@ TEST_P(GamesTest, AnotherPlayersGameDoesNotExist) {
   EXPECT_EQ(get(id, "berta").error().code, ErrorCode::not_found);
   EXPECT_EQ(play(id, 0, "B5-A5", "n", "berta").error().code, ErrorCode::not_found);
   Awaited<View> answer;
-  games_->resign({"berta", id}, {}, answer.reply());
+  games_->ask(GameRequest{"berta", id}, answer.reply(), &Table::change, Action{},
+              GameChange(play::Resign{}));
   Awaited<std::string> record;
-  games_->record({"berta", id}, record.reply());
+  games_->ask(GameRequest{"berta", id}, record.reply(), &Table::record);
   Awaited<HintView> hint;
-  games_->hint({"berta", id}, still_there(), hint.reply());
+  games_->ask(GameRequest{"berta", id}, hint.reply(), &Table::hint, still_there());
   step();
   EXPECT_EQ(answer.get().error().code, ErrorCode::not_found);
   EXPECT_EQ(record.get().error().code, ErrorCode::not_found);
@@ -171,7 +176,7 @@ TEST_P(GamesTest, AGameEndsOnTheBoard) {
   EXPECT_FALSE((*won)->standing.thinking);
   EXPECT_TRUE(thinker_.jobs.empty());
   EXPECT_EQ(play(id, 1, "G9-G8", "more").error().code, ErrorCode::game_over);
-  EXPECT_EQ(act(&Games::resign, id).error().code, ErrorCode::game_over);
+  EXPECT_EQ(act(play::Resign{}, id).error().code, ErrorCode::game_over);
   restart();
   EXPECT_EQ((*get(id))->standing, (*won)->standing);
   EXPECT_EQ((*get(id))->meta.start, one_move_to_win);
@@ -186,8 +191,8 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
   (void)create(wish_for("camette"), "berta");
   (void)play(ids[1], 0, "B5-A5", "n");
   Awaited<std::vector<GameSummary>> all, two;
-  games_->list(QueueKey("anna"), 100, 0, all.reply());
-  games_->list(QueueKey("anna"), 2, 0, two.reply());
+  games_->ask(QueueKey("anna"), all.reply(), &Table::list, 100, 0);
+  games_->ask(QueueKey("anna"), two.reply(), &Table::list, 2, 0);
   step();
   ASSERT_EQ(all.get()->size(), 3U);
   EXPECT_EQ(all.get()->at(0).meta.id, ids[2]);
@@ -217,7 +222,7 @@ TEST_P(GamesTest, TheListShowsAFinishedCamblamGame) {
     ASSERT_TRUE(ended) << ended.error().what;
     restart();
     Awaited<std::vector<GameSummary>> list;
-    games_->list(QueueKey(std::string(ending.word)), 10, 0, list.reply());
+    games_->ask(QueueKey(std::string(ending.word)), list.reply(), &Table::list, 10, 0);
     step();
     const auto shown = json_of(games_json(list.get().value()));
     EXPECT_EQ(text_field(shown, "games.0.result.reason"), ending.word);
@@ -235,7 +240,7 @@ TEST_P(GamesTest, GamesOfAPlayerAreBounded) {
   (void)create_cam();
   EXPECT_EQ(create(wish_for("cam")).error().code, ErrorCode::too_many);
   EXPECT_TRUE(create(wish_for("cam"), "berta"));
-  EXPECT_TRUE(act(&Games::resign, first));
+  EXPECT_TRUE(act(play::Resign{}, first));
   EXPECT_TRUE(create(wish_for("cam")));
   EXPECT_EQ(create(wish_for("cam")).error().code, ErrorCode::too_many);
 }
@@ -247,7 +252,7 @@ TEST_P(GamesTest, AGameThatIsTooLongTakesNoMore) {
   EXPECT_TRUE(play_any(id));
   EXPECT_TRUE(play_any(id));
   EXPECT_EQ(play_any(id).error().code, ErrorCode::too_many);
-  EXPECT_TRUE(act(&Games::resign, id)) << "it must not stay unfinished for ever";
+  EXPECT_TRUE(act(play::Resign{}, id)) << "it must not stay unfinished for ever";
 }
 
 TEST_P(GamesTest, GamesLeaveMemoryAndComeBack) {
@@ -267,7 +272,7 @@ TEST_P(GamesTest, TheRecordReplays) {
   (void)play(id, 0, "B5-A5", "n");
   computer();
   Awaited<std::string> answer;
-  games_->record({"anna", id}, answer.reply());
+  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record);
   step();
   const auto& text = *answer.get();
   EXPECT_NE(text.find("[Rules \"wcf\"]"), std::string::npos) << text;
@@ -280,12 +285,12 @@ TEST_P(GamesTest, TheRecordReplays) {
 TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
   const auto id = create_cam()->meta.id;
   auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {1}, watcher);
+  games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{1}, watcher);
   step();
   (void)play(id, 0, "B5-A5", "n");
   computer();
-  (void)act(&Games::take_back, id);
-  (void)act(&Games::resign, id);
+  (void)act(play::TakeBack{}, id);
+  (void)act(play::Resign{}, id);
   const auto& seen = watcher->messages;
   ASSERT_EQ(seen.size(), 5U);
   EXPECT_EQ(text_field(seen[0], "type"), "watching");
@@ -301,7 +306,7 @@ TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
 
   // Another one comes back with an old version and gets exactly the rest.
   auto late = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {3}, late);
+  games_->ask(GameRequest{"anna", id}, errors_to(late), &Watching::watch, WatchWish{3}, late);
   step();
   ASSERT_EQ(late->messages.size(), 3U);
   EXPECT_EQ(late->messages[1], seen[3]);
@@ -311,10 +316,11 @@ TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
 TEST_P(GamesTest, WatchersWithTheGameReceiveOnlyChanges) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {1, true}, watcher);
+  games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{1, true},
+              watcher);
   for (int i = 0; i < 3; ++i) (void)play_any(id);
-  (void)act(&Games::take_back, id);
-  (void)act(&Games::offer_draw, id);
+  (void)act(play::TakeBack{}, id);
+  (void)act(play::OfferDraw{}, id);
   const auto& seen = watcher->messages;
   ASSERT_EQ(seen.size(), 6U);
   const int from[] = {-1, 1, 2, 2, 2};  // at 0 it is left out
@@ -330,12 +336,12 @@ TEST_P(GamesTest, WatchersWithTheGameReceiveOnlyChanges) {
 
   // Late ones get the same, from where they are; a change is answered in the same way.
   auto late = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {3, true}, late);
+  games_->ask(GameRequest{"anna", id}, errors_to(late), &Watching::watch, WatchWish{3, true}, late);
   step();
   ASSERT_EQ(late->messages.size(), 4U);
   EXPECT_EQ(late->messages[1], seen[3]);
   EXPECT_EQ(late->messages[3], seen[5]);
-  const auto last = act(&Games::resign, id, {6, {}, 3});
+  const auto last = act(play::Resign{}, id, {6, {}, 3});
   EXPECT_EQ((*last)->from, 2) << "version 3 had two moves, which are still there";
   EXPECT_TRUE((*last)->moves.empty());
   EXPECT_EQ((*last)->standing.version, 7);
@@ -365,7 +371,7 @@ TEST_P(GamesTest, AGameThatTakesTooMuchRoomTakesNoMore) {
   while (played < 50 && play_any(id)) ++played;
   EXPECT_GT(played, 2);
   EXPECT_LT(played, 10);
-  EXPECT_TRUE(act(&Games::resign, id));
+  EXPECT_TRUE(act(play::Resign{}, id));
 }
 
 TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
@@ -375,7 +381,8 @@ TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
   for (int i = 0; i < 4; ++i) (void)play_any(id);
   for (const std::int64_t version : {0, 2, 99}) {
     auto watcher = std::make_shared<FakeWatcher>();
-    games_->watch({"anna", id}, {version}, watcher);
+    games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{version},
+                watcher);
     step();
     ASSERT_EQ(watcher->messages.size(), 2U) << version;
     EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
@@ -389,12 +396,12 @@ TEST_P(GamesTest, WatchersFarBehindGetTheState) {
   const auto id = create_cam(Opponent::person)->meta.id;
   for (int i = 0; i < 8; ++i) (void)play_any(id);
   auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {1}, watcher);
+  games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{1}, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 2U);
   EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
   EXPECT_EQ(number_field(watcher->messages[1], "version"), 9);
-  games_->watch({"anna", id}, {8}, watcher);
+  games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{8}, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 4U);
   EXPECT_EQ(text_field(watcher->messages[3], "kind"), "move");
@@ -404,9 +411,10 @@ TEST_P(GamesTest, StrangersAndFormerWatchersReceiveNothing) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto stranger = std::make_shared<FakeWatcher>();
   auto gone = std::make_shared<FakeWatcher>();
-  games_->watch({"berta", id}, {1}, stranger);
-  games_->watch({"anna", id}, {1}, gone);
-  games_->unwatch({"anna", id}, gone);
+  games_->ask(GameRequest{"berta", id}, errors_to(stranger), &Watching::watch, WatchWish{1},
+              stranger);
+  games_->ask(GameRequest{"anna", id}, errors_to(gone), &Watching::watch, WatchWish{1}, gone);
+  games_->tell(QueueKey("anna"), &Watching::unwatch, GameRequest{"anna", id}, gone);
   (void)play_any(id);
   ASSERT_EQ(stranger->messages.size(), 1U);
   EXPECT_EQ(text_field(stranger->messages[0], "type"), "error");

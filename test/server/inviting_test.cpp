@@ -1,6 +1,11 @@
 // Games between people at separate screens: invitations, permitted actions, watching.
+#include "play/command.hpp"
 #include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/deletions.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -55,29 +60,31 @@ TEST_P(InvitingTest, PlayersMoveOnlyTheirOwnMen) {
   ASSERT_TRUE(play(id, 0, move, "n3", "anna"));
   EXPECT_FALSE(play(id, 1, any_move(**get(id)), "n4", "anna"));
   ASSERT_TRUE(play(id, 1, any_move(**get(id)), "n5", "ben"));
-  ASSERT_TRUE(act_as("anna", &Games::take_back, id));
+  ASSERT_TRUE(act_as("anna", play::TakeBack{}, id));
   EXPECT_EQ(get(id)->get()->standing.plies, 2) << "moves stay until the other agrees";
   Awaited<View> removed;
-  games_->remove({"anna", id}, removed.reply());
+  games_->ask(GameRequest{"anna", id}, removed.reply(), &Deletions::remove);
   step();
   EXPECT_FALSE(removed.get()) << "it is Ben's, too";
 }
 
 TEST_P(InvitingTest, ResigningAndDrawsAreEachPlayersOwn) {
   const auto first = begin_game();
-  const auto lost = act_as("ben", &Games::resign, first);
+  const auto lost = act_as("ben", play::Resign{}, first);
   ASSERT_TRUE(lost) << lost.error().what;
   EXPECT_EQ((*lost)->standing.verdict.winners, bit_of(static_cast<Seat>(0)));
 
   const auto second = begin_game();
-  EXPECT_FALSE(act_as("a watcher", &Games::resign, second));
-  ASSERT_TRUE(act_as("anna", &Games::offer_draw, second));
+  EXPECT_FALSE(act_as("a watcher", play::Resign{}, second));
+  ASSERT_TRUE(act_as("anna", play::OfferDraw{}, second));
   Awaited<View> own;
-  games_->answer_draw({"anna", second}, true, {}, own.reply());
+  games_->ask(GameRequest{"anna", second}, own.reply(), &Table::change, Action{},
+              GameChange(play::AnswerDraw{true}));
   step();
   EXPECT_FALSE(own.get()) << "her own offer";
   Awaited<View> his;
-  games_->answer_draw({"ben", second}, true, {}, his.reply());
+  games_->ask(GameRequest{"ben", second}, his.reply(), &Table::change, Action{},
+              GameChange(play::AnswerDraw{true}));
   step();
   ASSERT_TRUE(his.get());
   EXPECT_TRUE((*his.get())->standing.verdict.over());
@@ -103,8 +110,8 @@ TEST_P(InvitingTest, SimultaneousArrivalsGetOneSeat) {
   const auto made = invite(cam()).value();
   Awaited<Invitation> ben;
   Awaited<Invitation> eve;
-  games_->answer_invitation(QueueKey("ben"), made.id, SitDown{"Ben", {}}, ben.reply());
-  games_->answer_invitation(QueueKey("eve"), made.id, SitDown{"Eve", {}}, eve.reply());
+  games_->ask(QueueKey("ben"), ben.reply(), &Invitations::answer, made.id, SitDown{"Ben", {}});
+  games_->ask(QueueKey("eve"), eve.reply(), &Invitations::answer, made.id, SitDown{"Eve", {}});
   step();
   EXPECT_NE(ben.get().has_value(), eve.get().has_value());
   EXPECT_EQ(list("anna")->size(), 1U);
@@ -132,14 +139,14 @@ TEST_P(InvitingTest, ARematchIsForTheSamePlayersWithColoursChanged) {
   const auto id = begin_game();
   const auto again = [&](const std::string& player) {
     Awaited<Invitation> answer;
-    games_->rematch({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Invitations::rematch);
     step();
     return answer.get();
   };
   EXPECT_EQ(again("anna").error().what, "This game is not over yet");
-  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id));
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"ben", id}, {}, watcher);
+  games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::watch, WatchWish{}, watcher);
   step();
   const auto before = watcher->messages.size();
   const auto first_offer = again("anna");
@@ -152,7 +159,7 @@ TEST_P(InvitingTest, ARematchIsForTheSamePlayersWithColoursChanged) {
   EXPECT_EQ(waiting("anna"), std::vector<std::string>{}) << "it is in the game";
   restart();
   const auto late = std::make_shared<FakeWatcher>();
-  games_->watch({"ben", id}, {}, late);
+  games_->ask(GameRequest{"ben", id}, errors_to(late), &Watching::watch, WatchWish{}, late);
   step();
   EXPECT_EQ(text_field(late->messages.back(), "invitation.id"), first_offer->id);
   const auto begun = again("ben");
@@ -165,14 +172,14 @@ TEST_P(InvitingTest, ARematchIsForTheSamePlayersWithColoursChanged) {
 
 TEST_P(InvitingTest, ARematchCanBeWithdrawnAndOfferedAnew) {
   const auto id = begin_game();
-  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id));
   Awaited<Invitation> first;
-  games_->rematch({"anna", id}, first.reply());
+  games_->ask(GameRequest{"anna", id}, first.reply(), &Invitations::rematch);
   step();
   ASSERT_TRUE(answer(first.get()->id, Withdraw{}, "anna"));
   ++now_;
   Awaited<Invitation> second;
-  games_->rematch({"ben", id}, second.reply());
+  games_->ask(GameRequest{"ben", id}, second.reply(), &Invitations::rematch);
   step();
   EXPECT_EQ(second.get()->table.host, "ben");
   EXPECT_EQ(second.get()->table.phase, play::Phase::waiting);
@@ -191,7 +198,8 @@ TEST_P(InvitingTest, ManyAtOnceAreRefusedToo) {
   limits_.invitations_per_player = 2;
   restart();
   Awaited<Invitation> answers[4];
-  for (auto& answer : answers) games_->invite(QueueKey("anna"), cam(), answer.reply());
+  for (auto& answer : answers)
+    games_->ask(QueueKey("anna"), answer.reply(), &Invitations::invite, cam());
   step();
   EXPECT_TRUE(answers[1].get());
   EXPECT_EQ(answers[2].get().error().code, ErrorCode::too_many);
@@ -221,7 +229,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("fake"
 TEST_P(InvitingToAFailingStore, NothingIsSentBeforeItIsSaved) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"anna", made.id}, watcher);
+  games_->ask(GameRequest{"anna", made.id}, errors_to(watcher), &Watching::await, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 1U);
   fake_.fail_next_write = true;
@@ -239,7 +247,7 @@ TEST_P(InvitingToAFailingStore, NothingIsSentBeforeItIsSaved) {
 TEST_P(InvitingToAFailingStore, AChangeSavedWithoutAnAnswerReachesWaitingPlayers) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"anna", made.id}, watcher);
+  games_->ask(GameRequest{"anna", made.id}, errors_to(watcher), &Watching::await, watcher);
   step();
   fake_.lose_next_answer = true;
   EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").error().code, ErrorCode::io);

@@ -1,6 +1,7 @@
 // Games with a delay for watchers: every way of reading one is delayed for watchers, and current
 // for players. The real store, because lists are read from it.
 #include "server/model/late.hpp"
+#include "play/command.hpp"
 
 #include <array>
 #include <functional>
@@ -9,6 +10,14 @@
 
 #include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/bonds.hpp"
+#include "server/services/games/chat.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/private_texts.hpp"
+#include "server/services/games/profiles.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/turn_polls.hpp"
+#include "server/services/games/watching.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 
 namespace camlann::server::test {
@@ -41,20 +50,20 @@ class LateTest : public PeopleFixture {
   }
   View opened(const std::string& id, const std::string& player) {
     Awaited<View> answer;
-    games_->open({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::open);
     step();
     return answer.get().value();
   }
   std::string record(const std::string& id, const std::string& player) {
     Awaited<std::string> answer;
-    games_->record({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::record);
     step();
     return answer.get().value();
   }
   std::shared_ptr<FakeWatcher> watch(const std::string& id, const std::string& player,
                                      const WatchWish& wish = {}) {
     auto page = std::make_shared<FakeWatcher>();
-    games_->watch({player, id}, wish, page);
+    games_->ask(GameRequest{player, id}, errors_to(page), &Watching::watch, wish, page);
     step();
     return page;
   }
@@ -69,13 +78,14 @@ class LateTest : public PeopleFixture {
   }
   Result<View> answer_take_back(const std::string& id, const std::string& player) {
     Awaited<View> answer;
-    games_->answer_take_back({player, id}, true, {}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::change, Action{},
+                GameChange(play::AnswerTakeBack{true}));
     step();
     return answer.get();
   }
   Profile profile(const std::string& of, const std::string& game_request) {
     Awaited<Profile> answer;
-    games_->profile(QueueKey(game_request), of, answer.reply());
+    games_->ask(QueueKey(game_request), answer.reply(), &Profiles::profile, of);
     step();
     return answer.get().value();
   }
@@ -179,7 +189,7 @@ TEST_P(LateTest, OffersAreSeenWithTheirMove) {
   const auto id = begin_late();
   play_on(id, 2);
   const auto eve = watch(id, "eve");
-  ASSERT_TRUE(act_as("anna", &Games::offer_draw, id));
+  ASSERT_TRUE(act_as("anna", play::OfferDraw{}, id));
   EXPECT_FALSE(seen(id)->standing.offer);
   EXPECT_EQ(versions(eve), (Versions{1, 1}));
   play_on(id, 2);
@@ -191,7 +201,7 @@ TEST_P(LateTest, ATakeBackShowsNoMoreThanWasSeen) {
   play_on(id, 4);  // two are seen
   const auto before = seen(id)->standing.version;
   for (int round = 0; round < 2; ++round) {
-    ASSERT_TRUE(act_as("ben", &Games::take_back, id));
+    ASSERT_TRUE(act_as("ben", play::TakeBack{}, id));
     ASSERT_TRUE(answer_take_back(id, "anna"));
     EXPECT_EQ(seen(id)->standing.version, before);
     play_on(id, 1);
@@ -209,7 +219,7 @@ TEST_P(LateTest, EverythingIsSeenWhenTheGameIsOver) {
   const auto eve = watch(id, "eve", {0, true});
   play_on(id, 5);
   EXPECT_EQ(versions(eve), (Versions{1, 1}));
-  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id));
   EXPECT_EQ(versions(eve), (Versions{1, 1, 2, 3, 4, 5, 6, 7}));
   EXPECT_EQ(seen(id)->standing.plies, 5);
   EXPECT_TRUE(seen(id)->standing.verdict.over());
@@ -221,10 +231,10 @@ TEST_P(LateTest, PlayersPagesAndFollowersSeeTheGameLate) {
   const auto id = begin_late();
   play_on(id, 3);
   Awaited<Profile> followed;
-  games_->bind(QueueKey("eve"), "anna", Bond::follow, true, followed.reply());
+  games_->ask(QueueKey("eve"), followed.reply(), &Bonds::bind, "anna", Bond::follow, true);
   step();
   Awaited<Circle> circle;
-  games_->circle(QueueKey("eve"), circle.reply());
+  games_->ask(QueueKey("eve"), circle.reply(), &Bonds::circle);
   step();
   for (const auto& game : {followed.get()->games.at(0), profile("ben", "eve").games.at(0),
                            circle.get()->games.at(0)}) {
@@ -244,7 +254,8 @@ TEST_P(LateTest, TurnsAreTheirPlayersOwn) {
   play_on(id, 3);
   for (const char* player : {"ben", "eve"}) {
     Awaited<OwnTurns> answer;
-    games_->turns(QueueKey(player), {}, {}, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &TurnPolls::poll, "", std::chrono::seconds(0),
+                Ended{});
     step();
     const auto& games = answer.get()->games;
     ASSERT_EQ(games.size(), player == ben_ ? 1U : 0U);
@@ -256,18 +267,19 @@ TEST_P(LateTest, PlayersChatPlansAndNotesAreNotForWatchers) {
   const auto id = begin_late();
   const auto eve = watch(id, "eve");
   Awaited<ChatView> said;
-  games_->say({"anna", id}, Said{{}, "Look at the fifth rank"}, said.reply());
+  games_->ask(GameRequest{"anna", id}, said.reply(), &Chat::say,
+              Said{{}, "Look at the fifth rank"});
   step();
   ASSERT_TRUE(said.get());
   Awaited<ChatView> read;
-  games_->chat({"eve", id}, 0, read.reply());
+  games_->ask(GameRequest{"eve", id}, read.reply(), &Chat::read, 0);
   step();
   EXPECT_TRUE(read.get()->page.lines.empty());
   for (const auto& message : eve->messages) EXPECT_NE(text_field(message, "type"), "chat");
   Awaited<PlanView> plan;
-  games_->plan({"eve", id}, plan.reply());
+  games_->ask(GameRequest{"eve", id}, plan.reply(), &PrivateTexts::plan);
   Awaited<NoteView> note;
-  games_->note({"eve", id}, note.reply());
+  games_->ask(GameRequest{"eve", id}, note.reply(), &PrivateTexts::note);
   step();
   EXPECT_EQ(plan.get().error().what, "You have no seat in this game");
   EXPECT_EQ(note.get().error().what, "You have no seat in this game");
@@ -290,9 +302,9 @@ TEST_P(LateTest, TheInvitationShowsItAndTheRematchKeepsIt) {
   restart();
   const auto id = answer(invitation.id, SitDown{"Ben", {}}, "ben")->game;
   EXPECT_EQ(seen(id)->meta.late, 3);
-  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id));
   Awaited<Invitation> again;
-  games_->rematch({"anna", id}, again.reply());
+  games_->ask(GameRequest{"anna", id}, again.reply(), &Invitations::rematch);
   step();
   EXPECT_EQ(again.get()->late, 3);
 }
@@ -324,7 +336,7 @@ TEST_P(LateTest, GamesOfATournamentHaveTheDirectorsDelay) {
   wish.late = 3;
   const auto ask = [this](const std::function<Result<Payload>(Tournaments&)>& what) {
     Awaited<Payload> answer;
-    games_->ask_tournaments(QueueKey(anna_), what, answer.reply());
+    games_->ask(QueueKey(anna_), answer.reply(), what);
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return json_of(**answer.get());
@@ -335,7 +347,7 @@ TEST_P(LateTest, GamesOfATournamentHaveTheDirectorsDelay) {
   }
   restart();
   Awaited<Payload> started;
-  games_->start_round(QueueKey(anna_), id, 1, started.reply());
+  games_->ask(QueueKey(anna_), started.reply(), &Tournaments::start_round, anna_, id, 1);
   step();
   const auto shown = json_of(*started.get().value());
   EXPECT_EQ(number_field(shown, "late"), 3);

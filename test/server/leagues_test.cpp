@@ -1,5 +1,9 @@
 // Leagues on the server: seasons and their divisions, rights, limits, restarts, failures.
 #include "server/services/leagues/leagues.hpp"
+#include "play/command.hpp"
+#include "server/services/clubs/clubs.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +14,7 @@
 #include "base/random.hpp"
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 #include "server/store/forget_player.hpp"
 
 namespace camlann::server::test {
@@ -34,7 +39,7 @@ class LeaguesTest : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Payload>(Leagues&)>& what,
                                  const std::string& player = "anna") {
-    return asked(&Games::ask_leagues, what, player);
+    return asked(what, player);
   }
   std::string make(const NewLeague& wish = club_league()) {
     const auto made = ask([&](Leagues& all) { return all.make("anna", wish); });
@@ -64,8 +69,9 @@ class LeaguesTest : public GamesFixture {
   }
   boost::json::value tournament(const std::string& id) {
     Awaited<Payload> answer;
-    games_->ask_tournaments(
-        QueueKey("anna"), [&](Tournaments& all) { return all.show(id); }, answer.reply());
+    games_->ask(QueueKey("anna"), answer.reply(),
+                std::function<Result<Payload>(Tournaments&)>(
+                    [&](Tournaments& all) { return all.show(id); }));
     step();
     return json_of(**answer.get());
   }
@@ -112,7 +118,8 @@ class LeaguesTest : public GamesFixture {
     const auto& white = meta.seats[0].id;
     const auto& black = meta.seats[1].id;
     Awaited<View> answer;
-    games_->resign({std::max(white, black), id}, {}, answer.reply());
+    games_->ask(GameRequest{std::max(white, black), id}, answer.reply(), &Table::change, Action{},
+                GameChange(play::Resign{}));
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
   }
@@ -219,10 +226,11 @@ TEST_P(LeaguesTest, AFailedSecondDivisionUndoesTheSeason) {
     EXPECT_EQ(phase(id), "open");
     EXPECT_TRUE(divisions(id).empty());
     Awaited<std::vector<GameSummary>> games;
-    games_->list(QueueKey("p0"), 10, 0, games.reply());
+    games_->ask(QueueKey("p0"), games.reply(), &Table::list, 10, 0);
     Awaited<Payload> tournaments;
-    games_->ask_tournaments(
-        QueueKey("p0"), [](Tournaments& all) { return all.list("p0"); }, tournaments.reply());
+    games_->ask(QueueKey("p0"), tournaments.reply(),
+                std::function<Result<Payload>(Tournaments&)>(
+                    [](Tournaments& all) { return all.list("p0"); }));
     step();
     EXPECT_TRUE(games.get()->empty());
     EXPECT_TRUE(items(json_of(**tournaments.get()), "tournaments").empty());
@@ -346,8 +354,9 @@ TEST_P(LeaguesTest, DivisionsAreNoTournamentsOfTheirDirector) {
   ASSERT_TRUE(start(id, 1));
   const auto listed = [&](const std::string& player) {
     Awaited<Payload> answer;
-    games_->ask_tournaments(
-        QueueKey(player), [&](Tournaments& all) { return all.list(player); }, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(),
+                std::function<Result<Payload>(Tournaments&)>(
+                    [&](Tournaments& all) { return all.list(player); }));
     step();
     return items(json_of(**answer.get()), "tournaments").size();
   };
@@ -359,9 +368,9 @@ TEST_P(LeaguesTest, DivisionsAreNoTournamentsOfTheirDirector) {
 
 TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
   Awaited<Payload> club;
-  games_->ask_clubs(
-      QueueKey("anna"),
-      [](Clubs& all) { return all.make("anna", {"Chess club", "", true, "Ann"}); }, club.reply());
+  games_->ask(QueueKey("anna"), club.reply(),
+              std::function<Result<Payload>(Clubs&)>(
+                  [](Clubs& all) { return all.make("anna", {"Chess club", "", true, "Ann"}); }));
   step();
   ASSERT_TRUE(club.get());
   auto wish = club_league();
@@ -382,7 +391,7 @@ TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
 TEST_P(LeaguesTest, WatchersReceiveChangesOfTheLeagueAndItsDivisions) {
   const auto id = with_players(3);
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"ben", id}, watcher);
+  games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::await, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 1U);
   ASSERT_TRUE(start(id, 1));
@@ -393,7 +402,7 @@ TEST_P(LeaguesTest, WatchersReceiveChangesOfTheLeagueAndItsDivisions) {
   ASSERT_GT(watcher->messages.size(), before);
   EXPECT_EQ(text_field(watcher->messages.back(), "type"), "league");
   EXPECT_EQ(text_field(watcher->messages.back(), "league"), id);
-  games_->await({"ben", "0000000000zzz"}, watcher);
+  games_->ask(GameRequest{"ben", "0000000000zzz"}, errors_to(watcher), &Watching::await, watcher);
   step();
   EXPECT_EQ(text_field(watcher->messages.back(), "error.code"), "not-found");
 }

@@ -8,6 +8,9 @@
 #include "play/leave.hpp"
 #include "server/games_fixture.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/leaves.hpp"
+#include "server/services/games/table.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -22,28 +25,29 @@ class LeaveTest : public GamesFixture {
     wish.game = wish_for("cam", Opponent::person, Seat::white);
     wish.game.time.emplace().days = 3;
     Awaited<Invitation> made;
-    games_->invite(QueueKey("anna"), wish, made.reply());
+    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(QueueKey("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
+    games_->ask(QueueKey("ben"), begun.reply(), &Invitations::answer, made.get()->id,
+                SitDown{"Ben", {}});
     step();
     return begun.get()->game;
   }
   Result<LeaveView> take(int days, const std::string& player = "anna", Millis starts_in = 0) {
     Awaited<LeaveView> answer;
-    games_->take_leave(QueueKey(player), starts_in, days * one_day, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Leaves::take, starts_in, days * one_day);
     for (int i = 0; i < 3; ++i) step();
     return answer.get();
   }
   Result<LeaveView> end(const std::string& player = "anna") {
     Awaited<LeaveView> answer;
-    games_->end_leave(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Leaves::end);
     for (int i = 0; i < 3; ++i) step();
     return answer.get();
   }
   LeaveView leave(const std::string& player = "anna") {
     Awaited<LeaveView> answer;
-    games_->leave(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Leaves::view);
     step();
     return answer.get().value();
   }
@@ -53,7 +57,7 @@ class LeaveTest : public GamesFixture {
   }
   View view(const std::string& id) {
     Awaited<View> answer;
-    games_->get({anna_, id}, answer.reply());
+    games_->ask(GameRequest{anna_, id}, answer.reply(), &Table::get);
     step();
     if (!answer.here()) step();
     return answer.get().value();

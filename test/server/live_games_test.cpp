@@ -1,6 +1,11 @@
 // The public list of live games: its entries, their details, and their duration.
+#include "play/command.hpp"
 #include "server/model/seek.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/bonds.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/pool.hpp"
+#include "server/services/games/seeks.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -27,7 +32,7 @@ class LiveGamesTest : public PeopleFixture {
   }
   std::vector<GameSummary> live(const std::string& player = "a watcher") {
     Awaited<std::vector<GameSummary>> answer;
-    games_->live(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Bonds::live);
     step();
     return answer.get().value();
   }
@@ -38,7 +43,7 @@ class LiveGamesTest : public PeopleFixture {
   }
   Result<Invitation> rematch(const std::string& player, const std::string& game) {
     Awaited<Invitation> answer;
-    games_->rematch({player, game}, answer.reply());
+    games_->ask(GameRequest{player, game}, answer.reply(), &Invitations::rematch);
     step();
     return answer.get();
   }
@@ -59,7 +64,7 @@ TEST_P(LiveGamesTest, AnOpenSeatOrARatedGameIsFoundUntilItIsOver) {
   EXPECT_EQ(live_ids("ben"), Ids{}) << "nobody watches himself";
   restart();
   EXPECT_EQ(live_ids(), (Ids{rated, open}));
-  ASSERT_TRUE(act_as("ben", &Games::resign, open));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, open));
   EXPECT_EQ(live_ids(), Ids{rated});
   restart();
   EXPECT_EQ(live_ids(), Ids{rated});
@@ -79,7 +84,7 @@ TEST_P(LiveGamesTest, CasualGamesByALinkOrAChallengeAreNotListed) {
 TEST_P(LiveGamesTest, ARematchIsAsPublicAsTheGameBeforeIt) {
   for (const bool open : {true, false}) {
     const auto first = begin(open ? open_seat() : live_cam());
-    ASSERT_TRUE(act_as("ben", &Games::resign, first));
+    ASSERT_TRUE(act_as("ben", play::Resign{}, first));
     ASSERT_TRUE(rematch("anna", first));
     EXPECT_EQ(waiting("a watcher"), Ids{}) << "it is for the two of them";
     const auto second = rematch("ben", first);
@@ -88,7 +93,7 @@ TEST_P(LiveGamesTest, ARematchIsAsPublicAsTheGameBeforeIt) {
     EXPECT_EQ(live_ids(), found);
     restart();
     EXPECT_EQ(live_ids(), found);
-    ASSERT_TRUE(act_as("ben", &Games::resign, second->game));
+    ASSERT_TRUE(act_as("ben", play::Resign{}, second->game));
   }
 }
 
@@ -108,7 +113,7 @@ TEST_P(LiveGamesTest, GamesWithoutAClockAndOfDaysAreNotLive) {
 TEST_P(LiveGamesTest, FollowersSeeGamesByALinkToo) {
   const auto id = begin(live_cam());
   Awaited<Profile> answer;
-  games_->bind(QueueKey("a watcher"), "anna", Bond::follow, true, answer.reply());
+  games_->ask(QueueKey("a watcher"), answer.reply(), &Bonds::bind, "anna", Bond::follow, true);
   step();
   ASSERT_TRUE(answer.get());
   EXPECT_EQ(live_ids(), Ids{id});
@@ -122,7 +127,7 @@ TEST_P(LiveGamesTest, PairedGamesAreListedUpToALimit) {
       wish.table.game = live_cam().game;
       wish.table.game.nonce = player;
       Awaited<SeekView> answer;
-      games_->seek(QueueKey(player), wish, answer.reply());
+      games_->ask(QueueKey(player), answer.reply(), &Seeks::seek, wish);
       step();
       ASSERT_TRUE(answer.get());
     }

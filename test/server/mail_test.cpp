@@ -21,6 +21,7 @@
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/games/invitations.hpp"
 #include "server/services/mail/addresses.hpp"
 #include "server/services/mail/carrier.hpp"
 #include "server/services/mail/letters.hpp"
@@ -136,11 +137,11 @@ class MailTest : public GamesFixture {
     wish.game.time.emplace().days = 3;
     wish.name = "Änne";
     Awaited<Invitation> made;
-    games_->invite(QueueKey("anna"), wish, made.reply());
+    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(QueueKey(player), made.get()->id, SitDown{"Marta", {}},
-                              begun.reply());
+    games_->ask(QueueKey(player), begun.reply(), &Invitations::answer, made.get()->id,
+                SitDown{"Marta", {}});
     step();
     return begun.get()->game;
   }
@@ -165,7 +166,7 @@ class MailTest : public GamesFixture {
   StaticFiles files_;
   PublishedRecords records_;
   Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
-  TableReader tables_{folder_.path() / "no-tables", 1};
+  TableReader tables_{folder_.path() / "no-tables", 1, silent_log()};
   std::optional<Router> router_;
 };
 

@@ -1,6 +1,8 @@
 // Offers between people at separate screens, as requests: the answer to each player, and restarts.
+#include "play/command.hpp"
 #include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/table.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -11,12 +13,11 @@ class OffersTest : public PeopleFixture {
     EXPECT_TRUE(play(id_, 0, "C5-C6", "n1", "anna"));
     EXPECT_TRUE(play(id_, 1, "C9-C8", "n2", "ben"));
   }
-  Result<View> ask_back(const std::string& player) {
-    return act_as(player, &Games::take_back, id_);
-  }
+  Result<View> ask_back(const std::string& player) { return act_as(player, play::TakeBack{}, id_); }
   Result<View> answer_back(const std::string& player, bool accept, const std::string& nonce = {}) {
     Awaited<View> answer;
-    games_->answer_take_back({player, id_}, accept, {{}, nonce}, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Table::change, Action{{}, nonce},
+                GameChange(play::AnswerTakeBack{accept}));
     step();
     return answer.get();
   }
@@ -61,11 +62,11 @@ TEST_P(OffersTest, ThreeRefusalsEndTheAskingAlsoAfterARestart) {
 }
 
 TEST_P(OffersTest, ADrawOfferSurvivesItsMakersMove) {
-  ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
+  ASSERT_TRUE(act_as("ben", play::OfferDraw{}, id_));
   EXPECT_EQ(text_field(shown(), "offer"), "b");
   ASSERT_TRUE(play(id_, 2, any_move(**get(id_)), "n3", "anna")) << "a move refuses it";
   EXPECT_TRUE(shown().at("offer").is_null());
-  ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
+  ASSERT_TRUE(act_as("ben", play::OfferDraw{}, id_));
   ASSERT_TRUE(play(id_, 3, any_move(**get(id_)), "n4", "ben"));
   restart();
   EXPECT_EQ(text_field(shown(), "offer"), "b");

@@ -3,6 +3,8 @@
 
 #include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/turn_polls.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -16,10 +18,13 @@ class OwnTurnsTest : public PeopleFixture {
   Asked ask(const std::string& player, const std::string& tag = "",
             std::chrono::seconds wait = 0s) {
     auto asked = std::make_shared<std::optional<OwnTurns>>();
-    games_->turns(QueueKey(player), tag, wait, [asked](const Result<OwnTurns>& turns) {
-      ASSERT_TRUE(turns) << turns.error().what;
-      *asked = *turns;
-    });
+    games_->ask(
+        QueueKey(player),
+        [asked](const Result<OwnTurns>& turns) {
+          ASSERT_TRUE(turns) << turns.error().what;
+          *asked = *turns;
+        },
+        &TurnPolls::poll, tag, wait, Ended{});
     step();
     return asked;
   }
@@ -36,7 +41,8 @@ class OwnTurnsTest : public PeopleFixture {
   }
   void move(const std::string& player, const std::string& id, int ply, const std::string& move) {
     Awaited<View> answer;
-    games_->play({player, id}, {ply, move, "n" + std::to_string(++nonces_), 0}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::play,
+                MoveRequest{ply, move, "n" + std::to_string(++nonces_), 0});
     step();
     ASSERT_TRUE(answer.get()) << answer.get().error().what;
     step();
@@ -138,7 +144,7 @@ TEST_P(OwnTurnsTest, OfManyRequestsTheOldestIsAnsweredAtOnce) {
 
 TEST_P(OwnTurnsTest, AStoppingServerAnswersWaitingPlayers) {
   const auto waiting = ask("ben", ask("ben")->value().tag, 30s);
-  games_->end_waits();
+  games_->tell(std::nullopt, &TurnPolls::end_all);
   step();
   step();
   EXPECT_TRUE(waiting->has_value());

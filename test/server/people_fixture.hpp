@@ -5,7 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/table.hpp"
 
 namespace camlann::server::test {
 
@@ -20,20 +23,20 @@ class PeopleFixture : public GamesFixture {
  protected:
   Result<Invitation> invite(NewInvitation wish, const std::string& player = "anna") {
     Awaited<Invitation> answer;
-    games_->invite(QueueKey(player), std::move(wish), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::invite, std::move(wish));
     step();
     return answer.get();
   }
   Result<Invitation> answer(const std::string& id, InvitationAnswer given,
                             const std::string& player) {
     Awaited<Invitation> answer;
-    games_->answer_invitation(QueueKey(player), id, std::move(given), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::answer, id, std::move(given));
     step();
     return answer.get();
   }
   std::vector<std::string> waiting(const std::string& player) {
     Awaited<std::vector<Invitation>> answer;
-    games_->invitations(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::list);
     step();
     std::vector<std::string> ids;
     for (const auto& one : answer.get().value()) ids.push_back(one.id);
@@ -41,7 +44,7 @@ class PeopleFixture : public GamesFixture {
   }
   Result<std::vector<GameSummary>> list(const std::string& player) {
     Awaited<std::vector<GameSummary>> answer;
-    games_->list(QueueKey(player), 10, 0, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Table::list, 10, 0);
     step();
     return answer.get();
   }
@@ -53,9 +56,10 @@ class PeopleFixture : public GamesFixture {
     EXPECT_TRUE(begun) << begun.error().what;
     return begun->game;
   }
-  Result<View> act_as(const std::string& player, Action0 what, const std::string& id) {
+  Result<View> act_as(const std::string& player, const play::Command& what, const std::string& id) {
     Awaited<View> answer;
-    (games_.get()->*what)({player, id}, {}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::change, Action{},
+                GameChange(what));
     step();
     return answer.get();
   }

@@ -11,6 +11,10 @@
 #include "play/plan.hpp"
 #include "server/games_fixture.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/private_texts.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -25,23 +29,24 @@ class PlansTest : public GamesFixture {
     wish.game = wish_for("cam", Opponent::person, Seat::white);
     if (days > 0) wish.game.time.emplace().days = days;
     Awaited<Invitation> made;
-    games_->invite(QueueKey("anna"), wish, made.reply());
+    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
     step();
     Awaited<Invitation> begun;
-    games_->answer_invitation(QueueKey("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
+    games_->ask(QueueKey("ben"), begun.reply(), &Invitations::answer, made.get()->id,
+                SitDown{"Ben", {}});
     step();
     return begun.get()->game;
   }
   Result<PlanView> set_plan(const std::string& id, int ply, const Lines& lines,
                             const std::string& player = "ben") {
     Awaited<PlanView> answer;
-    games_->set_plan({player, id}, ply, lines, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::set_plan, ply, lines);
     step();
     return answer.get();
   }
   Result<PlanView> plan(const std::string& id, const std::string& player = "ben") {
     Awaited<PlanView> answer;
-    games_->plan({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::plan);
     step();
     if (!answer.here()) step();
     return answer.get();
@@ -49,13 +54,13 @@ class PlansTest : public GamesFixture {
   Result<NoteView> set_note(const std::string& id, const std::string& text,
                             const std::string& player = "ben") {
     Awaited<NoteView> answer;
-    games_->set_note({player, id}, text, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::set_note, text);
     step();
     return answer.get();
   }
   Result<NoteView> note(const std::string& id, const std::string& player = "ben") {
     Awaited<NoteView> answer;
-    games_->note({player, id}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::note);
     step();
     if (!answer.here()) step();
     return answer.get();
@@ -76,7 +81,7 @@ TEST_P(PlansTest, TheAnswerIsPlayedInTheRoundOfTheMove) {
   const auto id = begin_game();
   ASSERT_TRUE(set_plan(id, 0, two_branches_));
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, {}, watcher);
+  games_->ask(GameRequest{"anna", id}, errors_to(watcher), &Watching::watch, WatchWish{}, watcher);
   step();
   const auto told = watcher->messages.size();
   const auto after = play(id, 0, "B5-A5", "n1");
@@ -121,12 +126,13 @@ TEST_P(PlansTest, ThePlansOfThreeAnswerOneMoveOneAfterAnother) {
   wish.game = wish_for("grand-cam", Opponent::person, Seat::white);
   wish.game.time.emplace().days = 3;
   Awaited<Invitation> made;
-  games_->invite(QueueKey("anna"), wish, made.reply());
+  games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
   step();
   Awaited<Invitation> last;
   for (const std::string name : {"ben", "eve", "dan"}) {
     last = {};
-    games_->answer_invitation(QueueKey(name), made.get()->id, SitDown{name, {}}, last.reply());
+    games_->ask(QueueKey(name), last.reply(), &Invitations::answer, made.get()->id,
+                SitDown{name, {}});
     step();
   }
   const auto id = last.get()->game;
@@ -165,7 +171,7 @@ TEST_P(PlansTest, OtherPlayersPlansAreInaccessible) {
   // Nothing of it is in what others are sent.
   EXPECT_EQ((*get(id, "eve"))->json->find("B9-A9"), std::string::npos);
   Awaited<std::string> record;
-  games_->record({"anna", id}, record.reply());
+  games_->ask(GameRequest{"anna", id}, record.reply(), &Table::record);
   step();
   EXPECT_EQ(record.get()->find("B9-A9"), std::string::npos);
 }
@@ -208,8 +214,8 @@ TEST_P(PlansTest, NotesAreKeptAsTypedAndReadByTheirPlayerAlone) {
 TEST_P(PlansTest, ANoteIsReadInTheRoundInWhichItWasWritten) {
   const auto id = begin_game();
   Awaited<NoteView> written, read;
-  games_->set_note({"ben", id}, "first", written.reply());
-  games_->note({"ben", id}, read.reply());
+  games_->ask(GameRequest{"ben", id}, written.reply(), &PrivateTexts::set_note, "first");
+  games_->ask(GameRequest{"ben", id}, read.reply(), &PrivateTexts::note);
   step();
   EXPECT_EQ(read.get()->text, "first");
 }

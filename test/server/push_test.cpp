@@ -21,6 +21,8 @@
 #include "server/model/reminder_wishes.hpp"
 #include "server/push_service.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/leaves.hpp"
 #include "server/services/push/push_client.hpp"
 #include "server/services/reminders/contacts.hpp"
 #include "server/services/reminders/notifier.hpp"
@@ -53,7 +55,7 @@ class PushTest : public GamesFixture {
   }
   Invitation invite(NewInvitation wish) {
     Awaited<Invitation> made;
-    games_->invite(QueueKey("anna"), std::move(wish), made.reply());
+    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, std::move(wish));
     step();
     return made.get().value();
   }
@@ -61,7 +63,7 @@ class PushTest : public GamesFixture {
   std::string begin_game(int days = 3) {
     const auto id = invite(by_days(days)).id;
     Awaited<Invitation> begun;
-    games_->answer_invitation(QueueKey("ben"), id, SitDown{"Ben", {}}, begun.reply());
+    games_->ask(QueueKey("ben"), begun.reply(), &Invitations::answer, id, SitDown{"Ben", {}});
     step();
     return begun.get()->game;
   }
@@ -137,8 +139,8 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   // An hour that has begun, on a clock that is ahead of UTC.
   constexpr int ahead = 120;
   constexpr int day = 24 * 60;
-  const int minute = static_cast<int>((now_ / 60'000 + ahead) % day);
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{minute, (minute + 60) % day}, ahead}));
+  const int start = static_cast<int>((now_ / 60'000 + ahead) % day);
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{start, (start + 60) % day}, ahead}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   notifier_->deliver();
   pass(Millis{30} * 60'000);
@@ -148,7 +150,7 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U);
   // Another player has other hours.
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(minute + 60) % day, minute}, ahead}));
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(start + 60) % day, start}, ahead}));
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 2U);
@@ -164,7 +166,7 @@ TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   wish.terms.system = tournament::System::round_robin;
   const auto ask = [&](const std::function<Result<Payload>(Tournaments&)>& what) {
     Awaited<Payload> answer;
-    games_->ask_tournaments(QueueKey("anna"), what, answer.reply());
+    games_->ask(QueueKey("anna"), answer.reply(), what);
     step();
     return json_of(*answer.get().value());
   };
@@ -175,7 +177,7 @@ TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 0U);
   Awaited<Payload> started;
-  games_->start_round(QueueKey("anna"), id, 1, started.reply());
+  games_->ask(QueueKey("anna"), started.reply(), &Tournaments::start_round, "anna", id, 1);
   step();
   const auto round = json_of(*started.get().value());
   notifier_->deliver();
@@ -243,7 +245,7 @@ TEST_P(PushTest, OnLeaveLowTimeIsNotPushed) {
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
   Awaited<LeaveView> taken;
-  games_->take_leave(QueueKey("ben"), 0, 10 * play::one_day, taken.reply());
+  games_->ask(QueueKey("ben"), taken.reply(), &Leaves::take, 0, 10 * play::one_day);
   pass(0);
   notifier_->deliver();
   pass(4 * play::one_day);

@@ -4,11 +4,15 @@
 #include <random>
 
 #include "database/database.hpp"
+#include "play/command.hpp"
 #include "rating/game.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/people.hpp"
 #include "server/model/profile.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/profiles.hpp"
+#include "server/services/games/table.hpp"
 #include "server/store/forget_player.hpp"
 
 namespace camlann::server::test {
@@ -33,14 +37,14 @@ class RatedGames : public GamesFixture {
   Result<Invitation> invite(NewInvitation wanted, const std::string& player = "anna") {
     if (!wanted.game.seats.empty()) wanted.seat = std::nullopt;
     Awaited<Invitation> answer;
-    games_->invite(QueueKey(player), std::move(wanted), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::invite, std::move(wanted));
     step();
     return answer.get();
   }
   Result<Invitation> answer(const std::string& id, InvitationAnswer given,
                             const std::string& player) {
     Awaited<Invitation> answer;
-    games_->answer_invitation(QueueKey(player), id, std::move(given), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::answer, id, std::move(given));
     step();
     return answer.get();
   }
@@ -59,20 +63,20 @@ class RatedGames : public GamesFixture {
     wanted.game.seats.assign(players, {});
     return wanted;
   }
-  Result<View> act_as(const std::string& player, Action0 what, const std::string& id,
+  Result<View> act_as(const std::string& player, const play::Command& what, const std::string& id,
                       const Action& action = {}) {
     Awaited<View> answer;
-    (games_.get()->*what)({player, id}, action, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::change, action, GameChange(what));
     step();
     return answer.get();
   }
   void resign(const std::string& player, const std::string& id) {
-    const auto done = act_as(player, &Games::resign, id);
+    const auto done = act_as(player, play::Resign{}, id);
     EXPECT_TRUE(done) << done.error().what;
   }
   Profile profile(const std::string& id, const std::string& game_request = "anybody") {
     Awaited<Profile> answer;
-    games_->profile(QueueKey(game_request), id, answer.reply());
+    games_->ask(QueueKey(game_request), answer.reply(), &Profiles::profile, id);
     step();
     return answer.get().value();
   }
@@ -82,13 +86,13 @@ class RatedGames : public GamesFixture {
   }
   LeaderBoard leaders(const RatingKind& kind) {
     Awaited<LeaderBoard> answer;
-    games_->leaders(QueueKey("anybody"), kind, answer.reply());
+    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::leaders, kind);
     step();
     return answer.get().value();
   }
   std::vector<RatingPoint> history(const std::string& player, const RatingKind& kind) {
     Awaited<std::vector<RatingPoint>> answer;
-    games_->rating_history(QueueKey("anybody"), player, kind, answer.reply());
+    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::history, player, kind);
     step();
     return answer.get().value();
   }
@@ -144,7 +148,7 @@ TEST_P(RatedGames, ACasualGameCountsForTheScoreAlone) {
 
 TEST_P(RatedGames, AGameThatIsCalledOffCountsForNothing) {
   const auto id = begin(wish(), {"anna", "ben"});
-  ASSERT_TRUE(act_as("ben", &Games::cancel, id));
+  ASSERT_TRUE(act_as("ben", play::Cancel{}, id));
   EXPECT_TRUE(profile("anna").ratings.empty());
   EXPECT_TRUE(profile("anna").scores.empty());
 }
@@ -152,16 +156,16 @@ TEST_P(RatedGames, AGameThatIsCalledOffCountsForNothing) {
 TEST_P(RatedGames, AResignationThatIsSentTwiceMovesRatingsOnce) {
   const auto id = begin(wish(), {"anna", "ben"});
   const Action action{std::nullopt, "once", 0};
-  ASSERT_TRUE(act_as("ben", &Games::resign, id, action));
-  ASSERT_TRUE(act_as("ben", &Games::resign, id, action));
-  EXPECT_FALSE(act_as("anna", &Games::resign, id));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id, action));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, id, action));
+  EXPECT_FALSE(act_as("anna", play::Resign{}, id));
   EXPECT_EQ(profile("ben").ratings.at(0).games, 1);
 }
 
 TEST_P(RatedGamesOnABadDisk, EndAndRatingsAreSavedTogetherOrNotAtAll) {
   const auto id = begin(wish(), {"anna", "ben"});
   fake_.fail_next_write = true;
-  EXPECT_FALSE(act_as("ben", &Games::resign, id));
+  EXPECT_FALSE(act_as("ben", play::Resign{}, id));
   EXPECT_TRUE(profile("anna").ratings.empty());
   resign("ben", id);
   EXPECT_EQ(profile("anna").ratings.at(0).games, 1);
@@ -212,11 +216,11 @@ TEST_P(RatedGames, ARematchIsRatedAsTheGameWas) {
     const auto id = begin(wish("cam", is_rated), {"anna", "ben"});
     resign("anna", id);
     Awaited<Invitation> offered;
-    games_->rematch({"anna", id}, offered.reply());
+    games_->ask(GameRequest{"anna", id}, offered.reply(), &Invitations::rematch);
     step();
     EXPECT_EQ(offered.get()->table.rated, is_rated);
     Awaited<Invitation> begun;
-    games_->rematch({"ben", id}, begun.reply());
+    games_->ask(GameRequest{"ben", id}, begun.reply(), &Invitations::rematch);
     step();
     EXPECT_EQ(get(begun.get()->game)->get()->meta.rated, is_rated);
   }
@@ -225,11 +229,11 @@ TEST_P(RatedGames, ARematchIsRatedAsTheGameWas) {
 TEST_P(RatedGames, NoMoveIsTakenBack) {
   const auto id = begin(wish(), {"anna", "ben"});
   ASSERT_TRUE(play(id, 0, any_move(**get(id)), "n"));
-  EXPECT_EQ(act_as("anna", &Games::take_back, id).error().what,
+  EXPECT_EQ(act_as("anna", play::TakeBack{}, id).error().what,
             "In a rated game moves are not taken back");
   const auto casual = begin(wish("cam", false), {"anna", "ben"});
   ASSERT_TRUE(play(casual, 0, any_move(**get(casual)), "n"));
-  EXPECT_TRUE(act_as("anna", &Games::take_back, casual));
+  EXPECT_TRUE(act_as("anna", play::TakeBack{}, casual));
 }
 
 TEST_P(RatedGames, EachSpeedHasASeparateRating) {
@@ -302,7 +306,7 @@ TEST_P(RatedGames, LevelsHaveTheirPublishedRatings) {
 
 TEST_P(RatedGames, AStrangersProfileIsNotFound) {
   Awaited<Profile> answer;
-  games_->profile(QueueKey("anna"), "a stranger", answer.reply());
+  games_->ask(QueueKey("anna"), answer.reply(), &Profiles::profile, "a stranger");
   step();
   EXPECT_EQ(answer.get().error().code, ErrorCode::not_found);
   EXPECT_EQ(profile("anna", "anna").games.size(), 0U) << "she has a page before her first game";
@@ -327,9 +331,10 @@ TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
     if (random() % 4 != 0) {
       resign(players[random() % players.size()], id);
     } else {
-      (void)act_as(players[0], &Games::offer_draw, id);
+      (void)act_as(players[0], play::OfferDraw{}, id);
       Awaited<View> agreed;
-      games_->answer_draw({players[1], id}, true, {}, agreed.reply());
+      games_->ask(GameRequest{players[1], id}, agreed.reply(), &Table::change, Action{},
+                  GameChange(play::AnswerDraw{true}));
       step();
     }
   }

@@ -17,10 +17,12 @@
 #include <vector>
 
 #include "game/catalog.hpp"
-#include "server/fakes.hpp"
+#include "server/api/socket_client.hpp"
 #include "server/cluster/far_sockets.hpp"
 #include "server/cluster/sealed_bus.hpp"
-#include "server/api/socket_client.hpp"
+#include "server/fakes.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 #include "support/lossy_bus.hpp"
 
 namespace camlann::server::test {
@@ -45,9 +47,10 @@ class RelayTest : public testing::Test {
  protected:
   explicit RelayTest(unsigned trouble = 10, unsigned seed = 1)
       : bus_(std::make_shared<LossyBus>(seed, trouble)) {
-    games_.create(
-        QueueKey(player_), wish_for("cam", Opponent::person),
-        [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; });
+    games_.ask(
+        QueueKey(player_),
+        [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; },
+        &NewGames::create, wish_for("cam", Opponent::person));
     games_.run_once(milliseconds(0));
     take_games();
   }
@@ -56,9 +59,9 @@ class RelayTest : public testing::Test {
     ++epoch_;
     far_ = std::make_unique<FarSockets>(
         sealed_, epoch_,
-        FarSockets::Place{[this](const Request& request) { return admit(request); },
-                          [this] { return certain_; }, games_, nullptr, limits_, census_, vitals_,
-                          [this] { return now_; }});
+        FarSockets::Context{[this](const Request& request) { return admit(request); },
+                            [this] { return certain_; }, games_, nullptr, limits_, census_, vitals_,
+                            [this] { return now_; }});
   }
   Result<Identity> admit(const Request& request) {
     if (request.cookie != player_) {
@@ -123,8 +126,9 @@ class RelayTest : public testing::Test {
   }
   void play(int ply, const char* move) {
     bool played = false;
-    games_.play({player_, id_}, {ply, move, std::to_string(ply)},
-                [&](const auto& view) { played = view.has_value(); });
+    games_.ask(
+        GameRequest{player_, id_}, [&](const auto& view) { played = view.has_value(); },
+        &Table::play, MoveRequest{ply, move, std::to_string(ply)});
     games_.run_once(milliseconds(0));
     EXPECT_TRUE(played) << move;
   }
@@ -326,8 +330,9 @@ TEST_F(QuietRelayTest, TheWayToAClientElsewhereIsNotChargedToItsClock) {
   const auto socket = open(relay);
   auto wish = wish_for("cam", Opponent::person);
   wish.time = {600'000, 10'000};
-  games_.create(QueueKey(player_), std::move(wish),
-                [this](const auto& view) { id_ = view.value()->meta.id; });
+  games_.ask(
+      QueueKey(player_), [this](const auto& view) { id_ = view.value()->meta.id; },
+      &NewGames::create, std::move(wish));
   games_.run_once(milliseconds(0));
   say(*socket, watch());
   step_for(milliseconds(100));
@@ -338,7 +343,9 @@ TEST_F(QuietRelayTest, TheWayToAClientElsewhereIsNotChargedToItsClock) {
   clock_ += 60'000;
   play(2, "A5-B5");
   std::optional<Millis> left;
-  games_.get({player_, id_}, [&](const auto& view) { left = view.value()->clocks->left[0]; });
+  games_.ask(
+      GameRequest{player_, id_}, [&](const auto& view) { left = view.value()->clocks->left[0]; },
+      &Table::get);
   games_.run_once(milliseconds(0));
   EXPECT_EQ(left, 600'000 - 60'000 + 10'000 + limits_.lag + 130);
 }

@@ -119,7 +119,7 @@ class RouterTest : public testing::Test {
   Visitors visitors_{keys_, directory_};
   StaticFiles files_;
   PublishedRecords records_;
-  TableReader tables_{folder_.path() / "no-tables", 1};
+  TableReader tables_{folder_.path() / "no-tables", 1, silent_log()};
   std::optional<Router> router_;
 };
 

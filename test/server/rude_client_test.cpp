@@ -22,6 +22,8 @@
 #include "server/fakes.hpp"
 #include "server/model/kept_game.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 #include "server/store/database_store.hpp"
 
 namespace camlann::server::test {
@@ -104,14 +106,15 @@ class RudeClientTest : public testing::Test {
   /// Plays on, and returns the time of each move.
   Times play_honestly() {
     constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
-    const auto game =
-        wait([&](auto reply) { games_->create(honest, wish_for("cam", Opponent::person), reply); });
+    const auto game = wait([&](auto reply) {
+      games_->ask(honest, reply, &NewGames::create, wish_for("cam", Opponent::person));
+    });
     const GameRequest game_request{honest.player, game->meta.id, honest.address};
     Times times;
     for (int ply = 0; ply < honest_moves; ++ply) {
       const MoveRequest move{ply, moves[ply % 4], "h" + std::to_string(ply), ply + 1};
       const auto begun = Steady::now();
-      EXPECT_TRUE(wait([&](auto reply) { games_->play(game_request, move, reply); }));
+      EXPECT_TRUE(wait([&](auto reply) { games_->ask(game_request, reply, &Table::play, move); }));
       times.push_back(std::chrono::duration<double, std::milli>(Steady::now() - begun).count());
     }
     return times;
@@ -166,8 +169,9 @@ class RudeClientTest : public testing::Test {
 TEST_F(RudeClientTest, RepeatsOfALongGameDelayOnlyTheirSender) {
   compare([&] {
     for (int i = 0; i < 400; ++i) {
-      keep_asking(
-          [this](const ViewReply& reply) { games_->play(rude, {1998, "A5-B5", "n2000"}, reply); });
+      keep_asking([this](const ViewReply& reply) {
+        games_->ask(rude, reply, &Table::play, MoveRequest{1998, "A5-B5", "n2000"});
+      });
     }
   });
   EXPECT_GT(answers_, 0) << "the rude client is served, in its turn";
@@ -176,7 +180,7 @@ TEST_F(RudeClientTest, RepeatsOfALongGameDelayOnlyTheirSender) {
 TEST_F(RudeClientTest, ReadingALongGameDelaysOnlyTheReader) {
   compare([&] {
     for (int i = 0; i < 400; ++i) {
-      keep_asking([this](const ViewReply& reply) { games_->get(rude, reply); });
+      keep_asking([this](const ViewReply& reply) { games_->ask(rude, reply, &Table::get); });
     }
   });
 }
@@ -230,9 +234,12 @@ class RudeThoughtsTest : public RudeClientTest {
       auto wish = wish_for("cam", Opponent::computer, Seat::black);
       wish.level = 1;
       const auto begun = Steady::now();
-      const auto game = wait([&](auto reply) { games_->create(honest, wish, reply); });
+      const auto game =
+          wait([&](auto reply) { games_->ask(honest, reply, &NewGames::create, wish); });
       const GameRequest game_request{honest.player, game->meta.id, honest.address};
-      while (wait([&](auto reply) { games_->get(game_request, reply); })->standing.plies == 0) {
+      while (wait([&](auto reply) {
+               games_->ask(game_request, reply, &Table::get);
+             })->standing.plies == 0) {
         if (Steady::now() - begun > std::chrono::seconds(10)) break;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
       }
@@ -250,7 +257,8 @@ TEST_F(RudeThoughtsTest, TwoHundredGamesAtTheHighestLevelDelayNoShortThought) {
   for (int i = 0; i < 199; ++i) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = max_level;
-    EXPECT_TRUE(wait([&](auto reply) { games_->create(rude.queue_key(), wish, reply); }));
+    EXPECT_TRUE(
+        wait([&](auto reply) { games_->ask(rude.queue_key(), reply, &NewGames::create, wish); }));
   }
   const double beside = percentile99(ask_level_1());
   restart();
@@ -266,12 +274,15 @@ TEST_F(RudeThoughtsTest, SixtyHintsOfAnAddressDelayNoMove) {
   const auto refused = std::make_shared<std::atomic<int>>(0);
   for (int i = 0; i < 60; ++i) {
     const QueueKey queue_key("rude" + std::to_string(i), rude.address);
-    const auto game = wait(
-        [&](auto reply) { games_->create(queue_key, wish_for("cam", Opponent::person), reply); });
-    games_->hint({queue_key.player, game->meta.id, queue_key.address}, still_there(),
-                 [this, refused](const Result<HintView>& hint) {
-                   if (!hint && !stop_) ++*refused;
-                 });
+    const auto game = wait([&](auto reply) {
+      games_->ask(queue_key, reply, &NewGames::create, wish_for("cam", Opponent::person));
+    });
+    games_->ask(
+        GameRequest{queue_key.player, game->meta.id, queue_key.address},
+        [this, refused](const Result<HintView>& hint) {
+          if (!hint && !stop_) ++*refused;
+        },
+        &Table::hint, still_there());
   }
   const double beside = percentile99(ask_level_1());
   EXPECT_EQ(*refused, 0) << "all of them wait";
@@ -308,8 +319,9 @@ TEST_F(RudeReaderTest, LongGamesReadAgainAndAgainDelayOnlyTheirReader) {
   compare([&] {
     for (int i = 0; i < many; ++i) {
       const GameRequest game_request{rude.player, id(i), rude.address};
-      keep_asking(
-          [this, game_request](const ViewReply& reply) { games_->get(game_request, reply); });
+      keep_asking([this, game_request](const ViewReply& reply) {
+        games_->ask(game_request, reply, &Table::get);
+      });
     }
   });
   EXPECT_GT(answers_, 0) << "the rude client is served, in its turn";
@@ -319,8 +331,9 @@ TEST_F(RudeReaderTest, MoreReadersThanAreReadAtATimeAreAllServed) {
   std::vector<std::promise<View>> views(many);
   for (int i = 0; i < many; ++i) {
     auto& view = views[static_cast<std::size_t>(i)];
-    games_->get({rude.player, id(i), "192.0.2." + std::to_string(i)},
-                [&](const Result<View>& read) { view.set_value(read ? *read : nullptr); });
+    games_->ask(
+        GameRequest{rude.player, id(i), "192.0.2." + std::to_string(i)},
+        [&](const Result<View>& read) { view.set_value(read ? *read : nullptr); }, &Table::get);
   }
   for (auto& promise : views) {
     const auto view = promise.get_future().get();
@@ -350,8 +363,8 @@ TEST_F(LongGameTest, OthersAreServedWhileItIsRead) {
   limits.round = std::chrono::milliseconds(0);  // a turn each
   Games games(*store_, thinker_, wall_clock, counting_names(), limits, silent_log());
   std::optional<View> read, made;
-  games.get(rude, into(read));
-  games.create(honest, wish_for("cam", Opponent::person), into(made));
+  games.ask(rude, into(read), &Table::get);
+  games.ask(honest, into(made), &NewGames::create, wish_for("cam", Opponent::person));
   for (int turn = 0; turn < 2; ++turn) games.run_once(std::chrono::milliseconds(0));
   EXPECT_TRUE(made);
   EXPECT_FALSE(read);
@@ -363,8 +376,8 @@ TEST_F(LongGameTest, OthersAreServedWhileItIsRead) {
 TEST_F(LongGameTest, RequestsOfAPlayerStayInOrder) {
   Games games(*store_, thinker_, wall_clock, counting_names(), unhurried(), silent_log());
   std::optional<View> first, second;
-  games.play(rude, {2999, "A9-B9", "x"}, into(first));
-  games.play(rude, {3000, "B5-A5", "y"}, into(second));
+  games.ask(rude, into(first), &Table::play, MoveRequest{2999, "A9-B9", "x"});
+  games.ask(rude, into(second), &Table::play, MoveRequest{3000, "B5-A5", "y"});
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(first && *first);
   ASSERT_TRUE(second && *second);
@@ -381,15 +394,16 @@ TEST_F(RudeClientTest, APositionOfManyMovesDelaysOnlyItsPlayers) {
   compare([&] {
     for (int i = 0; i < 20; ++i) {
       const QueueKey queue_key("key" + std::to_string(i), rude.address);
-      const auto game = wait([&](auto reply) { games_->create(queue_key, wish, reply); });
+      const auto game =
+          wait([&](auto reply) { games_->ask(queue_key, reply, &NewGames::create, wish); });
       const GameRequest game_request{queue_key.player, game->meta.id, rude.address};
       for (const char* text : {"C12xE6", "C12-E10xE6", "E10xE6", "C12-E10-C8-C10xE12"}) {
         keep_trying([this, game_request, text](const ViewReply& reply) {
-          games_->play(game_request, {0, text, ""}, reply);
+          games_->ask(game_request, reply, &Table::play, MoveRequest{0, text, ""});
         });
       }
       keep_trying([this, queue_key, wish](const ViewReply& reply) {
-        games_->create(queue_key, wish, reply);
+        games_->ask(queue_key, reply, &NewGames::create, wish);
       });
     }
   });
@@ -420,14 +434,14 @@ TEST_F(LongGameTest, ATurnInAPositionOfManyMovesListsNoneOfThem) {
   const double turns = thread_ms([&] {
     Games games(*store_, thinker_, wall_clock, counting_names(), unhurried(), silent_log());
     const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
-    games.create(honest, wish, into(made));
+    games.ask(honest, into(made), &NewGames::create, wish);
     step();
     ASSERT_TRUE(made && *made);
     const GameRequest game_request{honest.player, (*made)->meta.id, honest.address};
-    games.play(game_request, {0, "C12xE6", "short", 0}, into(played));
+    games.ask(game_request, into(played), &Table::play, MoveRequest{0, "C12xE6", "short", 0});
     step();
     EXPECT_TRUE(played && !*played) << "refused: which of them, is not looked for";
-    games.play(game_request, {0, route, "n", 0}, into(played));
+    games.ask(game_request, into(played), &Table::play, MoveRequest{0, route, "n", 0});
     step();
     ASSERT_TRUE(played && *played);
   });
@@ -443,7 +457,7 @@ TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {
     for (int i = 0; i < 400; ++i) {
       const QueueKey key{"key" + std::to_string(i), rude.address};
       keep_asking([this, key](const Reply<std::vector<GameSummary>>& reply) {
-        games_->list(key, 200, 0, reply);
+        games_->ask(key, reply, &Table::list, 200, 0);
       });
     }
   });

@@ -1,6 +1,8 @@
 // Games of three and four: seating, turns, resigning, agreement on a draw.
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages/game.hpp"
+#include "server/services/games/table.hpp"
 #include "server/services/round/thinkers.hpp"
 
 namespace camlann::server::test {
@@ -100,7 +102,7 @@ TEST_P(SeatsTest, TheTeamToMoveResigns) {
   const auto id = start_alone("grand-cam")->meta.id;
   (void)play_any(id);
   (void)play_any(id);
-  const auto view = act(&Games::resign, id);  // Blue's turn
+  const auto view = act(play::Resign{}, id);  // Blue's turn
   ASSERT_TRUE(view) << view.error().what;
   const auto json = shown(*view);
   EXPECT_EQ(text_field(json, "result.winner"), "GY");
@@ -112,7 +114,7 @@ TEST_P(SeatsTest, TheTeamToMoveResigns) {
 
 TEST_P(SeatsTest, NoneOfThreeResigns) {
   const auto id = start_alone("tri-camelot")->meta.id;
-  const auto refused = act(&Games::resign, id);
+  const auto refused = act(play::Resign{}, id);
   EXPECT_EQ(refused.error().code, ErrorCode::conflict);
   EXPECT_EQ(refused.error().what,
             "In a game for three nobody can resign, because one of the others would win");
@@ -123,7 +125,7 @@ TEST_P(SeatsTest, PersonsAgreeOnADraw) {
     const auto id = start_alone(variant)->meta.id;
     (void)play_any(id);
     (void)play_any(id);
-    const auto offered = act(&Games::offer_draw, id);
+    const auto offered = act(play::OfferDraw{}, id);
     ASSERT_TRUE(offered) << offered.error().what;
     EXPECT_EQ((*offered)->standing.offer, Seat::third);
     restart();
@@ -149,8 +151,8 @@ TEST_P(SeatsTest, ASkippedSeatIsReported) {
 TEST_P(SeatsTest, AMoveIsTakenBackAcrossTheRound) {
   const auto id = start_alone("tri-camelot")->meta.id;
   for (int i = 0; i < 4; ++i) (void)play_any(id);
-  EXPECT_EQ((*act(&Games::take_back, id))->standing.seat, Seat::white);
-  EXPECT_EQ((*act(&Games::take_back, id))->standing.seat, Seat::third);
+  EXPECT_EQ((*act(play::TakeBack{}, id))->standing.seat, Seat::white);
+  EXPECT_EQ((*act(play::TakeBack{}, id))->standing.seat, Seat::third);
 }
 
 TEST_P(SeatsTest, EachComputerThinksAtItsLevel) {
@@ -196,8 +198,8 @@ TEST_P(SeatsTest, ATakeBackGoesToAPersonsTurn) {
   const auto id = start("tri-camelot", {{0, ""}, {1, ""}, {1, ""}})->meta.id;
   (void)play_any(id);
   computer();
-  EXPECT_EQ((*act(&Games::take_back, id))->standing.plies, 0) << "also between two computers";
-  EXPECT_FALSE(act(&Games::take_back, id));
+  EXPECT_EQ((*act(play::TakeBack{}, id))->standing.plies, 0) << "also between two computers";
+  EXPECT_FALSE(act(play::TakeBack{}, id));
   const auto two = start("grand-cam", against_computers)->meta.id;
   (void)play_any(two);
   thinker_.jobs.pop_front();  // of the game before
@@ -205,14 +207,14 @@ TEST_P(SeatsTest, ATakeBackGoesToAPersonsTurn) {
   (void)play_any(two);
   computer();
   EXPECT_EQ((*get(two))->standing.plies, 4);
-  EXPECT_EQ((*act(&Games::take_back, two))->standing.seat, Seat::third);
-  EXPECT_EQ((*act(&Games::take_back, two))->standing.seat, Seat::white);
+  EXPECT_EQ((*act(play::TakeBack{}, two))->standing.seat, Seat::third);
+  EXPECT_EQ((*act(play::TakeBack{}, two))->standing.seat, Seat::white);
 }
 
 TEST_P(SeatsTest, PersonsOfOneTeamResignAtAnyTime) {
   const auto id = start("grand-cam", against_computers)->meta.id;
   (void)play_any(id);
-  const auto view = act(&Games::resign, id);
+  const auto view = act(play::Resign{}, id);
   ASSERT_TRUE(view) << "while Green thinks";
   EXPECT_EQ(text_field(shown(*view), "result.winner"), "GY");
 }
@@ -221,15 +223,15 @@ TEST_P(SeatsTest, PersonsOfBothTeamsResignOnTheirTurn) {
   const auto id = start("grand-cam", mixed)->meta.id;
   (void)play_any(id);
   (void)play_any(id);
-  EXPECT_EQ(act(&Games::resign, id).error().what, "It is the computer's turn");
+  EXPECT_EQ(act(play::Resign{}, id).error().what, "It is the computer's turn");
   computer();
   computer();
-  EXPECT_EQ(text_field(shown(*act(&Games::resign, id)), "result.winner"), "GY");
+  EXPECT_EQ(text_field(shown(*act(play::Resign{}, id)), "result.winner"), "GY");
 }
 
 TEST_P(SeatsTest, ATeamOfComputersAnswersADrawOffer) {
   const auto id = start("grand-cam", against_computers)->meta.id;
-  const auto refused = ask(&Games::offer_draw, id, {{}, "o"});
+  const auto refused = ask(play::OfferDraw{}, id, {{}, "o"});
   EXPECT_FALSE(refused.here());
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs[0].kind, ThinkJob::Kind::draw_answer);
@@ -237,28 +239,28 @@ TEST_P(SeatsTest, ATeamOfComputersAnswersADrawOffer) {
   computer();
   ASSERT_TRUE(refused.here());
   EXPECT_EQ((*refused.get())->standing.offer, std::nullopt);
-  EXPECT_EQ(act(&Games::offer_draw, id).error().code, ErrorCode::conflict) << "one a turn";
-  EXPECT_EQ((*act(&Games::offer_draw, id, {{}, "o"}))->standing, (*refused.get())->standing);
+  EXPECT_EQ(act(play::OfferDraw{}, id).error().code, ErrorCode::conflict) << "one a turn";
+  EXPECT_EQ((*act(play::OfferDraw{}, id, {{}, "o"}))->standing, (*refused.get())->standing);
 }
 
 TEST_P(SeatsTest, APersonOfTheOtherTeamAnswersForIt) {
   const auto id = start("grand-cam", mixed)->meta.id;
-  const auto offered = act(&Games::offer_draw, id);
+  const auto offered = act(play::OfferDraw{}, id);
   ASSERT_TRUE(offered) << offered.error().what;
   EXPECT_EQ((*offered)->standing.offer, Seat::white);
   EXPECT_TRUE(thinker_.jobs.empty());
   EXPECT_EQ((*answer_draw(id, false))->standing.offer, std::nullopt);
-  (void)act(&Games::offer_draw, id);
+  (void)act(play::OfferDraw{}, id);
   EXPECT_TRUE((*answer_draw(id, true))->standing.verdict.drawn());
 }
 
 TEST_P(SeatsTest, AmongThreeTheComputersAnswerOnePerson) {
   const auto two = start("tri-camelot", {{0, ""}, {0, ""}, {1, ""}})->meta.id;
-  EXPECT_EQ(act(&Games::offer_draw, two).error().what,
+  EXPECT_EQ(act(play::OfferDraw{}, two).error().what,
             "In a game for three you can offer a draw only if the other two are both people or "
             "both computers");
   const auto one = start("tri-camelot", {{0, ""}, {1, ""}, {1, ""}})->meta.id;
-  const auto agreed = ask(&Games::offer_draw, one);
+  const auto agreed = ask(play::OfferDraw{}, one);
   EXPECT_FALSE(agreed.here());
   Thought yes;
   yes.accepts_draw = true;
@@ -315,7 +317,7 @@ TEST_P(SeatsTest, TheRecordNamesEverySeat) {
   const auto id = start("grand-cam", {{0, "Ann"}, {0, ""}, {0, "Cyd"}, {0, ""}})->meta.id;
   (void)play_any(id);
   Awaited<std::string> answer;
-  games_->record({"anna", id}, answer.reply());
+  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record);
   step();
   const auto& text = *answer.get();
   for (const char* line : {"[Red \"Ann\"]", "[Green \"?\"]", "[Blue \"Cyd\"]", "[Yellow \"?\"]",

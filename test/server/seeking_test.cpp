@@ -1,8 +1,14 @@
 // Pairing of seeks, and blocked opponents, over both stores.
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/seeks.hpp"
+#include "server/services/games/bonds.hpp"
+#include "server/services/games/invitations.hpp"
 #include "server/services/games/pool.hpp"
+#include "server/services/games/seeks.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -22,19 +28,19 @@ class Seeking : public GamesFixture {
   }
   Result<SeekView> seek(const std::string& player, const SeekWish& wanted) {
     Awaited<SeekView> answer;
-    games_->seek(QueueKey(player), wanted, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::seek, wanted);
     step();
     return answer.get();
   }
   Result<SeekView> seek(const std::string& player) { return seek(player, wish(player)); }
   void stop(const std::string& player) {
     Awaited<bool> answer;
-    games_->stop_seeking(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::stop);
     step();
   }
   Seekers seekers(const std::string& player) {
     Awaited<Seekers> answer;
-    games_->seekers(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::list);
     step();
     return answer.get().value();
   }
@@ -53,31 +59,32 @@ class Seeking : public GamesFixture {
     wanted.is_public = true;
     wanted.to = to;
     Awaited<Invitation> answer;
-    games_->invite(QueueKey("host"), wanted, answer.reply());
+    games_->ask(QueueKey("host"), answer.reply(), &Invitations::invite, wanted);
     step();
     return answer.get();
   }
   Result<Profile> bind(const std::string& player, const std::string& other, Bond bond, bool on) {
     Awaited<Profile> answer;
-    games_->bind(QueueKey(player), other, bond, on, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Bonds::bind, other, bond, on);
     step();
     return answer.get();
   }
   Result<Profile> mute(const std::string& player, const std::string& other, bool on) {
     Awaited<Profile> answer;
-    games_->mute_player(QueueKey(player), other, on, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Bonds::mute, other, on);
     step();
     return answer.get();
   }
   Circle circle(const std::string& player) {
     Awaited<Circle> answer;
-    games_->circle(QueueKey(player), answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Bonds::circle);
     step();
     return answer.get().value();
   }
   Result<View> resign(const std::string& player, const std::string& id) {
     Awaited<View> answer;
-    games_->resign({player, id}, {}, answer.reply());
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::change, Action{},
+                GameChange(play::Resign{}));
     step();
     return answer.get();
   }
@@ -97,7 +104,8 @@ INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite", "pos
 
 TEST_P(Seeking, EqualSeeksArePaired) {
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"anna", std::string(own_seek)}, watcher);
+  games_->ask(GameRequest{"anna", std::string(own_seek)}, errors_to(watcher), &Watching::await,
+              watcher);
   EXPECT_EQ(seek("anna")->game, "");
   EXPECT_EQ(seekers("ben").others.size(), 1U);
   EXPECT_FALSE(seekers("anna").own->game.size());
@@ -144,7 +152,8 @@ TEST_P(Seeking, DisconnectedPlayersAreNotPaired) {
 TEST_P(Seeking, AHiddenPageWaitsAsLongAsItsSocketIsOpen) {
   EXPECT_TRUE(seek("anna"));
   const auto socket = std::make_shared<FakeWatcher>();
-  games_->await({"anna", std::string(own_seek)}, socket);
+  games_->ask(GameRequest{"anna", std::string(own_seek)}, errors_to(socket), &Watching::await,
+              socket);
   const auto pass_a_minute = [this] {
     for (int second = 0; second < 60; ++second) {
       now_ += a_second;
@@ -153,7 +162,8 @@ TEST_P(Seeking, AHiddenPageWaitsAsLongAsItsSocketIsOpen) {
   };
   pass_a_minute();
   EXPECT_EQ(seekers("ben").others.size(), 1U);
-  games_->unwatch({"anna", std::string(own_seek)}, socket);
+  games_->tell(QueueKey("anna"), &Watching::unwatch, GameRequest{"anna", std::string(own_seek)},
+               socket);
   pass_a_minute();
   EXPECT_TRUE(seekers("ben").others.empty());
 }
@@ -232,7 +242,7 @@ TEST_P(Seeking, BlockedPlayersAreNotPaired) {
   const auto open = invite().value();
   EXPECT_EQ(seek("ben")->game, "") << "nor by an open seat";
   Awaited<Invitation> answer;
-  games_->answer_invitation(QueueKey("ben"), open.id, SitDown{"Ben", {}}, answer.reply());
+  games_->ask(QueueKey("ben"), answer.reply(), &Invitations::answer, open.id, SitDown{"Ben", {}});
   step();
   EXPECT_EQ(answer.get().error().what, "You cannot take a seat at this table");
   EXPECT_FALSE(bind("anna", "ben", Bond::block, false)->blocked);
@@ -288,7 +298,7 @@ TEST_P(Seeking, AFloodOfSearchesIsOneSearch) {
   EXPECT_EQ(seekers("ben").others.at(0).count, 1);
   EXPECT_NE(seek("ben")->game, "");
   Awaited<std::vector<GameSummary>> list;
-  games_->list(QueueKey("anna"), 10, 0, list.reply());
+  games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
   step();
   EXPECT_EQ(list.get()->size(), 1U);
 }

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "server/fakes.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -11,9 +13,10 @@ namespace {
 class SocketClientTest : public testing::Test {
  protected:
   SocketClientTest() {
-    games_.create(
-        QueueKey(player_), wish_for("cam", Opponent::person),
-        [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; });
+    games_.ask(
+        QueueKey(player_),
+        [this](const Result<std::shared_ptr<const GameView>>& view) { id_ = (*view)->meta.id; },
+        &NewGames::create, wish_for("cam", Opponent::person));
     step();
   }
   void step() { games_.run_once(std::chrono::milliseconds(0)); }
@@ -44,12 +47,14 @@ TEST_F(SocketClientTest, WatchUnwatchPing) {
   EXPECT_EQ(last("type"), "pong");
   say(watch(id_, 1));
   EXPECT_EQ(last("type"), "watching");
-  games_.play({player_, id_}, {0, "B5-A5", "n"}, [](const auto&) {});
+  games_.ask(
+      GameRequest{player_, id_}, [](const auto&) {}, &Table::play, MoveRequest{0, "B5-A5", "n"});
   step();
   EXPECT_EQ(last("kind"), "move");
   const auto count = watcher_->messages.size();
   say(R"({"type":"unwatch","game":")" + id_ + "\"}");
-  games_.play({player_, id_}, {1, "B9-A9", "m"}, [](const auto&) {});
+  games_.ask(
+      GameRequest{player_, id_}, [](const auto&) {}, &Table::play, MoveRequest{1, "B9-A9", "m"});
   step();
   EXPECT_EQ(watcher_->messages.size(), count);
 }

@@ -9,10 +9,13 @@
 #include <thread>
 
 #include "database/database.hpp"
+#include "play/command.hpp"
 #include "server/core/vitals.hpp"
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
 #include "server/model/game_state.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/database_store.hpp"
 #include "server/store/key_store.hpp"
@@ -464,11 +467,12 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   FakeThinker thinker;
   Games games(*store_, thinker, wall_clock, counting_names(), unhurried(), silent_log());
   Awaited<View> made, played;
-  games.create(QueueKey("anna"), wish_for("cam", Opponent::person), made.reply());
+  games.ask(QueueKey("anna"), made.reply(), &NewGames::create, wish_for("cam", Opponent::person));
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(made.get()) << made.get().error().what;
   const auto id = (*made.get())->meta.id;
-  games.play({"anna", id}, {0, "b5-a4" + std::string(990, ' '), "n", 0}, played.reply());
+  games.ask(GameRequest{"anna", id}, played.reply(), &Table::play,
+            MoveRequest{0, "b5-a4" + std::string(990, ' '), "n", 0});
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(played.get()) << played.get().error().what;
   auto database = database::Database::open_to_read(address_).value();

@@ -59,7 +59,7 @@ class TableReaderTest : public testing::Test {
   Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), {}, silent_log()};
   StaticFiles files_;
   PublishedRecords records_;
-  TableReader tables_{folder_->path(), 8};
+  TableReader tables_{folder_->path(), 8, silent_log()};
   FakeAccountStore account_store_;
   Directory directory_{[] { return Millis{0}; }};
   Accounts accounts_{account_store_,   directory_, [] { return Millis{0}; },
@@ -78,7 +78,7 @@ TEST_F(TableReaderTest, ListsTheGamesThatHaveTables) {
   const auto list = get("/api/tables");
   EXPECT_EQ(list.status, 200);
   EXPECT_EQ(*list.body, R"({"tables":[{"variant":"camette","rules":"wcf","pieces":3}]})");
-  TableReader none(folder_->path() / "none", 8);
+  TableReader none(folder_->path() / "none", 8, silent_log());
   EXPECT_EQ(none.list_json(), R"({"tables":[]})");
 }
 
@@ -129,7 +129,7 @@ TEST_F(TableReaderTest, ReportsADamagedTableWithoutItsPath) {
   const auto rules = tables_rules("camette", "wcf").value();
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
-  TableReader reader(damaged.path(), 8);
+  TableReader reader(damaged.path(), 8, silent_log());
   Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, moderation_,
                 limits_, [this] { return now_; });
   Request request;

@@ -3,8 +3,11 @@
 #include <string>
 #include <vector>
 
+#include "play/command.hpp"
 #include "server/messages/game.hpp"
 #include "server/people_fixture.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -27,12 +30,12 @@ class TeamsTest : public PeopleFixture {
   }
   std::shared_ptr<FakeWatcher> come(const std::string& player) {
     auto page = std::make_shared<FakeWatcher>();
-    games_->watch({player, id_}, {}, page);
+    games_->ask(GameRequest{player, id_}, errors_to(page), &Watching::watch, WatchWish{}, page);
     wait(0);
     return page;
   }
   void go(const std::string& player, const std::shared_ptr<FakeWatcher>& page) {
-    games_->unwatch({player, id_}, page);
+    games_->tell(QueueKey(player), &Watching::unwatch, GameRequest{player, id_}, page);
     wait(0);
   }
   void wait(Millis duration) {
@@ -46,10 +49,11 @@ class TeamsTest : public PeopleFixture {
     const int ply = now->standing.plies;
     return play(id_, ply, any_move(*now), std::to_string(ply) + player, player);
   }
-  Result<View> resign(const std::string& player) { return act_as(player, &Games::resign, id_); }
+  Result<View> resign(const std::string& player) { return act_as(player, play::Resign{}, id_); }
   Result<View> answer_resign(const std::string& player, bool accept) {
     Awaited<View> answer;
-    games_->answer_resign({player, id_}, accept, {}, answer.reply());
+    games_->ask(GameRequest{player, id_}, answer.reply(), &Table::change, Action{},
+                GameChange(play::AnswerResign{accept}));
     step();
     return answer.get();
   }

@@ -7,8 +7,12 @@
 #include <string>
 
 #include "play/clock.hpp"
+#include "play/command.hpp"
 #include "server/core/deadlines.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/deletions.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -70,10 +74,12 @@ TEST_P(TimedGames, TheClocksAreShown) {
 TEST_P(TimedGames, AMoveIsChargedLessByItsWay) {
   const auto id = begun({10 * minute});
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({anna_, id}, {0, true}, watcher);
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
   const auto stranger = std::make_shared<FakeWatcher>();
   stranger->way = 450;
-  games_->watch({"bert", id}, {0, true}, stranger);
+  games_->ask(GameRequest{"bert", id}, errors_to(stranger), &Watching::watch, WatchWish{0, true},
+              stranger);
   watcher->way = 300;
   now_ += minute;
   (void)play_any(id);
@@ -104,7 +110,8 @@ TEST_P(TimedGames, AnUnplayableTimeControlIsRefused) {
 TEST_P(TimedGames, AnAbsentPlayersFlagFalls) {
   const auto id = begun();
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({anna_, id}, {view(id)->standing.version, true}, watcher);
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch,
+              WatchWish{view(id)->standing.version, true}, watcher);
   step();
   pass(10 * minute + play::lag_per_move - 1);
   EXPECT_FALSE(verdict(id).over());
@@ -121,7 +128,8 @@ TEST_P(TimedGames, ClockEventsHaveTheShownTimes) {
   const auto id = begun();
   now_ += 2 * minute;
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({anna_, id}, {0, true}, watcher);
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
   step();
   EXPECT_EQ(number_field(watcher->messages.at(0), "clock"), view(id)->clocks->since + 2 * minute);
 }
@@ -154,7 +162,8 @@ TEST_P(TimedGamesOfAFailingStore, AnEndThatCannotBeSavedComesLater) {
 TEST_P(TimedGamesOfAFailingStore, TimeWithoutAStoreIsNotCharged) {
   const auto id = begun();
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({anna_, id}, {0, true}, watcher);
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
   pass(minute);
   const auto since = view(id)->clocks->since;
   fake_.fail_next_write = true;
@@ -179,7 +188,8 @@ TEST_P(TimedGames, AfterAStartPlayersHaveTimeToComeBack) {
   pass(10 * minute);
   restart();
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({anna_, id}, {0, true}, watcher);
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
   step();
   EXPECT_EQ(number_field(watcher->messages.at(0), "clock"), view(id)->clocks->since + 9 * minute)
       << "from which pages count on by themselves";
@@ -255,11 +265,11 @@ TEST_P(TimedGames, AFirstMoveThatDoesNotComeCallsTheGameOff) {
 TEST_P(TimedGames, PlayersCallAGameOffBeforeEachHasMoved) {
   const auto id = created({10 * minute});
   (void)play_any(id);
-  ASSERT_TRUE(act(&Games::cancel, id, {{}, "nonce", 0}));
+  ASSERT_TRUE(act(play::Cancel{}, id, {{}, "nonce", 0}));
   EXPECT_EQ(verdict(id).reason, Reason::cancelled);
   restart();
-  EXPECT_TRUE(act(&Games::cancel, id, {{}, "nonce", 0})) << "the same once more";
-  EXPECT_EQ(act(&Games::cancel, begun()).error().code, ErrorCode::conflict);
+  EXPECT_TRUE(act(play::Cancel{}, id, {{}, "nonce", 0})) << "the same once more";
+  EXPECT_EQ(act(play::Cancel{}, begun()).error().code, ErrorCode::conflict);
 }
 
 TEST_P(TimedGames, DaysPassWhileTheGameIsNotInMemory) {
@@ -276,10 +286,10 @@ TEST_P(TimedGames, DaysPassWhileTheGameIsNotInMemory) {
 TEST_P(TimedGames, ADeletedGameIsLeftAlone) {
   const auto id = begun();
   Awaited<View> removed;
-  games_->remove({anna_, id}, removed.reply());
+  games_->ask(GameRequest{anna_, id}, removed.reply(), &Deletions::remove);
   pass(11 * minute);
   Awaited<View> restored;
-  games_->restore({anna_, id}, restored.reply());
+  games_->ask(GameRequest{anna_, id}, restored.reply(), &Deletions::restore);
   step();
   EXPECT_FALSE(restored.get().value()->standing.verdict.over());
   pass(0);
@@ -289,7 +299,7 @@ TEST_P(TimedGames, ADeletedGameIsLeftAlone) {
 TEST_P(TimedGames, TheListHasTheRemainingTime) {
   const auto id = created({5 * minute, 3'000, 2'000});
   Awaited<std::vector<GameSummary>> answer;
-  games_->list(QueueKey(anna_), 10, 0, answer.reply());
+  games_->ask(QueueKey(anna_), answer.reply(), &Table::list, 10, 0);
   step();
   const auto& games = *answer.get();
   ASSERT_EQ(games.size(), 1U);

@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "play/command.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "tournament/event.hpp"
 
@@ -31,7 +33,7 @@ class TournamentsFixture : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Payload>(Tournaments&)>& what,
                                  const std::string& player = "anna") {
-    return asked(&Games::ask_tournaments, what, player);
+    return asked(what, player);
   }
   std::string make(const NewTournament& wish) {
     const auto made = ask([&](Tournaments& all) { return all.make("anna", wish); });
@@ -46,7 +48,7 @@ class TournamentsFixture : public GamesFixture {
   Awaited<Payload> begin(const std::string& id, std::size_t round,
                          const std::string& player = "anna") {
     Awaited<Payload> answer;
-    games_->start_round(QueueKey(player), id, round, answer.reply());
+    games_->ask(QueueKey(player), answer.reply(), &Tournaments::start_round, player, id, round);
     step();
     return answer;
   }
@@ -88,7 +90,8 @@ class TournamentsFixture : public GamesFixture {
   }
   void resign(const std::string& game, Seat seat) {
     Awaited<View> answer;
-    games_->resign({player_at(game, seat), game}, {}, answer.reply());
+    games_->ask(GameRequest{player_at(game, seat), game}, answer.reply(), &Table::change, Action{},
+                GameChange(play::Resign{}));
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
   }

@@ -4,6 +4,10 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "play/command.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/watching.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 #include "server/tournaments_fixture.hpp"
 #include "tournament/event.hpp"
 
@@ -110,7 +114,8 @@ TEST_P(TournamentsTest, AGameOfATournamentIsNotCalledOff) {
   ASSERT_TRUE(start(id, 1));
   const auto game = games_of(id, 0).front();
   Awaited<View> answer;
-  games_->cancel({player_at(game, Seat::white), game}, {}, answer.reply());
+  games_->ask(GameRequest{player_at(game, Seat::white), game}, answer.reply(), &Table::change,
+              Action{}, GameChange(play::Cancel{}));
   step();
   EXPECT_EQ(answer.get().error().what, "A game of a tournament is not called off");
 }
@@ -122,7 +127,8 @@ TEST_P(TournamentsTest, MovesOfATournamentAreNotTakenBack) {
   const auto white = player_at(game, Seat::white);
   ASSERT_TRUE(play(game, 0, any_move(**get(game)), "n", white));
   Awaited<View> answer;
-  games_->take_back({white, game}, {}, answer.reply());
+  games_->ask(GameRequest{white, game}, answer.reply(), &Table::change, Action{},
+              GameChange(play::TakeBack{}));
   step();
   EXPECT_EQ(answer.get().error().what, "In a game of a tournament moves are not taken back");
 }
@@ -347,15 +353,15 @@ TEST_P(TournamentsTest, OnlyPublicOnesAreListedForStrangers) {
 TEST_P(TournamentsTest, WatchersReceiveEveryChange) {
   const auto id = make(club_evening(System::swiss));
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"ben", id}, watcher);
+  games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::await, watcher);
   step();
   ASSERT_TRUE(enter(id, "ben", "Ben"));
   ASSERT_EQ(watcher->messages.size(), 2U);
   EXPECT_EQ(text_field(watcher->messages[1], "type"), "tournament");
   EXPECT_EQ(text_field(watcher->messages[1], "tournament"), id);
   EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
-  games_->unwatch({"ben", id}, watcher);
-  games_->await({"ben", "00000000zzz"}, watcher);
+  games_->tell(QueueKey("ben"), &Watching::unwatch, GameRequest{"ben", id}, watcher);
+  games_->ask(GameRequest{"ben", "00000000zzz"}, errors_to(watcher), &Watching::await, watcher);
   step();
   EXPECT_EQ(text_field(watcher->messages[2], "error.code"), "not-found");
 }
@@ -367,7 +373,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("fa
 TEST_P(TournamentsInAFailingStore, AChangeSavedWithoutAnAnswerReachesWatchers) {
   const auto id = make(club_evening(System::swiss));
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->await({"ben", id}, watcher);
+  games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::await, watcher);
   step();
   fake_.lose_next_answer = true;
   EXPECT_EQ(enter(id, "ben", "Ben").error().code, ErrorCode::io);

@@ -1,4 +1,5 @@
 #include "simulation/competitor.hpp"
+#include "server/services/tournaments/tournaments.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -101,7 +102,7 @@ void Competitor::ask(Ask what) {
 void Competitor::ask(Ask what, Client::Done<Payload> done) {
   client_.ask<Payload>(
       [id = id_, what = std::move(what)](Games& games, const Reply<Payload>& reply) {
-        games.ask_tournaments(QueueKey(id, id), what, reply);
+        games.ask(QueueKey(id, id), reply, what);
       },
       std::move(done));
 }
@@ -208,7 +209,7 @@ void Competitor::direct(const Tournament& seen) {
 void Competitor::start_round(const std::string& id, std::size_t round) {
   client_.ask<Payload>(
       [player = id_, id, round](Games& games, const Reply<Payload>& reply) {
-        games.start_round(QueueKey(player, player), id, round, reply);
+        games.ask(QueueKey(player, player), reply, &Tournaments::start_round, player, id, round);
       },
       [this](const Result<Payload>& started) { take(started); });
 }

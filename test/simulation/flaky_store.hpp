@@ -32,7 +32,7 @@ class FlakyStore final : public Store {
   bool answer_is_lost = false;       // of the next write
   std::function<void()> on_written;  // once
 
-  Result<void> write(const Round& round) override {
+  Result<void> write(const RoundWrite& round) override {
     if (!may_write()) return disk_error();
     auto written = real_->write(round);
     if (written && after_write) after_write();

@@ -1,4 +1,9 @@
 #include "simulation/player.hpp"
+#include "play/command.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/private_texts.hpp"
+#include "server/services/games/table.hpp"
 
 #include <algorithm>
 #include <boost/json/parse.hpp>
@@ -106,7 +111,7 @@ void Player::look_around() {
     case 1:
       return client_.ask<std::vector<GameSummary>>(
           [id = id_](Games& games, const auto& reply) {
-            games.list(QueueKey(id, id), 20, 0, reply);
+            games.ask(QueueKey(id, id), reply, &Table::list, 20, 0);
           },
           [this](const Result<std::vector<GameSummary>>& list) {
             if (!list) return;
@@ -142,7 +147,7 @@ void Player::make_game() {
     game.level = 1 + static_cast<int>(world_.below(3));
     return client_.ask<View>(
         [id = id_, game](Games& games, const ViewReply& reply) {
-          games.create(QueueKey(id, id), game, reply);
+          games.ask(QueueKey(id, id), reply, &NewGames::create, game);
         },
         [this](const Result<View>& view) { take(view); });
   }
@@ -152,14 +157,16 @@ void Player::make_game() {
   wish.is_public = true;
   client_.ask<Invitation>(
       [id = id_, wish](Games& games, const Reply<Invitation>& reply) {
-        games.invite(QueueKey(id, id), wish, reply);
+        games.ask(QueueKey(id, id), reply, &Invitations::invite, wish);
       },
       [](const Result<Invitation>&) {});
 }
 
 void Player::find_game() {
   client_.ask<std::vector<Invitation>>(
-      [id = id_](Games& games, const auto& reply) { games.invitations(QueueKey(id, id), reply); },
+      [id = id_](Games& games, const auto& reply) {
+        games.ask(QueueKey(id, id), reply, &Invitations::list);
+      },
       [this](const Result<std::vector<Invitation>>& waiting) {
         if (!waiting) return;
         std::vector<std::string> others;
@@ -170,7 +177,7 @@ void Player::find_game() {
         const auto chosen = others[world_.below(others.size())];
         client_.ask<Invitation>(
             [id = id_, chosen](Games& games, const Reply<Invitation>& reply) {
-              games.answer_invitation(QueueKey(id, id), chosen, SitDown{id, {}}, reply);
+              games.ask(QueueKey(id, id), reply, &Invitations::answer, chosen, SitDown{id, {}});
             },
             [this](const Result<Invitation>& begun) {
               if (begun && !begun->game.empty()) watch(begun->game);
@@ -189,7 +196,9 @@ void Player::watch(const std::string& game) {
   pages_[game] = page;
   page->connect(site_, id_, page->wish(world_.chance(0.5)));
   client_.ask<View>(
-      [id = id_, game](Games& games, const ViewReply& reply) { games.get({id, game, id}, reply); },
+      [id = id_, game](Games& games, const ViewReply& reply) {
+        games.ask(GameRequest{id, game, id}, reply, &Table::get);
+      },
       [this](const Result<View>& view) { take(view); });
 }
 
@@ -224,7 +233,7 @@ void Player::play_in(const View& view) {
   if (view->meta.time && !view->meta.time->live() && world_.chance(0.3)) return plan(view);
   client_.ask<View>(
       [player = id_, id](Games& games, const ViewReply& reply) {
-        games.get({player, id, player}, reply);
+        games.ask(GameRequest{player, id, player}, reply, &Table::get);
       },
       [this](const Result<View>& now) { take(now); });
 }
@@ -237,8 +246,8 @@ void Player::move(const View& view) {
                 view->standing.plies};
   client_.ask<View>(
       [sent](Games& games, const ViewReply& reply) {
-        games.play({sent.player, sent.game, sent.player}, {sent.ply, sent.notation, sent.nonce},
-                   reply);
+        games.ask(GameRequest{sent.player, sent.game, sent.player}, reply, &Table::play,
+                  MoveRequest{sent.ply, sent.notation, sent.nonce});
       },
       [this, sent](const Result<View>& answer) mutable {
         (answer ? sent.accepted : sent.refused) = true;
@@ -260,30 +269,28 @@ void Player::plan(const View& view) {
   client_.ask<PlanView>(
       [player = id_, id = view->meta.id, ply = view->standing.plies, line](
           Games& games, const Reply<PlanView>& reply) {
-        games.set_plan({player, id, player}, ply, {line}, reply);
+        games.ask(GameRequest{player, id, player}, reply, &PrivateTexts::set_plan, ply,
+                  std::vector<play::PlanLine>{line});
       },
       [](const Result<PlanView>&) {});
 }
 
 void Player::change(const View& view) {
-  using Change = void (Games::*)(const GameRequest&, const Action&, const ViewReply&);
-  using Answer = void (Games::*)(const GameRequest&, bool, const Action&, const ViewReply&);
-  static constexpr Change changes[] = {&Games::take_back,  &Games::take_back, &Games::offer_draw,
-                                       &Games::offer_draw, &Games::resign,    &Games::claim_draw,
-                                       &Games::claim_win,  &Games::cancel};
-  static constexpr Answer answers[] = {&Games::answer_take_back, &Games::answer_draw};
-  const GameRequest who{id_, view->meta.id, id_};
-  Client::Send<View> send;
+  static const play::Command changes[] = {play::TakeBack{},  play::TakeBack{}, play::OfferDraw{},
+                                          play::OfferDraw{}, play::Resign{},   play::ClaimDraw{},
+                                          play::ClaimWin{},  play::Cancel{}};
+  play::Command what;
   if (view->asks_back || view->standing.offer) {
-    send = [who, what = answers[view->asks_back ? 0 : 1], yes = world_.chance(0.4),
-            action = action()](Games& games, const ViewReply& reply) {
-      (games.*what)(who, yes, action, reply);
-    };
+    const bool yes = world_.chance(0.4);
+    what = view->asks_back ? play::Command(play::AnswerTakeBack{yes}) : play::AnswerDraw{yes};
   } else {
-    send = [who, what = changes[world_.below(std::size(changes))], action = action()](
-               Games& games, const ViewReply& reply) { (games.*what)(who, action, reply); };
+    what = changes[world_.below(std::size(changes))];
   }
-  client_.ask<View>(std::move(send), [this](const Result<View>& answer) { take(answer); });
+  const Client::Send<View> send = [who = GameRequest{id_, view->meta.id, id_}, what,
+                                   action = action()](Games& games, const ViewReply& reply) {
+    games.ask(who, reply, &Table::change, action, GameChange(what));
+  };
+  client_.ask<View>(send, [this](const Result<View>& answer) { take(answer); });
 }
 
 }  // namespace camlann::server::simulation

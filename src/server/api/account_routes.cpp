@@ -24,7 +24,9 @@
 #include "server/services/accounts/browser.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/archive/reader.hpp"
+#include "server/services/games/deletions.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/guest_games.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/store.hpp"
 #include "wire/messages/account.hpp"
@@ -145,11 +147,12 @@ void AccountRoutes::sign_in(const Call& call) const {
   const auto reply = signed_in_reply(call, 200, Visitors::forget_guest(call.request.secure));
   if (memory.empty()) return accounts_.sign_in(caller, *wish, reply);
   // Only one who has played is worth remembering.
-  games_.count_of(call.queue_key(),
-                  [this, caller, asked = *wish, reply,
-                   remember = signed_in_reply(call, 200, memory)](const Result<GameCount>& count) {
-                    accounts_.sign_in(caller, asked, count && count->all > 0 ? remember : reply);
-                  });
+  const auto go_on = [this, caller, asked = *wish, reply,
+                      remember =
+                          signed_in_reply(call, 200, memory)](const Result<GameCount>& count) {
+    accounts_.sign_in(caller, asked, count && count->all > 0 ? remember : reply);
+  };
+  games_.ask(call.queue_key(), go_on, &GuestGames::count);
 }
 
 void AccountRoutes::sign_out(const Call& call) const {
@@ -195,9 +198,10 @@ void AccountRoutes::remove(const Call& call) const {
                       secure = call.request.secure](const Result<Visitor>& guest) {
     if (!guest) return respond(error_response(guest.error()));
     // Whatever the games say, the account is gone: the browser must know.
-    games_.forget_player(player, [this, respond, guest = *guest, secure](const Result<bool>&) {
+    const auto done = [this, respond, guest = *guest, secure](const Result<bool>&) {
       respond(guest_response(guest, secure));
-    });
+    };
+    games_.ask(QueueKey(player), done, &Deletions::forget_player, player);
   };
   accounts_.remove(caller_of(call), *wish, reply, visitors_.new_guest());
 }
@@ -211,8 +215,8 @@ void AccountRoutes::guest_games(const Call& call) const {
     respond(json_response(200, wire::to_json(message::GuestGames{count->all})));
   };
   if (call.reads()) {
-    return guest ? games_.count_of(QueueKey(*guest, call.request.address), reply)
-                 : reply(GameCount{});
+    if (!guest) return reply(GameCount{});
+    return games_.ask(QueueKey(*guest, call.request.address), reply, &GuestGames::count);
   }
   const auto wish = body_of<message::GuestWish>(call);
   if (!wish) return;
@@ -237,7 +241,7 @@ void AccountRoutes::take_games(const Call& call, const std::string& guest) const
     response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));
     respond(std::move(response));
   };
-  games_.adopt(call.queue_key(), guest, call.who.name, reply);
+  games_.ask(call.queue_key(), reply, &GuestGames::adopt, guest, call.who.name);
 }
 
 void AccountRoutes::send_data(const Call& call) const {

@@ -25,7 +25,7 @@ namespace camlann::server {
 
 namespace {
 
-ArchiveReader::Reply<std::string> json_reply(const Call& call) {
+Reply<std::string> json_reply(const Call& call) {
   return [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
   };

@@ -12,8 +12,9 @@
 #include "server/messages/requests.hpp"
 #include "server/model/chat.hpp"
 #include "server/services/accounts/sanctions.hpp"
+#include "server/services/games/chat.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 
@@ -36,13 +37,13 @@ void ChatRoutes::handle(const Call& call, std::string_view what,
     if (!call.sends_json("POST")) return;
     const auto wish = read_mute(call.request.body);
     if (!wish) return respond(error_response(wish.error()));
-    return games_.mute(game_request, static_cast<char>(wish->seat), wish->muted, reply);
+    return games_.ask(game_request, reply, &Chat::mute, static_cast<char>(wish->seat), wish->muted);
   }
   if (!call.reads()) {
     if (!call.sends_json("GET, HEAD, POST")) return;
     const auto wish = read_say(call.request.body);
     if (!wish) return respond(error_response(wish.error()));
-    return may_say(call, *wish) ? games_.say(game_request, *wish, reply) : void();
+    return may_say(call, *wish) ? games_.ask(game_request, reply, &Chat::say, *wish) : void();
   }
   const auto text = query_value(call.request.target, "after");
   const auto after = read_number<std::int64_t>(text.empty() ? "0" : text);
@@ -50,7 +51,7 @@ void ChatRoutes::handle(const Call& call, std::string_view what,
     return respond(error_response(
         {ErrorCode::syntax, "This is not the number of a line", "after", "0 or more"}));
   }
-  games_.chat(game_request, *after, reply);
+  games_.ask(game_request, reply, &Chat::read, *after);
 }
 
 bool ChatRoutes::may_write(const Call& call) const {

@@ -9,7 +9,7 @@
 #include "server/model/chat.hpp"
 #include "server/services/accounts/sanctions.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 

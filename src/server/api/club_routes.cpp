@@ -26,25 +26,17 @@ void ClubRoutes::all(const Call& call) const {
 void ClubRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what == "tournaments" && call.reads()) {
-    return games_.ask_tournaments(
-        call.queue_key(),
-        [player = call.player, club = asked.id](Tournaments& all) {
-          return all.list_of_club(player, club);
-        },
-        message_reply(call));
+    return games_.ask(call.queue_key(), message_reply(call), &Tournaments::list_of_club,
+                      call.player, asked.id);
   }
   if (asked.what == "leagues" && call.reads()) {
-    return games_.ask_leagues(
-        call.queue_key(),
-        [player = call.player, club = asked.id](Leagues& all) {
-          return all.list_of_club(player, club);
-        },
-        message_reply(call));
+    return games_.ask(call.queue_key(), message_reply(call), &Leagues::list_of_club, call.player,
+                      asked.id);
   }
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  ask(call, [player = call.player, id = asked.id](Clubs& all) { return all.show(player, id); });
+  change(call, asked.id, &Clubs::show);
 }
 
 void ClubRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
@@ -52,19 +44,17 @@ void ClubRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what, {"join", "leave", "remove", "change"})) return;
   if (what == "leave") return change(call, id, &Clubs::leave);
-  if (what == "remove") return change(call, id, read_removed(body), &Clubs::remove);
+  if (what == "remove") return change_by(call, id, &Clubs::remove, read_removed(body));
   if (what == "join") {
     auto wish = read_join(body);
     if (wish && !set_name(call, visitors_, wish->name)) return;
-    return change(call, id, wish, [](Clubs& all, const auto& player, const auto& club, auto& one) {
-      return all.join(player, club, one.name, one.code);
-    });
+    if (!wish) return call.respond(error_response(wish.error()));
+    return change(call, id, &Clubs::join, wish->name, wish->code);
   }
   const auto wish = read_change(body);
   if (wish && !is_wanted(call, visitors_, wish->about, "about")) return;
-  change(call, id, wish, [](Clubs& all, const auto& player, const auto& club, auto& one) {
-    return all.change(player, club, one.about, one.open);
-  });
+  if (!wish) return call.respond(error_response(wish.error()));
+  change(call, id, &Clubs::change, wish->about, wish->open);
 }
 
 }  // namespace camlann::server

@@ -12,7 +12,8 @@
 #include "server/messages/requests.hpp"
 #include "server/model/private_text.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/games/private_texts.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 
@@ -42,10 +43,10 @@ void DaysRoutes::plan(const Call& call, const GameRequest& game_request) const {
     const bool unreadable = plan.error().code == ErrorCode::syntax;
     respond(error_response(unreadable ? 422 : status_of(plan.error().code), plan.error()));
   };
-  if (call.reads()) return games_.plan(game_request, reply);
+  if (call.reads()) return games_.ask(game_request, reply, &PrivateTexts::plan);
   auto wish = read_plan_wish(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  games_.set_plan(game_request, wish->ply, std::move(wish->lines), reply);
+  games_.ask(game_request, reply, &PrivateTexts::set_plan, wish->ply, std::move(wish->lines));
 }
 
 void DaysRoutes::note(const Call& call, const GameRequest& game_request) const {
@@ -53,10 +54,10 @@ void DaysRoutes::note(const Call& call, const GameRequest& game_request) const {
   const auto reply = [respond](const Result<NoteView>& note) {
     respond(note ? json_response(200, note_json(*note)) : error_response(note.error()));
   };
-  if (call.reads()) return games_.note(game_request, reply);
+  if (call.reads()) return games_.ask(game_request, reply, &PrivateTexts::note);
   auto text = read_note(call.request.body);
   if (!text) return respond(error_response(text.error()));
-  games_.set_note(game_request, std::move(*text), reply);
+  games_.ask(game_request, reply, &PrivateTexts::set_note, std::move(*text));
 }
 
 }  // namespace camlann::server

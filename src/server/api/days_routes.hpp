@@ -7,7 +7,7 @@
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 

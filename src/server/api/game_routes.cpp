@@ -1,7 +1,10 @@
 #include "server/api/game_routes.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,22 +12,30 @@
 
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "play/command.hpp"
 #include "server/api/call.hpp"
 #include "server/api/days_routes.hpp"
 #include "server/api/invitation_routes.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/hint.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/visitors.hpp"
-#include "server/services/games/analysing.hpp"
-#include "server/services/games/computer_turns.hpp"
+#include "server/services/games/analyses.hpp"
+#include "server/services/games/bonds.hpp"
+#include "server/services/games/deletions.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/new_games.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/games/turn_polls.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 
@@ -47,7 +58,7 @@ Result<int> read_count(std::string_view target, std::string_view key, int least,
 
 /// The answer that every change gets: the game, with this status. A move or position that cannot be
 /// read stood in a request that could be: 422.
-Games::ViewReply game_reply(const Respond& respond, int status = 200) {
+ViewReply game_reply(const Respond& respond, int status = 200) {
   return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
     if (view) return respond(json_response(status, (*view)->json));
     const bool unreadable = view.error().code == ErrorCode::syntax;
@@ -55,8 +66,14 @@ Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
+Reply<std::vector<GameSummary>> list_reply(const Respond& respond) {
+  return [respond](const Result<std::vector<GameSummary>>& games) {
+    respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
+  };
+}
+
 /// The same for a page that opens a game: it is long, and the first move waits for it.
-Games::ViewReply opened_reply(const Respond& respond, bool packed) {
+ViewReply opened_reply(const Respond& respond, bool packed) {
   return [respond, packed](const Result<std::shared_ptr<const GameView>>& view) {
     if (!view || !packed) return game_reply(respond)(view);
     auto response = json_response(200, (*view)->gzipped);
@@ -64,6 +81,23 @@ Games::ViewReply opened_reply(const Respond& respond, bool packed) {
     response.headers.emplace_back("Vary", "Accept-Encoding");
     respond(std::move(response));
   };
+}
+
+/// Returns the command of a request that has no more to say; nothing if it is another request.
+std::optional<play::Command> command_named(std::string_view what) {
+  if (what == "take-back") return play::TakeBack{};
+  if (what == "resign") return play::Resign{};
+  if (what == "offer-draw") return play::OfferDraw{};
+  if (what == "claim-draw") return play::ClaimDraw{};
+  if (what == "claim-win") return play::ClaimWin{};
+  if (what == "call-off") return play::Cancel{};
+  return std::nullopt;
+}
+
+play::Command command_of_answer(std::string_view what, bool accept) {
+  if (what == "answer-draw") return play::AnswerDraw{accept};
+  if (what == "answer-resign") return play::AnswerResign{accept};
+  return play::AnswerTakeBack{accept};
 }
 
 }  // namespace
@@ -88,28 +122,25 @@ void GameRoutes::turns(const Call& call) const {
   if (!call.reads()) return respond(not_allowed("GET, HEAD"));
   const auto wait = read_count(request.target, "wait", 0, longest_wait_, 0, "seconds");
   if (!wait) return respond(error_response(wait.error()));
-  // Much may happen while he waits.
+  // The caller may be signed out or banned while waiting.
   const auto why_ended = [this, who = call.who, address = request.address] {
     return visitors_.ended(who, address);
   };
-  games_.turns(
-      call.queue_key(), std::string(query_value(request.target, "tag")),
-      std::chrono::seconds(*wait),
-      [respond, why_ended](const Result<OwnTurns>& turns) {
-        if (const auto ended = why_ended()) {
-          return respond(error_response(status_of_stranger(*ended), *ended));
-        }
-        respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
-      },
-      [why_ended] { return why_ended().has_value(); });
+  const auto reply = [respond, why_ended](const Result<OwnTurns>& turns) {
+    if (const auto ended = why_ended()) {
+      return respond(error_response(status_of_stranger(*ended), *ended));
+    }
+    respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
+  };
+  games_.ask(call.queue_key(), reply, &TurnPolls::poll,
+             std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
+             Ended([why_ended] { return why_ended().has_value(); }));
 }
 
 void GameRoutes::live(const Call& call) const {
   const auto& respond = call.respond;
   if (!call.reads()) return respond(not_allowed("GET, HEAD"));
-  games_.live(call.queue_key(), [respond](const Result<std::vector<GameSummary>>& games) {
-    respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
-  });
+  games_.ask(call.queue_key(), list_reply(respond), &Bonds::live);
 }
 
 void GameRoutes::analysis(const Call& call) const {
@@ -117,7 +148,8 @@ void GameRoutes::analysis(const Call& call) const {
   auto wish = read_analysis_wish(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
   if (!call.pays(hints_, "hints")) return;
-  games_.analyse(call.queue_key(), std::move(*wish), call.request.gone, message_reply(call));
+  games_.ask(call.queue_key(), message_reply(call), &Analyses::analyse,
+             std::make_shared<AnalysedPosition>(std::move(*wish)), call.request.gone);
 }
 
 void GameRoutes::all(const Call& call) const {
@@ -128,10 +160,7 @@ void GameRoutes::all(const Call& call) const {
     const auto skip = read_count(target, "skip", 0, max_skipped, 0);
     if (!limit) return respond(error_response(limit.error()));
     if (!skip) return respond(error_response(skip.error()));
-    return games_.list(
-        call.queue_key(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
-          respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
-        });
+    return games_.ask(call.queue_key(), list_reply(respond), &Table::list, *limit, *skip);
   }
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);
@@ -143,7 +172,7 @@ void GameRoutes::all(const Call& call) const {
     if (!name) return respond(error_response(name.error()));
   }
   if (!call.pays(new_games_, "games")) return;
-  games_.create(call.queue_key(), std::move(*wish), game_reply(respond, 201));
+  games_.ask(call.queue_key(), game_reply(respond, 201), &NewGames::create, std::move(*wish));
 }
 
 void GameRoutes::one(const Call& call, std::string_view rest) const {
@@ -154,25 +183,26 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
   if (DaysRoutes::has(what)) return days_.handle(call, what, game_request);
   if (!what.empty() && what != "record") return change(call, what, game_request);
   if (what.empty() && call.request.method == "DELETE") {
-    return games_.remove(game_request, game_reply(call.respond));
+    return games_.ask(game_request, game_reply(call.respond), &Deletions::remove);
   }
   if (!call.reads()) {
     return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
   }
   if (what.empty() && query_value(call.request.target, "state") == "1") {
     const bool packed = accepts_coding(call.request.accept_encoding, "gzip");
-    return games_.open(game_request, opened_reply(call.respond, packed));
+    return games_.ask(game_request, opened_reply(call.respond, packed), &Table::open);
   }
-  if (what.empty()) return games_.get(game_request, game_reply(call.respond));
-  games_.record(game_request, [respond = call.respond,
-                               game = game_request.game](const Result<std::string>& text) {
+  if (what.empty()) return games_.ask(game_request, game_reply(call.respond), &Table::get);
+  const auto reply = [respond = call.respond,
+                      game = game_request.game](const Result<std::string>& text) {
     if (!text) return respond(error_response(text.error()));
     auto response = json_response(200, *text);
     response.headers[0].second = "text/plain; charset=utf-8";
     response.headers.emplace_back("Content-Disposition",
                                   "attachment; filename=\"camlann-" + game + ".txt\"");
     respond(std::move(response));
-  });
+  };
+  games_.ask(game_request, reply, &Table::record);
 }
 
 void GameRoutes::change(const Call& call, std::string_view what,
@@ -181,39 +211,37 @@ void GameRoutes::change(const Call& call, std::string_view what,
       "moves",       "take-back",  "answer-take-back", "resign",    "offer-draw",
       "answer-draw", "claim-draw", "call-off",         "claim-win", "hint",
       "restore",     "rematch",    "answer-resign"};
-  bool found = false;
-  for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
-  if (!found) return respond(not_found(call.path));
+  if (std::find(std::begin(known), std::end(known), what) == std::end(known)) {
+    return respond(not_found(call.path));
+  }
   if (!call.sends_json("POST")) return;
-  if (what == "rematch") return games_.rematch(game_request, invitation_reply(respond));
+  if (what == "rematch") {
+    return games_.ask(game_request, invitation_reply(respond), &Invitations::rematch);
+  }
   const auto reply = game_reply(respond);
   if (what == "moves") {
     auto move = read_move_request(call.request.body);
     if (!move) return respond(error_response(move.error()));
-    return games_.play(game_request, std::move(*move), reply);
+    return games_.ask(game_request, reply, &Table::play, std::move(*move));
   }
   if (what == "answer-draw" || what == "answer-take-back" || what == "answer-resign") {
-    const auto answer = read_offer_answer(call.request.body);
-    if (!answer) return respond(error_response(answer.error()));
-    const auto give = what == "answer-draw"     ? &Games::answer_draw
-                      : what == "answer-resign" ? &Games::answer_resign
-                                                : &Games::answer_take_back;
-    return (games_.*give)(game_request, answer->accept, answer->action, reply);
+    const auto read = read_offer_answer(call.request.body);
+    if (!read) return respond(error_response(read.error()));
+    const auto answer = command_of_answer(what, read->accept);
+    return games_.ask(game_request, reply, &Table::change, read->action, GameChange(answer));
   }
-  auto action = read_action(call.request.body);
+  const auto action = read_action(call.request.body);
   if (!action) return respond(error_response(action.error()));
-  if (what == "restore") return games_.restore(game_request, reply);
-  if (what == "take-back") return games_.take_back(game_request, *action, reply);
-  if (what == "resign") return games_.resign(game_request, *action, reply);
-  if (what == "offer-draw") return games_.offer_draw(game_request, *action, reply);
-  if (what == "claim-draw") return games_.claim_draw(game_request, *action, reply);
-  if (what == "claim-win") return games_.claim_win(game_request, *action, reply);
-  if (what == "call-off") return games_.cancel(game_request, *action, reply);
+  if (what == "restore") return games_.ask(game_request, reply, &Deletions::restore);
+  if (const auto command = command_named(what)) {
+    return games_.ask(game_request, reply, &Table::change, *action, GameChange(*command));
+  }
   if (!call.pays(hints_, "hints")) return;
-  games_.hint(game_request, call.request.gone, [respond](const Result<HintView>& hint) {
+  const auto hint_reply = [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
-  });
+  };
+  games_.ask(game_request, hint_reply, &Table::hint, call.request.gone);
 }
 
 }  // namespace camlann::server

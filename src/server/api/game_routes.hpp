@@ -10,7 +10,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
 

@@ -13,6 +13,7 @@
 #include "server/messages/requests.hpp"
 #include "server/model/invitation.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/invitations.hpp"
 
 namespace camlann::server {
 
@@ -27,10 +28,10 @@ std::function<void(const Result<Invitation>&)> invitation_reply(const Respond& r
 void InvitationRoutes::all(const Call& call) const {
   const auto& respond = call.respond;
   if (call.reads()) {
-    return games_.invitations(
-        call.queue_key(), [respond](const Result<std::vector<Invitation>>& all) {
-          respond(all ? json_response(200, invitations_json(*all)) : error_response(all.error()));
-        });
+    const auto reply = [respond](const Result<std::vector<Invitation>>& all) {
+      respond(all ? json_response(200, invitations_json(*all)) : error_response(all.error()));
+    };
+    return games_.ask(call.queue_key(), reply, &Invitations::list);
   }
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_invitation(call.request.body);
@@ -38,7 +39,8 @@ void InvitationRoutes::all(const Call& call) const {
   if (!set_name(call, visitors_, wish->name)) return;
   if (!call.pays(new_games_, "games")) return;
   if (auto named = visitors_.directory().player_named(wish->to)) wish->to = std::move(*named);
-  games_.invite(call.queue_key(), std::move(*wish), invitation_reply(respond, 201));
+  games_.ask(call.queue_key(), invitation_reply(respond, 201), &Invitations::invite,
+             std::move(*wish));
 }
 
 void InvitationRoutes::one(const Call& call, std::string_view rest) const {
@@ -48,10 +50,10 @@ void InvitationRoutes::one(const Call& call, std::string_view rest) const {
   const auto reply = invitation_reply(respond);
   if (what.empty() && !parts.ended) {
     if (!call.reads()) return respond(not_allowed("GET, HEAD"));
-    return games_.invitation(call.queue_key(), parts.id, reply);
+    return games_.ask(call.queue_key(), reply, &Invitations::find, parts.id);
   }
   const auto answer = [&](InvitationAnswer given) {
-    games_.answer_invitation(call.queue_key(), parts.id, std::move(given), reply);
+    games_.ask(call.queue_key(), reply, &Invitations::answer, parts.id, std::move(given));
   };
   if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "decline" &&
       what != "fill") {

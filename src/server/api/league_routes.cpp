@@ -20,7 +20,7 @@ void LeagueRoutes::one(const Call& call, std::string_view rest) const {
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  ask(call, [player = call.player, id = asked.id](Leagues& all) { return all.show(player, id); });
+  change(call, asked.id, &Leagues::show);
 }
 
 void LeagueRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
@@ -30,10 +30,10 @@ void LeagueRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   if (what == "enter") {
     auto name = read_entry(body);
     if (name && !set_name(call, visitors_, *name)) return;
-    return change(call, id, name, &Leagues::enter);
+    return change_by(call, id, &Leagues::enter, name);
   }
-  if (what == "remove") return change(call, id, read_removed(body), &Leagues::remove);
-  if (what == "start-season") return change(call, id, read_season(body), &Leagues::start_season);
+  if (what == "remove") return change_by(call, id, &Leagues::remove, read_removed(body));
+  if (what == "start-season") return change_by(call, id, &Leagues::start_season, read_season(body));
   change(call, id, what == "leave" ? &Leagues::leave : &Leagues::close);
 }
 

@@ -12,6 +12,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/model/leaves.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/leaves.hpp"
 #include "wire/messages/leave.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -43,16 +44,16 @@ void LeaveRoutes::handle(const Call& call, std::string_view rest) const {
   };
   if (rest == "/end") {
     if (!call.sends_json("POST") || !call.pays(changes_, "changes of leave")) return;
-    return games_.end_leave(call.queue_key(), reply);
+    return games_.ask(call.queue_key(), reply, &Leaves::end);
   }
   if (!rest.empty()) return respond(not_found(call.path));
-  if (call.reads()) return games_.leave(call.queue_key(), reply);
+  if (call.reads()) return games_.ask(call.queue_key(), reply, &Leaves::view);
   if (!call.sends_json("GET, HEAD, POST")) return;
   const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_wish);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(changes_, "changes of leave")) return;
-  games_.take_leave(call.queue_key(), wish->starts_in * play::one_second,
-                    wish->lasts * play::one_second, reply);
+  games_.ask(call.queue_key(), reply, &Leaves::take, wish->starts_in * play::one_second,
+             wish->lasts * play::one_second);
 }
 
 }  // namespace camlann::server

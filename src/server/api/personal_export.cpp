@@ -14,7 +14,8 @@
 #include "server/services/archive/reader.hpp"
 #include "server/services/archive/upload_folder.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/round/game_request.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
@@ -30,11 +31,11 @@ class Export : public std::enable_shared_from_this<Export> {
 
   void list() {
     const auto skip = static_cast<int>(found_.size());
-    games_.list(who_, listed_at_once, skip,
-                [self = shared_from_this()](const Result<std::vector<GameSummary>>& some) {
-                  if (!some) return self->reply_(Failure(some.error()));
-                  self->add(*some);
-                });
+    const auto reply = [self = shared_from_this()](const Result<std::vector<GameSummary>>& some) {
+      if (!some) return self->reply_(Failure(some.error()));
+      self->add(*some);
+    };
+    games_.ask(who_, reply, &Table::list, listed_at_once, skip);
   }
 
  private:
@@ -48,16 +49,16 @@ class Export : public std::enable_shared_from_this<Export> {
 
   void read_next() {
     if (next_ == found_.size()) return reply_(std::move(found_));
-    games_.record({who_.player, found_[next_].id, who_.address},
-                  [self = shared_from_this()](const Result<std::string>& record) {
-                    // One that was deleted meanwhile has none.
-                    if (!record && record.error().code != ErrorCode::not_found) {
-                      return self->reply_(Failure(record.error()));
-                    }
-                    if (record) self->found_[self->next_].record = *record;
-                    ++self->next_;
-                    self->read_next();
-                  });
+    const auto reply = [self = shared_from_this()](const Result<std::string>& record) {
+      // A game that was deleted meanwhile has no record.
+      if (!record && record.error().code != ErrorCode::not_found) {
+        return self->reply_(Failure(record.error()));
+      }
+      if (record) self->found_[self->next_].record = *record;
+      ++self->next_;
+      self->read_next();
+    };
+    games_.ask(GameRequest{who_.player, found_[next_].id, who_.address}, reply, &Table::record);
   }
 
   Games& games_;

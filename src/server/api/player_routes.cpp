@@ -17,7 +17,9 @@
 #include "server/model/account_names.hpp"
 #include "server/model/profile.hpp"
 #include "server/services/accounts/directory.hpp"
+#include "server/services/games/bonds.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/profiles.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {
@@ -36,7 +38,7 @@ std::string PlayerRoutes::name_of(const std::string& player, const std::string& 
   return account ? account->name : given;
 }
 
-Games::Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
+Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
   return [this, respond](const Result<Profile>& found) {
     if (!found) return respond(error_response(found.error()));
     Profile profile = *found;
@@ -59,23 +61,27 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
     const std::string word(word_of(bond));
     if (what != word && what != "un" + word) continue;
     if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
-    return games_.bind(call.queue_key(), id, bond, what == word, profile_reply(call.respond));
+    return games_.ask(call.queue_key(), profile_reply(call.respond), &Bonds::bind, id, bond,
+                      what == word);
   }
   if (what == "mute" || what == "unmute") {
     if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
-    return games_.mute_player(call.queue_key(), id, what == "mute", profile_reply(call.respond));
+    return games_.ask(call.queue_key(), profile_reply(call.respond), &Bonds::mute, id,
+                      what == "mute");
   }
   if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
-  if (what.empty()) return games_.profile(call.queue_key(), id, profile_reply(respond));
+  if (what.empty()) {
+    return games_.ask(call.queue_key(), profile_reply(respond), &Profiles::profile, id);
+  }
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
-  games_.rating_history(call.queue_key(), id, *kind,
-                        [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
-                          respond(points ? json_response(200, history_json(kind, *points))
-                                         : error_response(points.error()));
-                        });
+  const auto reply = [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
+    respond(points ? json_response(200, history_json(kind, *points))
+                   : error_response(points.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Profiles::history, id, *kind);
 }
 
 void PlayerRoutes::find(const Call& call) const {
@@ -96,7 +102,7 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
-  games_.leaders(call.queue_key(), *kind, [this, respond](const Result<LeaderBoard>& found) {
+  const auto reply = [this, respond](const Result<LeaderBoard>& found) {
     if (!found) return respond(error_response(found.error()));
     LeaderBoard board = *found;
     std::erase_if(board.places,
@@ -107,13 +113,14 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
       place.bot = directory_.is_bot(place.player);
     }
     respond(json_response(200, leaders_json(board)));
-  });
+  };
+  games_.ask(call.queue_key(), reply, &Profiles::leaders, *kind);
 }
 
 void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
   if (!rest.empty()) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  games_.circle(call.queue_key(), [this, respond = call.respond](const Result<Circle>& found) {
+  const auto reply = [this, respond = call.respond](const Result<Circle>& found) {
     if (!found) return respond(error_response(found.error()));
     Circle circle = *found;
     for (auto* persons : {&circle.follows, &circle.blocks, &circle.mutes}) {
@@ -123,7 +130,8 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
       }
     }
     respond(json_response(200, circle_json(circle)));
-  });
+  };
+  games_.ask(call.queue_key(), reply, &Bonds::circle);
 }
 
 Result<RatingKind> PlayerRoutes::read_kind(std::string_view target) const {

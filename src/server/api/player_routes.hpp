@@ -40,7 +40,7 @@ class PlayerRoutes {
   [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
   /// A player's page, with the names of accounts where they have one.
-  [[nodiscard]] Games::Reply<Profile> profile_reply(const Respond& respond) const;
+  [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;
   [[nodiscard]] std::string name_of(const std::string& player, const std::string& given) const;
 
   Games& games_;

@@ -29,6 +29,7 @@
 #include "server/services/archive/published_records.hpp"
 #include "server/services/games/books.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/table.hpp"
 #include "server/services/mail/addresses.hpp"
 #include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/contacts.hpp"
@@ -280,10 +281,11 @@ void Router::handle_ready(const Call& call) const {
   const Error unready{ErrorCode::busy, "The games cannot be read or saved now", {}, {}};
   if (!call.pays(checks_, "checks")) return;
   if (!vitals_.sound()) return call.respond(error_response(unready));
-  games_.check([this, respond = call.respond, unready](const Result<bool>& ready) {
+  const auto reply = [this, respond = call.respond, unready](const Result<bool>& ready) {
     if (ready) vitals_.trouble(Trouble::saving, false);
     respond(ready ? health_response() : error_response(unready));
-  });
+  };
+  games_.ask(QueueKey{}, reply, &Table::check);
 }
 
 /// The page does not wait for the games. After a failed save, it starts a check for the next
@@ -291,17 +293,19 @@ void Router::handle_ready(const Call& call) const {
 void Router::handle_status(const Call& call) const {
   call.respond(status_response(vitals_));
   if (!vitals_.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
-  games_.check([this](const Result<bool>& ready) {
+  const auto reply = [this](const Result<bool>& ready) {
     if (ready) vitals_.trouble(Trouble::saving, false);
-  });
+  };
+  games_.ask(QueueKey{}, reply, &Table::check);
 }
 
 void Router::handle_record(const Call& call, std::string_view id) const {
   if (const auto* json = records_.find_json(id)) return call.respond(json_response(200, *json));
-  const GameRequest game_request{call.player, std::string(id), call.request.address};
-  games_.finished_record(game_request, [respond = call.respond](const Result<std::string>& json) {
+  const GameRequest request{call.player, std::string(id), call.request.address};
+  const auto reply = [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
-  });
+  };
+  games_.ask(request, reply, &Table::published_record);
 }
 
 void Router::handle_tables(const Call& call, std::string_view variant) const {

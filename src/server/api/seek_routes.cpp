@@ -8,7 +8,9 @@
 #include "server/core/http.hpp"
 #include "server/messages/requests.hpp"
 #include "server/messages/seeks.hpp"
+#include "server/services/games/games.hpp"
 #include "server/services/games/pool.hpp"
+#include "server/services/games/seeks.hpp"
 
 namespace camlann::server {
 
@@ -16,24 +18,27 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   if (!rest.empty()) return respond(not_found(call.path));
   if (call.reads()) {
-    return games_.seekers(call.queue_key(), [respond](const Result<Seekers>& seekers) {
+    const auto reply = [respond](const Result<Seekers>& seekers) {
       respond(seekers ? json_response(200, seekers_json(*seekers))
                       : error_response(seekers.error()));
-    });
+    };
+    return games_.ask(call.queue_key(), reply, &Seeks::list);
   }
   if (call.request.method == "DELETE") {
-    return games_.stop_seeking(call.queue_key(), [respond](const Result<bool>& done) {
+    const auto reply = [respond](const Result<bool>& done) {
       respond(done ? json_response(200, seekers_json({})) : error_response(done.error()));
-    });
+    };
+    return games_.ask(call.queue_key(), reply, &Seeks::stop);
   }
   if (!call.sends_json("GET, HEAD, POST, DELETE")) return;
   auto wish = read_seek(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!set_name(call, visitors_, wish->table.name)) return;
   if (!call.pays(seeks_, "opponents")) return;
-  games_.seek(call.queue_key(), std::move(*wish), [respond](const Result<SeekView>& seek) {
+  const auto reply = [respond](const Result<SeekView>& seek) {
     respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));
-  });
+  };
+  games_.ask(call.queue_key(), reply, &Seeks::seek, std::move(*wish));
 }
 
 }  // namespace camlann::server

@@ -18,6 +18,8 @@
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/watching.hpp"
+#include "server/services/round/game_request.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/studies/studies.hpp"
 #include "wire/messages/request.hpp"
@@ -57,7 +59,7 @@ SocketTaker::Then SocketClient::on_message(std::string_view text) {
 }
 
 void SocketClient::forget() {
-  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(game_request(game), watcher_);
+  for (const auto& game : std::exchange(watched_, {})) unwatch_game(game);
   for (const auto& study : std::exchange(watched_studies_, {})) {
     studies_->unwatch(party_, study, watcher_);
   }
@@ -75,16 +77,24 @@ bool SocketClient::list(std::vector<std::string>& watched, const std::string& id
 }
 
 void SocketClient::watch(const std::string& game, const WatchWish& wish) {
-  if (list(watched_, game)) games_.watch(game_request(game), wish, watcher_);
+  if (!list(watched_, game)) return;
+  const auto on_error = [watcher = watcher_, game](const Result<void>& done) {
+    watcher->deliver(error_message(done.error(), game));
+  };
+  games_.ask(game_request(game), on_error, &Watching::watch, wish, watcher_);
 }
 
 void SocketClient::await(const std::string& invitation) {
-  if (list(watched_, invitation)) games_.await(game_request(invitation), watcher_);
+  if (!list(watched_, invitation)) return;
+  const auto on_error = [watcher = watcher_](const Result<void>& done) {
+    watcher->deliver(error_message(done.error()));
+  };
+  games_.ask(game_request(invitation), on_error, &Watching::await, watcher_);
 }
 
 void SocketClient::turn(const std::string& game, bool away) {
   if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) return;
-  games_.turn(game_request(game), away, watcher_);
+  games_.ask(game_request(game), [](const Result<void>&) {}, &Watching::set_away, away, watcher_);
 }
 
 void SocketClient::watch_study(const std::string& study, std::int64_t version) {
@@ -95,8 +105,13 @@ void SocketClient::watch_study(const std::string& study, std::int64_t version) {
   if (list(watched_studies_, study)) studies_->watch(party_, study, version, watcher_);
 }
 
+void SocketClient::unwatch_game(const std::string& game) {
+  const auto request = game_request(game);
+  games_.tell(request.queue_key(), &Watching::unwatch, request, watcher_);
+}
+
 void SocketClient::unwatch(const std::string& id) {
-  if (std::erase(watched_, id) != 0) games_.unwatch(game_request(id), watcher_);
+  if (std::erase(watched_, id) != 0) unwatch_game(id);
   if (std::erase(watched_studies_, id) != 0) studies_->unwatch(party_, id, watcher_);
 }
 

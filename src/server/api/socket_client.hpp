@@ -14,7 +14,7 @@
 #include "server/core/socket_taker.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/games/games.hpp"
-#include "server/services/round/game_cache.hpp"
+#include "server/services/round/game_request.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/studies/studies.hpp"
 
@@ -34,6 +34,7 @@ class SocketClient final : public SocketTaker {
   void watch(const std::string& game, const WatchWish& wish);
   void watch_study(const std::string& study, std::int64_t version);
   void unwatch(const std::string& id);
+  void unwatch_game(const std::string& game);
   /// The page of this watched game is hidden, or shown again.
   void turn(const std::string& game, bool away);
   void await(const std::string& invitation);

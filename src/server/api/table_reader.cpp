@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <cstddef>
-#include <exception>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -12,9 +11,11 @@
 #include "engine/table_prober.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/http.hpp"
-#include "server/core/mailbox.hpp"
+#include "server/core/log.hpp"
+#include "server/core/outbox.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/table_messages.hpp"
 #include "wire/write.hpp"
@@ -23,13 +24,9 @@ namespace camlann::server {
 
 namespace {
 
-Failure too_busy() {
-  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
-}
-
 // Of each game that has tables; what is read again and again stays in memory.
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
-constexpr std::chrono::seconds pause_between_questions{1};
+constexpr std::chrono::seconds patience{1};
 
 std::string list_tables(TableProber& prober) {
   message::Tables found;
@@ -54,55 +51,36 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
   return failure(probed.error().code, probed.error().what, "fen", "a position with a table");
 }
 
-/// The same on a thread that memory running out must not end.
-Result<std::string> answer_or_say(TableProber& prober, const TableQuestion& question) {
-  try {
-    return answer(prober, question);
-  } catch (const std::exception&) {
-    return too_busy();
-  }
-}
-
 }  // namespace
 
-TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting)
+TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting, Log log)
     : prober_(folder, cache_bytes),
       files_(folder),
-      mailbox_({.all = waiting, .per_address = waiting / 4}),
+      actor_({.all = waiting, .per_address = waiting / 4}, patience, Actor::Closing::finish,
+             std::move(log)),
       list_json_(list_tables(prober_)),
-      thread_([this] {
-        while (!mailbox_.closed_and_empty()) {
-          mailbox_.work_off(pause_between_questions, pause_between_questions,
-                            [](const Mailbox::Task& task) { return task(); });
-        }
-      }) {}
+      thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
 
 TableReader::~TableReader() {
-  mailbox_.close();
+  actor_.close();
   thread_.join();
 }
 
-void TableReader::ask(const QueueKey& queue_key, TableQuestion question, const Reply& reply) {
-  const bool posted = mailbox_.try_post(queue_key, [this, question = std::move(question), reply] {
-    reply(answer_or_say(prober_, question));
-    return Then::done;
-  });
-  if (!posted) {
-    reply(too_busy());
-  }
+void TableReader::ask(const QueueKey& who, TableQuestion question,
+                      const Reply<std::string>& reply) {
+  actor_.ask(who, reply,
+             [this, question = std::move(question)] { return answer(prober_, question); });
 }
 
-void TableReader::fetch(const QueueKey& queue_key, std::string name, Request request,
+void TableReader::fetch(const QueueKey& who, std::string name, Request request,
                         const Respond& respond) {
-  const auto get = [this, name = std::move(name), request = std::move(request), respond] {
-    try {
-      respond(files_.get(name, request));
-    } catch (const std::exception&) {
-      respond(error_response(too_busy().value()));
-    }
-    return Then::done;
+  const Reply<Response> reply = [respond](const Result<Response>& response) {
+    respond(response ? *response : error_response(response.error()));
   };
-  if (!mailbox_.try_post(queue_key, get)) respond(error_response(too_busy().value()));
+  actor_.ask(who, reply,
+             [this, name = std::move(name), request = std::move(request)]() -> Result<Response> {
+               return files_.get(name, request);
+             });
 }
 
 }  // namespace camlann::server

@@ -4,16 +4,17 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <thread>
 
 #include "base/result.hpp"
 #include "engine/table_prober.hpp"
 #include "server/api/table_files.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/http.hpp"
-#include "server/core/mailbox.hpp"
+#include "server/core/log.hpp"
+#include "server/core/outbox.hpp"
 
 namespace camlann::server {
 
@@ -26,11 +27,9 @@ struct TableQuestion {
 
 class TableReader {
  public:
-  using Reply = std::function<void(const Result<std::string>&)>;
-
-  /// `folder` is that of all games' tables, `waiting` how many questions may wait. What tables
-  /// there are is looked up here, once.
-  TableReader(const std::filesystem::path& folder, std::size_t waiting);
+  /// `folder` has the tables of all games and is looked through here, once. At most `waiting`
+  /// questions wait.
+  TableReader(const std::filesystem::path& folder, std::size_t waiting, Log log);
   /// Questions that wait are answered first.
   ~TableReader();
   TableReader(const TableReader&) = delete;
@@ -42,15 +41,15 @@ class TableReader {
 
   /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
   /// is no table. Answered once, on the reader's thread.
-  void ask(const QueueKey& queue_key, TableQuestion question, const Reply& reply);
+  void ask(const QueueKey& who, TableQuestion question, const Reply<std::string>& reply);
 
   /// A file of "/tables/" (table_files.hpp). Answered once, on the reader's thread.
-  void fetch(const QueueKey& queue_key, std::string name, Request request, const Respond& respond);
+  void fetch(const QueueKey& who, std::string name, Request request, const Respond& respond);
 
  private:
   TableProber prober_;
   const TableFiles files_;
-  Mailbox mailbox_;
+  Actor actor_;
   const std::string list_json_;
   std::thread thread_;
 };

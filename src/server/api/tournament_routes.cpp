@@ -19,7 +19,7 @@ void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  ask(call, [id = asked.id](Tournaments& all) { return all.show(id); });
+  games_.ask(call.queue_key(), message_reply(call), &Tournaments::show, asked.id);
 }
 
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
@@ -32,16 +32,16 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   if (what == "enter") {
     auto name = read_entry(body);
     if (name && !set_name(call, visitors_, *name)) return;
-    return change(call, id, name, &Tournaments::enter);
+    return change_by(call, id, &Tournaments::enter, name);
   }
-  if (what == "bye") return change(call, id, read_bye(body), &Tournaments::ask_bye);
+  if (what == "bye") return change_by(call, id, &Tournaments::ask_bye, read_bye(body));
   if (what == "start-round") {
-    const auto round = read_start(body);
-    if (!round) return call.respond(error_response(round.error()));
-    return games_.start_round(call.queue_key(), id, *round, message_reply(call));
+    return change_by(call, id, &Tournaments::start_round, read_start(body));
   }
-  if (what == "give-result") return change(call, id, read_result(body), &Tournaments::give_result);
-  if (what == "remove") return change(call, id, read_removed(body), &Tournaments::remove);
+  if (what == "give-result") {
+    return change_by(call, id, &Tournaments::give_result, read_result(body));
+  }
+  if (what == "remove") return change_by(call, id, &Tournaments::remove, read_removed(body));
   change(call, id, what == "leave" ? &Tournaments::leave : &Tournaments::finish);
 }
 

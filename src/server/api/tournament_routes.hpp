@@ -17,7 +17,7 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
  public:
   TournamentRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
                    const Limits& limits, const SteadyClock& now)
-      : DirectedRoutes(&Games::ask_tournaments, games, new_games, visitors, limits, now) {}
+      : DirectedRoutes(games, new_games, visitors, limits, now) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);

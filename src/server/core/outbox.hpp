@@ -46,6 +46,12 @@ class Outbox {
     });
   }
 
+  /// Sends the error, or the error that kept the round from being saved.
+  void refuse(std::function<void(const Error&)> reply, Error error) {
+    waiting_.emplace_back([reply = std::move(reply), error = std::move(error)](
+                              const Error* failed) { reply(failed != nullptr ? *failed : error); });
+  }
+
   /// Sends the message unless the round could not be saved.
   void tell(const std::shared_ptr<Watcher>& watcher, Payload message) {
     waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {

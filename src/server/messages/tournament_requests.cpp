@@ -29,7 +29,7 @@ namespace {
 using tournament::System;
 using tournament::TieBreak;
 
-constexpr int max_depth = 8;
+constexpr int deepest_request = 8;
 constexpr Millis one_minute = 60 * play::one_second;
 
 /// Returns the default tie-breaks of a system.
@@ -69,40 +69,38 @@ NewTournament wish_of(message::NewTournament&& read) {
 }  // namespace
 
 Result<NewTournament> read_new_tournament(std::string_view body) {
-  return wire::read<message::NewTournament>(body, max_depth).map([](message::NewTournament&& read) {
-    return wish_of(std::move(read));
-  });
+  return wire::read<message::NewTournament>(body, deepest_request)
+      .map([](message::NewTournament&& read) { return wish_of(std::move(read)); });
 }
 
 Result<std::string> read_entry(std::string_view body) {
-  return wire::read<message::Enter>(body, max_depth).map([](message::Enter&& read) {
+  return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
     return without_direction_marks(read.name);
   });
 }
 
 Result<std::size_t> read_bye(std::string_view body) {
-  return wire::read<message::AskBye>(body, max_depth).map([](message::AskBye&& read) {
+  return wire::read<message::AskBye>(body, deepest_request).map([](message::AskBye&& read) {
     return static_cast<std::size_t>(read.round);
   });
 }
 
 Result<std::size_t> read_start(std::string_view body) {
-  return wire::read<message::StartRound>(body, max_depth).map([](message::StartRound&& read) {
+  return wire::read<message::StartRound>(body, deepest_request).map([](message::StartRound&& read) {
     return static_cast<std::size_t>(read.round);
   });
 }
 
 Result<tournament::Report> read_result(std::string_view body) {
-  return wire::read<message::GiveResult>(body, max_depth).map([](message::GiveResult&& read) {
+  return wire::read<message::GiveResult>(body, deepest_request).map([](message::GiveResult&& read) {
     return tournament::Report{static_cast<std::size_t>(read.round),
                               static_cast<std::size_t>(read.board), read.result};
   });
 }
 
 Result<std::string> read_removed(std::string_view body) {
-  return wire::read<message::RemovePlayer>(body, max_depth).map([](message::RemovePlayer&& read) {
-    return std::move(read.player);
-  });
+  return wire::read<message::RemovePlayer>(body, deepest_request)
+      .map([](message::RemovePlayer&& read) { return std::move(read.player); });
 }
 
 Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& known) {

@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-void Leaves::set(const std::string& player, play::Leaves leaves, Millis now) {
+void LeaveIndex::set(const std::string& player, play::Leaves leaves, Millis now) {
   for (const auto& leave : of(player)) to_come_.erase({leave.from, player});
   for (const auto& leave : leaves) {
     if (leave.from > now) to_come_.emplace(leave.from, player);
@@ -18,17 +18,17 @@ void Leaves::set(const std::string& player, play::Leaves leaves, Millis now) {
   by_player_.insert_or_assign(player, std::move(leaves));
 }
 
-const play::Leaves& Leaves::of(const std::string& player) const {
+const play::Leaves& LeaveIndex::of(const std::string& player) const {
   static const play::Leaves none;
   const auto found = by_player_.find(player);
   return found == by_player_.end() ? none : found->second;
 }
 
-std::optional<Millis> Leaves::next() const {
+std::optional<Millis> LeaveIndex::next() const {
   return to_come_.empty() ? std::nullopt : std::optional(to_come_.begin()->first);
 }
 
-std::vector<std::string> Leaves::begun(Millis now) {
+std::vector<std::string> LeaveIndex::begun(Millis now) {
   std::vector<std::string> players;
   auto end = to_come_.begin();
   for (; end != to_come_.end() && end->first <= now; ++end) players.push_back(end->second);

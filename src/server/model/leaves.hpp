@@ -26,7 +26,7 @@ struct LeaveView {
   std::optional<play::Leave> ahead;
 };
 
-class Leaves {
+class LeaveIndex {
  public:
   /// Replaces the player's leaves by all that may still matter.
   void set(const std::string& player, play::Leaves leaves, Millis now);

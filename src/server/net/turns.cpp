@@ -19,6 +19,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/beast_network.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/turn_polls.hpp"
 #include "server/services/studies/studies.hpp"
 
 namespace camlann::server {
@@ -141,7 +142,7 @@ asio::awaitable<void> BeastNetwork::step_down() {
   beast::error_code ignored;
   std::ignore = acceptor_.cancel(ignored);
   crowd_.send_home();
-  games_->end_waits();
+  games_->tell(std::nullopt, &TurnPolls::end_all);
   const auto last_word = std::chrono::steady_clock::now() + overtaken_timeout;
   // Pending replies (`asking_`) are destroyed with the games.
   while (crowd_.count() > asking_ || accepting_) {
@@ -161,7 +162,7 @@ void BeastNetwork::stop() {
   crowd_.send_home();
   beat_.cancel();
   if (passing_) passing_->stop();
-  if (games_ != nullptr) games_->end_waits();
+  if (games_ != nullptr) games_->tell(std::nullopt, &TurnPolls::end_all);
   deadline_.expires_after(tenancy_ == nullptr ? goodbye_timeout : overtaken_timeout);
   deadline_.async_wait([this](beast::error_code error) {
     if (!error) loop_.stop();

@@ -74,7 +74,7 @@ class DatabaseStore final : public Store {
   /// `epoch`: as open_database_store() has it.
   Result<void> prepare(std::optional<std::int64_t> epoch);
 
-  Result<void> write(const Round& round) override;
+  Result<void> write(const RoundWrite& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
@@ -259,7 +259,7 @@ Result<void> DatabaseStore::together(const Work& work, Writers writers) {
   });
 }
 
-Result<void> DatabaseStore::write(const Round& round) {
+Result<void> DatabaseStore::write(const RoundWrite& round) {
   const auto write_round = [&] {
     Result<void> done;
     const auto write_all = [&done](const auto& things, const auto& write_one) {

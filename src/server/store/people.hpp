@@ -1,7 +1,7 @@
 #pragma once
 // What the store knows of players besides their games: ratings, and how often each has won. All of
-// it follows from the games and is written with their last events (Round::finished). On the thread
-// of Games.
+// it follows from the games and is written with their last events (RoundWrite::finished). On the
+// thread of Games.
 
 #include <cstddef>
 #include <cstdint>

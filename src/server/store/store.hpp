@@ -52,7 +52,7 @@ struct GameWrite {
 };
 
 /// What is written together.
-struct Round {
+struct RoundWrite {
   std::span<const GameWrite> games;
   std::span<const Invitation> invitations;  // each as it is now
   // Games that end now, in this order.
@@ -98,7 +98,7 @@ class Store {
 
   /// All or nothing, and on disk when it returns. An event whose version is taken already is an
   /// error: nobody can write the same step twice.
-  [[nodiscard]] virtual Result<void> write(const Round& round) = 0;
+  [[nodiscard]] virtual Result<void> write(const RoundWrite& round) = 0;
 
   /// A game before its first event. Here and below an error of the code `syntax` if what is kept
   /// makes no game.

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <optional>
 #include <string>
 #include <unordered_set>
@@ -12,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
@@ -38,6 +38,7 @@ using std::chrono::milliseconds;
 /// The longest time that browsers keep a cookie.
 constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
+constexpr milliseconds idle_patience = std::chrono::minutes(1);
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
 
 Failure not_signed_in() {
@@ -59,7 +60,7 @@ Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer
       namer_(std::move(namer)),
       limits_(limits),
       log_(std::move(log)),
-      mailbox_(limits.accounts) {}
+      actor_(limits.accounts, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Accounts::start() {
   TRY(auto hash, hash_password(namer_(player_key_length), limits_.passwords));
@@ -76,32 +77,17 @@ Result<void> Accounts::start() {
 }
 
 void Accounts::run() {
-  constexpr std::chrono::seconds patience{60};
-  while (!mailbox_.closed_and_empty()) run_once(patience);
+  actor_.run([this] { run_once(idle_patience); });
   note_used();
 }
 
 void Accounts::run_once(milliseconds patience) {
-  const auto run = [this](const Mailbox::Task& task) {
-    try {
-      return task();
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-      return Then::done;
-    }
-  };
-  mailbox_.work_off(patience, limits_.round, run);
+  actor_.work(patience);
   if (clock_() - noted_ >= note_every) note_used();
 }
 
-void Accounts::close() {
-  closing_ = true;
-  mailbox_.close();
-}
-
 void Accounts::look_again(const std::string& player) {
-  mailbox_.post([this, player] {
+  actor_.post([this, player] {
     const auto found = store_.find(player);
     const auto sessions = store_.sessions(player);
     const auto tokens = store_.tokens(player);
@@ -179,7 +165,7 @@ void Accounts::things(const Caller& caller, const Reply<message::MyThings>& repl
 }
 
 void Accounts::retire_guest(const std::string& guest) {
-  mailbox_.post([this, guest] {
+  actor_.post([this, guest] {
     directory_.retire(guest);
     directory_.end_guest(guest);
     return Then::done;

@@ -5,20 +5,18 @@
 // directory, which everybody else asks, is changed in between. The requests may be called from any
 // thread; the answer comes on the accounts' thread, once, and must not block.
 
-#include <atomic>
 #include <chrono>
-#include <exception>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
@@ -61,7 +59,7 @@ class Accounts {
   void run();
   /// One round of run(): waits for work for at most `patience`.
   void run_once(std::chrono::milliseconds patience);
-  void close();
+  void close() { actor_.close(); }
 
   /// Another program, or the host's desk, has changed this account: the directory takes it as it is
   /// in the database.
@@ -150,30 +148,14 @@ class Accounts {
   const Namer namer_;
   const Limits limits_;
   const Log log_;
-  Mailbox mailbox_;
-  std::atomic<bool> closing_{false};
+  Actor actor_;
   std::string nobodys_;  // hash of a password that nobody has, at today's cost
   Millis noted_ = 0;     // when note_used() last wrote
-  const Error too_busy_{
-      ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
 };
 
 template <class T, class Work>
 void Accounts::post(const Caller& caller, const Reply<T>& reply, Work work) {
-  const auto answer = [this, work = std::move(work)]() -> Result<T> {
-    if (closing_) return Failure(too_busy_);
-    try {
-      return work();
-    } catch (const std::exception&) {  // out of memory
-      return Failure(too_busy_);
-    }
-  };
-  const bool posted =
-      mailbox_.try_post(QueueKey(caller.who.player, caller.address), [reply, answer] {
-        reply(answer());
-        return Then::done;
-      });
-  if (!posted) reply(Failure(too_busy_));
+  actor_.ask(QueueKey(caller.who.player, caller.address), reply, std::move(work));
 }
 
 }  // namespace camlann::server

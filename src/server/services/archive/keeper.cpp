@@ -31,7 +31,6 @@
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/vitals.hpp"
 #include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
@@ -89,61 +88,41 @@ ArchiveKeeper::ArchiveKeeper(ArchiveFiles files, const PublishedRecords& records
       known_(known),
       vitals_(vitals),
       log_(log),
-      mailbox_(limits.uploads),
+      actor_(limits.uploads, std::chrono::milliseconds(100), Actor::Closing::finish, log_,
+             Steady::now, not_now().value()),
       uploads_(files_.uploads, known, limits, wall_clock, log_, [this] { return !ending_; }),
       thread_([this] { run(); }) {}
 
 ArchiveKeeper::~ArchiveKeeper() {
   ending_ = true;
-  mailbox_.close();
+  actor_.close();
   thread_.join();
-  while (!mailbox_.closed_and_empty()) serve(std::chrono::milliseconds(1));
+  actor_.run([this] { actor_.work(std::chrono::milliseconds(1)); });  // refuses what waits
 }
 
 bool ArchiveKeeper::wait(std::chrono::milliseconds pause) {
   const auto end = Steady::now() + pause;
   for (auto now = Steady::now(); !ending_ && now < end; now = Steady::now()) {
-    serve(std::chrono::ceil<std::chrono::milliseconds>(end - now));
+    actor_.work(std::chrono::ceil<std::chrono::milliseconds>(end - now));
   }
   return !ending_;
 }
 
-void ArchiveKeeper::serve(std::chrono::milliseconds patience) {
-  mailbox_.work_off(patience, patience, [this](const Mailbox::Task& task) {
-    try {
-      return task();
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-      return Then::done;
-    }
-  });
-}
-
 template <class T, class Work>
-void ArchiveKeeper::post(const QueueKey& queue_key, const Reply<T>& reply, Work work) {
-  const bool posted = state_ == ArchiveState::there &&
-                      mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
-                        reply(answer<T>(work));
-                        return Then::done;
-                      });
-  if (!posted) reply(not_now());
+void ArchiveKeeper::post(const QueueKey& who, const Reply<T>& reply, Work work) {
+  if (state_ != ArchiveState::there) return reply(not_now());
+  actor_.ask(who, reply, [this, work = std::move(work)] { return answer<T>(work); });
 }
 
-/// On a thread that memory running out must not end.
 template <class T, class Work>
 Result<T> ArchiveKeeper::answer(const Work& work) {
   if (open_ == nullptr) return not_now();
-  try {
-    auto answer = work(*open_);
-    const bool damaged = !answer && answer.error().code == ErrorCode::io;
-    if (damaged) doubt(answer.error());
-    // SQLite names files, which are the host's.
-    if (damaged || (!answer && answer.error().code == ErrorCode::busy)) return not_now();
-    return answer;
-  } catch (const std::exception&) {
-    return not_now();
-  }
+  auto answer = work(*open_);
+  const bool damaged = !answer && answer.error().code == ErrorCode::io;
+  if (damaged) doubt(answer.error());
+  // SQLite names files of the host.
+  if (damaged || (!answer && answer.error().code == ErrorCode::busy)) return not_now();
+  return answer;
 }
 
 void ArchiveKeeper::take(const QueueKey& queue_key, message::UploadPart part,

@@ -17,10 +17,10 @@
 #include "archive/archive.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/vitals.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/upload_taker.hpp"
@@ -40,9 +40,6 @@ struct ArchiveFiles {
 
 class ArchiveKeeper {
  public:
-  template <class T>
-  using Reply = std::function<void(const Result<T>&)>;
-
   /// All must outlive it. Begins at once.
   ArchiveKeeper(ArchiveFiles files, const PublishedRecords& records, const Catalog& known,
                 const Limits& limits, Vitals& vitals, const Log& log);
@@ -69,11 +66,9 @@ class ArchiveKeeper {
 
  private:
   template <class T, class Work>
-  void post(const QueueKey& queue_key, const Reply<T>& reply, Work work);
+  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
-  /// Does what is asked of the open archive, if there is one, until nothing waits or time is over.
-  void serve(std::chrono::milliseconds patience);
   void run();
   /// Until it is time to end, or something fails.
   [[nodiscard]] Result<void> keep();
@@ -107,7 +102,7 @@ class ArchiveKeeper {
   std::optional<Result<void>> looked_;                // what came of reading the whole file
   std::chrono::steady_clock::time_point look_again_;  // not before, whatever the doubts
   std::atomic<bool> ending_{false};
-  Mailbox mailbox_;
+  Actor actor_;
   UploadTaker uploads_;
   archive::Archive* open_ = nullptr;  // while it can be written
   std::thread thread_;

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -23,11 +22,11 @@
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/variant_info.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/archive/keeper.hpp"
 #include "server/services/archive/questions.hpp"
@@ -51,10 +50,6 @@ constexpr std::chrono::seconds openings_stay{20};
 constexpr std::size_t most_kept = 500;
 constexpr std::size_t page_bytes = std::size_t{256} << 10;
 
-Failure too_busy() {
-  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
-}
-
 void set_ends(auto& counted, const archive::Ends& ends) {
   counted.games = ends.games;
   counted.white = ends.first;
@@ -73,80 +68,47 @@ ArchiveReader::ArchiveReader(ArchiveKeeper& keeper, const Directory& directory,
       limits_(limits),
       log_(log),
       copy_(keeper.files().archive, log_),
-      mailbox_(limits.archive),
-      thread_([this] { run(); }) {}
+      actor_(limits.archive, patience, Actor::Closing::finish, log_),
+      thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
 
 ArchiveReader::~ArchiveReader() {
   ending_ = true;
-  mailbox_.close();
+  actor_.close();
   thread_.join();
 }
 
-void ArchiveReader::run() {
-  const auto run = [this](const Mailbox::Task& task) {
-    try {
-      return task();
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-      return Then::done;
-    }
-  };
-  while (!mailbox_.closed_and_empty()) mailbox_.work_off(patience, patience, run);
+template <class T, class Work>
+void ArchiveReader::post(const QueueKey& who, const Reply<T>& reply, Work work) {
+  actor_.ask(who, reply, [this, work = std::move(work)] { return answer<T>(work); });
 }
 
 template <class T, class Work>
-void ArchiveReader::post(const QueueKey& queue_key, const Reply<T>& reply, Work work) {
-  const bool posted = mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
-    reply(answer<T>(work));
-    return Then::done;
+void ArchiveReader::post_without_archive(const QueueKey& who, const Reply<T>& reply, Work work) {
+  actor_.ask(who, reply, [this, work = std::move(work)]() -> Result<T> {
+    Result<T> done = work();
+    if (done) return done;
+    // The error names files of the host.
+    log_(Severity::warning, "upload-failed", {{"what", std::string_view(to_text(done.error()))}});
+    return failure(ErrorCode::busy, "Your files of games cannot be read now", {},
+                   "another attempt in a moment");
   });
-  if (!posted) reply(too_busy());
 }
 
-template <class T, class Work>
-void ArchiveReader::post_without_archive(const QueueKey& queue_key, const Reply<T>& reply,
-                                         Work work) {
-  const bool posted = mailbox_.try_post(queue_key, [this, work = std::move(work), reply] {
-    const auto answer = [&]() -> Result<T> {
-      try {
-        Result<T> done = work();
-        if (done) return done;
-        // It names files, which are the host's.
-        log_(Severity::warning, "upload-failed",
-             {{"what", std::string_view(to_text(done.error()))}});
-        return failure(ErrorCode::busy, "Your files of games cannot be read now", {},
-                       "another attempt in a moment");
-      } catch (const std::exception&) {
-        return too_busy();
-      }
-    };
-    reply(answer());
-    return Then::done;
-  });
-  if (!posted) reply(too_busy());
-}
-
-/// On a thread that memory running out must not end.
 template <class T, class Work>
 Result<T> ArchiveReader::answer(const Work& work) {
-  try {
-    TRY_VOID(open());
-    until_ = Steady::now() + limits_.archive_question;
-    auto answer = work();
-    const bool damaged = !answer && answer.error().code == ErrorCode::io;
-    if (!damaged && (answer || answer.error().code != ErrorCode::busy)) return answer;
-    // SQLite does not say why it was stopped, and names files, which are the host's.
-    TRY_VOID(open_->archive.go_on());
-    if (damaged) {
-      keeper_.doubt(answer.error());
-      open_.reset();
-    }
-    return failure(ErrorCode::busy, "The archive of games cannot be read now", {},
-                   "another attempt in a moment");
-  } catch (const std::exception&) {
-    return too_busy();
+  TRY_VOID(open());
+  until_ = Steady::now() + limits_.archive_question;
+  auto answer = work();
+  const bool damaged = !answer && answer.error().code == ErrorCode::io;
+  if (!damaged && (answer || answer.error().code != ErrorCode::busy)) return answer;
+  // SQLite does not give the reason for an interruption, and names files of the host.
+  TRY_VOID(open_->archive.go_on());
+  if (damaged) {
+    keeper_.doubt(answer.error());
+    open_.reset();
   }
+  return failure(ErrorCode::busy, "The archive of games cannot be read now", {},
+                 "another attempt in a moment");
 }
 
 Result<void> ArchiveReader::open() {

@@ -18,10 +18,10 @@
 #include "archive/archive.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/archive/copy.hpp"
 #include "server/services/archive/keeper.hpp"
@@ -44,9 +44,6 @@ enum class ArchiveForm : std::uint8_t { records, json };
 
 class ArchiveReader {
  public:
-  template <class T>
-  using Reply = std::function<void(const Result<T>&)>;
-
   /// All must outlive it.
   ArchiveReader(ArchiveKeeper& keeper, const Directory& directory, const Catalog& known,
                 const Limits& limits, const Log& log);
@@ -104,11 +101,10 @@ class ArchiveReader {
     Steady::time_point until;
   };
 
-  void run();
   template <class T, class Work>
-  void post(const QueueKey& queue_key, const Reply<T>& reply, Work work);
+  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   template <class T, class Work>
-  void post_without_archive(const QueueKey& queue_key, const Reply<T>& reply, Work work);
+  void post_without_archive(const QueueKey& who, const Reply<T>& reply, Work work);
   template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
   [[nodiscard]] Result<void> open();
@@ -136,7 +132,7 @@ class ArchiveReader {
   const Limits& limits_;
   const Log log_;
   ArchiveCopy copy_;
-  Mailbox mailbox_;
+  Actor actor_;
   const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
   std::unique_ptr<Open> open_;
   std::map<OpeningsWish, Kept> kept_;  // answers about openings

@@ -24,11 +24,11 @@ namespace {
 
 using message::PresenceKind;
 
-/// After a start of the server, for everybody's page to find it again.
+/// Time after a start of the server for pages to connect again.
 constexpr Millis grace = 30'000;
 /// Between two messages of one game: people may come and go fast.
 constexpr Millis between_messages = 200;
-/// A game that nobody has open is forgotten after this.
+/// A game without open pages is forgotten after this.
 constexpr Millis kept_empty = 300'000;
 
 template <class Pages>
@@ -167,7 +167,7 @@ void Attendance::pass_on(const std::string& game, const std::string& player,
   for (auto& guest : table.players) {
     if (guest.player != player) continue;
     guest.player = heir;
-    // He may have watched already.
+    // The player may have been a watcher.
     const auto is = [&](const Guest& one) { return one.player == heir; };
     const auto watched = std::find_if(table.watchers.begin(), table.watchers.end(), is);
     if (watched == table.watchers.end()) continue;

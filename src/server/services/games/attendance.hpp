@@ -1,8 +1,8 @@
 #pragma once
-// Who is at which game between people: known from the sockets that watch it, and of bots also from
-// their asking for their turns. A player with several pages is here while one of them is. Kept in
-// memory alone: after a restart everybody has a while to come back before anything follows from
-// their absence. Only on the games' thread.
+// Presence of players at games between people, known from the sockets that watch a game, and for
+// bots also from their polling for turns. A player with several pages is present while one of them
+// is. Kept only in memory: after a restart players have a while to come back before their absence
+// has consequences. Only on the games' thread.
 
 #include <algorithm>
 #include <cstdint>
@@ -28,25 +28,25 @@ class Attendance {
  public:
   explicit Attendance(const PlayClock& clock) : clock_(clock) {}
 
-  /// The clock goes on from what it shows now: nobody is known to be there yet.
+  /// Starts at the current time of the clock, with no player present.
   void begin();
-  /// This page of the player watches the game from now on.
+  /// Adds a page of the player that watches the game.
   void come(const GameMeta& meta, const std::string& player, const Watcher* page);
-  /// The page is hidden, or shown again.
+  /// Notes that the page is hidden, or shown again.
   void turn(const std::string& game, const Watcher* page, bool away);
   void go(const std::string& game, const Watcher* page);
 
-  /// A program asks for the turns of this player, who has these games, and waits until then.
+  /// Notes that a program polls for the turns of this player in these games until `until`.
   void ask(const std::string& player, const std::vector<GameSummary>& games, Millis until);
 
-  /// The seats of one player are another's from now on, who had none.
+  /// Moves the seats of one player to another, `heir`, without a seat.
   void pass_on(const std::string& game, const std::string& player, const std::string& heir);
 
   [[nodiscard]] play::Absence absence(const std::string& game) const;
 
-  /// When there is something to tell next, if nothing happens until then.
+  /// Returns when the next message is due, if nothing happens until then.
   [[nodiscard]] std::optional<Millis> next() const { return due_.next(); }
-  /// Tells those who watch a game what has changed, not too often.
+  /// Sends the changes to the watchers of each game, at a limited rate.
   void tell(const Watchers& watchers);
 
  private:
@@ -54,21 +54,21 @@ class Attendance {
     const Watcher* watcher = nullptr;
     bool away = false;
   };
-  /// Of a seat, or of those who only watch.
+  /// A player of the game, or a watcher.
   struct Guest {
     std::string player;
     std::vector<Page> pages;
-    Millis since = 0;       // as it is now: here, away or without a page
+    Millis since = 0;       // of the present state: here, away or without a page
     Millis asks_until = 0;  // a bot waits for its turns without a page
 
-    /// Without a page and without a question since then, which may be still to come.
+    /// Returns since when the guest has had neither a page nor a poll; may be in the future.
     [[nodiscard]] Millis silent_since() const { return std::max(since, asks_until); }
   };
   struct Table {
     play::Players seats;
     std::optional<play::TimeControl> time;
     std::vector<Guest> players;   // of the seats, each once
-    std::vector<Guest> watchers;  // nobody without a page
+    std::vector<Guest> watchers;  // with at least one page
     bool changed = true;
     Millis told = 0;
     Millis used = 0;  // a page came or went
@@ -76,7 +76,7 @@ class Attendance {
 
   [[nodiscard]] Table& table_of(const GameMeta& meta);
   [[nodiscard]] Guest* guest_with(Table& table, const Watcher* page) const;
-  /// What the guest is may have changed with this.
+  /// Applies a change that may change the presence of this guest.
   template <class Change>
   void change(const std::string& game, Table& table, Guest& guest, const Change& change);
   void schedule(const std::string& game, const Table& table);

@@ -18,7 +18,7 @@
 
 namespace camlann::server {
 
-/// What a book has of a position; `found` is null where it has nothing.
+/// Returns the entry of a position; `found` is null if the book has none.
 [[nodiscard]] message::BookPosition message_of(const Game& position, std::size_t positions,
                                                const book::BookPosition* found);
 
@@ -26,11 +26,11 @@ class Books {
  public:
   Books() = default;
 
-  /// Every *.txt of the folder. A file that is no book is left out and logged; a missing folder is
-  /// empty.
+  /// Reads every *.txt of the folder. Logs and skips files that are not books; a missing folder
+  /// counts as empty.
   [[nodiscard]] static Books read(const std::filesystem::path& folder, const Log& log);
 
-  /// Of a position as an address names it, in a fraction of a millisecond: a BookPosition.
+  /// Returns the BookPosition of a position as JSON, within a fraction of a millisecond.
   [[nodiscard]] Result<std::string> json(std::string_view variant, std::string_view rules,
                                          std::string_view fen, const Catalog& known) const;
 

@@ -37,7 +37,7 @@ namespace {
 using play::Owed;
 
 constexpr std::chrono::milliseconds thinker_pause{500};
-/// How many games are read at a time that wait for the computer, as after a restart.
+/// Limit of games waiting for the computer that are read at the same time, as after a restart.
 constexpr long read_at_once = 8;
 /// From here on a thought is a long one.
 constexpr Cost long_cost = 150'000;
@@ -82,8 +82,8 @@ std::string kind_of(const LiveGame& game, ThinkJob::Kind kind, int level) {
   return game.meta.variant + ' ' + std::to_string(level);
 }
 
-/// What the computer to move does after this thought. A game that is too long is called off:
-/// computers that play among themselves, as where no person has men left, end some day.
+/// Returns the command of the computer to move after this thought. A game that is too long is
+/// called off: computers that play among themselves, as where no person has men left, end some day.
 Result<play::Command> command_of(const play::State& state, const Thought& thought, bool too_long) {
   if (thought.resigns && state.may_resign(state.board.seat())) return play::Resign{};
   if (thought.claims_draw && state.board.can_claim_draw()) return play::ClaimDraw{};
@@ -233,7 +233,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   const auto& id = piece.work.game;
   owing_.erase(id);
   LiveGame* const found = games_.in_memory(id);
-  if (found == nullptr) {  // it waited for so long
+  if (found == nullptr) {  // it was dropped from memory while it waited
     unread_.push(piece.queue_key, 1, {id, true});
     owing_.insert(id);
     return false;
@@ -380,7 +380,7 @@ void ComputerTurns::run_engine_task(const Queue::Piece& piece, Length length) {
 void ComputerTurns::start_hint(const Queue::Piece& piece) {
   const auto& id = piece.work.game;
   const auto& wish = piece.work.hint;
-  if (*wish->job.stop) {  // nobody waits for it any more
+  if (*wish->job.stop) {  // the client has left
     hinting_.erase(id);
     return wish->reply(failure(ErrorCode::busy, "No hint was found"));
   }

@@ -50,19 +50,19 @@ class ComputerTurns {
   void forget(const std::string& id);
   /// Hands out the thoughts for which there is room now.
   void pump();
-  /// What waits for a thread, after the last pump(). Any thread.
+  /// Returns the thoughts that wait for a thread, after the last pump(). Any thread.
   [[nodiscard]] Mailbox::Load load() const;
-  /// Whether games wait for room or for the end of a pause.
+  /// True if games wait for room or for the end of a pause.
   [[nodiscard]] bool waiting() const {
     return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
   }
 
   /// Has this thought in the turns of the party.
   void run(const QueueKey& queue_key, EngineTask engine_task);
-  /// Whether a player may have one more of what he waits for, a hint or an analysis.
+  /// True if a player may wait for one more hint or analysis.
   [[nodiscard]] bool has_room(const QueueKey& queue_key) const;
 
-  /// Answered when the thought is there; given up once `gone` is set.
+  /// Answers when the thought is done; is given up once `gone` is set.
   void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
 
  private:
@@ -76,7 +76,7 @@ class ComputerTurns {
     std::string game;
     bool next = false;  // its turn had come: it is the first of its party once it is read
   };
-  /// What waits for a thread: the computer's turn in a game, a hint for it, or an errand.
+  /// Work for a thread: the computer's turn in a game, a hint for it, or an engine task.
   struct Wanted {
     std::string game;
     std::shared_ptr<HintWish> hint;

@@ -1,7 +1,6 @@
 #pragma once
-// Which live games everybody may find and watch: those of strangers who were paired or took an open
-// seat, of tournaments, and all that are rated. A game by a link is found by who has the link.
-// Only on the games' thread.
+// Public live games: games of strangers after pairing or an open seat, games of tournaments, and
+// all rated games. Games by a link are not listed. Only on the games' thread.
 
 #include <cstddef>
 #include <functional>
@@ -18,11 +17,11 @@ namespace camlann::server {
 
 class LiveGames {
  public:
-  /// A game that has begun, if it has a clock and people play it from screens of their own.
+  /// Adds a game that has begun, if it has a clock and its players have separate screens.
   void add(const GameMeta& meta);
-  /// It is over, or there is no such game after all.
+  /// Removes a game that is over or was not saved.
   void remove(const std::string& game);
-  /// The ids of the `most` that began last, the newest first.
+  /// Returns the ids of the last `most` games, the newest first.
   [[nodiscard]] std::vector<std::string> newest(std::size_t most) const;
 
  private:

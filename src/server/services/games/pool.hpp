@@ -1,7 +1,7 @@
 #pragma once
-// Those who look for an opponent now. In memory alone: after a restart the pages ask again. Whoever
-// has not been heard of for a while no longer waits, and nobody plays somebody who is gone. Who
-// plays whom is the rule of play/pairing.hpp. Only on the games' thread.
+// Players looking for an opponent. Kept only in memory: after a restart the pages repeat their
+// searches. A search that is not repeated for a while ends, so that no player is paired with one
+// that left. play/pairing.hpp decides the pairs. Only on the games' thread.
 
 #include <cstddef>
 #include <functional>
@@ -21,23 +21,23 @@ namespace camlann::server {
 
 class Pool {
  public:
-  /// Null for who does not look for anybody.
+  /// Returns the search of this player; null if there is none.
   [[nodiscard]] Seek* find(const std::string& player);
-  /// In place of what this player looked for before.
+  /// Replaces the player's search.
   Seek& put(Seek seek);
   void remove(const std::string& player) { seeks_.erase(player); }
-  /// The game has not begun after all: those who were paired in it wait on.
+  /// Continues the searches that led to this game, which has not begun after all.
   void reopen(const std::string& game);
-  /// These are here now, whatever their pages say.
+  /// Notes the players that are connected now.
   void hear(Millis now, const std::function<bool(const std::string& player)>& is_here);
-  /// Without those who were last heard of before then.
+  /// Removes searches that were last repeated before `before`.
   void forget_silent(Millis before);
 
   [[nodiscard]] bool anybody_waits() const;
   [[nodiscard]] std::size_t size() const { return seeks_.size(); }
-  /// Those who wait, by what they look for.
+  /// Returns the waiting searches, grouped by their terms.
   [[nodiscard]] std::vector<std::vector<Seek*>> crowds();
-  /// The same as numbers, without this player.
+  /// Returns the size of each group, without this player.
   [[nodiscard]] std::vector<SeekCount> counts(const std::string& but) const;
 
  private:

@@ -84,7 +84,7 @@ Result<KeptLeague> Leagues::find_own(const std::string& player, const std::strin
   return league;
 }
 
-Result<Payload> Leagues::show(const std::string& player, const KeptLeague& league) {
+Result<Payload> Leagues::shown_to(const std::string& player, const KeptLeague& league) {
   std::vector<const KeptTournament*> divisions;
   for (const auto& id : league.divisions()) {
     TRY(const auto kept, tournaments_.look_at(id));
@@ -134,7 +134,7 @@ void Leagues::note(const KeptLeague& league) {
 Result<Payload> Leagues::keep(const std::string& player, Result<KeptLeague> changed) {
   if (!changed) return Failure(changed.error());
   note(*changed);
-  return show(player, *changed);
+  return shown_to(player, *changed);
 }
 
 Result<std::optional<std::string>> Leagues::made_before(const std::string& player,
@@ -160,7 +160,7 @@ Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) 
   TRY(const auto before, made_before(player, wish.nonce));
   if (const std::optional<std::string>& id = before) {
     TRY(const auto league, find(*id));
-    if (made(league, wish, known_)) return show(player, league);
+    if (made(league, wish, known_)) return shown_to(player, league);
     return failure(ErrorCode::conflict, "This nonce has been used for another league", "nonce",
                    "a new one");
   }
@@ -179,7 +179,7 @@ Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) 
 
 Result<Payload> Leagues::show(const std::string& player, const std::string& id) {
   TRY(const auto league, find(id));
-  return show(player, league);
+  return shown_to(player, league);
 }
 
 Result<Payload> Leagues::list(const std::string& player) {
@@ -212,7 +212,7 @@ Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& lea
 Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name) {
   TRY(auto league, find(id));
-  if (rules::takes_part(league.state, player)) return show(player, league);
+  if (rules::takes_part(league.state, player)) return shown_to(player, league);
   if (league.is_called(name, player)) {
     return failure(ErrorCode::conflict, "Somebody in this league has this name", "name",
                    "another name");
@@ -226,7 +226,7 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
 
 Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {
   TRY(auto league, find(id));
-  if (!rules::takes_part(league.state, player)) return show(player, league);
+  if (!rules::takes_part(league.state, player)) return shown_to(player, league);
   const bool waits = std::any_of(league.state.waiting.begin(), league.state.waiting.end(),
                                  [&](const auto& one) { return one.player == player; });
   const auto division = league.division_of(player);
@@ -254,7 +254,7 @@ Result<Payload> Leagues::start_season(const std::string& player, const std::stri
                                       std::size_t season) {
   TRY(auto league, find_own(player, id));
   const auto begun = league.state.seasons;
-  if (season <= begun) return show(player, league);
+  if (season <= begun) return shown_to(player, league);
   if (season != begun + 1) {
     return failure(ErrorCode::conflict, "Another season comes next", "season",
                    std::to_string(begun + 1));
@@ -290,7 +290,7 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
 
 Result<Payload> Leagues::close(const std::string& player, const std::string& id) {
   TRY(auto league, find_own(player, id));
-  if (league.state.closed) return show(player, league);
+  if (league.state.closed) return shown_to(player, league);
   return keep(player, after(std::move(league), rules::Close{}));
 }
 

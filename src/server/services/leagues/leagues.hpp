@@ -82,7 +82,7 @@ class Leagues {
  private:
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);
   [[nodiscard]] Result<KeptLeague> find_own(const std::string& player, const std::string& id);
-  [[nodiscard]] Result<Payload> show(const std::string& player, const KeptLeague& league);
+  [[nodiscard]] Result<Payload> shown_to(const std::string& player, const KeptLeague& league);
   /// What this command makes of the league; nothing is kept yet.
   [[nodiscard]] static Result<KeptLeague> after(KeptLeague league,
                                                 const tournament::league::Command& command);

@@ -12,11 +12,11 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/host.hpp"
 #include "server/model/measure.hpp"
@@ -36,10 +36,6 @@ constexpr milliseconds between_looks{500};
 constexpr std::size_t reports_at_once = 100;
 constexpr std::size_t entries_at_once = 100;
 
-Failure too_busy() {
-  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
-}
-
 }  // namespace
 
 Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits,
@@ -49,7 +45,7 @@ Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, co
       clock_(std::move(clock)),
       limits_(limits),
       log_(std::move(log)),
-      mailbox_(limits.moderation) {}
+      actor_(limits.moderation, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Moderation::start() {
   TRY(const auto log, tables_.log(std::numeric_limits<std::int64_t>::max(), 1));
@@ -58,51 +54,28 @@ Result<void> Moderation::start() {
 }
 
 void Moderation::run() {
-  while (!mailbox_.closed_and_empty()) run_once(between_looks);
+  actor_.run([this] { run_once(between_looks); });
 }
 
 void Moderation::run_once(milliseconds patience) {
-  const auto run = [this](const Mailbox::Task& task) {
-    try {
-      return task();
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-      return Then::done;
-    }
-  };
-  mailbox_.work_off(patience, limits_.round, run);
+  actor_.work(patience);
   try {
     if (!refresh()) log_(Severity::warning, "order-not-read", {});
-  } catch (const std::exception&) {  // out of memory: the next time
+  } catch (const std::exception&) {  // out of memory: the next round tries again
     log_(Severity::warning, "order-not-read", {});
   }
 }
 
-void Moderation::close() {
-  closing_ = true;
-  mailbox_.close();
-}
-
-template <class T, class Work>
-void Moderation::post(const QueueKey& who, const Reply<T>& reply, Work work) {
-  const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
-    reply(closing_ ? Result<T>(too_busy()) : work());
-    return Then::done;
-  });
-  if (!posted) reply(too_busy());
-}
-
 void Moderation::report(const QueueKey& who, const std::string& name,
                         const message::NewReport& wish, const Reply<bool>& reply) {
-  post(who, reply, [this, by = Named{who.player, name}, wish]() -> Result<bool> {
+  actor_.ask(who, reply, [this, by = Named{who.player, name}, wish]() -> Result<bool> {
     TRY_VOID(take_report(tables_, wish, by, clock_()));
     return true;
   });
 }
 
 void Moderation::look(const Identity& who, const Reply<message::HostDesk>& reply) {
-  post(QueueKey(who.player), reply, [this, who]() -> Result<message::HostDesk> {
+  actor_.ask(QueueKey(who.player), reply, [this, who]() -> Result<message::HostDesk> {
     TRY_VOID(check(who));
     return moderation();
   });
@@ -110,7 +83,7 @@ void Moderation::look(const Identity& who, const Reply<message::HostDesk>& reply
 
 void Moderation::act(const Identity& who, const message::Deed& deed,
                      const Reply<message::HostDesk>& reply) {
-  post(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
+  actor_.ask(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
     TRY_VOID(check(who));
     TRY_VOID(perform(tables_, deed, who.name, clock_()));
     // The change is in force before the reply.
@@ -121,7 +94,7 @@ void Moderation::act(const Identity& who, const message::Deed& deed,
 
 void Moderation::log(const Identity& who, std::int64_t before,
                      const Reply<message::HostLog>& reply) {
-  post(QueueKey(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
+  actor_.ask(QueueKey(who.player), reply, [this, who, before]() -> Result<message::HostLog> {
     TRY_VOID(check(who));
     TRY(const auto log, tables_.log(before, entries_at_once));
     return message_of(log);

@@ -4,7 +4,6 @@
 // all, on a connection of its own. The requests may be called from any thread; the answer comes on
 // the desk's thread, once, and must not block.
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -12,11 +11,11 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
@@ -49,7 +48,7 @@ class Moderation {
   void run();
   /// One round of run(): waits for work for at most `patience`, and looks at the database.
   void run_once(std::chrono::milliseconds patience);
-  void close();
+  void close() { actor_.close(); }
 
   void report(const QueueKey& who, const std::string& name, const message::NewReport& wish,
               const Reply<bool>& reply);
@@ -61,8 +60,6 @@ class Moderation {
   void log(const Identity& who, std::int64_t before, const Reply<message::HostLog>& reply);
 
  private:
-  template <class T, class Work>
-  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   [[nodiscard]] Result<void> check(const Identity& who) const;
   [[nodiscard]] Result<message::HostDesk> moderation();
   /// If the database is no longer what Sanctions was made of.
@@ -73,9 +70,8 @@ class Moderation {
   const Clock clock_;
   const Limits limits_;
   const Log log_;
-  Mailbox mailbox_;
+  Actor actor_;
   Listeners listeners_;
-  std::atomic<bool> closing_{false};
   std::int64_t version_ = -1;  // of what Sanctions has
   std::int64_t told_ = 0;      // the last entry of the log that the listeners know of
 };

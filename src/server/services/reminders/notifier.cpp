@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <exception>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -12,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
 #include "server/core/push_encryption.hpp"
@@ -45,38 +45,27 @@ Notifier::Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Car
       clock_(std::move(clock)),
       known_(known),
       log_(std::move(log)),
-      client_(identity_.loopback) {}
+      client_(identity_.loopback),
+      actor_({}, pause_between_rounds, Actor::Closing::finish, log_) {}
 
 Notifier::~Notifier() {
-  {
-    const std::lock_guard lock(mutex_);
-    ends_ = true;
-  }
-  wake_.notify_all();
+  actor_.close();
   client_.stop();
   if (carrier_) carrier_->stop();
   if (thread_.joinable()) thread_.join();
 }
 
 void Notifier::start() {
-  thread_ = std::thread([this] { run(); });
+  thread_ = std::thread([this] { actor_.run([this] { run_once(); }); });
 }
 
-bool Notifier::ends() {
-  const std::lock_guard lock(mutex_);
-  return ends_;
-}
-
-void Notifier::run() {
-  while (!ends()) {
-    try {
-      deliver();
-    } catch (const std::exception&) {  // out of memory: the next round finds the same
-      log_(Severity::error, "notices-failed", {});
-    }
-    std::unique_lock lock(mutex_);
-    wake_.wait_for(lock, pause_between_rounds, [this] { return ends_; });
+void Notifier::run_once() {
+  try {
+    deliver();
+  } catch (const std::exception&) {  // out of memory: the next round finds the same
+    log_(Severity::error, "notices-failed", {});
   }
+  actor_.work(pause_between_rounds);
 }
 
 void Notifier::deliver() {
@@ -87,9 +76,9 @@ void Notifier::deliver() {
     return;
   }
   for (const auto& notice : *due) {
-    if (ends()) return;
+    if (actor_.closing()) return;
     const bool told = tell(notice);
-    if (!told && ends()) return;  // cut short: due again after the start
+    if (!told && actor_.closing()) return;  // cut short: due again after the start
     const bool over = told || notice.tries + 1 >= most_tries;
     const auto noted =
         over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));

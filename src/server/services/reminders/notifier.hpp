@@ -3,13 +3,12 @@
 // retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
 // progress at shutdown are cancelled, and repeated after the next start.
 
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
 #include "server/core/p256.hpp"
@@ -46,9 +45,8 @@ class Notifier {
   [[nodiscard]] bool push(const Notice& notice);
   [[nodiscard]] Delivery push(const std::string& text, const Notice& notice,
                               const Subscription& subscription);
-  [[nodiscard]] bool ends();
   [[nodiscard]] bool tell(const Notice& notice);
-  void run();
+  void run_once();
 
   NoticeStore store_;
   const PushIdentity identity_;
@@ -57,9 +55,7 @@ class Notifier {
   const Catalog& known_;
   const Log log_;
   PushClient client_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  bool ends_ = false;
+  Actor actor_;  // without requests
   std::thread thread_;
 };
 

@@ -26,23 +26,10 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
 #include "server/model/private_text.hpp"
+#include "server/services/round/game_request.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
-
-using ViewReply = Reply<View>;
-
-/// Who asks for which game.
-struct GameRequest {
-  GameRequest(std::string its_player, std::string its_game, std::string its_address = {})
-      : player(std::move(its_player)), game(std::move(its_game)), address(std::move(its_address)) {}
-
-  std::string player;
-  std::string game;
-  std::string address;
-
-  [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, address); }
-};
 
 /// Where a view goes, and the last version that is known there; 0 for none.
 struct ViewWish {

@@ -38,7 +38,7 @@
 namespace camlann::server {
 
 Journal::Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
-                 const Leaves& leaves, Log log)
+                 const LeaveIndex& leaves, Log log)
     : store_(store),
       watchers_(watchers),
       clock_(std::move(clock)),

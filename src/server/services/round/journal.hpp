@@ -55,7 +55,7 @@ class Journal {
  public:
   using OnCommit = std::function<void(const Committed&)>;
   Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
-          const Leaves& leaves, Log log);
+          const LeaveIndex& leaves, Log log);
 
   [[nodiscard]] Millis now() const { return clock_(); }
   /// Sets the callback that is called after each transaction.
@@ -114,7 +114,7 @@ class Journal {
   Watchers& watchers_;
   const Clock clock_;
   const PlayClock& play_clock_;
-  const Leaves& leaves_;
+  const LeaveIndex& leaves_;
   const Log log_;
   OnCommit on_commit_;
   std::vector<GameWrite> unsaved_;

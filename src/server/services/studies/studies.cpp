@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <limits>
 #include <optional>
 #include <string>
@@ -14,6 +13,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/log.hpp"
@@ -36,10 +36,6 @@ using std::chrono::milliseconds;
 constexpr milliseconds studies_patience{1000};
 constexpr milliseconds studies_round{100};
 
-Failure studies_busy() {
-  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
-}
-
 Chapter chapter_of(const message::NewChapter& wish) {
   Chapter chapter;
   chapter.name = wish.name;
@@ -61,41 +57,19 @@ Studies::Studies(StudyStore& store, const Catalog& known, Clock clock, Namer nam
       words_(std::move(words)),
       log_(std::move(log)),
       bounds_(bounds),
-      mailbox_(bounds.queue) {}
+      actor_(bounds.queue, studies_round, Actor::Closing::refuse, log_) {}
 
 void Studies::run() {
-  while (!mailbox_.closed_and_empty()) run_once(studies_patience);
+  actor_.run([this] { run_once(studies_patience); });
 }
 
 void Studies::run_once(milliseconds patience) {
-  mailbox_.work_off(patience, studies_round, [this](const Mailbox::Task& task) {
-    try {
-      return task();
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-      return Then::done;
-    }
-  });
-}
-
-void Studies::close() {
-  closing_ = true;
-  mailbox_.close();
-}
-
-template <class T, class Work>
-void Studies::post(const QueueKey& who, const Reply<T>& reply, Work work) {
-  const bool posted = mailbox_.try_post(who, [this, reply, work = std::move(work)] {
-    reply(closing_ ? Result<T>(studies_busy()) : work());
-    return Then::done;
-  });
-  if (!posted) reply(studies_busy());
+  actor_.work(patience);
 }
 
 template <class T, class Work>
 Result<T> Studies::in_one(Work work) {
-  Result<T> answer = studies_busy();
+  Result<T> answer = Failure(too_busy());
   TRY_VOID(store_.together([&]() -> Result<void> {
     answer = work();
     if (!answer) return Failure(answer.error());
@@ -105,7 +79,7 @@ Result<T> Studies::in_one(Work work) {
 }
 
 void Studies::list(const QueueKey& who, const Reply<message::Studies>& reply) {
-  post(who, reply, [this, player = who.player]() -> Result<message::Studies> {
+  actor_.ask(who, reply, [this, player = who.player]() -> Result<message::Studies> {
     TRY(const auto all, store_.list(player));
     const auto words = words_();
     message::Studies made;
@@ -119,7 +93,7 @@ void Studies::list(const QueueKey& who, const Reply<message::Studies>& reply) {
 
 void Studies::show(const QueueKey& who, const std::string& id, std::int64_t after,
                    const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, after]() -> Result<message::SharedStudy> {
+  actor_.ask(who, reply, [this, player = who.player, id, after]() -> Result<message::SharedStudy> {
     const auto study = find(player, id, Right::read);
     return study ? shown_to(player, *study, after) : Failure(study.error());
   });
@@ -127,12 +101,12 @@ void Studies::show(const QueueKey& who, const std::string& id, std::int64_t afte
 
 void Studies::make(const QueueKey& who, const message::NewStudy& wish,
                    const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, wish] { return make_now(player, wish); });
+  actor_.ask(who, reply, [this, player = who.player, wish] { return make_now(player, wish); });
 }
 
 void Studies::change(const QueueKey& who, const std::string& id, const message::ChangeStudy& wish,
                      const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, wish] {
+  actor_.ask(who, reply, [this, player = who.player, id, wish] {
     auto changed = change_now(player, id, wish);
     if (changed) tell(id);
     return changed;
@@ -140,7 +114,7 @@ void Studies::change(const QueueKey& who, const std::string& id, const message::
 }
 
 void Studies::remove(const QueueKey& who, const std::string& id, const Reply<bool>& reply) {
-  post(who, reply, [this, player = who.player, id] {
+  actor_.ask(who, reply, [this, player = who.player, id] {
     auto removed = in_one<bool>([&]() -> Result<bool> {
       TRY_VOID(find(player, id, Right::own));
       TRY_VOID(store_.remove(id));
@@ -154,7 +128,7 @@ void Studies::remove(const QueueKey& who, const std::string& id, const Reply<boo
 void Studies::add_chapter(const QueueKey& who, const std::string& id,
                           const message::NewChapter& wish,
                           const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, wish] {
+  actor_.ask(who, reply, [this, player = who.player, id, wish] {
     auto added = add_now(player, id, wish);
     if (added) tell(id);
     return added;
@@ -164,7 +138,7 @@ void Studies::add_chapter(const QueueKey& who, const std::string& id,
 void Studies::change_chapter(const QueueKey& who, const std::string& id, int number,
                              const message::ChangeChapter& wish,
                              const Reply<ChapterChanged>& reply) {
-  post(who, reply, [this, player = who.player, id, number, wish] {
+  actor_.ask(who, reply, [this, player = who.player, id, number, wish] {
     auto changed = write_now(player, id, number, wish);
     if (changed && !changed->stale) tell(id);
     return changed;
@@ -173,7 +147,7 @@ void Studies::change_chapter(const QueueKey& who, const std::string& id, int num
 
 void Studies::remove_chapter(const QueueKey& who, const std::string& id, int number,
                              const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, number] {
+  actor_.ask(who, reply, [this, player = who.player, id, number] {
     auto removed = remove_now(player, id, number);
     if (removed) tell(id);
     return removed;
@@ -182,30 +156,31 @@ void Studies::remove_chapter(const QueueKey& who, const std::string& id, int num
 
 void Studies::states(const QueueKey& who, const std::string& id, int number, std::int64_t version,
                      const Reply<message::StudyStates>& reply) {
-  post(who, reply, [this, player = who.player, id, number, version] {
+  actor_.ask(who, reply, [this, player = who.player, id, number, version] {
     return states_now(player, id, number, version);
   });
 }
 
 void Studies::watch(const QueueKey& who, const std::string& id, std::int64_t version,
                     const std::shared_ptr<Watcher>& watcher) {
-  const bool posted = mailbox_.try_post(who, [this, player = who.player, id, version, watcher] {
-    const auto study = find(player, id, Right::read);
-    const auto now = study ? shown_to(player, *study, version)
-                           : Result<message::SharedStudy>(Failure(study.error()));
-    if (now) {
-      audience_.add(id, player, version, *now, watcher);
-    } else {
-      watcher->deliver(error_message(now.error(), id));
-    }
-    return Then::done;
-  });
-  if (!posted) watcher->deliver(error_message(studies_busy().value(), id));
+  const bool posted =
+      actor_.mailbox()->try_post(who, [this, player = who.player, id, version, watcher] {
+        const auto study = find(player, id, Right::read);
+        const auto now = study ? shown_to(player, *study, version)
+                               : Result<message::SharedStudy>(Failure(study.error()));
+        if (now) {
+          audience_.add(id, player, version, *now, watcher);
+        } else {
+          watcher->deliver(error_message(now.error(), id));
+        }
+        return Then::done;
+      });
+  if (!posted) watcher->deliver(error_message(too_busy(), id));
 }
 
 void Studies::unwatch(const QueueKey& who, const std::string& id,
                       const std::shared_ptr<Watcher>& watcher) {
-  mailbox_.post(who, [this, id, watcher] {
+  actor_.mailbox()->post(who, [this, id, watcher] {
     audience_.remove(id, watcher);
     return Then::done;
   });

@@ -5,7 +5,6 @@
 // each is answered once, on that thread, when what it changes is on disk, or at once where too many
 // wait. The answer must not block.
 
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -14,10 +13,10 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/shown_text.hpp"
@@ -44,7 +43,7 @@ class Studies {
   void run();
   /// One round of run(): waits for work for at most `patience`.
   void run_once(std::chrono::milliseconds patience);
-  void close();
+  void close() { actor_.close(); }
 
   void list(const QueueKey& who, const Reply<message::Studies>& reply);
   /// With the texts of the chapters that were written after this version.
@@ -77,8 +76,6 @@ class Studies {
   /// What a player may do to a study.
   enum class Right : std::uint8_t { read, write, own };
 
-  template <class T, class Work>
-  void post(const QueueKey& who, const Reply<T>& reply, Work work);
   /// In one transaction, which keeps others from writing: chapters are replayed before it.
   template <class T, class Work>
   [[nodiscard]] Result<T> in_one(Work work);
@@ -125,9 +122,8 @@ class Studies {
   const UnwantedWords words_;
   const Log log_;
   const StudyBounds bounds_;
-  Mailbox mailbox_;
+  Actor actor_;
   Audience audience_{bounds_.told_bytes};
-  std::atomic<bool> closing_{false};
 };
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
-// Finding an opponent: who looks for one waits in the pool until somebody fits, or takes an open
-// seat that fits at once. The game of a pair is in the store before either hears of it.
+#include "server/services/games/seeks.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -12,10 +12,12 @@
 #include "play/seating.hpp"
 #include "rating/glicko.hpp"
 #include "rules/verdict.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/seeks.hpp"
@@ -23,19 +25,24 @@
 #include "server/model/game_state.hpp"
 #include "server/model/invitation.hpp"
 #include "server/model/new_game.hpp"
-#include "server/services/games/games.hpp"
+#include "server/model/seek.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/games/new_games.hpp"
 #include "server/services/games/pool.hpp"
+#include "server/services/games/profiles.hpp"
+#include "server/services/games/round.hpp"
+#include "server/services/round/game_cache.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-/// A page that waits says so every few seconds. One that is hidden says it once a minute at most,
-/// but its socket stays open.
+/// A page repeats its search every few seconds; a hidden one at most once a minute, but its socket
+/// stays open.
 constexpr Millis silence = 20'000;
 constexpr Millis between_pairings = 500;
 
-/// The seat that he had in the newest of these games of two.
+/// Returns the player's seat in the newest of these games that has two seats.
 std::optional<Seat> last_seat(const std::vector<GameSummary>& games, const std::string& player) {
   for (const auto& game : games) {
     if (game.meta.seats.size() != 2) continue;
@@ -44,69 +51,65 @@ std::optional<Seat> last_seat(const std::vector<GameSummary>& games, const std::
   return std::nullopt;
 }
 
+std::string place_of_seek(const std::string& player) {
+  return place_of(std::string(own_seek), player);
+}
+
 }  // namespace
 
-void Games::seek(const QueueKey& who, SeekWish wish, const Reply<SeekView>& reply) {
-  post(who, reply, [this, who, wish = std::move(wish), reply] {
-    outbox_.answer(reply, seek_now(who, wish));
-    return Then::done;
-  });
-}
-
-void Games::stop_seeking(const QueueKey& who, const Reply<bool>& reply) {
-  post(who, reply, [this, player = who.player, reply] {
-    pool_.remove(player);
-    outbox_.answer<bool>(reply, true);
-    return Then::done;
-  });
-}
-
-void Games::seekers(const QueueKey& who, const Reply<Seekers>& reply) {
-  post(who, reply, [this, player = who.player, reply] {
-    Seekers seekers{pool_.counts(player), {}};
-    const Seek* own = pool_.find(player);
-    if (own != nullptr) seekers.own = view_of_seek(*own);
-    outbox_.answer<Seekers>(reply, std::move(seekers));
-    return Then::done;
-  });
-}
-
-Result<SeekView> Games::seek_now(const QueueKey& who, const SeekWish& wish) {
-  const auto now = journal_.now();
+Result<SeekView> Seeks::seek(const QueueKey& who, const SeekWish& wish) {
   const auto& nonce = wish.table.game.nonce;
   if (Seek* const before = pool_.find(who.player); before != nullptr && before->nonce == nonce) {
-    before->heard = now;
-    return view_of_seek(*before);
+    before->heard = round_.now();
+    return view_of(*before);
   }
-  if (pool_.size() >= limits_.seekers) return Failure(too_busy_);
+  if (pool_.size() >= round_.limits.seekers) return Failure(too_busy());
   auto seek = new_seek(who, wish);
   if (!seek) return Failure(seek.error());
   auto& kept = pool_.put(std::move(*seek));
   if (auto taken = take_open_seat(kept); !taken) return Failure(taken.error());
   if (kept.waits()) pair_crowds();
-  return view_of_seek(kept);
+  return view_of(kept);
 }
 
-Result<Seek> Games::new_seek(const QueueKey& who, const SeekWish& wish) {
-  if (auto may = may_create(who.player); !may) return Failure(may.error());
-  const auto table = invitation_of(wish.table, who.player, Seat::white, known_);
+Result<bool> Seeks::stop(const QueueKey& who) {
+  pool_.remove(who.player);
+  return true;
+}
+
+Result<Seekers> Seeks::list(const QueueKey& who) {
+  Seekers seekers{pool_.counts(who.player), {}};
+  const Seek* own = pool_.find(who.player);
+  if (own != nullptr) seekers.own = view_of(*own);
+  return seekers;
+}
+
+std::optional<Payload> Seeks::news_of(const std::string& player) {
+  const Seek* seek = pool_.find(player);
+  if (seek == nullptr) return std::nullopt;
+  return seek_message(view_of(*seek));
+}
+
+Result<Seek> Seeks::new_seek(const QueueKey& who, const SeekWish& wish) {
+  if (auto may = new_games_.may_create(who.player); !may) return Failure(may.error());
+  const auto table = invitation_of(wish.table, who.player, Seat::white, round_.known);
   if (!table) return Failure(table.error());
   if (table->table.seats.size() != 2) {
     return failure(ErrorCode::syntax, "An opponent is found for games of two", "variant",
                    "a game of two, or an open seat");
   }
-  const auto now = journal_.now();
+  const auto now = round_.now();
   Seek seek;
   seek.nonce = wish.table.game.nonce;
   seek.terms = {table->variant, table->rules, table->time, table->table.rated};
   seek.name = wish.table.name;
   seek.address = who.address;
   seek.heard = now;
-  auto shown = shown_rating(who.player, table->variant, table->time);
+  auto shown = profiles_.shown_rating(who.player, table->variant, table->time);
   if (!shown) return Failure(shown.error());
   seek.shown_rating = std::move(*shown);
-  const auto rating = seeker_rating(who.player, seek.terms);
-  const auto games = store_.people().games(who.player, 5);
+  const auto rating = rating_of(who.player, seek.terms);
+  const auto games = round_.store.people().games(who.player, 5);
   if (!rating) return Failure(rating.error());
   if (!games) return Failure(games.error());
   seek.seeker = {who.player, *rating, {}, now, last_seat(*games, who.player)};
@@ -114,26 +117,26 @@ Result<Seek> Games::new_seek(const QueueKey& who, const SeekWish& wish) {
   return seek;
 }
 
-Result<double> Games::seeker_rating(const std::string& player, const SeekTerms& terms) {
-  // Without a clock there are no ratings: everybody is as strong as a newcomer.
+Result<double> Seeks::rating_of(const std::string& player, const SeekTerms& terms) {
+  // Games without a clock are not rated: every player counts as a newcomer.
   const auto speed = speed_of(terms.time);
   if (!speed) return rating::Glicko{}.rating;
-  const auto kept = store_.people().rating(player, terms.variant, *speed);
+  const auto kept = round_.store.people().rating(player, terms.variant, *speed);
   if (!kept) return Failure(kept.error());
   return kept->value_or(KeptRating{}).glicko.rating;
 }
 
-SeekView Games::view_of_seek(const Seek& seek) const {
-  SeekView view{seek.terms, journal_.now() - seek.seeker.since, 0, seek.game};
+SeekView Seeks::view_of(const Seek& seek) const {
+  SeekView view{seek.terms, round_.now() - seek.seeker.since, 0, seek.game};
   for (const auto& [terms, count] : pool_.counts(seek.seeker.id)) {
     if (terms == seek.terms) view.others += count;
   }
   return view;
 }
 
-Result<void> Games::take_open_seat(Seek& seek) {
-  const auto now = journal_.now();
-  auto open = store_.waiting({}, now, limits_.listed_invitations);
+Result<void> Seeks::take_open_seat(Seek& seek) {
+  const auto now = round_.now();
+  auto open = round_.store.waiting({}, now, round_.limits.listed_invitations);
   if (!open) return Failure(open.error());
   std::reverse(open->begin(), open->end());
   for (const Invitation& invitation : *open) {
@@ -143,15 +146,15 @@ Result<void> Games::take_open_seat(Seek& seek) {
     const bool fits = invitation.table.seats.size() == 2 && invitation.start.empty() &&
                       terms == seek.terms && host != seek.seeker.id;
     if (!fits) continue;
-    const auto rating = seeker_rating(host, terms);
-    const auto apart = store_.people().apart(host, seek.seeker.id);
+    const auto rating = rating_of(host, terms);
+    const auto apart = round_.store.people().apart(host, seek.seeker.id);
     if (!rating) return Failure(rating.error());
     if (!apart) return Failure(apart.error());
     play::Seeker other{host, *rating, {}, invitation.created, {}};
     if (*apart || !play::fit(seek.seeker, other, now)) continue;
-    // Somebody may have taken it in this very round, or the host has too many games.
-    const auto begun = answer_now(QueueKey(seek.seeker.id, seek.address), invitation.id,
-                                  SitDown{seek.name, std::nullopt});
+    // The seat may have been taken in this very round, or the host has too many games.
+    const auto begun = invitations_.answer(QueueKey(seek.seeker.id, seek.address), invitation.id,
+                                           SitDown{seek.name, std::nullopt});
     if (!begun || begun->game.empty()) continue;
     seek.game = begun->game;
     return {};
@@ -159,20 +162,20 @@ Result<void> Games::take_open_seat(Seek& seek) {
   return {};
 }
 
-void Games::pair_waiting() {
-  if (pool_.size() > 0 && journal_.now() - paired_ >= between_pairings) pair_crowds();
+void Seeks::pair_waiting() {
+  if (pool_.size() > 0 && round_.now() - paired_ >= between_pairings) pair_crowds();
 }
 
-void Games::pair_crowds() {
-  paired_ = journal_.now();
+void Seeks::pair_crowds() {
+  paired_ = round_.now();
   pool_.hear(paired_, [this](const std::string& player) {
-    return watchers_.anybody_watches(place_of(std::string(own_seek), player));
+    return round_.watchers.anybody_watches(place_of_seek(player));
   });
   pool_.forget_silent(paired_ - silence);
   const play::Apart apart = [this](const std::string& one, const std::string& other) {
-    return store_.people().apart(one, other).value_or(true);  // in doubt they do not meet
+    return round_.store.people().apart(one, other).value_or(true);  // if in doubt, not paired
   };
-  const auto by_lot = [this] { return lot(namer_(game_id_length)); };
+  const auto by_lot = [this] { return lot(round_.namer(game_id_length)); };
   for (const auto& crowd : pool_.crowds()) {
     std::vector<play::Seeker> waiting;
     waiting.reserve(crowd.size());
@@ -183,13 +186,13 @@ void Games::pair_crowds() {
   }
 }
 
-void Games::begin_pair(Seek& white, Seek& black) {
-  const auto id = begin_paired(white, black);
+void Seeks::begin_pair(Seek& white, Seek& black) {
+  auto& watchers = round_.watchers;
+  const auto id = begin_game(white, black);
   if (!id) {
     // One of them has too many games: neither waits on in vain.
     for (const auto* seek : {&white, &black}) {
-      watchers_.publish(place_of(std::string(own_seek), seek->seeker.id),
-                        error_message(id.error()));
+      watchers.publish(place_of_seek(seek->seeker.id), error_message(id.error()));
     }
     const std::string other = black.seeker.id;
     pool_.remove(white.seeker.id);
@@ -198,16 +201,15 @@ void Games::begin_pair(Seek& white, Seek& black) {
   }
   for (Seek* seek : {&white, &black}) {
     seek->game = *id;
-    watchers_.publish(place_of(std::string(own_seek), seek->seeker.id),
-                      seek_message(view_of_seek(*seek)));
+    watchers.publish(place_of_seek(seek->seeker.id), seek_message(view_of(*seek)));
   }
-  log_(Severity::info, "paired", {{"variant", white.terms.variant}});
+  round_.log(Severity::info, "paired", {{"variant", white.terms.variant}});
 }
 
-Result<std::string> Games::begin_paired(const Seek& white, const Seek& black) {
+Result<std::string> Seeks::begin_game(const Seek& white, const Seek& black) {
   GameMeta meta;
   for (const Seek* seek : {&white, &black}) {
-    if (auto may = may_create(seek->seeker.id); !may) return Failure(may.error());
+    if (auto may = new_games_.may_create(seek->seeker.id); !may) return Failure(may.error());
     Player player;
     player.letter = seek == &white ? 'w' : 'b';
     player.name = seek->name;
@@ -221,10 +223,10 @@ Result<std::string> Games::begin_paired(const Seek& white, const Seek& black) {
   meta.time = white.terms.time;
   meta.rated = white.terms.rated;
   describe_seats(meta);
-  meta.id = namer_(game_id_length);
-  const auto game = begin(meta, {}, white.address);
+  meta.id = round_.namer(game_id_length);
+  const auto game = new_games_.begin(meta, {}, white.address);
   if (!game) return Failure(game.error());
-  live_games_.add((*game)->meta);
+  round_.live_games.add((*game)->meta);
   return meta.id;
 }
 

@@ -1,0 +1,43 @@
+#pragma once
+// Deleted games, and deleted or renamed players. A game that its player deletes is hidden at once
+// and removed a day later. A feature of the games' thread (games.hpp).
+
+#include <string>
+
+#include "base/result.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/services/round/game_request.hpp"
+
+namespace camlann::server {
+
+class Clocks;
+class Tournaments;
+struct Round;
+
+class Deletions {
+ public:
+  Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
+      : round_(round), clocks_(clocks), tournaments_(tournaments) {}
+
+  /// Answers with the last state of the game. It can be restored for a day.
+  Then remove(const GameRequest& request, const ViewReply& reply);
+  Then restore(const GameRequest& request, const ViewReply& reply);
+  /// Renames a player in the games in memory; the store has the name already.
+  [[nodiscard]] Result<bool> rename_player(const std::string& player, const std::string& name);
+  /// Removes a deleted account from the games in memory; the store has removed it already.
+  [[nodiscard]] Result<bool> forget_player(const std::string& player);
+
+  // For the games' thread
+
+  /// Removes games that were deleted a day ago from the store, a few at a time.
+  void purge();
+
+ private:
+  Round& round_;
+  Clocks& clocks_;
+  Tournaments& tournaments_;
+  Millis purged_ = 0;  // when purge() last ran
+};
+
+}  // namespace camlann::server

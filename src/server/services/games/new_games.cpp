@@ -1,0 +1,108 @@
+#include "server/services/games/new_games.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/secret.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_game.hpp"
+#include "server/model/new_game.hpp"
+#include "server/services/games/round.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr Millis recent = Millis{24} * 60 * 60 * 1000;
+/// Games without a move that a player keeps, however old they are.
+constexpr int unmoved_kept = 10;
+
+/// True if this request made this game. The random colour depends only on the id.
+bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
+  auto meta = new_game_meta(wish, game.colour, known);
+  if (!meta) return false;
+  meta->id = game.id;
+  meta->player = game.player;
+  meta->created = game.created;
+  return *meta == game;
+}
+
+}  // namespace
+
+Then NewGames::create(const QueueKey& who, const NewGame& wish, const ViewReply& reply) {
+  const auto answer = [&](Result<View> view) {
+    round_.outbox.answer(reply, std::move(view));
+    return Then::done;
+  };
+  const auto found = made_before(who.player, wish.nonce);
+  if (!found) return answer(Failure(found.error()));
+  if (const auto& before = *found) {
+    const auto game = round_.games.find(*before);
+    if (!game) return answer(Failure(game.error()));
+    if (*game == nullptr) return Then::again;
+    if (made((*game)->meta, wish, round_.known)) return answer((*game)->first());
+    return answer(failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
+                          "a new one"));
+  }
+  if (const auto may = may_create(who.player); !may) return answer(Failure(may.error()));
+
+  const auto id = round_.namer(game_id_length);
+  auto meta = new_game_meta(wish, lot(id), round_.known);
+  if (!meta) return answer(Failure(meta.error()));
+  meta->id = id;
+  meta->player = who.player;
+  const auto game = begin(std::move(*meta), wish, who.address);
+  return answer(game ? Result<View>((*game)->whole()) : Failure(game.error()));
+}
+
+Result<std::optional<std::string>> NewGames::made_before(const std::string& player,
+                                                         const std::string& nonce) {
+  if (nonce.empty()) return std::optional<std::string>{};
+  if (auto id = round_.journal.made(player, nonce)) return id;
+  return round_.store.find_created(player, nonce);
+}
+
+Result<void> NewGames::may_create(const std::string& player) {
+  if (const auto done = delete_unmoved(player); !done) return done;
+  const auto count = round_.store.count(player);
+  if (!count) return Failure(count.error());
+  if (count->unfinished >= round_.limits.unfinished_games_per_player) {
+    return failure(ErrorCode::too_many, "You have too many unfinished games", {},
+                   "one of them finished or resigned");
+  }
+  if (count->all >= round_.limits.games_per_player) {
+    return failure(ErrorCode::too_many, "You have too many games here", {}, "some of them deleted");
+  }
+  return {};
+}
+
+Result<void> NewGames::delete_unmoved(const std::string& player) {
+  auto ids = round_.store.unmoved(player, round_.now() - recent, unmoved_kept);
+  if (!ids) return Failure(ids.error());
+  // Games in memory are in use.
+  std::erase_if(*ids,
+                [this](const std::string& id) { return round_.games.in_memory(id) != nullptr; });
+  if (ids->empty()) return {};
+  return round_.store.set_deleted(*ids, round_.now());
+}
+
+Result<LiveGame*> NewGames::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
+  meta.created = round_.now();
+  round_.mark_bots(meta.seats);
+  auto state = GameState::create(meta, round_.known);
+  if (!state) return Failure(state.error());
+  auto& game = round_.games.add(KeptGame(std::move(meta), std::move(*state)));
+  game.address = address;
+  round_.journal.begin(game, wish);
+  return &game;
+}
+
+}  // namespace camlann::server

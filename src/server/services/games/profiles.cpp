@@ -1,0 +1,157 @@
+#include "server/services/games/profiles.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/computer.hpp"
+#include "game/catalog.hpp"
+#include "play/clock.hpp"
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "rating/levels.hpp"
+#include "rules/variant_info.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/model/finished_game.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/late.hpp"
+#include "server/model/people.hpp"
+#include "server/model/profile.hpp"
+#include "server/services/games/round.hpp"
+#include "server/store/forget_player.hpp"
+#include "server/store/people.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr int shown_games = 20;
+constexpr int shown_opponents = 20;
+constexpr int shown_points = 500;
+constexpr std::size_t places_on_board = 500;
+
+std::optional<int> level_of(std::string_view id) {
+  for (int level = min_level; level <= max_level; ++level) {
+    if (id == id_of_level(level)) return level;
+  }
+  return std::nullopt;
+}
+
+/// Ratings of a level are published, and the same at all speeds.
+Profile profile_of_level(int level, const Catalog& known) {
+  Profile profile;
+  profile.id = id_of_level(level);
+  profile.level = level;
+  for (const auto& variant : known) {
+    const auto glicko = rating::level_rating(variant.id, level);
+    if (!glicko) continue;
+    for (const auto speed : {rating::Speed::fast, rating::Speed::slow, rating::Speed::days}) {
+      profile.ratings.push_back({variant.id, speed, *glicko, 0, {}});
+    }
+  }
+  return profile;
+}
+
+}  // namespace
+
+std::string id_of_level(int level) {
+  return "level-" + std::to_string(level);
+}
+
+Result<std::string> Profiles::shown_rating(const std::string& player, const std::string& variant,
+                                           const std::optional<play::TimeControl>& time) {
+  const auto speed = speed_of(time);
+  if (!speed) return std::string();
+  const auto kept = round_.store.people().rating(player, variant, *speed);
+  if (!kept) return Failure(kept.error());
+  const std::optional<KeptRating>& known = *kept;
+  return known ? rating::to_text(rating_at(*known, round_.now())) : std::string();
+}
+
+Result<bool> Profiles::is_known(const std::string& player) {
+  if (round_.has_account && round_.has_account(player)) return true;
+  const auto seated = round_.store.people().seated(player);
+  if (!seated) return Failure(seated.error());
+  return seated->has_value();
+}
+
+Result<std::string> Profiles::name_of(const std::string& player) {
+  const auto seated = round_.store.people().seated(player);
+  if (!seated) return Failure(seated.error());
+  const std::optional<Seated>& known = *seated;
+  return known ? known->name : std::string();
+}
+
+Result<Profile> Profiles::profile(const QueueKey& who, const std::string& id) {
+  if (const auto level = level_of(id)) return profile_of_level(*level, round_.known);
+  auto& people = round_.store.people();
+  const auto seated = people.seated(id);
+  if (!seated) return Failure(seated.error());
+  const std::optional<Seated>& known = *seated;
+  if (!known && id != who.player && !(round_.has_account && round_.has_account(id))) {
+    return failure(ErrorCode::not_found, "There is no such player", id, {});
+  }
+  Profile profile;
+  profile.id = id;
+  if (known) {
+    profile.name = known->name;
+    profile.since = known->since;
+    profile.gone = known->name == deleted_name;
+  }
+  const auto ratings = people.ratings(id);
+  if (!ratings) return Failure(ratings.error());
+  for (const auto& [variant, speed, kept] : *ratings) {
+    profile.ratings.push_back(
+        {variant, speed, rating_at(kept, round_.now()), kept.games, kept.updated});
+  }
+  auto scores = people.tallies(id);
+  auto opponents = people.opponents(id, shown_opponents);
+  auto games = people.games(id, shown_games);
+  if (!scores) return Failure(scores.error());
+  if (!opponents) return Failure(opponents.error());
+  if (!games) return Failure(games.error());
+  for (const auto& tally : *opponents) {
+    auto name = name_of(tally.opponent);
+    if (!name) return Failure(name.error());
+    profile.opponent_names.push_back(std::move(*name));
+  }
+  const auto followed = people.has_bond(who.player, Bond::follow, id);
+  const auto blocked = people.has_bond(who.player, Bond::block, id);
+  if (!followed) return Failure(followed.error());
+  if (!blocked) return Failure(blocked.error());
+  profile.followed = *followed;
+  profile.blocked = *blocked;
+  profile.scores = std::move(*scores);
+  profile.opponents = std::move(*opponents);
+  for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), who.player));
+  return profile;
+}
+
+Result<std::vector<RatingPoint>> Profiles::history(const std::string& id, const RatingKind& kind) {
+  return round_.store.people().history(id, kind.variant, kind.speed, shown_points);
+}
+
+Result<LeaderBoard> Profiles::leaders(const RatingKind& kind) {
+  const auto now = round_.now();
+  const auto best = round_.store.people().leaders(kind.variant, kind.speed, now, board_deviation,
+                                                  places_on_board);
+  if (!best) return Failure(best.error());
+  LeaderBoard board;
+  board.kind = kind;
+  for (const auto& [player, kept] : *best) {
+    auto name = name_of(player);
+    if (!name) return Failure(name.error());
+    board.places.push_back({player, std::move(*name), rating_at(kept, now), kept.games});
+  }
+  for (int level = min_level; level <= max_level; ++level) {
+    const auto glicko = rating::level_rating(kind.variant, level);
+    if (glicko) board.levels.emplace_back(level, static_cast<int>(glicko->rating));
+  }
+  return board;
+}
+
+}  // namespace camlann::server

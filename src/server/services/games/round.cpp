@@ -1,0 +1,39 @@
+#include "server/services/games/round.hpp"
+
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "play/seating.hpp"
+#include "server/services/round/game_cache.hpp"
+
+namespace camlann::server {
+
+Round::Round(const RoundParts& parts)
+    : store(parts.store),
+      namer(parts.namer),
+      limits(parts.limits),
+      known(parts.known),
+      log(parts.log),
+      work_time(parts.work_time),
+      mailbox(parts.mailbox),
+      outbox(parts.outbox),
+      games(store, limits.games_in_memory, limits.events_in_memory, log, work_time),
+      play_clock(parts.steady, limits.standstill),
+      watchers(outbox, play_clock, limits),
+      attendance(play_clock),
+      journal(store, watchers, parts.clock, play_clock, leaves, log),
+      computers(games, journal, watchers, outbox, parts.thinker, mailbox, limits, log, work_time) {}
+
+void Round::mark_bots(play::Players& seats) const {
+  for (auto& seat : seats) seat.bot = is_bot && !seat.id.empty() && is_bot(seat.id);
+}
+
+void Round::let_go(LiveGame& game, const Error& error) {
+  for (auto& wish : game.awaiting_answer) {
+    outbox.answer<View>(std::move(wish.reply), Failure(error));
+  }
+  games.forget(std::string(game.meta.id));
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,62 @@
+#pragma once
+// Games as players see and change them: reading, moves, offers, resigning, hints. A move is read
+// here, once; from here to the disk it is a value. A feature of the games' thread (games.hpp).
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/command.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/outbox.hpp"
+#include "server/model/action.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/hint.hpp"
+#include "server/model/thought.hpp"
+#include "server/services/round/game_request.hpp"
+
+namespace camlann::server {
+
+class Clocks;
+struct Round;
+
+/// A change of a game: a move, still as text, or another command.
+using GameChange = std::variant<MoveRequest, play::Command>;
+
+class Table {
+ public:
+  Table(Round& round, Clocks& clocks) : round_(round), clocks_(clocks) {}
+
+  [[nodiscard]] Result<View> get(const ShownGame& shown);
+  /// Returns the game with its position and moves.
+  [[nodiscard]] Result<View> open(const ShownGame& shown);
+  /// Returns the record of the game as text.
+  [[nodiscard]] Result<std::string> record(const ShownGame& shown);
+  /// Returns the record of a game that is over, in the JSON of published records.
+  [[nodiscard]] Result<std::string> published_record(const EndedGame& ended);
+  /// Returns the player's games, the newest first, after the first `skip`.
+  [[nodiscard]] Result<std::vector<GameSummary>> list(const QueueKey& who, int limit, int skip);
+  /// Checks that the store can be read and written.
+  [[nodiscard]] Result<bool> check();
+
+  /// Plays a move or gives another command. An offer of a draw to the computer is answered together
+  /// with the computer's answer.
+  void change(const OwnGame& own, const Action& action, const GameChange& change,
+              const ViewReply& reply);
+  void play(const OwnGame& own, const MoveRequest& move, const ViewReply& reply);
+  /// Answers with the computer's advice. Is given up if `gone` is set, because the client left.
+  void hint(const OwnGame& own, const StopFlag& gone, const Reply<HintView>& reply);
+
+ private:
+  [[nodiscard]] Result<void> carry_out(const OwnGame& own, const Action& action,
+                                       const GameChange& change);
+  /// Answers a request that was carried out before; false if this is a new one.
+  bool answer_repeat(LiveGame& game, const Action& action, const GameChange& change,
+                     const ViewReply& reply);
+
+  Round& round_;
+  Clocks& clocks_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,37 @@
+#pragma once
+// Games of tournaments: made with a round of pairings, their results taken in the round of writing
+// in which they end, and ended if the director gives another result. Only on the games' thread.
+
+#include <string>
+
+#include "base/result.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server {
+
+class NewGames;
+class Profiles;
+struct Round;
+
+class TournamentGames {
+ public:
+  TournamentGames(Round& round, NewGames& new_games, Profiles& profiles)
+      : round_(round), new_games_(new_games), profiles_(profiles) {}
+
+  /// Returns what Tournaments may do to games.
+  [[nodiscard]] GameHand hand();
+  /// Passes on the results of games that have ended in this round.
+  void take_results(Tournaments& tournaments);
+
+ private:
+  [[nodiscard]] Result<void> begin(GameMeta meta);
+  /// Ends a game with this result, which the director has given.
+  void end(const std::string& id, tournament::Score score);
+
+  Round& round_;
+  NewGames& new_games_;
+  Profiles& profiles_;
+};
+
+}  // namespace camlann::server
