@@ -62,12 +62,12 @@ void Crowd::drop_slowest() {
   const auto bytes_of = [](const Connection& connection) {
     return connection.socket ? connection.socket->waiting_bytes() : connection.answer_bytes;
   };
-  std::size_t limiter = 0;  // bytes that closing connections will free
+  std::size_t freed = 0;  // bytes that closing connections will free
   std::vector<Behind> behind;
   for (auto* connection : connections_) {
     const auto bytes = bytes_of(*connection);
     if (connection->dropped) {
-      limiter += bytes;
+      freed += bytes;
     } else if (!connection->socket && bytes > 0) {
       behind.emplace_back(connection->limited.since, connection);
     } else if (connection->socket) {
@@ -78,8 +78,8 @@ void Crowd::drop_slowest() {
   }
   std::sort(behind.begin(), behind.end());
   for (const auto& [since, connection] : behind) {
-    if (limiter >= outgoing_.excess()) break;
-    limiter += bytes_of(*connection);
+    if (freed >= outgoing_.excess()) break;
+    freed += bytes_of(*connection);
     drop(*connection, "unread");
   }
   outgoing_.made_room();

@@ -228,8 +228,8 @@ asio::awaitable<bool> BeastNetwork::learn_source(Connection& connection,
   while (may_be_proxy_line(text_in(buffer)) &&
          text_in(buffer).find('\n') == std::string_view::npos &&
          text_in(buffer).size() < longest_proxy_line) {
-    const auto limiter = buffer.prepare(longest_proxy_line - text_in(buffer).size());
-    const auto [error, size] = co_await connection.stream.async_read_some(limiter, awaiting);
+    const auto space = buffer.prepare(longest_proxy_line - text_in(buffer).size());
+    const auto [error, size] = co_await connection.stream.async_read_some(space, awaiting);
     if (error) co_return false;
     buffer.commit(size);
   }
