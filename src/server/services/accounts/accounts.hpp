@@ -1,9 +1,9 @@
 #pragma once
-// Accounts: made, signed in to and out of, changed. One thread (run()) does it all, because a
-// password takes tens of milliseconds and the network's and the games' threads have none to spare.
-// What waits for it is bounded, and addresses take turns. What is answered is on disk; the
-// directory, which everybody else asks, is changed in between. The requests may be called from any
-// thread; the answer comes on the accounts' thread, once, and must not block.
+// Accounts: sign-up, sign-in, sign-out and changes. All work is done on one thread (run()), because
+// hashing a password takes tens of milliseconds, too long for the threads of the network and the
+// games. The queue is bounded and fair by address. A reply is sent once its change is on disk; the
+// directory, which all other threads read, is updated in between. Requests may be made on any
+// thread; each is answered once, on the accounts' thread, and the reply must not block.
 
 #include <chrono>
 #include <memory>
@@ -28,20 +28,20 @@
 
 namespace camlann::server {
 
-/// Who asks for something.
+/// The author of a request.
 struct Caller {
   Identity who;
   std::string address;
   std::string browser;
 };
 
-/// An account that is signed in from now on, and the new key of its browser.
+/// An account that has just signed in, and the new key of its browser.
 struct SignedIn {
   Visitor visitor;
   Account account;
 };
 
-/// A token that was just made, and its text, which nobody sees again.
+/// A token that was just made, with its text, which is shown only this once.
 struct NewToken {
   std::string text;
   Token token;
@@ -53,65 +53,66 @@ class Accounts {
   Accounts(AccountStore& store, Directory& directory, Clock clock, Namer namer,
            const Limits& limits, Log log);
 
-  /// Fills the directory.
+  /// Fills the directory from the store.
   [[nodiscard]] Result<void> start();
-  /// Works until close(); what waits then is refused.
+  /// Works until close(); requests that still wait then are refused.
   void run();
   /// One round of run(): waits for work for at most `patience`.
   void run_once(std::chrono::milliseconds patience);
   void close() { actor_.close(); }
 
-  /// Another program, or the host's desk, has changed this account: the directory takes it as it is
-  /// in the database.
+  /// Reloads this account into the directory after another program or Moderation has changed it.
   void look_again(const std::string& player);
 
-  /// The guest who asks becomes an account, with what he has played.
+  /// Turns the guest into an account that keeps the guest's games.
   void make(const Caller& caller, const message::NewAccount& wish, const Reply<SignedIn>& reply);
-  /// The same answer, after the same time, whether there is no such account or another password.
+  /// Replies to unknown names and wrong passwords with the same error after the same time.
   void sign_in(const Caller& caller, const message::SignIn& wish, const Reply<SignedIn>& reply);
-  /// Whoever asks is a guest afterwards; a guest already is one.
+  /// Replies with the new guest that the browser is afterwards; guests stay unchanged.
   void sign_out(const Caller& caller, const Reply<Visitor>& reply, Visitor new_guest);
 
-  // For those who are signed in.
+  // For signed-in players
   void find(const Caller& caller, const Reply<Account>& reply);
   void rename(const Caller& caller, const message::Rename& wish, const Reply<Account>& reply);
-  /// Ends all sessions; the browser that asks gets another.
+  /// Ends all sessions and starts a new one for the caller's browser.
   void change_password(const Caller& caller, const message::NewPassword& wish,
                        const Reply<SignedIn>& reply);
-  /// Whoever asks is a guest afterwards, and nobody has been this player.
+  /// Deletes the account. The caller becomes the new guest, and the player's id is never used
+  /// again.
   void remove(const Caller& caller, const message::DeleteAccount& wish, const Reply<Visitor>& reply,
               Visitor new_guest);
   void sessions(const Caller& caller, const Reply<std::vector<Session>>& reply);
-  /// One, or all but the caller's. Answered with those that are left.
+  /// Ends one session, or all but the caller's. Replies with the remaining ones.
   void end_sessions(const Caller& caller, const message::EndSessions& wish,
                     const Reply<std::vector<Session>>& reply);
 
-  /// What the server has of the caller besides that and his games.
+  /// Replies with everything that the server stores about the caller in addition to the account and
+  /// the games.
   void things(const Caller& caller, const Reply<message::MyThings>& reply);
-  /// Nobody is this guest any more: an account has what he played, on disk already.
+  /// Ends this guest, after their games were moved to an account on disk.
   void retire_guest(const std::string& guest);
 
   // Tokens (tokens.cpp)
-  /// The newest first.
+  /// Replies with the tokens, newest first.
   void tokens(const Caller& caller, const Reply<std::vector<Token>>& reply);
   void make_token(const Caller& caller, const std::string& name, const Reply<NewToken>& reply);
-  /// Answered with those that are left.
+  /// Replies with the remaining tokens.
   void end_token(const Caller& caller, const std::string& id,
                  const Reply<std::vector<Token>>& reply);
-  /// For good, and only before the account has played.
+  /// Turns the account into a bot's. Cannot be undone, and is refused once the account has played.
   void become_bot(const Caller& caller, const Reply<Account>& reply);
 
-  /// Has `work` done on this thread in the caller's turn, and answers with what it gives. For what
-  /// belongs to accounts and is a class of its own (reminders/contacts.hpp).
+  /// Runs `work` on this thread in the caller's turn and replies with its result. For features of
+  /// accounts that are separate classes (reminders/contacts.hpp).
   template <class T, class Work>
   void post(const Caller& caller, const Reply<T>& reply, Work work);
 
-  // For what is posted, on this thread
-  /// Of the one who asks.
+  // Work of the requests, on this thread
+  /// Returns the caller's account.
   [[nodiscard]] Result<Account> own(const Caller& caller);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
-  /// Ends all sessions; this browser gets another.
+  /// Ends all sessions and starts a new one for this browser.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
                                                   const std::string& browser);
 
@@ -128,16 +129,16 @@ class Accounts {
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
   Result<Account> become_bot_now(const Caller& caller);
 
-  /// Whether the name is free for this player.
+  /// Returns an error unless this player may use the name.
   [[nodiscard]] Result<void> may_take(const std::string& name, const std::string& player);
-  /// Whether the host lets this account in, from the caller's address.
+  /// Returns an error if the account or the caller's address is banned.
   [[nodiscard]] Result<void> may_enter(const Account& account, const Caller& caller) const;
-  /// A session that is not written yet; its key is in the visitor.
+  /// Makes a session, which is not written yet; its key is in the visitor.
   [[nodiscard]] std::pair<Session, Visitor> new_session(const Account& account,
                                                         const std::string& browser) const;
-  /// Writes, then lets everybody know.
+  /// Writes the change, then updates the directory.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
-  /// Of this account, but for the session with this key.
+  /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
   void note_used();
@@ -149,7 +150,7 @@ class Accounts {
   const Limits limits_;
   const Log log_;
   Actor actor_;
-  std::string nobodys_;  // hash of a password that nobody has, at today's cost
+  std::string nobodys_;  // hash of a password that no account has, at the current cost
   Millis noted_ = 0;     // when note_used() last wrote
 };
 

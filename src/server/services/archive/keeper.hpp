@@ -1,8 +1,8 @@
 #pragma once
-// Keeps the archive of games: makes the file, adds the published games, the site's own as they end
-// and what players upload, on a thread of its own. The database of games and the folder of uploads
-// are the truth: the file can be deleted while no server runs, and is made again. Whoever plays
-// here is not named in it. Used by serve().
+// Keeps the archive of games up to date on a separate thread: makes the file, and adds published
+// games, this site's games as they end, and uploads. Everything in it comes from the database of
+// games and the folder of uploads: the file can be deleted while no server runs, and is rebuilt. It
+// does not contain the names of this site's players. Used by serve().
 
 #include <atomic>
 #include <chrono>
@@ -35,32 +35,32 @@ struct ArchiveFiles {
   std::filesystem::path archive;
   database::Address games;
   std::filesystem::path uploads;    // a folder
-  std::filesystem::path self_play;  // a folder; empty: there are no such games
+  std::filesystem::path self_play;  // a folder; empty: without such games
 };
 
 class ArchiveKeeper {
  public:
-  /// All must outlive it. Begins at once.
+  /// All must outlive this. Starts its thread.
   ArchiveKeeper(ArchiveFiles files, const PublishedRecords& records, const Catalog& known,
                 const Limits& limits, Vitals& vitals, const Log& log);
   ArchiveKeeper(const ArchiveKeeper&) = delete;
   ArchiveKeeper& operator=(const ArchiveKeeper&) = delete;
-  /// What was added so far is kept. Uploads that wait are answered that it is too late.
+  /// Keeps what was added. Refuses the uploads that still wait.
   ~ArchiveKeeper();
 
   [[nodiscard]] ArchiveState state() const { return state_; }
-  /// Rises with each file that is there anew: readers open it again.
+  /// Increases each time the file is replaced; readers then open it again.
   [[nodiscard]] int generation() const { return generation_; }
   [[nodiscard]] const ArchiveFiles& files() const { return files_; }
-  /// A reader could not read, and this is why: the whole file is looked through, the first time at
-  /// once, then once an hour at the most.
+  /// Reports that a reader could not read the file. The whole file is then checked: the first time
+  /// at once, later at most once per hour.
   void doubt(const Error& error);
 
-  // Answered once, on the keeper's thread, or at once where too much waits.
+  // Each is answered once: on the keeper's thread, or at once if too many requests wait.
 
   void take(const QueueKey& queue_key, message::UploadPart part,
             const Reply<message::UploadedPart>& reply);
-  /// An upload of this player, or of anybody where none is named.
+  /// Removes an upload of this player, or of any player if `player` is empty.
   void remove_upload(const QueueKey& queue_key, std::string player, std::string id,
                      const Reply<bool>& reply);
 
@@ -70,25 +70,25 @@ class ArchiveKeeper {
   template <class T, class Work>
   [[nodiscard]] Result<T> answer(const Work& work);
   void run();
-  /// Until it is time to end, or something fails.
+  /// Works until the keeper ends or fails.
   [[nodiscard]] Result<void> keep();
   void say(const Error& error);
-  /// Reads the whole file, unless that was done and there is no new doubt.
+  /// Checks the whole file, unless that was done and there is no new doubt.
   [[nodiscard]] Result<void> look_through();
   [[nodiscard]] Result<void> read_through() const;
-  /// Makes the file anew where players have deleted games of theirs, or gone on with them.
+  /// Rebuilds the file if players have deleted or continued games that are in it.
   [[nodiscard]] Result<void> leave_out_gone(EndedGames& games);
   [[nodiscard]] Result<void> add_published(archive::Archive& archive);
-  /// The files that the archive does not have.
+  /// Adds the files that are not in the archive yet.
   [[nodiscard]] Result<void> add_self_play(archive::Archive& archive);
-  /// Adds what ends and what is uploaded, until it is time to end.
+  /// Adds ended games and uploads until the keeper ends.
   [[nodiscard]] Result<void> keep_up(archive::Archive& archive, EndedGames& games, EndedAt last);
   void announce();
-  /// Those that ended since `last`, which moves on.
+  /// Adds the games that ended after `last`, and advances `last`.
   [[nodiscard]] Result<void> add_ended(archive::Archive& archive, EndedGames& games, EndedAt& last);
   [[nodiscard]] Result<void> add(archive::Archive& archive, EndedGames& games,
                                  const std::vector<EndedAt>& ended);
-  /// Serves meanwhile. False: it is time to end.
+  /// Handles requests during the pause. False if the keeper ends.
   [[nodiscard]] bool wait(std::chrono::milliseconds pause);
 
   const ArchiveFiles files_;
@@ -99,12 +99,12 @@ class ArchiveKeeper {
   std::atomic<ArchiveState> state_{ArchiveState::being_made};
   std::atomic<int> generation_{0};
   std::atomic<bool> doubted_{false};
-  std::optional<Result<void>> looked_;                // what came of reading the whole file
-  std::chrono::steady_clock::time_point look_again_;  // not before, whatever the doubts
+  std::optional<Result<void>> looked_;                // result of the last check of the whole file
+  std::chrono::steady_clock::time_point look_again_;  // earliest time of the next check
   std::atomic<bool> ending_{false};
   Actor actor_;
   UploadTaker uploads_;
-  archive::Archive* open_ = nullptr;  // while it can be written
+  archive::Archive* open_ = nullptr;  // set while it can be written
   std::thread thread_;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Answers questions about the archive of games, on a thread of its own with connections of its own:
-// one after another, each party in its turn, and none longer than a while. Thread-safe.
+// Answers queries to the archive of games, on a separate thread with separate connections: one at a
+// time, fairly by client, each within a time limit. Thread-safe.
 
 #include <atomic>
 #include <chrono>
@@ -34,7 +34,7 @@
 
 namespace camlann::server {
 
-/// Games as a text, behind those that somebody has already.
+/// A page of games as text.
 struct ArchivePage {
   std::string text;
   std::optional<archive::GameNumber> next;  // `after` for the next page, if there is one
@@ -44,38 +44,40 @@ enum class ArchiveForm : std::uint8_t { records, json };
 
 class ArchiveReader {
  public:
-  /// All must outlive it.
+  /// All must outlive this.
   ArchiveReader(ArchiveKeeper& keeper, const Directory& directory, const Catalog& known,
                 const Limits& limits, const Log& log);
   ArchiveReader(const ArchiveReader&) = delete;
   ArchiveReader& operator=(const ArchiveReader&) = delete;
-  /// Questions that wait are answered that it is too late.
+  /// Refuses the queries that still wait.
   ~ArchiveReader();
 
-  // Answered once, as JSON, on the reader's thread, or at once where too many wait.
+  // Each is answered once, as JSON: on the reader's thread, or at once if too many requests wait.
 
   void about(const QueueKey& queue_key, const Reply<std::string>& reply);
   void statistics(const QueueKey& queue_key, std::string variant, const Reply<std::string>& reply);
   void search(const QueueKey& queue_key, SearchWish wish, const Reply<std::string>& reply);
   void game(const QueueKey& queue_key, archive::GameNumber number, const Reply<std::string>& reply);
   void openings(const QueueKey& queue_key, OpeningsWish wish, const Reply<std::string>& reply);
-  /// Some of the games behind `after`, as files have them, without the names of who played here.
+  /// Replies with some of the games after number `after`, in the format of files, without the names
+  /// of this site's players.
   void page(const QueueKey& queue_key, ArchiveForm form, archive::GameNumber after,
             const Reply<ArchivePage>& reply);
-  /// Some bytes of the whole archive as a SQLite file, in which nobody is named who played here.
+  /// Replies with a part of the whole archive as a SQLite file, without the names of this site's
+  /// players.
   void copy(const QueueKey& queue_key, std::uint64_t from, std::string copy,
             const Reply<CopyPart>& reply);
-  /// What this player has uploaded, or everybody where none is named. `may`: whether the caller may
-  /// upload more.
+  /// Replies with the uploads of this player, or of all players if `player` is empty. `may`: the
+  /// caller may upload more.
   void uploads(const QueueKey& queue_key, std::string player, bool may,
                const Reply<std::string>& reply);
 
-  // For the one who uploaded them. They need no archive: the files are there without it.
+  // For the player's own uploads. These read the folder, and work without the archive.
 
-  /// The newest first.
+  /// Replies with the uploads, newest first.
   void own_uploads(const QueueKey& queue_key,
                    const Reply<std::vector<UploadFolder::Upload>>& reply);
-  /// With its texts, if they have so many bytes at most.
+  /// Replies with the upload, and with its texts if they have at most `most` bytes.
   void own_upload(const QueueKey& queue_key, UploadFolder::Upload upload, std::size_t most,
                   const Reply<message::MyUpload>& reply);
 
@@ -84,7 +86,7 @@ class ArchiveReader {
  private:
   using Steady = std::chrono::steady_clock;
 
-  /// The files, open.
+  /// The open files.
   struct Open {
     Open(archive::Archive its_archive, EndedGames its_games, const Directory& directory, int from)
         : archive(std::move(its_archive)),
@@ -119,7 +121,7 @@ class ArchiveReader {
   [[nodiscard]] Result<message::MyUpload> upload_with_texts(const UploadFolder::Upload& upload,
                                                             std::size_t most) const;
 
-  /// The games of a search, with whose they are.
+  /// Runs a search, including its filters by player.
   [[nodiscard]] Result<archive::Found> find(const std::string& player, const SearchWish& wish);
   [[nodiscard]] Result<std::vector<archive::GameNumber>> numbers_of(
       const Result<std::vector<std::string>>& ids);
@@ -135,8 +137,8 @@ class ArchiveReader {
   Actor actor_;
   const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
   std::unique_ptr<Open> open_;
-  std::map<OpeningsWish, Kept> kept_;  // answers about openings
-  Steady::time_point until_;           // when the question under way has taken too long
+  std::map<OpeningsWish, Kept> kept_;  // cached answers about openings
+  Steady::time_point until_;           // deadline of the current query
   std::atomic<bool> ending_{false};
   std::thread thread_;
 };

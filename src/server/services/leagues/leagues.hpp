@@ -1,7 +1,7 @@
 #pragma once
-// All leagues of this server. A season's divisions are tournaments, written in one transaction with
-// their games and with the league: a kill finds all of them on disk, or none. Only on the games'
-// thread, as a part of Games; nothing is kept in memory but what a round has not written yet.
+// All leagues of this server. The divisions of a season are tournaments, written in one transaction
+// with their games and the league: after a crash all of them are on disk, or none. Only on the
+// games' thread, as a part of Games. Nothing is kept in memory except unsaved changes.
 
 #include <cstddef>
 #include <memory>
@@ -36,43 +36,43 @@ class Leagues {
   Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Outbox& outbox, Clock clock,
           Namer namer, const Limits& limits, const Catalog& known, Log log);
 
-  /// Before all else: whose names are marked as those of bots.
+  /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
-  /// Before all else: the words that names are not shown with.
+  /// Sets the function that returns the words to hide in names. Call before all else.
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
-  /// After the tournaments: ends the seasons whose divisions are all over, where follow() could
-  /// not.
+  /// Ends the finished seasons that follow() could not end. Call after Tournaments::start().
   [[nodiscard]] Result<void> start();
 
-  /// Each answers with a message: the league as the player sees it then.
+  /// Each returns a message: the league as the player now sees it.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewLeague& wish);
   [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& id);
-  /// The newest first: the public ones and those of this player.
+  /// Returns the leagues, newest first: the public ones and this player's own.
   [[nodiscard]] Result<Payload> list(const std::string& player);
-  /// Of a club: all for its members, the public ones for others.
+  /// Returns the leagues of a club: all for its members, the public ones for others.
   [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
-  /// While a season goes on the division is left, too.
+  /// During a season the player also leaves the division.
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
-  /// By the director alone, as all that follows.
+  /// For the director only, like all below.
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
-  /// The season of this number, from 1; one that has begun is not begun again.
+  /// Starts the season of this number, from 1. Does nothing if it has already started.
   [[nodiscard]] Result<Payload> start_season(const std::string& player, const std::string& id,
                                              std::size_t season);
   [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
 
-  /// What those who watch it are told of any change, of its divisions too.
+  /// Returns the message for watchers after any change, also in a division.
   [[nodiscard]] Result<Payload> news(const std::string& id);
 
-  /// Before a round is written: what happened in divisions is told, and the seasons end whose
-  /// divisions are all over. A league that cannot be read is logged once, and looked at again each
-  /// minute. False if a season is half begun: nothing of the round may be written.
+  /// Call before a transaction is written. Notifies the watchers of changes in divisions, and ends
+  /// the seasons with only finished divisions. A league that cannot be read is logged once and
+  /// retried each minute. Returns false if a season has started only in part; then nothing of the
+  /// transaction may be written.
   [[nodiscard]] bool follow();
 
-  /// What is to be written with the games of this round: each league as it is now.
+  /// Returns the changed leagues to write with the games of this transaction.
   [[nodiscard]] std::span<const KeptLeague> unsaved() const { return unsaved_; }
   void next_round() {
     unsaved_.clear();
@@ -83,7 +83,7 @@ class Leagues {
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);
   [[nodiscard]] Result<KeptLeague> find_own(const std::string& player, const std::string& id);
   [[nodiscard]] Result<Payload> shown_to(const std::string& player, const KeptLeague& league);
-  /// What this command makes of the league; nothing is kept yet.
+  /// Returns the league after this command, without saving it.
   [[nodiscard]] static Result<KeptLeague> after(KeptLeague league,
                                                 const tournament::league::Command& command);
   [[nodiscard]] Result<Payload> keep(const std::string& player, Result<KeptLeague> changed);
@@ -94,9 +94,9 @@ class Leagues {
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
   [[nodiscard]] Result<KeptLeague> begin(KeptLeague league);
   void end_if_over(const std::string& id);
-  /// Ends the season if all its divisions are over.
+  /// Ends the season if all its divisions have ended.
   [[nodiscard]] Result<void> end_season(KeptLeague league);
-  /// In which it is this player's turn; empty for none.
+  /// Returns the game in which it is this player's turn; empty if there is none.
   [[nodiscard]] std::string next_game(const std::string& player, const KeptLeague& league);
 
   Store& store_;
@@ -111,8 +111,8 @@ class Leagues {
   IsBot is_bot_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once
-  std::string half_begun_;           // why a season of this round has not all its divisions
-  std::set<std::string> set_aside_;  // whose seasons could not be ended: tried again each minute
+  std::string half_begun_;           // the reason why a new season lacks some of its divisions
+  std::set<std::string> set_aside_;  // seasons that could not be ended, retried each minute
   Millis look_again_ = 0;
 };
 

@@ -1,8 +1,8 @@
 #pragma once
-// The host's desk: takes reports, does what hosts ask, and keeps Sanctions as the database has it,
-// also when `camlann admin` has changed it: it looks twice a second. One thread (run()) does it
-// all, on a connection of its own. The requests may be called from any thread; the answer comes on
-// the desk's thread, once, and must not block.
+// Moderation: takes reports, performs the actions of hosts, and keeps Sanctions equal to the
+// database, which it checks twice per second because `camlann admin` changes it, too. All work is
+// done on one thread (run()) with a separate connection. Requests may be made on any thread; each
+// is answered once, on this thread, and the reply must not block.
 
 #include <chrono>
 #include <cstdint>
@@ -27,11 +27,11 @@ namespace camlann::server {
 
 class Moderation {
  public:
-  /// Told on the desk's thread; must not block.
+  /// Called on this thread; must not block.
   struct Listeners {
-    /// Something else is in force: somebody may be barred.
+    /// The measures in force have changed; more players may be banned.
     std::function<void()> changed = [] {};
-    /// This account is another one in the database: its name, its rights or its sessions.
+    /// This account has changed in the database: its name, its rights or its sessions.
     std::function<void(const std::string& player)> account = [](const std::string&) {};
     std::function<void(const std::string& player, const std::string& name)> renamed =
         [](const std::string&, const std::string&) {};
@@ -42,27 +42,27 @@ class Moderation {
 
   /// Fills Sanctions.
   [[nodiscard]] Result<void> start();
-  /// Before run().
+  /// Call before run().
   void listen(Listeners listeners) { listeners_ = std::move(listeners); }
-  /// Works until close(); what waits then is refused.
+  /// Works until close(); requests that still wait then are refused.
   void run();
-  /// One round of run(): waits for work for at most `patience`, and looks at the database.
+  /// One round of run(): waits for work for at most `patience`, and checks the database.
   void run_once(std::chrono::milliseconds patience);
   void close() { actor_.close(); }
 
   void report(const QueueKey& who, const std::string& name, const message::NewReport& wish,
               const Reply<bool>& reply);
 
-  // For those who keep order, as the directory says when their turn has come.
+  // For moderators, according to the directory at the time of the work.
   void look(const Identity& who, const Reply<message::HostDesk>& reply);
   void act(const Identity& who, const message::Deed& deed, const Reply<message::HostDesk>& reply);
-  /// What was done before the entry of this number.
+  /// The entries before this number.
   void log(const Identity& who, std::int64_t before, const Reply<message::HostLog>& reply);
 
  private:
   [[nodiscard]] Result<void> check(const Identity& who) const;
   [[nodiscard]] Result<message::HostDesk> moderation();
-  /// If the database is no longer what Sanctions was made of.
+  /// Reloads Sanctions if the database has changed.
   [[nodiscard]] Result<void> refresh();
 
   HostTables& tables_;
@@ -72,8 +72,8 @@ class Moderation {
   const Log log_;
   Actor actor_;
   Listeners listeners_;
-  std::int64_t version_ = -1;  // of what Sanctions has
-  std::int64_t told_ = 0;      // the last entry of the log that the listeners know of
+  std::int64_t version_ = -1;  // of the data in Sanctions
+  std::int64_t told_ = 0;      // the last log entry that the listeners were notified of
 };
 
 }  // namespace camlann::server

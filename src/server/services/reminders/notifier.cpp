@@ -31,7 +31,7 @@ namespace camlann::server {
 
 namespace {
 
-/// How often the database is asked.
+/// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
 constexpr std::size_t at_once = 50;
 
@@ -62,7 +62,7 @@ void Notifier::start() {
 void Notifier::run_once() {
   try {
     deliver();
-  } catch (const std::exception&) {  // out of memory: the next round finds the same
+  } catch (const std::exception&) {  // out of memory: the next round finds the same notices
     log_(Severity::error, "notices-failed", {});
   }
   actor_.work(pause_between_rounds);
@@ -78,12 +78,12 @@ void Notifier::deliver() {
   for (const auto& notice : *due) {
     if (actor_.closing()) return;
     const bool told = tell(notice);
-    if (!told && actor_.closing()) return;  // cut short: due again after the start
+    if (!told && actor_.closing()) return;  // cancelled: due again after the start
     const bool over = told || notice.tries + 1 >= most_tries;
     const auto noted =
         over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));
     if (noted) continue;
-    // Told again, perhaps: the browser shows one notice for each game.
+    // It may be sent again; the browser shows one notice per game.
     log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(noted.error().what)}});
     return;
   }

@@ -1,10 +1,10 @@
 #pragma once
-// The games that are in memory: read from the store when they are asked for, dropped when they are
-// many and have not been used for long. Only on the games' thread.
+// The games in memory. Read from the store on demand; dropped when there are too many and they have
+// not been used recently. Only on the games' thread.
 //
-// A long game is read a slice at a time, in the turns of who asks for it: what the thread does at
-// once stays short, the fair queue charges the asker, and there is neither a second copy of the
-// state on disk that could differ from the events nor a thread that has to be fair of its own.
+// A long game is read in slices, in the turns of the requests for it. Each turn stays short, and
+// the fair queue charges the client that needs the game. This avoids snapshots on disk, which could
+// differ from the events, and a separate reading thread.
 
 #include <chrono>
 #include <cstddef>
@@ -31,16 +31,16 @@
 
 namespace camlann::server {
 
-/// Where a view goes, and the last version that is known there; 0 for none.
+/// The destination of a view and the version that is already known there; 0 if none is.
 struct ViewWish {
   ViewReply reply;
   std::int64_t have = 0;
 };
 
-/// A game as somebody may see it. Valid as long as the game is.
+/// A game as one viewer may see it. Valid while the game is.
 class GameForViewer {
  public:
-  /// Views are made once, until something happens.
+  /// Views are cached until the next event.
   struct Views {
     View whole;
     View opened;
@@ -52,14 +52,15 @@ class GameForViewer {
 
   [[nodiscard]] const KeptGame& game() const { return game_; }
   [[nodiscard]] std::int64_t version() const { return game_.version(); }
-  /// The version that was seen before the last event of the game; it may have shown nothing new.
+  /// Returns the version before the last event of the game; equal to version() if the event changed
+  /// nothing for this viewer.
   [[nodiscard]] std::int64_t before() const { return before_; }
   [[nodiscard]] View whole();
-  /// The same with its position and moves, for a page that opens it.
+  /// Returns the view with its position and moves, for a page that opens the game.
   [[nodiscard]] View opened();
-  /// What the last event has changed.
+  /// Returns the changes of the last event.
   [[nodiscard]] View step();
-  /// What is missing where this version is known; whole if that cannot be said.
+  /// Returns the changes since version `have`, or the whole view if they are not known.
   [[nodiscard]] View since(std::int64_t have);
 
  private:
@@ -74,28 +75,28 @@ class LiveGame : public KeptGame {
 
   void add(Entry entry);
 
-  /// Whose thoughts the computer's are.
+  /// Returns the queue that the computer's thinking at this game is charged to.
   [[nodiscard]] QueueKey queue_key() const { return QueueKey(meta.player, address); }
-  /// What this player may see of it: the one place that decides it.
+  /// Returns the game as this player may see it. All visibility rules are here.
   [[nodiscard]] GameForViewer seen_by(const std::string& player);
-  /// Whether that is less than there is, or may be.
+  /// True if this player sees less than the current game, or may.
   [[nodiscard]] bool is_late_for(const std::string& player) const;
-  /// For those with a seat: as it is now, whole.
+  /// Returns the whole current view, for players of the game.
   [[nodiscard]] View whole() { return all().whole(); }
-  /// As it was when it was made; as it is now if that is too long ago.
+  /// Returns the view of the first version, or the current one if the first is too long ago.
   [[nodiscard]] View first() { return at(1) != nullptr ? view_of(*this, 1) : whole(); }
-  /// What is missing where this version is known; whole if that cannot be said.
+  /// Returns the changes since version `have`, or the whole view if they are not known.
   [[nodiscard]] View since(std::int64_t have) { return all().since(have); }
-  /// How many events it keeps in memory.
+  /// Returns the number of events that it keeps in memory.
   [[nodiscard]] std::size_t weight() const;
 
   void rename(const std::string& player, std::string_view name);
 
   std::uint64_t last_use = 0;
-  Millis saving = 0;    // from when its last move was decided until it was on the disk
-  std::string address;  // that last asked for it; empty after a restart
+  Millis saving = 0;    // from the decision about its last move until it was on disk
+  std::string address;  // of the last request for it; empty after a restart
   std::vector<ViewWish> awaiting_answer;        // of draw offers to the computer
-  bool thought_about = false;                   // stays in memory so long
+  bool thought_about = false;                   // stays in memory while this is true
   std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet
 
  private:
@@ -108,36 +109,36 @@ class LiveGame : public KeptGame {
 
 class GameCache {
  public:
-  /// Not many more than `most` games, with `most_events` events, are kept.
+  /// Keeps about `most` games with `most_events` events.
   GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
             SteadyClock now = std::chrono::steady_clock::now);
 
-  /// Null: the game is being read and not all there; to be asked again, in a turn of its own. Else
-  /// valid until the game is forgotten or trimmed; here and below.
+  /// Returns null while the game is still being read; call again in a later turn. Otherwise, here
+  /// and below, the pointer is valid until the game is forgotten or trimmed.
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
-  /// A game in which the asker has a seat; another player's is not found.
+  /// Finds a game only for its players.
   [[nodiscard]] Result<LiveGame*> find_own(const GameRequest& game_request);
-  /// The same, or a game that everybody may watch.
+  /// Finds a game for its players, and for any player if it may be watched.
   [[nodiscard]] Result<LiveGame*> find_shown(const GameRequest& game_request);
-  /// Anybody's, but a game that is not over is not found.
+  /// Finds a finished game for any player; other games are not found.
   [[nodiscard]] Result<LiveGame*> find_finished(const GameRequest& game_request);
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
   LiveGame& add(KeptGame game);
-  /// This player's name in games with others; his own games are read again.
+  /// Updates the player's name in games with others. Games of this player alone are read again.
   void rename(const std::string& player, std::string_view name);
-  /// It is read again when it is asked for.
+  /// Drops the game; the next request reads it again.
   void forget(const std::string& id) { live_.erase(id); }
-  /// Games that are half read begin anew.
+  /// Discards partly read games; they are read from the start again.
   void stop_reading() { half_read_.clear(); }
-  /// Drops what has not been used for long, if there are too many.
+  /// Drops the least recently used games if there are too many.
   void trim();
 
  private:
   using HalfRead = std::list<HalfReadGame>;
 
-  /// For a slice of the time.
+  /// Reads for one slice of time.
   [[nodiscard]] Result<void> read_on(HalfReadGame& game);
   [[nodiscard]] Error explain(const Error& error, const std::string& id) const;
 
@@ -147,9 +148,9 @@ class GameCache {
   const Log log_;
   const SteadyClock now_;
   std::unordered_map<std::string, LiveGame> live_;
-  HalfRead half_read_;  // the longest begun first
+  HalfRead half_read_;  // oldest first
   std::uint64_t uses_ = 0;
-  std::size_t came_ = 0;  // since the last look at how much is kept
+  std::size_t came_ = 0;  // since the last count of the kept events
 };
 
 }  // namespace camlann::server

@@ -1,9 +1,9 @@
 #pragma once
-// The studies that players keep on this server: their owner writes, whoever has the link reads, and
-// writes too where the owner wishes it. One thread (run()) does it all, on a connection of its own,
-// so that neither a game nor a password waits for it. The requests may be called from any thread;
-// each is answered once, on that thread, when what it changes is on disk, or at once where too many
-// wait. The answer must not block.
+// The studies that players keep on this server. The owner can write; anyone with the link can read,
+// and can also write if the owner allows it. All work is done on one thread (run()) with a separate
+// connection, so that games and sign-ins never wait for it. Requests may be made on any thread.
+// Each is answered once: on this thread when its change is on disk, or at once if too many requests
+// wait. The reply must not block.
 
 #include <chrono>
 #include <cstddef>
@@ -27,26 +27,26 @@
 
 namespace camlann::server {
 
-/// A chapter was to be changed.
+/// The result of changing a chapter.
 struct ChapterChanged {
-  message::SharedStudy study;  // as it is now, without texts
-  bool stale = false;          // somebody else was first: nothing was changed
+  message::SharedStudy study;  // current version, without texts
+  bool stale = false;          // another change came first: nothing was changed
 };
 
 class Studies {
  public:
-  /// The store and the catalog must outlive it.
+  /// The store and the catalog must outlive this.
   Studies(StudyStore& store, const Catalog& known, Clock clock, Namer namer, UnwantedWords words,
           Log log, const StudyBounds& bounds = {});
 
-  /// Works until close(); what waits then is refused.
+  /// Works until close(); requests that still wait then are refused.
   void run();
   /// One round of run(): waits for work for at most `patience`.
   void run_once(std::chrono::milliseconds patience);
   void close() { actor_.close(); }
 
   void list(const QueueKey& who, const Reply<message::Studies>& reply);
-  /// With the texts of the chapters that were written after this version.
+  /// Replies with the study, and the texts of the chapters changed after this version.
   void show(const QueueKey& who, const std::string& id, std::int64_t after,
             const Reply<message::SharedStudy>& reply);
   void make(const QueueKey& who, const message::NewStudy& wish,
@@ -60,12 +60,12 @@ class Studies {
                       const message::ChangeChapter& wish, const Reply<ChapterChanged>& reply);
   void remove_chapter(const QueueKey& who, const std::string& id, int number,
                       const Reply<message::SharedStudy>& reply);
-  /// How the chapter was, with the text of this version.
+  /// Replies with the earlier states of the chapter, and the text of this version.
   void states(const QueueKey& who, const std::string& id, int number, std::int64_t version,
               const Reply<message::StudyStates>& reply);
 
-  /// The watcher is told of every change after this version, until unwatch(); an error if there is
-  /// no such study.
+  /// Sends the watcher every change after this version, until unwatch(). An error if the study does
+  /// not exist.
   void watch(const QueueKey& who, const std::string& id, std::int64_t version,
              const std::shared_ptr<Watcher>& watcher);
   void unwatch(const QueueKey& who, const std::string& id, const std::shared_ptr<Watcher>& watcher);
@@ -73,27 +73,27 @@ class Studies {
   [[nodiscard]] const StudyBounds& bounds() const { return bounds_; }
 
  private:
-  /// What a player may do to a study.
+  /// A player's right to a study.
   enum class Right : std::uint8_t { read, write, own };
 
-  /// In one transaction, which keeps others from writing: chapters are replayed before it.
+  /// Runs `work` in one transaction, which blocks other writers; chapters are replayed before it.
   template <class T, class Work>
   [[nodiscard]] Result<T> in_one(Work work);
 
-  /// An error if there is none, or the player may not do this.
+  /// Returns the study; an error if it does not exist, or the player lacks this right.
   [[nodiscard]] Result<Study> find(const std::string& player, const std::string& id, Right right);
   [[nodiscard]] Result<message::SharedStudy> shown_to(const std::string& player, const Study& study,
                                                       std::int64_t after);
   [[nodiscard]] Result<Chapter> checked(Chapter chapter) const;
-  /// Whether there is room for so many bytes in a chapter that has `before` of them now.
+  /// Returns an error unless `bytes` fit in a chapter that now has `before` bytes.
   [[nodiscard]] Result<void> has_room(const Study& study, std::size_t bytes, std::size_t before);
-  /// The next version of the study, with this chapter as the player has written it.
+  /// Saves the chapter as written by the player, as the next version of the study.
   [[nodiscard]] Result<void> put(Study& study, Chapter chapter, const std::string& player);
-  /// How the chapter is now, for later.
+  /// Keeps the current state of the chapter in its history.
   [[nodiscard]] Result<void> keep(const Study& study, const Chapter& chapter,
                                   const std::string& player);
   [[nodiscard]] Result<void> move_to(const Study& study, int number, int place);
-  /// Those who watch are told of the change that has just been saved.
+  /// Sends the change that has just been saved to the watchers.
   void tell(const std::string& id);
   void touch(Study& study) const;
 
@@ -110,7 +110,7 @@ class Studies {
   [[nodiscard]] Result<message::StudyStates> states_now(const std::string& player,
                                                         const std::string& id, int number,
                                                         std::int64_t version);
-  /// An error if the study has no such chapter.
+  /// Returns the chapter; an error if it does not exist.
   [[nodiscard]] Result<Chapter> find_chapter(const Study& study, int number);
   [[nodiscard]] Result<message::SharedStudy> remove_now(const std::string& player,
                                                         const std::string& id, int number);
