@@ -50,7 +50,7 @@ class Talk {
   Conversation second = end_with("to.first", by_second);
 
  private:
-  /// `heard` collects the messages of the other end.
+  /// Collects the messages of the other end.
   Conversation end_with(const std::string& to, std::vector<std::string>& heard) {
     return {"talk", [this, to](std::string_view frame) { bus.publish(to, frame); },
             [&heard](std::string_view said) { heard.emplace_back(said); }, [this] { return now; }};

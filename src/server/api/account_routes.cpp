@@ -146,7 +146,7 @@ void AccountRoutes::sign_in(const Call& call) const {
   const auto memory = call.who.guest() ? visitors_.remember_guest(call.request) : std::string();
   const auto reply = signed_in_reply(call, 200, Visitors::forget_guest(call.request.secure));
   if (memory.empty()) return accounts_.sign_in(caller, *wish, reply);
-  // Only one who has played is worth remembering.
+  // Only a guest with games is worth remembering.
   const auto go_on = [this, caller, asked = *wish, reply,
                       remember =
                           signed_in_reply(call, 200, memory)](const Result<GameCount>& count) {
@@ -197,7 +197,7 @@ void AccountRoutes::remove(const Call& call) const {
   const auto reply = [this, respond = call.respond, player = call.player,
                       secure = call.request.secure](const Result<Visitor>& guest) {
     if (!guest) return respond(error_response(guest.error()));
-    // Whatever the games say, the account is gone: the browser must know.
+    // The account is deleted even if the games report an error, so the browser is signed out.
     const auto done = [this, respond, guest = *guest, secure](const Result<bool>&) {
       respond(guest_response(guest, secure));
     };

@@ -56,8 +56,8 @@ Result<int> read_count(std::string_view target, std::string_view key, int least,
                  std::string(key), std::to_string(least) + " to " + std::to_string(most));
 }
 
-/// The answer that every change gets: the game, with this status. A move or position that cannot be
-/// read stood in a request that could be: 422.
+/// Returns the reply of every change: the game, with this status. A move or position that cannot
+/// be parsed gives 422, because the request itself is valid.
 ViewReply game_reply(const Respond& respond, int status = 200) {
   return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
     if (view) return respond(json_response(status, (*view)->json));
@@ -72,7 +72,8 @@ Reply<std::vector<GameSummary>> list_reply(const Respond& respond) {
   };
 }
 
-/// The same for a page that opens a game: it is long, and the first move waits for it.
+/// The same for a page that opens a game. It is sent compressed if possible, because it is long and
+/// the first move waits for it.
 ViewReply opened_reply(const Respond& respond, bool packed) {
   return [respond, packed](const Result<std::shared_ptr<const GameView>>& view) {
     if (!view || !packed) return game_reply(respond)(view);
@@ -83,7 +84,7 @@ ViewReply opened_reply(const Respond& respond, bool packed) {
   };
 }
 
-/// Returns the command of a request that has no more to say; nothing if it is another request.
+/// Returns the command of a request without further fields; nothing for other requests.
 std::optional<play::Command> command_named(std::string_view what) {
   if (what == "take-back") return play::TakeBack{};
   if (what == "resign") return play::Resign{};

@@ -39,7 +39,7 @@ class PlayerRoutes {
   /// Reads `variant` and `speed` of the query.
   [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
-  /// A player's page, with the names of accounts where they have one.
+  /// Returns a reply with a player's profile; account names replace those of the games.
   [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;
   [[nodiscard]] std::string name_of(const std::string& player, const std::string& given) const;
 

@@ -35,7 +35,7 @@ class SocketClient final : public SocketTaker {
   void watch_study(const std::string& study, std::int64_t version);
   void unwatch(const std::string& id);
   void unwatch_game(const std::string& game);
-  /// The page of this watched game is hidden, or shown again.
+  /// Notes that the client hides the page of this watched game, or shows it again.
   void turn(const std::string& game, bool away);
   void await(const std::string& invitation);
   /// Adds `id` to the watched ids. Returns false and sends an error if there are too many.

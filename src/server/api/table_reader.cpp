@@ -24,7 +24,7 @@ namespace camlann::server {
 
 namespace {
 
-// Of each game that has tables; what is read again and again stays in memory.
+// Per game with tables; blocks that are read often stay in memory.
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
 constexpr std::chrono::seconds patience{1};
 

@@ -30,7 +30,7 @@ class TableReader {
   /// `folder` has the tables of all games and is looked through here, once. At most `waiting`
   /// questions wait.
   TableReader(const std::filesystem::path& folder, std::size_t waiting, Log log);
-  /// Questions that wait are answered first.
+  /// Answers waiting questions before it returns.
   ~TableReader();
   TableReader(const TableReader&) = delete;
   TableReader& operator=(const TableReader&) = delete;
@@ -39,11 +39,11 @@ class TableReader {
   /// the maximum number of pieces of each.
   [[nodiscard]] const std::string& list_json() const { return list_json_; }
 
-  /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
-  /// is no table. Answered once, on the reader's thread.
+  /// Replies once, on the reader's thread, with the value of the position and of each of its moves
+  /// as JSON, or with ErrorCode::not_found if there is no table.
   void ask(const QueueKey& who, TableQuestion question, const Reply<std::string>& reply);
 
-  /// A file of "/tables/" (table_files.hpp). Answered once, on the reader's thread.
+  /// Responds once, on the reader's thread, with a file of "/tables/" (table_files.hpp).
   void fetch(const QueueKey& who, std::string name, Request request, const Respond& respond);
 
  private:

@@ -19,53 +19,52 @@
 
 namespace camlann::server {
 
-/// What becomes of a task after its turn.
+/// Result of a task's turn.
 enum class Then : std::uint8_t {
   done,
-  again  // it goes on in its party's next turn, before what else the party has waiting
+  again  // continues in the client's next turn, before its other tasks
 };
 
 class Mailbox {
  public:
   using Task = std::function<Then()>;
 
-  /// What work costs is the time that passes by `now`.
+  /// The cost of a task is its duration by `now`.
   explicit Mailbox(const QueueBounds& bounds, SteadyClock now = std::chrono::steady_clock::now)
       : now_(std::move(now)), waiting_(bounds) {}
 
-  /// False if too much of this party, or of all, waits already, or the box is closed.
+  /// Returns false if the queue of this client, or the whole mailbox, is full, or if it is closed.
   [[nodiscard]] bool try_post(const QueueKey& queue_key, Task task);
-  /// Always accepted while the box is open: where a party gives something up.
+  /// Accepts the task while the mailbox is open, even if it is full: for clients that leave.
   void post(const QueueKey& queue_key, Task task);
-  /// The same, for work of the server itself, which there is never much of.
+  /// Posts work of the server itself. It runs before all requests and is never much.
   void post(Task task);
 
-  /// Does what waits, each party in its turn, until nothing does or `most` is over; if nothing
-  /// waits at first, waits for something, but no longer than `patience`.
-  /// `run` is called for each piece and must not throw.
+  /// Runs the waiting tasks in fair turns until the mailbox is empty or `most` is over. Waits for
+  /// the first task for at most `patience`. `run` is called for each task and must not throw.
   void work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
                 const std::function<Then(const Task&)>& run);
 
   struct Load {
     std::size_t waiting = 0;
-    double seconds = 0;  // for which something has been waiting without a pause
+    double seconds = 0;  // since the mailbox was last empty
   };
   [[nodiscard]] Load load();
 
-  /// Nothing is accepted any more; what waits can still be worked off.
+  /// Refuses new tasks; the waiting ones can still be worked off.
   void close();
   [[nodiscard]] bool closed_and_empty();
 
  private:
   struct Letter {
-    std::optional<QueueKey> queue_key;  // nothing: the server's own
+    std::optional<QueueKey> queue_key;  // nothing: the server's work
     Task task;
   };
   [[nodiscard]] std::optional<Letter> take(std::chrono::milliseconds patience);
-  /// After its turn.
+  /// Charges the cost of a turn and puts the task back if it is not done.
   void settle(Letter letter, Then then, Cost cost);
   [[nodiscard]] bool is_empty() const { return own_.empty() && waiting_.empty(); }
-  /// Before something is put in.
+  /// Notes the time when the mailbox stops being empty; call before adding a task.
   void note_filling();
 
   const SteadyClock now_;

@@ -41,11 +41,11 @@ constexpr std::chrono::milliseconds thinker_pause{500};
 constexpr long read_at_once = 8;
 /// From here on a thought is a long one.
 constexpr Cost long_cost = 150'000;
-/// What a hint costs, and how many times dearer it counts while it waits: moves come first, but not
-/// for ever.
+/// Estimated cost of a hint, and the factor by which it counts while it waits, so that moves come
+/// first.
 constexpr Cost hint_cost = 1'000'000;
 constexpr Cost hint_patience = 4;
-/// However many wait, a thought is not made shorter than this part.
+/// Smallest part of its normal length to which a thought is shortened.
 constexpr std::size_t most_parts = 16;
 
 Length length_of(Cost cost) {

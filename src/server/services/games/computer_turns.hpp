@@ -1,7 +1,7 @@
 #pragma once
-// The computer's part in games: who waits for a thought, and what is done with one. A thought
-// carries the version of the game it was asked for; a game that has gone on drops it. Only on the
-// games' thread; thoughts arrive through the mailbox.
+// The computer's part in games: a queue of games and hints for the engine, and the use of its
+// results. A thought has the version of its game and is dropped if the game has changed since. Only
+// on the games' thread; thoughts arrive through the mailbox.
 
 #include <atomic>
 #include <chrono>
@@ -39,16 +39,16 @@ class ComputerTurns {
                 Thinker& thinker, std::shared_ptr<Mailbox> mailbox, const Limits& limits, Log log,
                 SteadyClock now);
 
-  /// After a game has moved on and been saved: stops a thought that is of no use any more, asks for
-  /// the next one, and sends the answers that waited for the computer's.
+  /// Call after a change of a game was saved: stops an outdated thought, requests the next one, and
+  /// sends the answers that waited for the computer's.
   void settle(const std::string& id);
-  /// The computer may owe something in this game of this party's.
+  /// Queues the game if the computer has to act in it; `queue_key` pays for the thought.
   void owe(const std::string& id, const QueueKey& queue_key);
-  /// The same after a pause: something that may pass, such as a full disk, stood in the way.
+  /// The same after a pause, for a temporary obstacle such as a full disk.
   void owe_later(const std::string& id, const QueueKey& queue_key);
-  /// The game is gone: a thought about it is of no use.
+  /// Stops thoughts about a game that no longer exists.
   void forget(const std::string& id);
-  /// Hands out the thoughts for which there is room now.
+  /// Submits queued thoughts to free threads.
   void pump();
   /// Returns the thoughts that wait for a thread, after the last pump(). Any thread.
   [[nodiscard]] Mailbox::Load load() const;
@@ -57,7 +57,7 @@ class ComputerTurns {
     return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
   }
 
-  /// Has this thought in the turns of the party.
+  /// Queues engine work that no game waits for.
   void run(const QueueKey& queue_key, EngineTask engine_task);
   /// True if a player may wait for one more hint or analysis.
   [[nodiscard]] bool has_room(const QueueKey& queue_key) const;
@@ -66,15 +66,15 @@ class ComputerTurns {
   void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
 
  private:
-  /// A hint that waits. The copy of the game is its own.
+  /// A queued hint with its own copy of the game.
   struct HintWish {
     ThinkJob job;
     Reply<HintView> reply;
   };
-  /// A game that has to be read first.
+  /// A game that must be read from the store first.
   struct Unread {
     std::string game;
-    bool next = false;  // its turn had come: it is the first of its party once it is read
+    bool next = false;  // goes to the front of its client's queue once it is read
   };
   /// Work for a thread: the computer's turn in a game, a hint for it, or an engine task.
   struct Wanted {
@@ -90,15 +90,16 @@ class ComputerTurns {
     QueueKey queue_key;
     Cost estimate = 0;
     int parts = 1;
-    std::string kind;  // for its like to come
+    std::string kind;  // for the estimate of later thoughts
   };
 
   [[nodiscard]] Queue& queue(Length length) { return length == Length::long_one ? long_ : short_; }
   [[nodiscard]] Cost estimate(const std::string& kind, int level) const;
   void learn(const std::string& kind, Cost took);
-  /// False if nothing is owed in it. `first` of its party?
+  /// Returns false if the computer has nothing to do in it. `first`: in front of its client's
+  /// queue.
   [[nodiscard]] bool enqueue(const LiveGame& game, bool first);
-  /// Has it read in the turns of its party, and enqueued.
+  /// Reads the game in the turns of its client, then queues it.
   void take_up(const QueueKey& queue_key, const Unread& unread);
   Then read_on(const QueueKey& queue_key, const Unread& unread);
   void hand_out(Length length);
