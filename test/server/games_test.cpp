@@ -411,7 +411,7 @@ TEST_P(GamesTest, StrangersAndFormerWatchersReceiveNothing) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto stranger = std::make_shared<FakeWatcher>();
   auto gone = std::make_shared<FakeWatcher>();
-  games_->ask(GameRequest{"berta", id}, errors_to(stranger), &Watching::watch, WatchWish{1},
+  games_->ask(GameRequest{"berta", id}, errors_to(stranger, id), &Watching::watch, WatchWish{1},
               stranger);
   games_->ask(GameRequest{"anna", id}, errors_to(gone), &Watching::watch, WatchWish{1}, gone);
   games_->tell(QueueKey("anna"), &Watching::unwatch, GameRequest{"anna", id}, gone);
