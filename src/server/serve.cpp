@@ -87,7 +87,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
-constexpr std::size_t server_name_length = 12;
+constexpr std::size_t queue_name_length = 12;
 /// Delay before a server that could not open the games retries.
 constexpr std::chrono::seconds pause_after_failure{5};
 
@@ -256,7 +256,7 @@ Result<void> run_active(House& house, const database::Address& database,
   std::optional<QueueThinker> workers;  // worker programs can start and stop at any time
   if (database.engine() == database::Engine::postgres) {
     TRY(auto queue, ThoughtQueue::open(database));
-    workers.emplace(std::move(queue), random_name(server_name_length), thinkers, log);
+    workers.emplace(std::move(queue), random_name(queue_name_length), thinkers, log);
   }
   Thinker& thinker = workers ? static_cast<Thinker&>(*workers) : thinkers;
   Directory directory(wall_clock);
