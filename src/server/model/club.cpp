@@ -14,7 +14,7 @@ namespace camlann::server {
 namespace {
 
 constexpr std::size_t shortest_address = 3;
-constexpr std::size_t longest_address = 40;
+constexpr std::size_t longest_club_address = 40;
 
 /// Returns the letter in lower case, or 0 if addresses do not contain it.
 char plain(char letter) {
@@ -40,7 +40,7 @@ std::string address_of(std::string_view name) {
       address += '-';
     }
   }
-  address = address.substr(0, longest_address);
+  address = address.substr(0, longest_club_address);
   while (!address.empty() && address.back() == '-') address.pop_back();
   return address.size() < shortest_address ? std::string() : address;
 }
