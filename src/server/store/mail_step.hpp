@@ -1,12 +1,12 @@
 #pragma once
-// The step of the schema that brings e-mail (store/migrations.hpp).
+// The schema step that adds e-mail (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Who wants reminders by mail; the codes in links that were sent, hashed; and letters that wait to
-// be sent, without the codes: these are made when a letter goes out.
+// Players with reminders by mail; the hashed codes of links that were sent; and the queue of
+// letters. A letter is queued without its code, which is made when the letter is sent.
 inline constexpr std::string_view mail_step = R"sql(
 CREATE TABLE mail_reminders (
   player TEXT PRIMARY KEY,

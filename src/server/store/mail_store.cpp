@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::size_t mail_secret_length = 52;  // 260 bits
 
-/// Addresses are compared without regard to capital letters of ASCII.
+/// Returns the text with ASCII letters in lower case, for comparing addresses.
 std::string small_letters(std::string_view text) {
   std::string small(text);
   std::transform(small.begin(), small.end(), small.begin(), small_letter);

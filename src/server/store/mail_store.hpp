@@ -1,6 +1,6 @@
 #pragma once
-// What the server keeps for e-mail. Each thread that needs it has one, by a connection of its own:
-// that of Accounts, and that of Notifier.
+// Stores mail codes, queued letters and reminder settings. Accounts and Notifier each have an
+// instance with a separate connection, for their own thread.
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@
 
 namespace camlann::server {
 
-/// An account at an address.
+/// An account with a given address.
 struct Addressee {
   std::string player;
   std::string name;
@@ -24,37 +24,38 @@ struct Addressee {
 
 class MailStore {
  public:
-  /// The database is there already.
+  /// Opens an existing database.
   [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
-  /// One more letter; in place of one for the same purpose that waits for the same player.
+  /// Queues a letter. Replaces a queued one with the same purpose for the same player.
   [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
-  /// How many wait.
+  /// Returns the number of queued letters.
   [[nodiscard]] Result<int> waiting();
   [[nodiscard]] Result<std::vector<Letter>> due(Millis now, int most);
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
-  /// One more code; those that are over are dropped.
+  /// Adds a code and deletes expired ones.
   [[nodiscard]] Result<void> add(const MailCodeRow& code);
-  /// Of a code that has not been used and is good at that moment.
+  /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
-  /// The address to which the last link of this purpose went, or is to go, if it is still good.
+  /// Returns the address of the player's newest confirmation link, sent or queued; empty if there
+  /// is none or it has expired.
   [[nodiscard]] Result<std::string> asked(std::string_view player, Millis now);
   [[nodiscard]] Result<void> remove(std::string_view stored);
-  /// How many links went to this address after then.
+  /// Returns the number of links made for this address after `then`.
   [[nodiscard]] Result<int> made_since(std::string_view mail, Millis then);
-  /// All codes and letters of this purpose are void.
+  /// Deletes all of the player's codes and letters with this purpose.
   [[nodiscard]] Result<void> forget(std::string_view player, LetterPurpose purpose);
 
-  /// The accounts whose confirmed address this is, however it is written.
+  /// Returns the accounts with this confirmed address, ignoring upper and lower case.
   [[nodiscard]] Result<std::vector<Addressee>> at(std::string_view mail, int most);
-  /// Of an account; empty if there is none.
+  /// Returns the name of an account; empty if it does not exist.
   [[nodiscard]] Result<std::string> name_of(std::string_view player);
-  /// The confirmed address of this player; empty if he has none.
+  /// Returns the player's confirmed address; empty if there is none.
   [[nodiscard]] Result<std::string> address_of(std::string_view player);
 
-  /// Whether the player wants reminders by mail.
+  /// True if reminders by mail are on for the player.
   [[nodiscard]] Result<bool> reminds(std::string_view player);
   [[nodiscard]] Result<void> set_reminders(std::string_view player, bool on, Millis now);
 
@@ -69,7 +70,8 @@ class MailStore {
   database::Statement at_, name_, address_, reminds_, remind_, remind_not_;
 };
 
-/// Of the links that stop reminders: made once, kept in the database.
+/// Returns the secret that signs the links to stop reminders. It is made once and kept in the
+/// database.
 [[nodiscard]] Result<std::string> read_mail_secret(const database::Address& address);
 
 }  // namespace camlann::server

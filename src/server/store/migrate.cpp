@@ -1,4 +1,4 @@
-// Brings a database up to date, step by step.
+// Upgrades the schema of a database, step by step.
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -20,8 +20,8 @@ namespace {
 
 using database::Engine;
 
-/// What a step has replaced or dropped is gone from the files too. A program that was killed on the
-/// way has left the mark.
+/// Compacts the file if a step replaced or dropped data, so that none of it remains in the files.
+/// The marker table also covers a program that was killed before it finished.
 Result<void> compact(database::Database& database) {
   const auto marked =
       database.query_number("SELECT count(*) FROM sqlite_schema WHERE name = 'to_be_compacted'");
@@ -49,8 +49,8 @@ Result<void> migrate_sqlite(database::Database& database, std::size_t before) {
   return compact(database);
 }
 
-/// Statements that are sent together are one transaction. Of two processes one waits for the other
-/// and then finds the table.
+/// Statements sent together form one transaction. If two processes migrate at once, the second
+/// waits for the first and then finds the table.
 Result<void> migrate_postgres(database::Database& database, std::int64_t before) {
   if (before == 0) {
     const auto baseline = std::string(postgres_baseline) +
@@ -61,7 +61,7 @@ Result<void> migrate_postgres(database::Database& database, std::int64_t before)
   }
   const auto steps = postgres_migrations();
   const auto last = postgres_baseline_version + static_cast<std::int64_t>(steps.size());
-  if (last != newest_schema()) {  // a test says so first
+  if (last != newest_schema()) {  // a test catches this first
     return failure(ErrorCode::io, "This program has a step for SQLite alone");
   }
   for (auto next = before; next < last; ++next) {
@@ -70,7 +70,7 @@ Result<void> migrate_postgres(database::Database& database, std::int64_t before)
         std::string(step) + "UPDATE schema_version SET version = " + std::to_string(next + 1) + ";";
     if (auto done = database.execute(marked); !done) return done;
   }
-  // Of connections that nobody has used for a week.
+  // Removes the entries of connections that were unused for a week.
   return database.execute(
       "DELETE FROM last_commits WHERE made < extract(epoch FROM now()) - 604800");
 }

@@ -23,8 +23,8 @@ namespace camlann::server {
 
 namespace {
 
-// The columns of `games` behind `created` are the standing after the last event; they can be made
-// anew from `events`.
+// The columns of `games` after `created` are the standing after the last event. They can be rebuilt
+// from `events`.
 constexpr std::string_view first_step = R"sql(
 CREATE TABLE games (
   id TEXT PRIMARY KEY,
@@ -69,8 +69,8 @@ CREATE TABLE events (
 CREATE UNIQUE INDEX events_by_nonce ON events (game, nonce) WHERE nonce IS NOT NULL;
 )sql";
 
-// Games of three and four: more words for seats, and who sits at each. Foreign keys are off while
-// this runs, so that `events` keeps its rows while `games` is made anew.
+// Games for three and four players: more names of seats, and the player at each seat. Foreign keys
+// are off during this step, so `events` keeps its rows while `games` is rebuilt.
 constexpr std::string_view more_seats_step = R"sql(
 CREATE TABLE games_of_more (
   id TEXT PRIMARY KEY,
@@ -114,7 +114,8 @@ CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT N
 CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
 )sql";
 
-// Players by the hash of their keys. The keys themselves leave the file when it is compacted.
+// Identifies players by the hash of their key. Compacting removes the keys themselves from the
+// file.
 constexpr std::string_view hashed_keys_step = R"sql(
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 INSERT INTO secrets VALUES ('player-keys', new_secret());
@@ -123,14 +124,14 @@ CREATE TABLE players_before (player TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 INSERT INTO players_before SELECT DISTINCT player FROM games;
 )sql";
 
-// When a player deleted a game; null: it is there.
+// Time at which a player deleted a game; null if it is not deleted.
 constexpr std::string_view deleted_games_step = R"sql(
 ALTER TABLE games ADD COLUMN deleted INTEGER;
 CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
 )sql";
 
-// Players with seats of their own: a row for each player of a game, by whom lists find it; and
-// games that wait for players.
+// One row per player and game, which lists use to find a player's games; and games that are waiting
+// for players.
 constexpr std::string_view seats_apart_step = R"sql(
 ALTER TABLE games ADD COLUMN shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1));
 CREATE TABLE seated (
@@ -161,14 +162,14 @@ CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonc
 CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
 )sql";
 
-// Invitations to the players of a game to play it again.
+// Invitations to a rematch.
 constexpr std::string_view rematches_step = R"sql(
 ALTER TABLE invitations ADD COLUMN rematch_of TEXT REFERENCES games (id);
 CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
 )sql";
 
-// Time controls; when the time of a game runs out; and the clock by which they do: of each event,
-// and as it was last written.
+// Time controls and deadlines of games, and the clock that deadlines refer to: its value at each
+// event and the last value written.
 constexpr std::string_view clocks_step = R"sql(
 ALTER TABLE games ADD COLUMN time TEXT NOT NULL DEFAULT '';
 ALTER TABLE games ADD COLUMN deadline INTEGER;
@@ -180,7 +181,7 @@ CREATE TABLE play_clock (shown INTEGER NOT NULL) STRICT;
 INSERT INTO play_clock VALUES (0);
 )sql";
 
-// Lists of invitations do not look at all that wait.
+// Lets lists of invitations avoid reading all waiting ones.
 constexpr std::string_view invitation_lists_step = R"sql(
 CREATE INDEX invitations_public ON invitations (created DESC, id)
   WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
@@ -188,8 +189,9 @@ CREATE INDEX invitations_of_host ON invitations (host)
   WHERE phase = 'waiting' AND rematch_of IS NULL;
 )sql";
 
-// Ratings, with one row for each rated game of a player, and how often who has won against whom.
-// All of it follows from the games; the mark says that those there are have not been counted.
+// Ratings, with one row per rated game of a player, and tallies of results between players. All of
+// it is derived from the games. The mark in `uncounted` means that existing games have not been
+// counted.
 constexpr std::string_view people_step = R"sql(
 ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
 ALTER TABLE invitations ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
@@ -230,8 +232,8 @@ CREATE TABLE uncounted (mark TEXT) STRICT;
 INSERT INTO uncounted VALUES ('games');
 )sql";
 
-// Players with a name and a password. `folded` is the name as names are compared; `key` of a
-// session is a hash. Players who were accounts once are never given out again.
+// Players with a name and a password. `folded` is the name in the form used for comparison; `key`
+// of a session is a hash. Ids of former accounts are never reused.
 constexpr std::string_view accounts_step = R"sql(
 CREATE TABLE accounts (
   id TEXT PRIMARY KEY,
@@ -265,7 +267,7 @@ CREATE TABLE reserved_names (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// What is said at games, and which player does not read which other one.
+// Chat in games, and players muted by other players.
 constexpr std::string_view chat_step = R"sql(
 CREATE TABLE chat (
   game TEXT NOT NULL REFERENCES games (id),
@@ -284,7 +286,7 @@ CREATE TABLE mutes (
 CREATE INDEX mutes_by_muted ON mutes (muted);
 )sql";
 
-// What a player keeps for himself about a game.
+// Private texts of players about a game.
 constexpr std::string_view private_texts_step = R"sql(
 CREATE TABLE private_texts (
   game TEXT NOT NULL REFERENCES games (id),
@@ -295,7 +297,7 @@ CREATE TABLE private_texts (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// Challenges: invitations to one player, which he can decline.
+// Challenges: invitations to one player, with the option to decline.
 constexpr std::string_view challenges_step = R"sql(
 CREATE TABLE invitations_to_one (
   id TEXT PRIMARY KEY,
@@ -333,7 +335,7 @@ CREATE INDEX invitations_for ON invitations (invited)
   WHERE phase = 'waiting' AND invited IS NOT NULL;
 )sql";
 
-// Whom a player follows or blocks.
+// Players that a player follows or blocks.
 constexpr std::string_view bonds_step = R"sql(
 CREATE TABLE bonds (
   player TEXT NOT NULL,
@@ -344,8 +346,7 @@ CREATE TABLE bonds (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// Tournaments as their events, who has entered them, and the games that are part of one; clubs and
-// their members.
+// Tournaments as sequences of events, their entrants and their games; clubs and their members.
 constexpr std::string_view tournaments_step = R"sql(
 CREATE TABLE tournaments (
   id TEXT PRIMARY KEY,

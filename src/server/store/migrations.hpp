@@ -1,7 +1,7 @@
 #pragma once
-// The schema of the store as numbered steps, for each engine. Forward only: a step that has been
-// released is never edited, a change is a new step behind the last, in migrations.cpp for SQLite
-// and with the same number in postgres_migrations.cpp for PostgreSQL.
+// The schema of the store as numbered steps for each engine. Steps only go forward, and a released
+// step is never edited: a change is a new step at the end, in migrations.cpp for SQLite and with
+// the same number in postgres_migrations.cpp for PostgreSQL.
 
 #include <cstdint>
 #include <span>
@@ -14,28 +14,28 @@
 
 namespace camlann::server {
 
-/// Step i leads from schema version i to i + 1 (PRAGMA user_version; 0 is an empty file).
+/// Step i upgrades schema version i to i + 1 (PRAGMA user_version; 0 is an empty file).
 [[nodiscard]] std::span<const std::string_view> migrations();
 
-/// PostgreSQL begins with one step to this version.
+/// PostgreSQL starts with a single step to this version.
 inline constexpr std::int64_t postgres_baseline_version = 28;
-/// Step i leads from schema version 28 + i to 29 + i.
+/// Step i upgrades schema version 28 + i to 29 + i.
 [[nodiscard]] std::span<const std::string_view> postgres_migrations();
 
-/// From this version on there is the table of leases, by which servers find each other.
+/// First version with the table of leases, which servers use to find each other.
 inline constexpr std::int64_t lease_schema = 32;
-/// What this program knows; of both engines.
+/// Returns the schema version of this program, the same for both engines.
 [[nodiscard]] std::int64_t newest_schema();
-/// 0: there is nothing yet.
+/// Returns the schema version of the database; 0 if it is empty.
 [[nodiscard]] Result<std::int64_t> schema_version(database::Database& database);
-/// For a program that is not the server: an error, and no new file, where there are no games or
-/// they are of another version, or a file lacks its log.
+/// Opens a database for programs other than the server. Returns an error, without creating a file,
+/// if there are no games, the version differs or a file lacks its log.
 [[nodiscard]] Result<database::Database> open_existing_games(const database::Address& address);
-/// A statement that writes, if only what is there already.
+/// Returns a statement that writes to the database without changing any value.
 [[nodiscard]] std::string touch_statement(const database::Database& database);
 
-/// Takes the steps that this database lacks. One of a newer program is an error, and is left as it
-/// is.
+/// Applies the missing steps. Returns an error for a database of a newer program and leaves it
+/// unchanged.
 [[nodiscard]] Result<void> migrate(database::Database& database, const database::Address& address);
 
 }  // namespace camlann::server

@@ -1,12 +1,11 @@
 #pragma once
-// The step of the schema that brings reminders (store/migrations.hpp).
+// The schema steps that add reminders (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Browsers that are told of what waits for their player, the mail that he gets instead, and what
-// each has been told, or is to be told.
+// Push subscriptions of browsers, and the notices sent or to be sent by push and by mail.
 inline constexpr std::string_view notice_step = R"sql(
 CREATE TABLE push_subscriptions (
   endpoint TEXT PRIMARY KEY,
@@ -30,9 +29,9 @@ CREATE INDEX games_of_days ON games (deadline)
   WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
 )sql";
 
-// What players want to be told of, and when they want to hear of nothing: the kinds that are not
-// told by a channel as words with commas, the hours as minutes of the day, and how many minutes the
-// player's clock is ahead of UTC. And a kind: a round of a tournament that begins.
+// Players' settings for notices: the kinds turned off per channel as words separated by commas, the
+// quiet hours as minutes of the day, and the offset of the player's clock from UTC in minutes. Also
+// a new kind of notice: the start of a tournament round.
 inline constexpr std::string_view notice_wishes_step = R"sql(
 CREATE TABLE notice_wishes (
   player TEXT PRIMARY KEY,

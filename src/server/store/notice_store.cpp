@@ -29,13 +29,13 @@ namespace camlann::server {
 
 namespace {
 
-/// Mail waits a little: whoever plays on needs none.
+/// Delay before mail is sent. No mail is needed if the player moves within it.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 
-/// A round that began before is none that begins.
+/// Maximum age of a round start that is still announced.
 constexpr Millis round_is_news = play::one_day;
 
-/// Little time is a quarter of it, but no more than a day.
+/// True if less than a quarter of the time is left, or less than a day if that is shorter.
 bool is_low(Millis left, const play::TimeControl& time) {
   return left < std::min(play::one_day, time.at_first() / 4);
 }
@@ -227,7 +227,7 @@ Result<void> NoticeStore::add_rounds(Notices& notices, const Audience& who, Mill
     const auto time = read_time(rounds_.text(4));
     if (!seat || !seats || !time) continue;
     for (const auto& player : *seats) {
-      // Of days, whoever is to move is told that it is his turn.
+      // In a game with days per move, the player to move gets a notice about the turn instead.
       const bool moves = player.id == play::player_at(*seats, *seat).id;
       if (!player.person() || (moves && !time->live())) continue;
       Notice notice;

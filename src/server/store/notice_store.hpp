@@ -1,7 +1,6 @@
 #pragma once
-// What waits for players who are to be told of it: found in the games and invitations themselves,
-// so that nothing is forgotten, and with each what has been told. A connection of its own, for the
-// thread of Notifier.
+// Computes due notifications from games and invitations, so that none is lost, and stores which of
+// them were sent. Has a separate connection, for the thread of Notifier.
 
 #include <cstddef>
 #include <cstdint>
@@ -28,15 +27,15 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  /// The database is there already. `mails`: whether this server sends mail.
+  /// Opens an existing database. `mails` is true if this server sends mail.
   [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, bool mails);
 
-  /// Looks at everything, keeps what is new and drops what waits no more; of what is to be told by
-  /// now at most so many, the longest due first.
+  /// Computes all notices, stores new ones and deletes obsolete ones. Returns at most `most`
+  /// notices that are due at `now`, oldest first.
   [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most);
-  /// Told, or given up.
+  /// Marks a notice as sent or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);
-  /// To be tried once more, then.
+  /// Schedules another attempt at `due`.
   [[nodiscard]] Result<void> postpone(const Notice& notice, Millis due);
 
   [[nodiscard]] Result<std::vector<Subscription>> subscriptions(std::string_view player);
@@ -45,7 +44,7 @@ class NoticeStore {
  private:
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
-  /// Since when a player is told by a channel, for those who are.
+  /// Start time of each player's channels, for channels that are on.
   using Listeners = std::map<std::pair<std::string, Channel>, Millis>;
   struct Told {
     std::int64_t mark = 0;
@@ -55,7 +54,7 @@ class NoticeStore {
 
   explicit NoticeStore(database::Database database) : database_(std::move(database)) {}
 
-  /// Of those who have any.
+  /// Settings of the players that have changed them.
   using Wishes = std::map<std::string, NoticeWishes, std::less<>>;
   struct Audience {
     Listeners listeners;
@@ -69,7 +68,8 @@ class NoticeStore {
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);
-  /// By each channel to whose listeners it is news.
+  /// Adds the notice for each channel that accepts it. Channels turned on after it are skipped
+  /// unless it is urgent.
   static void add(Notices& notices, const Audience& who, const Notice& notice);
 
   database::Database database_;  // closed after the statements below
@@ -79,7 +79,8 @@ class NoticeStore {
   database::Statement subscriptions_, drop_;
 };
 
-/// The key by which push services know this server: made once, kept in the database.
+/// Returns the key that identifies this server to push services. It is made once and kept in the
+/// database.
 [[nodiscard]] Result<KeyPair> read_push_key(const database::Address& address);
 
 }  // namespace camlann::server

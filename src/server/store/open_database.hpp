@@ -1,5 +1,5 @@
 #pragma once
-// Opens the database of a server for its store (database_store.hpp), which is brought up to date.
+// Opens and upgrades the database for the server's store (database_store.hpp).
 
 #include "base/result.hpp"
 #include "database/address.hpp"
@@ -8,7 +8,8 @@
 
 namespace camlann::server {
 
-/// As open_database_store() says: what may be wrong with a file, and its log, are looked at here.
+/// Opens the database as described at open_database_store(), with the checks for a damaged file and
+/// a missing log.
 [[nodiscard]] Result<database::Database> open_up_to_date(const database::Address& address,
                                                          MissingLog missing);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Who may write games: the process that opened the database last (doc/decisions/0021-epochs.md). A
-// part of the SQLite store, in whose transactions it looks.
+// Lets only the process that opened the database last write games (doc/decisions/0021-epochs.md). A
+// part of the SQLite store, called inside its transactions.
 
 #include <cstdint>
 
@@ -11,18 +11,19 @@ namespace camlann::server {
 
 class Ownership {
  public:
-  /// Takes the next epoch, by which every process before is shut out. Before all else. The database
-  /// must outlive this.
+  /// Takes the next epoch, which locks out all earlier processes. Must be called first. The
+  /// database must outlive this.
   [[nodiscard]] Result<void> take(database::Database& database);
 
-  /// The same with an epoch that was taken already, by a lease (lease_table.hpp).
+  /// Does the same with an epoch already taken by a lease (lease_table.hpp).
   [[nodiscard]] Result<void> hold(database::Database& database, std::int64_t epoch);
 
-  /// An error of the code `busy` once another process has taken over: whoever asks again finds it.
-  /// In a transaction that nobody can write beside, so that it still holds at the commit.
+  /// Returns an error with code `busy` if another process has taken over; the error is permanent.
+  /// Call it in a transaction that blocks other writers, so that the result still holds at the
+  /// commit.
   [[nodiscard]] Result<void> check();
 
-  /// What is written here is marked with; 1 for the first process.
+  /// Returns the epoch that marks this process's writes; 1 for the first process.
   [[nodiscard]] std::int64_t epoch() const { return epoch_; }
 
  private:

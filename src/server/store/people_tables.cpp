@@ -31,12 +31,12 @@ namespace {
 using database::Statement;
 using rating::Speed;
 
-/// From this column on: rating, deviation, volatility.
+/// Reads rating, deviation and volatility, starting at column `from`.
 rating::Glicko read_glicko(const Statement& row, int from) {
   return {row.real(from), row.real(from + 1), row.real(from + 2)};
 }
 
-/// Behind them games and updated.
+/// Reads the same columns, then games and updated.
 KeptRating read_kept(const Statement& row, int from) {
   return {read_glicko(row, from), static_cast<int>(row.number(from + 3)), row.number(from + 4)};
 }

@@ -1,6 +1,6 @@
 #pragma once
 // The tables `ratings`, `rating_history`, `tallies` and `bonds` (doc/formats/database.md). A part
-// of the SQLite store, in whose transactions it writes.
+// of the SQLite store, which calls it inside its transactions.
 
 #include <cstddef>
 #include <optional>
@@ -21,14 +21,14 @@ namespace camlann::server {
 
 class PeopleTables final : public People {
  public:
-  /// Before all else. The database must outlive this.
+  /// Must be called first. The database must outlive this.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// Counts a game that has ended now.
+  /// Counts a game that has just ended.
   [[nodiscard]] Result<void> record(const FinishedGame& game);
-  /// Whether an older program has left games that were never counted.
+  /// True if an older program left games uncounted.
   [[nodiscard]] static Result<bool> has_uncounted(database::Database& database);
-  /// Counts all games anew, as they ended. One whose variant is not known is left out.
+  /// Recounts all games in the order in which they ended. Skips games of unknown variants.
   [[nodiscard]] Result<void> rebuild(database::Database& database, const Catalog& known);
 
   Result<std::optional<KeptRating>> rating(std::string_view player, std::string_view variant,

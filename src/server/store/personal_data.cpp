@@ -19,7 +19,7 @@ namespace {
 using database::Database;
 using database::Statement;
 
-/// The player is ?1. Reads one list after another, until one fails.
+/// Runs one query after another until one fails. The player is parameter ?1.
 class Reader {
  public:
   Reader(Database& database, const std::string& player) : database_(database), player_(player) {}
@@ -44,7 +44,7 @@ class Reader {
   Result<void> done_;
 };
 
-/// "push.example.org" of "https://push.example.org/send/..."; what is behind it is a secret.
+/// Returns "push.example.org" for "https://push.example.org/send/..."; the path is a secret.
 std::string host_of(std::string_view endpoint) {
   const auto begin = endpoint.find("://");
   if (begin != std::string_view::npos) endpoint.remove_prefix(begin + 3);

@@ -1,6 +1,6 @@
 #pragma once
-// What the database has of one player besides his account, sessions, tokens and games: what he
-// takes along. Called by the SQLite store of accounts.
+// Exports a player's data except account, sessions, tokens and games. Called by the SQLite store of
+// accounts.
 
 #include <string>
 
@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-/// Only what is his: of others no more than who they are.
+/// Returns only the player's data; of other players, only their identity.
 [[nodiscard]] Result<message::MyThings> personal_data(database::Database& database,
                                                       const std::string& player);
 

@@ -1,11 +1,11 @@
 #pragma once
-// The step of the schema by which a player's own texts are found (store/migrations.hpp).
+// The schema step that indexes texts by player (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// For those who take along what is theirs, or delete it.
+// Supports the export and deletion of a player's data.
 inline constexpr std::string_view personal_step = R"sql(
 CREATE INDEX chat_by_player ON chat (player);
 CREATE INDEX private_texts_by_player ON private_texts (player);

@@ -1,6 +1,6 @@
 #pragma once
-// The schema of PostgreSQL as far as step 28 of SQLite's (migrations.cpp), in one: what the same
-// text says there is not explained again. For postgres_migrations.cpp.
+// The PostgreSQL schema up to step 28 of SQLite's (migrations.cpp), in one step. The comments there
+// hold for the same tables here. Used by postgres_migrations.cpp.
 
 #include <string_view>
 

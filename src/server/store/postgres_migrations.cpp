@@ -1,4 +1,4 @@
-// The steps of PostgreSQL's schema behind its baseline: each beside the step of the same number in
+// The PostgreSQL schema steps after the baseline. Each matches the step with the same number in
 // migrations.cpp, with the same tables, columns and indexes (test/server/copy_test.cpp). TEXT is
 // TEXT COLLATE "C" here, INTEGER is BIGINT, REAL is DOUBLE PRECISION, and nothing is STRICT.
 
@@ -48,7 +48,7 @@ CREATE INDEX games_of_rounds ON games (created)
   WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
 )sql";
 
-// Nothing in them has to outlive the database's process: they are not written twice.
+// These tables need not survive a crash of the database, so they are unlogged.
 constexpr std::string_view thoughts = R"sql(
 CREATE UNLOGGED TABLE thoughts (
   server TEXT COLLATE "C" NOT NULL,

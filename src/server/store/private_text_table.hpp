@@ -1,6 +1,6 @@
 #pragma once
-// The table `private_texts` (doc/formats/database.md). A part of the SQLite store, in whose
-// transactions it writes.
+// The table `private_texts` (doc/formats/database.md). A part of the SQLite store, which calls it
+// inside its transactions.
 
 #include <string_view>
 #include <vector>
@@ -14,13 +14,13 @@ namespace camlann::server {
 
 class PrivateTextTable {
  public:
-  /// Before all else. The database must outlive this.
+  /// Must be called first. The database must outlive this.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// In place of what was there; an empty text removes it.
+  /// Replaces the player's text; an empty text deletes it.
   [[nodiscard]] Result<void> write(std::string_view game, const PrivateText& text);
   [[nodiscard]] Result<std::vector<PrivateText>> of(std::string_view game);
-  /// Of a few games that were deleted before then.
+  /// Deletes the texts of a few games that were deleted before `before`.
   [[nodiscard]] Result<void> purge(Millis before);
 
  private:

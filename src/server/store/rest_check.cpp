@@ -29,7 +29,7 @@ using database::each_row;
 using database::Statement;
 using Told = GameCheck::Told;
 
-/// Events of games that are gone are told by game elsewhere.
+/// Checks foreign keys. Events of missing games are reported elsewhere, per game.
 Result<void> check_references(Database& database, const Told& told) {
   return each_row(database,
                   "SELECT \"table\", parent, count(*) FROM pragma_foreign_key_check "
@@ -66,7 +66,7 @@ Result<void> check_ratings(Database& database, const Told& told) {
       [&](const Statement& row) { told({{}, 0, "the rating of " + whose(row) + " is missing"}); });
 }
 
-/// A row of `tournaments` as far as it follows from events.
+/// The columns of a `tournaments` row that are derived from events.
 struct KeptRow {
   std::string id;
   std::string standing;

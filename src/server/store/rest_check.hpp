@@ -1,6 +1,6 @@
 #pragma once
-// The part of `camlann check` that looks at what belongs to games: rows that name others, ratings,
-// tournaments and studies. Game by game is game_check.hpp.
+// The part of `camlann check` that verifies the data around games: references between rows,
+// ratings, tournaments and studies. Each game is checked in game_check.hpp.
 
 #include "base/result.hpp"
 #include "database/database.hpp"
@@ -9,11 +9,10 @@
 
 namespace camlann::server {
 
-/// Tells of: rows that name a row which is not there; ratings that are not what their last game
-/// made of them; tournaments whose events do not follow from each other, whose row is not what they
-/// lead to, or whose games are not there; chapters of studies that cannot be replayed. Not: whether
-/// ratings are computed as the rules of ratings say, and what leagues and clubs have besides
-/// references. Reads alone.
+/// Reports rows that refer to missing rows; ratings that differ from the result of the player's
+/// last game; tournaments with inconsistent events, a row that differs from them, or missing games;
+/// and chapters of studies that cannot be replayed. Does not recompute ratings by the rating rules,
+/// and checks only the references of leagues and clubs. Reads only.
 [[nodiscard]] Result<void> check_rest(database::Database& database, const Catalog& known,
                                       const GameCheck::Told& told);
 

@@ -34,11 +34,11 @@ constexpr std::string_view bot_word = "bot";
 constexpr std::string_view move_word = "move";
 constexpr std::string_view left_mark = " left";
 
-/// Whatever a game calls its seats.
+/// Independent of the names of seats in a game.
 constexpr Word<Seat> seat_words[] = {
     {Seat::white, "w"}, {Seat::black, "b"}, {Seat::third, "third"}, {Seat::fourth, "fourth"}};
 
-/// The column `text`.
+/// Returns the column `text` of an event.
 struct EventText {
   std::string operator()(const play::Created& /*event*/) const { return {}; }
   std::string operator()(const play::MovePlayed& played) const { return played.move.notation; }
@@ -140,7 +140,7 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
   return std::nullopt;
 }
 
-/// The column `request` but for moves.
+/// Words of the column `request`, except for moves.
 const std::pair<std::string_view, Command> request_words[] = {
     {"take-back", play::TakeBack{}},
     {"accept-take-back", play::AnswerTakeBack{true}},
@@ -167,7 +167,8 @@ std::string request_text(const Command& command) {
   return {};
 }
 
-/// A move is the one that the event played, however it was typed.
+/// Reads the column `request`. For a move, returns the move that the event played, regardless of
+/// how it was typed.
 std::optional<Command> read_request(std::string_view text, const Event& event) {
   for (const auto& [word, command] : request_words) {
     if (word == text) return command;
@@ -210,7 +211,7 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
   auto event = read_event(row, before);
   const auto by = value_of<By>(row.by);
   if (!event || !by) {
-    // Without its text: this goes into the log, where nothing of what players do is.
+    // The text is left out because this goes to the log, which contains no player data.
     return failure(ErrorCode::syntax, "an event cannot be read: " + row.kind, version);
   }
   Entry entry{row.version, *by, std::move(*event), {}, row.at, row.clock};

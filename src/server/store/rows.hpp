@@ -1,6 +1,6 @@
 #pragma once
-// What the columns of the database say (doc/formats/database.md), written and read: the one place
-// where seats, events and requests are text. Called by the stores. Thread-safe.
+// Writes and reads the text in database columns (doc/formats/database.md). Seats, events and
+// requests are converted to text only here. Called by the stores. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@
 
 namespace camlann::server {
 
-/// A row of `events` but for its game.
+/// A row of `events` without its game.
 struct EventRow {
   std::int64_t version = 0;
   std::string kind;
@@ -34,28 +34,28 @@ struct EventRow {
 };
 
 [[nodiscard]] EventRow to_row(const Entry& entry);
-/// The row as what happened next in this game; a move is read in its position. An error if it
-/// cannot have happened.
+/// Returns the row as the next entry of this game; a move is read in its position. Returns an error
+/// if the event is impossible.
 [[nodiscard]] Result<Entry> read_row(const EventRow& row, const GameState& before);
 
-/// The column `request` of a game.
+/// Returns the column `request` of a game.
 [[nodiscard]] std::string to_text(const NewGame& wish);
 
-/// A line per seat: letter, level or "bot", ":" and id if the person has one, ":" and rating if it
-/// is known, name.
+/// Returns one line per seat: letter, level or "bot", ":" and id for a person with one, ":" and
+/// rating if known, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 
-/// Who has a seat in this game, each once.
+/// Returns the players with a seat in this game, without duplicates.
 [[nodiscard]] std::set<std::string_view> holders_of(const GameMeta& meta);
 
-/// "live" with base, increment and delay in milliseconds, or "days" with their number; empty where
-/// there are no clocks.
+/// Returns "live" with base, increment and delay in milliseconds, or "days" with their number;
+/// empty without clocks.
 [[nodiscard]] std::string to_text(const std::optional<play::TimeControl>& time);
 [[nodiscard]] std::optional<play::TimeControl> read_time(std::string_view text);
 
-/// The database's own words for seats in turn order: w, b, third, fourth, whatever a game calls
-/// them.
+/// Returns the database's word for a seat, in turn order: w, b, third, fourth. It does not depend
+/// on the names in the game.
 [[nodiscard]] std::string_view to_text(Seat seat);
 [[nodiscard]] std::optional<Seat> read_seat(std::string_view text);
 

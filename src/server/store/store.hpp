@@ -1,7 +1,7 @@
 #pragma once
-// What the server keeps: games as their events, and beside each the standing that lists show. An
-// interface, because tests hand in a faulty store and another database can stand behind it. All
-// calls come from the thread of Games, one at a time.
+// The store of games: their events, and for each game the standing that lists show. An interface,
+// so that tests can pass in a faulty store and other databases can implement it. All calls come
+// from the thread of Games, one at a time.
 
 #include <cstddef>
 #include <cstdint>
@@ -34,52 +34,52 @@
 
 namespace camlann::server {
 
-/// A game that is made, and the wish behind it.
+/// A new game and the request that created it.
 struct Creation {
   GameMeta meta;
   NewGame wish;
 };
 
-/// A step of one game: its new events and where they lead, and what players keep for themselves.
+/// A step of one game: its new events, the resulting standing and players' private texts.
 struct GameWrite {
   std::optional<Creation> created;  // set together with the event Created
   std::string id;
   std::vector<Entry> entries;
   Standing standing;                            // only with entries
   std::vector<PrivateText> private_texts = {};  // NOLINT(readability-redundant-member-init)
-  // What those see who only watch, where it may be less; only with entries.
+  // The standing for watchers if they see less; only with entries.
   std::optional<Standing> seen = {};  // NOLINT(readability-redundant-member-init)
 };
 
-/// What is written together.
+/// Data that is written in one transaction.
 struct RoundWrite {
   std::span<const GameWrite> games;
-  std::span<const Invitation> invitations;  // each as it is now
+  std::span<const Invitation> invitations;  // current values
   // Games that end now, in this order.
   std::span<const FinishedGame> finished = {};  // NOLINT(readability-redundant-member-init)
   std::span<const ChatLine> chat = {};          // NOLINT(readability-redundant-member-init)
-  // In the order in which they came.
+  // In order of arrival.
   std::span<const MuteWish> mutes = {};               // NOLINT(readability-redundant-member-init)
   std::span<const TournamentWrite> tournaments = {};  // NOLINT(readability-redundant-member-init)
-  // Each as it is now.
+  // Current values.
   std::span<const Club> clubs = {};          // NOLINT(readability-redundant-member-init)
   std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
 };
 
-/// A game that is being read: its first events, and how many there are.
+/// A game that is being read: its first events, and the version of its last.
 struct HalfReadGame {
   KeptGame game;
   std::int64_t last = 0;  // version in the store
 
   [[nodiscard]] bool whole() const { return game.version() == last; }
-  /// The next of its events.
+  /// Adds the next event.
   void add(Entry entry) {
     const bool with_moment = entry.version + static_cast<std::int64_t>(kept_snapshots) > last;
     game.add(std::move(entry), with_moment);
   }
 };
 
-/// A game in which the computer owes something, and its owner.
+/// A game in which a move by the computer is due, and its owner.
 struct OwedGame {
   std::string id;
   std::string player;
@@ -96,72 +96,73 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  /// All or nothing, and on disk when it returns. An event whose version is taken already is an
-  /// error: nobody can write the same step twice.
+  /// Writes all or nothing; the data is on disk when the call returns. Returns an error if an
+  /// event's version is already taken, so the same step is never written twice.
   [[nodiscard]] virtual Result<void> write(const RoundWrite& round) = 0;
 
-  /// A game before its first event. Here and below an error of the code `syntax` if what is kept
-  /// makes no game.
+  /// Returns a game before its first event. This and the calls below return an error with code
+  /// `syntax` if the stored data is not a valid game.
   [[nodiscard]] virtual Result<std::optional<HalfReadGame>> open(std::string_view id) = 0;
-  /// Reads on by at most so many events. Until the game is whole nothing is written to it.
+  /// Reads up to `most` further events. Nothing is written to the game until it is whole.
   [[nodiscard]] virtual Result<void> read_on(HalfReadGame& game, std::size_t most) = 0;
-  /// Those in which the player has a seat, newest first, behind the first `skip`.
+  /// Returns the games in which the player has a seat, newest first, without the first `skip`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
                                                               int skip) = 0;
-  /// The games between people that go on in which the player has a seat and no computer has the
-  /// turn, those first whose time runs out first.
+  /// Returns the running games between people in which the player has a seat and no computer is to
+  /// move, the earliest deadline first.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> turns(std::string_view player,
                                                                int limit) = 0;
   [[nodiscard]] virtual Result<GameCount> count(std::string_view player) = 0;
-  /// The game that this player made with this nonce.
+  /// Returns the game that this player created with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_created(std::string_view player,
                                                                         std::string_view nonce) = 0;
-  /// The longest owed first.
+  /// Returns the games that wait for the computer, the longest wait first.
   [[nodiscard]] virtual Result<std::vector<OwedGame>> owed() = 0;
-  /// When the games were deleted, or nothing if they are to be there again; all or nothing. A
-  /// deleted game is found by none of the above but find_created().
+  /// Sets or clears the time of deletion of the games; all or nothing. Of the calls above, only
+  /// find_created() finds a deleted game.
   [[nodiscard]] virtual Result<void> set_deleted(std::span<const std::string> ids,
                                                  std::optional<Millis> at) = 0;
-  /// Whose a deleted game is; empty if there is no such game.
+  /// Returns the owner of a deleted game; empty if there is no such game.
   [[nodiscard]] virtual Result<std::string> owner_of_deleted(std::string_view id) = 0;
-  /// This player's games without a move that were made before then; not the newest `kept`.
+  /// Returns this player's games without a move that were created before `before`, except the
+  /// newest `kept`.
   [[nodiscard]] virtual Result<std::vector<std::string>> unmoved(std::string_view player,
                                                                  Millis before, int kept) = 0;
-  /// Removes what was deleted before then, at most a few games, the longest deleted first, and a
-  /// few invitations that went out of date before then.
+  /// Removes data deleted before `before`: at most a few games, the oldest deletions first. Also
+  /// removes a few invitations that expired before then.
   [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
   [[nodiscard]] virtual Result<std::optional<Invitation>> find_invitation(std::string_view id) = 0;
-  /// The invitation that this player made with this nonce.
+  /// Returns the invitation that this player created with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_invited(std::string_view host,
                                                                         std::string_view nonce) = 0;
-  /// The last invitation to play this game again that was not withdrawn.
+  /// Returns the last rematch invitation for this game that was not withdrawn.
   [[nodiscard]] virtual Result<std::optional<Invitation>> find_rematch(std::string_view game) = 0;
-  /// Those that wait now for this player alone, newest first.
+  /// Returns the waiting challenges to this player, newest first.
   [[nodiscard]] virtual Result<std::vector<Invitation>> challenges(std::string_view player,
                                                                    Millis now, int limit) = 0;
-  /// Those that wait now, rematches aside, newest first: at most so many public ones, and all of
-  /// this host's.
+  /// Returns the waiting invitations except rematches, newest first: up to `limit` public ones, and
+  /// all of this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
-  /// All or nothing; nothing where the guest is no guest any more, so that a repeat does no harm,
-  /// or where the account is none.
+  /// Moves a guest's games and tournaments to an existing account; all or nothing. Changes nothing
+  /// if the guest was already adopted, so a repeat is harmless, or if the account does not exist.
   [[nodiscard]] virtual Result<Adopted> adopt(const Adoption& adoption) = 0;
   [[nodiscard]] virtual ChatBook& chat() = 0;
   [[nodiscard]] virtual TournamentStore& tournaments() = 0;
   [[nodiscard]] virtual ClubStore& clubs() = 0;
   [[nodiscard]] virtual LeagueStore& leagues() = 0;
-  /// The games in which a clock runs.
+  /// Returns the games with a running clock.
   [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
-  /// What the clock of timed games showed when it was last written: with each step of such a game,
-  /// and by set_clock().
+  /// Returns the last saved value of the clock of timed games. It is saved with each step of such a
+  /// game and by set_clock().
   [[nodiscard]] virtual Result<Millis> clock() = 0;
   [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
-  /// What it knows of players; part of it, and as old.
+  /// Returns the part of the store for players; same lifetime.
   [[nodiscard]] virtual People& people() = 0;
   [[nodiscard]] virtual LeaveBook& leaves() = 0;
-  /// What the players of a game keep for themselves.
+  /// Returns the players' private texts for a game.
   [[nodiscard]] virtual Result<std::vector<PrivateText>> private_texts(std::string_view game) = 0;
-  /// Whether the store can be read and written now.
+  /// Returns an error if the store cannot be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };
 

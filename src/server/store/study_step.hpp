@@ -1,12 +1,12 @@
 #pragma once
-// The steps of the schema that bring studies (store/migrations.hpp).
+// The schema steps that add studies (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Studies and their chapters. `made` counts chapters, those that are gone too, so that no number is
-// given twice; `bytes` is the length of `text`, which need not be read for it.
+// Studies and their chapters. `made` counts all chapters ever made, including deleted ones, so that
+// numbers are not reused; `bytes` is the length of `text`, to avoid reading the text for it.
 inline constexpr std::string_view study_step = R"sql(
 CREATE TABLE studies (
   id TEXT PRIMARY KEY,
@@ -33,8 +33,8 @@ CREATE TABLE study_chapters (
 ) STRICT;
 )sql";
 
-// An order of chapters, and how they were before. `began` is when the writer of a state began with
-// it: what one writes in a minute is one state.
+// The order of chapters, and their earlier states. `began` is when the author of a state started
+// it: changes within a minute form one state.
 inline constexpr std::string_view study_states_step = R"sql(
 ALTER TABLE study_chapters ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
 UPDATE study_chapters SET place=number;

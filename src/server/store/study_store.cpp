@@ -36,7 +36,7 @@ Chapter chapter_in(const Statement& row) {
                   {},
                   {},
                   static_cast<std::size_t>(row.number(6))};
-  // No FEN is empty.
+  // A FEN is never empty, so an empty text means null.
   if (auto start = row.text(5); !start.empty()) chapter.start = std::move(start);
   if (row.number(7) != 0) chapter.text = row.text(8);
   chapter.place = static_cast<int>(row.number(9));
@@ -64,7 +64,7 @@ Result<std::unique_ptr<StudyStore>> StudyStore::open(const database::Address& ad
 }
 
 Result<std::unique_ptr<StudyStore>> StudyStore::of(database::Database database) {
-  // Others write to the same file, for some milliseconds at a time.
+  // Other connections write to the same file, for a few milliseconds at a time.
   if (auto shared = database.share(); !shared) return Failure(shared.error());
   auto store = std::unique_ptr<StudyStore>(new StudyStore(std::move(database)));
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());

@@ -1,6 +1,5 @@
 #pragma once
-// What the server keeps of studies (doc/formats/database.md). On a connection of its own, for the
-// thread of Studies.
+// Stores studies (doc/formats/database.md). Has a separate connection, for the thread of Studies.
 
 #include <cstdint>
 #include <functional>
@@ -27,36 +26,37 @@ struct ListedStudy {
 
 class StudyStore {
  public:
-  /// The database is there already.
+  /// Opens an existing database.
   [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const database::Address& address);
-  /// One that has all tables, in memory too.
+  /// Uses a database that has all tables; it may be in memory.
   [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(database::Database database);
 
-  /// All of it, or nothing after an error.
+  /// Runs `work` in one transaction, which is rolled back after an error.
   [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
 
   [[nodiscard]] Result<std::optional<Study>> find(std::string_view id);
-  /// With the texts of those that were written after this version.
+  /// Returns the chapters, with the texts of those written after version `after`.
   [[nodiscard]] Result<std::vector<Chapter>> chapters(std::string_view id, std::int64_t after);
-  /// Those of this player, the one changed last first.
+  /// Returns this player's studies, the last changed first.
   [[nodiscard]] Result<std::vector<ListedStudy>> list(std::string_view owner);
   [[nodiscard]] Result<StudyRoom> room(std::string_view owner);
-  /// How a chapter was, the newest first; the text of this version alone is read.
+  /// Returns the states of a chapter, newest first, with the text of this version only.
   [[nodiscard]] Result<std::vector<ChapterState>> states(std::string_view study, int chapter,
                                                          std::int64_t version = 0);
 
-  /// As it is now; a new one is not written for an account that is gone. The owner stays who it is.
+  /// Writes the current values of a study, except its owner. A new study is not written for a
+  /// deleted account.
   [[nodiscard]] Result<void> put(const Study& study);
-  /// As it is now, with its text if there is one.
+  /// Writes the current values of a chapter, with its text if there is one.
   [[nodiscard]] Result<void> put(std::string_view study, const Chapter& chapter);
   [[nodiscard]] Result<void> place(std::string_view study, int chapter, int place);
-  /// Keeps it, in place of the state `instead` if that is not 0. `bytes` is what all states of the
-  /// study may have together, `count` how many this chapter may have: the oldest go.
+  /// Adds a state, replacing the state `instead` unless that is 0. The oldest states are deleted
+  /// until this chapter has at most `count` and the whole study at most `bytes`.
   [[nodiscard]] Result<void> keep(std::string_view study, int chapter, const ChapterState& state,
                                   std::int64_t instead, std::size_t count, std::size_t bytes);
-  /// With what it was.
+  /// Deletes a chapter and its states.
   [[nodiscard]] Result<void> remove(std::string_view study, int chapter);
-  /// With its chapters.
+  /// Deletes a study and its chapters.
   [[nodiscard]] Result<void> remove(std::string_view study);
 
  private:

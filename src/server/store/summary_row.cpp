@@ -22,7 +22,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Reads the words of a row, one after another, and remembers the first that is none.
+/// Reads the words of a row, one after another, and remembers the first invalid one.
 class Words {
  public:
   template <class T>
@@ -48,7 +48,7 @@ std::string_view word_before(char mark, std::string_view& text) {
   return word;
 }
 
-/// A standing of a game that goes on. Nothing if the text is none.
+/// Reads the standing of a running game; empty if the text is not valid.
 std::optional<Standing> read_seen(std::string_view text) {
   Standing seen;
   const auto version = read_number<std::int64_t>(word_before(' ', text));

@@ -1,5 +1,5 @@
 #pragma once
-// A row of `games` (doc/formats/database.md), read and bound. Only for the SQLite store.
+// Reads and binds rows of `games` (doc/formats/database.md). Only for the SQLite store.
 
 #include <optional>
 #include <string>
@@ -17,16 +17,16 @@ inline constexpr std::string_view summary_columns =
     "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
     "thinking, updated, deadline, time, rated, tournament, late, seen";
 
-/// The row in the order of `summary_columns`.
+/// Reads a row with the columns in the order of `summary_columns`.
 [[nodiscard]] Result<GameSummary> read_summary(const database::Statement& row);
 
-/// All rows of a list; the statement is reset.
+/// Reads all rows of a list and resets the statement.
 [[nodiscard]] Result<std::vector<GameSummary>> read_summaries(database::Statement& rows);
 
-/// The column `seen`: empty for nothing.
+/// Returns the column `seen`; empty without a standing.
 [[nodiscard]] std::string seen_text(const std::optional<Standing>& seen);
 
-/// The standing at parameters `from`, `from` + 1 ... in the order of `summary_columns`.
+/// Binds the standing to parameters `from`, `from` + 1 ... in the order of `summary_columns`.
 void bind_standing(database::Statement& statement, int from, const Standing& standing);
 
 }  // namespace camlann::server

@@ -22,7 +22,7 @@ namespace {
 
 using database::Statement;
 
-/// For so long a thought belongs to a worker that takes or renews it.
+/// Time for which a thought belongs to the worker that takes or renews it.
 constexpr std::chrono::milliseconds lease{3000};
 
 ThoughtQueue::Key read_key(const Statement& row) {
@@ -54,7 +54,7 @@ Result<ThoughtQueue> ThoughtQueue::open(const database::Address& address) {
       {&queue.report_,
        "INSERT INTO workers (name, threads, seen) VALUES (?1,?2,@now) "
        "ON CONFLICT (name) DO UPDATE SET threads=excluded.threads, seen=excluded.seen"},
-      // Of a server that has gone nothing is thought after a minute.
+      // Thoughts older than a minute are not taken; their server has probably gone.
       {&queue.take_,
        "UPDATE thoughts SET worker=?1, until=@until, tries=tries+1 WHERE (server, number)="
        "(SELECT server, number FROM thoughts WHERE answer IS NULL AND until<@now AND tries<?3 AND "

@@ -1,7 +1,7 @@
 #pragma once
-// The tables `thoughts` and `workers` (doc/formats/database.md): what servers want to have thought,
-// and who thinks it. PostgreSQL's alone. All times are those of the database, so that the clocks of
-// machines do not matter. After an error the next call connects again. Not thread-safe.
+// The tables `thoughts` and `workers` (doc/formats/database.md): engine searches requested by
+// servers, and the workers that run them. PostgreSQL only. All times are the database's, so the
+// clocks of the machines do not matter. After an error, the next call reconnects. Not thread-safe.
 
 #include <compare>
 #include <cstdint>
@@ -19,12 +19,12 @@ namespace camlann::server {
 
 class ThoughtQueue {
  public:
-  /// The tables must be there.
+  /// Opens the queue; the tables must exist.
   [[nodiscard]] static Result<ThoughtQueue> open(const database::Address& address);
 
-  /// So often a thought is begun by workers.
+  /// Maximum number of attempts by workers.
   static constexpr std::int64_t most_tries = 2;
-  /// In milliseconds: a thought that no worker thinks for so long is better thought elsewhere.
+  /// Time in milliseconds without a worker after which a thought should be computed elsewhere.
   static constexpr std::int64_t longest_idle = 2000;
 
   // For servers, each of which has a name.
@@ -35,14 +35,14 @@ class ThoughtQueue {
     std::int64_t number = 0;
     std::string text;
   };
-  /// They are gone from the queue then.
+  /// Returns the answers for this server and removes them from the queue.
   [[nodiscard]] Result<std::vector<Answered>> take_answers(std::string_view server);
   struct Row {
     std::int64_t number = 0;
     std::int64_t tries = 0;
-    std::int64_t idle = 0;  // milliseconds since nobody thinks it; below 0: somebody does, or did
+    std::int64_t idle = 0;  // milliseconds without a worker; below 0: in progress or answered
 
-    /// No worker will answer it any more, or soon.
+    /// True if no worker is expected to answer soon or at all.
     [[nodiscard]] bool stranded() const {
       return idle > longest_idle || (idle > 0 && tries >= most_tries);
     }
@@ -57,14 +57,14 @@ class ThoughtQueue {
 
     bool operator==(const Crew&) const = default;
   };
-  /// Who was there in the last ten seconds.
+  /// Returns the workers seen in the last ten seconds.
   [[nodiscard]] Result<Crew> crew();
-  /// Of servers and workers that have gone without a word.
+  /// Removes entries of servers and workers that stopped without cleaning up.
   [[nodiscard]] Result<void> sweep();
 
   // For workers, each of which has a name.
 
-  /// A thought that was taken: a later try is another one.
+  /// Identifies one attempt at a thought; another attempt has another key.
   struct Key {
     std::string server;
     std::int64_t number = 0;
@@ -78,14 +78,14 @@ class ThoughtQueue {
     std::string job;
   };
   [[nodiscard]] Result<void> report(std::string_view worker, std::int64_t threads);
-  /// The one that has waited longest, `long_too` or a short one; nobody else gets it for three
-  /// seconds.
+  /// Takes the thought that has waited longest, of any length if `long_too`, else a short one. No
+  /// other worker gets it for three seconds.
   [[nodiscard]] Result<std::optional<Taken>> take(std::string_view worker, bool long_too);
-  /// For three more seconds: those that are still this worker's.
+  /// Extends this worker's leases by three seconds and returns its remaining thoughts.
   [[nodiscard]] Result<std::vector<Key>> renew(std::string_view worker);
-  /// Without effect where it is not this worker's any more.
+  /// Stores the answer. Has no effect if the thought no longer belongs to this worker.
   [[nodiscard]] Result<void> answer(std::string_view worker, const Key& key, std::string_view text);
-  /// What is being thought can be taken by others at once.
+  /// Releases this worker's unfinished thoughts, so that others can take them at once.
   [[nodiscard]] Result<void> leave(std::string_view worker);
 
  private:

@@ -1,12 +1,12 @@
 #pragma once
-// The step of the schema that brings workers (store/migrations.hpp).
+// The schema step that adds workers (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Thoughts that wait for a worker or are being thought by one, and the workers. SQLite, which has
-// no other machines, has them to have the same tables.
+// Thoughts that are waiting for a worker or in progress, and the workers. SQLite runs on one
+// machine and has these tables only so that both engines have the same schema.
 inline constexpr std::string_view thought_step = R"sql(
 CREATE TABLE thoughts (
   server TEXT NOT NULL,

@@ -1,5 +1,5 @@
 #pragma once
-// A step of the schema (migrations.cpp): the tokens by which programs act for accounts.
+// The schema step (migrations.cpp) that adds tokens, with which programs act for accounts.
 
 #include <string_view>
 

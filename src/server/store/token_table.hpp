@@ -1,6 +1,6 @@
 #pragma once
 // Tokens of accounts in the SQLite file (doc/formats/database.md). A part of the store of accounts,
-// in whose transactions it writes.
+// which calls it inside its transactions.
 
 #include <string>
 #include <string_view>
@@ -15,17 +15,17 @@ namespace camlann::server {
 
 class TokenTable {
  public:
-  /// Before all else. The database must outlive this.
+  /// Must be called first. The database must outlive this.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const Token& token);
   [[nodiscard]] Result<void> end(std::string_view key);
-  /// All of this account.
+  /// Deletes all tokens of this account.
   [[nodiscard]] Result<void> end_all(std::string_view account);
   [[nodiscard]] Result<void> note_used(std::string_view key, Millis at);
-  /// Of everybody.
+  /// Returns the tokens of all accounts.
   [[nodiscard]] Result<std::vector<Token>> all();
-  /// Of one account, the newest first.
+  /// Returns the tokens of one account, newest first.
   [[nodiscard]] Result<std::vector<Token>> of(std::string_view account);
 
  private:

@@ -33,7 +33,7 @@ const std::string tournament_columns =
     std::string(competition_columns) +
     ", terms, starts, pause, lasts, league, late, version, phase, players, rounds, updated";
 
-/// Lines of text, none of which has a line break.
+/// Joins lines, none of which may contain a line break.
 std::string joined(const std::vector<std::string>& lines) {
   std::string text;
   for (const auto& line : lines) text += line + '\n';
@@ -59,7 +59,7 @@ std::optional<Millis> number_or_nothing(const database::Statement& row, int colu
   return row.number(column);
 }
 
-/// The row in the order of `tournament_columns`.
+/// Reads a row with the columns in the order of `tournament_columns`.
 Result<TournamentSummary> read_tournament(const database::Statement& row) {
   auto common = read_competition(row);
   if (!common) return Failure(common.error());

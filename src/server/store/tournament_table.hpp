@@ -1,6 +1,6 @@
 #pragma once
-// The tables of tournaments (doc/formats/database.md). A part of the SQLite store, in whose
-// transactions it writes.
+// The tables of tournaments (doc/formats/database.md). A part of the SQLite store, which calls it
+// inside its transactions.
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ namespace camlann::server {
 
 class TournamentTable final : public TournamentStore {
  public:
-  /// Before all else. The database must outlive this.
+  /// Must be called first. The database must outlive this.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
