@@ -1,5 +1,5 @@
 #pragma once
-// Where a database is. A value, for whoever opens a connection (database.hpp).
+// The address of a database, as a value. Connections are opened with it (database.hpp).
 
 #include <cstdint>
 #include <filesystem>
@@ -10,29 +10,31 @@
 
 namespace camlann::database {
 
-/// What keeps the rows.
+/// The engine that stores the rows.
 enum class Engine : std::uint8_t { sqlite, postgres };
 
-/// Of a user who may lose the database to another: `never` once he has.
+/// The permission to connect, for a user that can lose the database to another: `never` after the
+/// loss.
 enum class MayConnect : std::uint8_t { yes, not_now, never };
 
 class Address {
  public:
-  /// A file of SQLite's.
+  /// Names an SQLite file.
   Address(std::filesystem::path file)  // NOLINT(google-explicit-constructor): a file is one
       : file_(std::move(file)) {}
   Address(const char* file) : file_(file) {}  // NOLINT(google-explicit-constructor): the same
 
-  /// A database of a PostgreSQL server, as libpq reads it: postgresql://user@host:port/name.
+  /// Names a database on a PostgreSQL server by a URL in libpq's format:
+  /// postgresql://user@host:port/name.
   [[nodiscard]] static Address of_server(std::string url) {
     Address address{std::filesystem::path()};
     address.url_ = std::move(url);
     return address;
   }
 
-  /// The same for a user of a server's database that may lose it to another. Its connections can be
-  /// told from others by this name, of letters and digits, and are made only where `may_connect`
-  /// says yes. That is asked on any thread.
+  /// Returns the same address for a user that can lose the database to another. The name, of
+  /// letters and digits, identifies the user's connections. A connection is made only if
+  /// `may_connect` returns `yes`; it is called on any thread.
   [[nodiscard]] Address used_by(const std::string& name,
                                 std::function<MayConnect()> may_connect) const {
     Address address = *this;
@@ -42,7 +44,7 @@ class Address {
   [[nodiscard]] MayConnect may_connect() const {
     return user_ ? user_->may_connect() : MayConnect::yes;
   }
-  /// How the names of its connections begin (application_name).
+  /// Returns the prefix of the connections' names (application_name).
   [[nodiscard]] std::string connection_name() const {
     return user_ ? connection_name_of(user_->name) : "camlann-";
   }
@@ -52,9 +54,9 @@ class Address {
 
   [[nodiscard]] Engine engine() const { return url_.empty() ? Engine::sqlite : Engine::postgres; }
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-  /// With the password, if it has one: not for people.
+  /// Returns the URL, password included: do not show it to people.
   [[nodiscard]] const std::string& url() const { return url_; }
-  /// For people: a file, or a URL without its password.
+  /// Returns the file, or the URL without its password, to show to people.
   [[nodiscard]] std::string shown() const;
 
  private:

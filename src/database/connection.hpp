@@ -1,6 +1,6 @@
 #pragma once
-// What an engine does for the skin (database.hpp): a connection and a statement of it. Implemented
-// by sqlite.cpp and postgres.cpp, used by database.cpp alone.
+// The interface of an engine: a connection and its statements. Implemented by sqlite.cpp and
+// postgres.cpp, used only by database.cpp.
 
 #include <cstdint>
 #include <filesystem>
@@ -16,7 +16,7 @@
 
 namespace camlann::database {
 
-/// As Statement.
+/// See Statement.
 class Query {
  public:
   Query() = default;
@@ -40,7 +40,7 @@ class Query {
   [[nodiscard]] virtual double real(int column) const = 0;
 };
 
-/// As Database.
+/// See Database.
 class Connection {
  public:
   Connection() = default;
@@ -59,19 +59,19 @@ class Connection {
   virtual void interrupt_when(const std::function<bool()>& stop) = 0;
   [[nodiscard]] virtual Result<void> add_function(const char* name, int arguments,
                                                   TextFunction function) = 0;
-  /// The last thing that failed.
+  /// Returns the most recent error.
   [[nodiscard]] virtual Failure fault() const = 0;
 };
 
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file,
                                                               bool to_read, Audience audience);
-/// As Database::open_without_log().
+/// See Database::open_without_log().
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite_without_log(
     const std::filesystem::path& file, Audience audience);
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_postgres(const Address& address,
                                                                 bool to_read, Audience audience);
 
-/// Who hears of the troubles of PostgreSQL's connections; null: nobody.
+/// Sets the receiver of the troubles of PostgreSQL's connections; null for none.
 void listen_to_postgres(const TroubleLog::Log* log);
 
 }  // namespace camlann::database

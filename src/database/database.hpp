@@ -1,7 +1,8 @@
 #pragma once
-// A thin skin over two engines, SQLite and PostgreSQL: handles that close themselves, statements
-// that bind and read. For the server's store and the archive, which is always SQLite's. Statements
-// are written so that both engines understand them (doc/formats/database.md). Not thread-safe.
+// A thin wrapper around two engines, SQLite and PostgreSQL: handles that close themselves,
+// statements that bind and read. For the server's store, and for the archive, which always uses
+// SQLite. Statements are written in SQL that both engines understand (doc/formats/database.md). Not
+// thread-safe.
 
 #include <atomic>
 #include <cstdint>
@@ -18,19 +19,19 @@
 
 namespace camlann::database {
 
-/// Who reads the errors of a connection: players, who are not told of files and statements, or
-/// whoever sits at the terminal, who is told which file it is and what is wrong with it.
+/// The readers of a connection's errors: players see no files and no statements; the terminal
+/// also shows the file and what is wrong with it.
 enum class Audience : std::uint8_t { players, terminal };
 
-/// Who else may write while a transaction goes on: nobody, or transactions that say the same and
-/// write other rows. SQLite lets nobody.
+/// The writers that a transaction allows at the same time: `one` allows no other; `several` allows
+/// other `several` transactions, if they write different rows. In SQLite both allow no other.
 enum class Writers : std::uint8_t { one, several };
 
 class Connection;
 class Query;
 
-/// A prepared statement with parameters ?1, ?2, ... Bind all of them, then step; reset() before the
-/// next use. Where memory runs out while one is bound, step() fails.
+/// A prepared statement with parameters ?1, ?2, ... Bind all of them, then step; call reset()
+/// before the next use. If memory runs out during a bind, step() fails.
 class Statement {
  public:
   Statement();
@@ -44,23 +45,24 @@ class Statement {
   Statement& bind_real(int index, double number);
   Statement& bind_null(int index);
   Statement& bind_bytes(int index, std::string_view bytes);
-  /// Empty text as null.
+  /// Binds null if the text is empty.
   Statement& bind_or_null(int index, std::string_view text);
   Statement& bind_or_null(int index, std::optional<std::int64_t> number);
 
-  /// True: a row is there; false: done.
+  /// Returns true at a row, false after the last.
   [[nodiscard]] Result<bool> step();
-  /// Steps to the end and resets. PostgreSQL in a transaction does not wait for the end: what goes
-  /// wrong is told by a later step() or by the COMMIT.
+  /// Steps to the end and resets. Inside a PostgreSQL transaction it returns before the result is
+  /// known: a later step() or the COMMIT reports the error.
   [[nodiscard]] Result<void> run();
-  /// The same without parameters and without memory: whether it ran.
+  /// Runs a statement without parameters and without allocating memory. Returns true on success.
   bool try_run() noexcept;
   void reset();
 
-  /// Of the current row, from 0. Null reads as empty. Throws std::bad_alloc where memory runs out.
+  /// Returns a column of the current row, counted from 0. Null reads as empty. Throws
+  /// std::bad_alloc if memory runs out.
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
-  /// Until the next step or reset.
+  /// Returns bytes that are valid until the next step or reset.
   [[nodiscard]] std::string_view bytes(int column) const;
   [[nodiscard]] double real(int column) const;
   [[nodiscard]] bool is_null(int column) const;
@@ -69,10 +71,10 @@ class Statement {
   std::unique_ptr<Query> query_;
 };
 
-/// A function from text to text for statements of SQLite's.
+/// A function from text to text for statements in SQLite.
 using TextFunction = std::string (*)(std::string_view);
 
-/// A table as the engine has it, for those who go through all of them.
+/// A table as the engine defines it, for code that handles all tables.
 struct Table {
   enum class Kind : std::uint8_t { text, number, real };
   struct Column {
@@ -83,8 +85,8 @@ struct Table {
     bool operator==(const Column&) const = default;
   };
   std::string name;
-  std::vector<Column> columns;   // in the order of their names
-  std::vector<std::string> key;  // the columns of the primary key, in its order
+  std::vector<Column> columns;   // sorted by name
+  std::vector<std::string> key;  // the columns of the primary key, in key order
 
   bool operator==(const Table&) const = default;
 };
@@ -93,16 +95,16 @@ class Database {
  public:
   [[nodiscard]] static Result<Database> open(const Address& address,
                                              Audience audience = Audience::players);
-  /// An error if there is no such database.
+  /// Fails if the database does not exist.
   [[nodiscard]] static Result<Database> open_to_read(const Address& address,
                                                      Audience audience = Audience::players);
-  /// Beside other connections, which may write: waits for them for some seconds, and what it
-  /// commits is on disk.
+  /// Opens the database for use together with other connections that may write: waits some seconds
+  /// for their locks. Its commits are on disk when they return.
   [[nodiscard]] static Result<Database> open_shared(const Address& address,
                                                     Audience audience = Audience::players);
 
-  /// What a file of SQLite's itself has, whatever its log may add. Nothing is written, nor made
-  /// beside it; nobody else may write to it meanwhile.
+  /// Opens an SQLite file and ignores its log. Writes nothing and creates no files. No other
+  /// process may write to the file meanwhile.
   [[nodiscard]] static Result<Database> open_without_log(const std::filesystem::path& file,
                                                          Audience audience = Audience::players);
 
@@ -113,30 +115,31 @@ class Database {
   [[nodiscard]] Engine engine() const;
   [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
-  /// Begins a transaction. The statement "BEGIN IMMEDIATE" is the same for one writer; "COMMIT" and
-  /// "ROLLBACK" end either.
+  /// Prepares the begin of a transaction. For one writer, the statement "BEGIN IMMEDIATE" does the
+  /// same; "COMMIT" and "ROLLBACK" end both kinds.
   [[nodiscard]] Result<Statement> prepare_begin(Writers writers);
-  /// Behind a SELECT: whose rows nobody changes before the transaction is over.
+  /// Returns a suffix for a SELECT that locks its rows against changes until the transaction ends.
   [[nodiscard]] std::string_view for_share() const;
-  /// Any number of statements without parameters.
+  /// Runs any number of statements without parameters.
   [[nodiscard]] Result<void> execute(std::string_view sql);
   [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
   [[nodiscard]] Result<std::string> query_text(std::string_view sql);
 
-  /// For what open_shared() does, where another opened it.
+  /// Makes a connection that is already open behave as one from open_shared().
   [[nodiscard]] Result<void> share();
-  /// Lets statements take as long as they need, for the work at opening.
+  /// Removes the time limits of statements, for the work at opening.
   [[nodiscard]] Result<void> take_time();
-  /// All tables but those of the engine, in the order of their names.
+  /// Returns all tables except the engine's own, sorted by name.
   [[nodiscard]] Result<std::vector<Table>> tables();
 
-  /// Statements of SQLite's end soon, as failed, once the flag is set, which outlives this. Another
-  /// thread may set it.
+  /// Interrupts SQLite's statements soon after the flag is set; they then fail. The flag must
+  /// outlive this object; any thread may set it.
   void interrupt_if(const std::atomic<bool>& flag);
-  /// The same once this answers true; it is asked often, on the thread of the statement.
+  /// Interrupts SQLite's statements after `stop` returns true; it is called often, on the
+  /// statement's thread.
   void interrupt_when(const std::function<bool()>& stop);
 
-  /// For the statements of this connection, with one argument or without. SQLite's alone.
+  /// Adds an SQL function of one argument or none to this connection. SQLite only.
   template <TextFunction function>
   [[nodiscard]] Result<void> add_function(const char* name, int arguments) {
     return add_function(name, arguments, function);
@@ -148,25 +151,25 @@ class Database {
   std::unique_ptr<Connection> connection_;
 };
 
-/// Reads the whole file; an error tells the first damage, or with the code `busy` that it could not
-/// be read now, of which nothing follows. SQLite's alone: a server of PostgreSQL's looks itself.
+/// Reads the whole file. The error reports the first damage; with the code `busy` the file could
+/// not be read now, which proves nothing. SQLite only: a PostgreSQL server checks its own files.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
-/// Of the libpq that runs, which is the system's: "15.14". Any thread.
+/// Returns the version of the system's libpq, e.g. "15.14". Any thread.
 [[nodiscard]] std::string libpq_version();
 
-/// A line of an engine about its troubles; a notice is none yet.
+/// A line from an engine about its troubles; a notice is not yet an error.
 struct Trouble {
   bool notice = false;
-  int code = 0;  // of SQLite
+  int code = 0;  // from SQLite
   std::string_view what;
   Engine engine = Engine::sqlite;
 };
 
-/// While this is there, what the engines say of their troubles, statements and all, goes to a
-/// function, whatever the connection: errors for callers, which players may see, do not name
-/// statements. Made before the first database is opened, gone after the last is closed; one at a
-/// time. The function is called on any thread.
+/// Passes the engines' messages about their troubles, statements included, to a function while the
+/// object lives, for all connections. The errors for callers do not name statements, because
+/// players may see them. Create it before the first database is opened, destroy it after the last
+/// is closed; one at a time. The function is called on any thread.
 class TroubleLog {
  public:
   using Log = std::function<void(const Trouble&)>;

@@ -26,7 +26,7 @@ namespace camlann::database {
 
 namespace {
 
-/// Of the statements that begin and end a transaction.
+/// The statements that begin and end a transaction.
 enum class Control : std::uint8_t { none, begin_alone, begin_shared, commit, rollback };
 
 Control control_of(std::string_view sql) {
@@ -64,7 +64,7 @@ class PostgresControl final : public Query {
   bool try_run() noexcept override {
     try {
       return run().has_value();
-    } catch (...) {  // out of memory; the server gives up a transaction that nobody goes on with
+    } catch (...) {  // out of memory; the server aborts an idle transaction
       return false;
     }
   }
@@ -152,7 +152,7 @@ class PostgresQuery final : public Query {
   const std::shared_ptr<PostgresSession> session_;
   PreparedText& text_;
   Values values_;
-  Answer answer_;  // of the statement as it was last stepped
+  Answer answer_;  // to the latest step of the statement
   int row_ = 0;
   mutable std::string bytes_;
 };
@@ -228,7 +228,7 @@ class PostgresConnection final : public Connection {
   const std::shared_ptr<PostgresSession> session_;
 };
 
-/// A column of a table in a row: its place in the primary key, or 0.
+/// Selects the columns of all tables, with their positions in the primary key, or 0.
 constexpr std::string_view all_columns =
     "SELECT c.relname, a.attname, t.typname, CASE WHEN a.attnotnull THEN 0 ELSE 1 END, "
     "coalesce(array_position(k.conkey, a.attnum), 0) "
@@ -260,7 +260,7 @@ Result<std::vector<Table>> PostgresConnection::tables() {
   return all;
 }
 
-/// As libpq has it; nothing where it has no value.
+/// Returns the value of an option in libpq; empty if it has none.
 std::string option_of(const PQconninfoOption* options, std::string_view word) {
   for (const auto* option = options; option->keyword != nullptr; ++option) {
     if (word == option->keyword && option->val != nullptr) return option->val;

@@ -35,9 +35,9 @@ using std::chrono::steady_clock;
 
 constexpr seconds connect_patience{2};
 constexpr milliseconds pause_between_attempts{500};
-/// The server gives up first, so that it says why.
+/// Exceeds the server's time-outs: the server fails first and reports the reason.
 constexpr seconds answer_patience{12};
-constexpr seconds commit_patience{10};  // until it is known what became of one
+constexpr seconds commit_patience{10};  // for the outcome of a commit
 constexpr std::size_t most_sent = 500;  // without waiting for answers
 
 constexpr const char* with_time_outs =
@@ -46,10 +46,10 @@ constexpr const char* with_time_outs =
 constexpr const char* without_time_outs =
     "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0;";
 
-/// Held in a transaction: by one alone, or shared by several that write different rows.
+/// The lock of a transaction: exclusive, or shared by transactions that write different rows.
 constexpr const char* lock_alone = "SELECT pg_advisory_xact_lock(7161123470)";
 constexpr const char* lock_shared = "SELECT pg_advisory_xact_lock_shared(7161123470)";
-/// Part of each transaction: whether the row says so afterwards tells what became of it.
+/// Runs in each transaction: afterwards the row shows if the transaction was committed.
 constexpr const char* note_commit =
     "INSERT INTO last_commits (connection, number, made) VALUES (?1, ?2, "
     "extract(epoch FROM now())::bigint) ON CONFLICT (connection) DO UPDATE SET "
@@ -74,11 +74,11 @@ std::string new_id(std::string id) {
   return id;
 }
 
-/// A host may have made the database read-only for a while. A connection that began meanwhile stays
-/// so for good.
+/// The error of a read-only transaction. A host may make the database read-only for a while; a
+/// connection made meanwhile stays read-only.
 constexpr std::string_view read_only_transaction = "25006";
 
-/// Errors that may be over in a moment: the connection, resources, locks and time-outs, a server
+/// True for errors that may be temporary: the connection, resources, locks and time-outs, a server
 /// that stops or starts.
 bool passes(std::string_view state) {
   const auto kind = state.substr(0, 2);
@@ -112,7 +112,8 @@ Failure PostgresSession::silent_failure(bool passing, const std::string& what) {
   fault_ = {code, "The database failed: " + what, address_.shown(), {}};
   if (audience_ == Audience::terminal) return Failure(fault_);
   fault_.where.clear();
-  // Players may see it: what went wrong is in the log (TroubleLog). The code is that of SQLite.
+  // Players may see this error; the log (TroubleLog) has the cause. The code is the same as for
+  // SQLite.
   return failure(ErrorCode::io, "The games cannot be read or saved now", {},
                  "another attempt in a moment");
 }
@@ -170,7 +171,7 @@ Result<void> PostgresSession::connect() {
   }
   if (PQstatus(handle_.get()) != CONNECTION_OK) return lose(trimmed(PQerrorMessage(handle_.get())));
   auto done = set_up();
-  // From here on whoever takes the database over sees this connection and ends it.
+  // From here on, a new owner of the database sees this connection and ends it.
   if (done && address_.may_connect() != MayConnect::yes) {
     done = silent_failure(true, "another server uses the database");
   }
@@ -206,9 +207,9 @@ Result<void> PostgresSession::set_up() {
 }
 
 Result<void> PostgresSession::be_connected() {
-  // The log has why.
+  // The log has the cause.
   if (transaction_lost_) return silent_failure(true, "the connection was lost in a transaction");
-  // Nothing is lost with a connection on which nothing is going on.
+  // Outside a transaction, with no answers outstanding, nothing is lost with the connection.
   if (handle_ && !in_transaction_ && sent_.empty() && (cannot_write_ || is_closed())) {
     tell(true, cannot_write_ ? "the database could not be written by this connection"
                              : "the server has closed the connection");
@@ -220,7 +221,7 @@ Result<void> PostgresSession::be_connected() {
   if (connected) {
     tell(true, "connected again");
   } else {
-    // Where each attempt takes its time, others that wait are refused at once in between.
+    // If each attempt takes long, other callers fail at once in the pause between attempts.
     not_before_ = steady_clock::now() + pause_between_attempts;
   }
   return connected;
@@ -363,7 +364,7 @@ Result<void> PostgresSession::begin(Writers writers) {
   }
   TRY_VOID(be_connected());
   if (!has_row_) {
-    // Before the first: so that whoever looks for it later finds one to wait for.
+    // Written before the first transaction: find_out() needs a row with a lock to wait for.
     TRY_VOID(send(known(note_commit), {id_, "0"}));
     TRY_VOID(settle());
     has_row_ = true;
@@ -382,7 +383,7 @@ Result<void> PostgresSession::commit() {
   const auto answer = settle();
   if (answer) {
     in_transaction_ = false;
-    // A transaction that has failed before is not committed, and PostgreSQL says so in this way.
+    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and no error.
     if (std::string_view(PQcmdStatus(answer->get())) == "COMMIT") return {};
     return fail(false, "the transaction had failed");
   }
@@ -398,7 +399,7 @@ Result<void> PostgresSession::find_out(std::int64_t number) {
   while (steady_clock::now() < until && address_.may_connect() != MayConnect::never) {
     not_before_ = {};
     if (be_connected()) {
-      // What is left of the connection may hold the row, and would wait for a word from here.
+      // The old server process may still hold the row's lock and wait for this client.
       auto& end = known(
           "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?1 "
           "AND pid = ?2::int AND pid <> pg_backend_pid()");
@@ -418,7 +419,7 @@ Result<void> PostgresSession::find_out(std::int64_t number) {
 }
 
 std::optional<std::int64_t> PostgresSession::last_committed() {
-  // With the row locked, nobody is about to commit it.
+  // The row lock excludes a commit that is still in progress.
   auto& ask = known("SELECT number FROM last_commits WHERE connection = ?1 FOR UPDATE");
   if (!send(ask, {id_})) return std::nullopt;
   const auto answer = settle();
@@ -432,14 +433,14 @@ Result<void> PostgresSession::rollback() {
     in_transaction_ = transaction_lost_ = false;
     return {};
   }
-  if (!sent_.empty()) (void)settle();  // behind a statement that failed it would not be read
+  if (!sent_.empty()) (void)settle();  // after a failed statement it would be skipped
   if (!handle_) {
     in_transaction_ = transaction_lost_ = false;
     return {};
   }
   if (auto sent = send_text("ROLLBACK"); !sent) {
     in_transaction_ = transaction_lost_ = false;
-    return {};  // with its connection
+    return {};  // the transaction ended with the connection
   }
   const auto done = settle();
   in_transaction_ = transaction_lost_ = false;

@@ -1,6 +1,6 @@
 #pragma once
-// A connection to a server of PostgreSQL's that connects again by itself, and what was sent on it
-// but not answered yet (libpq's pipeline mode). Used by postgres.cpp; not thread-safe.
+// A connection to a PostgreSQL server that reconnects by itself, with the queue of statements that
+// are sent but not yet answered (libpq's pipeline mode). Used by postgres.cpp; not thread-safe.
 
 #include <libpq-fe.h>
 
@@ -29,10 +29,10 @@ struct ClearAnswer {
 };
 using Answer = std::unique_ptr<PGresult, ClearAnswer>;
 
-/// Of ?1, ?2, ... as text; nothing is null.
+/// Values of ?1, ?2, ... as text; an empty optional is null.
 using Values = std::vector<std::optional<std::string>>;
 
-/// A statement as this connection knows it: prepared once, by its name, when it is first sent.
+/// A statement of this connection, prepared under its name when it is first sent.
 struct PreparedText {
   std::string name;
   std::string sql;
@@ -44,15 +44,15 @@ class PostgresSession {
  public:
   PostgresSession(Address address, bool to_read, Audience audience);
 
-  /// Connects now, and looks whether the server does what it must.
+  /// Connects, and checks the server's requirements.
   [[nodiscard]] Result<void> open();
 
-  /// With parameters ?1, ?2, ...
+  /// Returns the statement for SQL text with parameters ?1, ?2, ...
   [[nodiscard]] PreparedText& known(std::string_view sql);
 
-  /// Sends without waiting. An error only where nothing could be sent.
+  /// Sends without waiting. Fails only if nothing could be sent.
   [[nodiscard]] Result<void> send(PreparedText& statement, const Values& values);
-  /// Waits for all that was sent: the answer to the last, or the first error.
+  /// Waits for all answers. Returns the last, or the first error.
   [[nodiscard]] Result<Answer> settle();
 
   [[nodiscard]] Result<void> begin(Writers writers);
@@ -60,10 +60,10 @@ class PostgresSession {
   [[nodiscard]] Result<void> rollback();
   [[nodiscard]] bool in_transaction() const { return in_transaction_; }
 
-  /// Any number of statements without parameters, at once.
+  /// Runs any number of statements without parameters, and waits for them.
   [[nodiscard]] Result<void> execute(const std::string& sql);
   [[nodiscard]] Result<void> take_time();
-  /// The last thing that failed.
+  /// Returns the most recent error.
   [[nodiscard]] const Error& fault() const { return fault_; }
 
  private:
@@ -71,20 +71,20 @@ class PostgresSession {
 
   [[nodiscard]] Result<void> connect();
   [[nodiscard]] Result<void> set_up();
-  /// Connects where it is not connected; never in the middle of a transaction.
+  /// Connects if there is no connection, except in the middle of a transaction.
   [[nodiscard]] Result<void> be_connected();
-  /// By the server, as far as that has been heard of here.
+  /// True if the server has closed the connection, as known on this side.
   [[nodiscard]] bool is_closed() const;
   [[nodiscard]] Result<void> send_text(const char* sql);
-  /// Until the server has answered or has sent what it has; false: the connection is of no use.
+  /// Waits for the next answer; false at the time limit, or if the connection failed.
   [[nodiscard]] bool await(Time until);
   [[nodiscard]] Time patience() const;
-  /// Whether the transaction with this number was committed, of which the answer was lost.
+  /// Finds out if a transaction was committed after its answer was lost.
   [[nodiscard]] Result<void> find_out(std::int64_t number);
   [[nodiscard]] std::optional<std::int64_t> last_committed();
 
   void drop();
-  /// The connection is closed; what was going on on it has failed.
+  /// Fails the work in progress because the connection is closed.
   Failure lose(const std::string& what);
   Failure refused(const PGresult* answer);
   Failure fail(bool passes, const std::string& what);
@@ -93,19 +93,19 @@ class PostgresSession {
   const Address address_;
   const bool to_read_;
   const Audience audience_;
-  const std::string id_;  // of this connection and those that replace it
+  const std::string id_;  // of this connection and its successors
   std::unique_ptr<PGconn, FinishConnection> handle_;
   std::map<std::string, PreparedText, std::less<>> known_;
-  std::deque<PreparedText*> sent_;  // null: it prepares nothing
+  std::deque<PreparedText*> sent_;  // null: no statement to prepare
   Error fault_;
-  Time not_before_;  // of the next attempt to connect
+  Time not_before_;  // the earliest time of the next attempt to connect
   bool unhurried_ = false;
-  bool cannot_write_ = false;  // this connection, and the next one may be able to
+  bool cannot_write_ = false;  // this connection; the next one may be able to
   bool in_transaction_ = false;
-  bool transaction_lost_ = false;  // with its connection: nothing goes on before it is rolled back
+  bool transaction_lost_ = false;  // with its connection; requires a rollback first
   bool has_row_ = false;           // in last_commits
   std::int64_t number_ = 0;        // of the last transaction
-  int process_ = 0;                // of the server, that works for this connection
+  int process_ = 0;                // of the server, for this connection
 };
 
 }  // namespace camlann::database

@@ -1,5 +1,6 @@
 #pragma once
-// The rows of a query as values. The parameters are bound; the statement is reset afterwards.
+// Reads the rows of a query as values. Bind the parameters first; the statement is reset
+// afterwards.
 
 #include <optional>
 #include <string>
@@ -13,7 +14,7 @@
 
 namespace camlann::database {
 
-/// Calls `look(row)` for each row, or tells the first error.
+/// Calls `look(row)` for each row, or returns the first error.
 template <class Look>
 [[nodiscard]] Result<void> each_row(Statement& rows, const Look& look) {
   auto row = rows.step();
@@ -23,14 +24,14 @@ template <class Look>
   return {};
 }
 
-/// The same with a query without parameters.
+/// Does the same for a query without parameters.
 template <class Look>
 [[nodiscard]] Result<void> each_row(Database& database, std::string_view sql, const Look& look) {
   TRY(auto rows, database.prepare(sql));
   return each_row(rows, look);
 }
 
-/// What `read` makes of each row, a T or a Result of one, or its first error.
+/// Returns the results of `read` (a T or a Result<T>) for all rows, or the first error.
 template <class T, class Read>
 [[nodiscard]] Result<std::vector<T>> read_all(Statement& rows, const Read& read) {
   std::vector<T> all;
@@ -48,19 +49,19 @@ template <class T, class Read>
   return all;
 }
 
-/// The first column of all rows.
+/// Returns the first column of all rows.
 [[nodiscard]] inline Result<std::vector<std::string>> read_texts(Statement& rows) {
   return read_all<std::string>(rows, [](const Statement& row) { return row.text(0); });
 }
 
-/// The same, where it has numbers.
+/// Returns the first column of all rows as numbers.
 template <class Number>
 [[nodiscard]] Result<std::vector<Number>> read_numbers(Statement& rows) {
   return read_all<Number>(rows,
                           [](const Statement& row) { return static_cast<Number>(row.number(0)); });
 }
 
-/// The first column of the first row, if there is one.
+/// Returns the first column of the first row, if any.
 [[nodiscard]] inline Result<std::optional<std::string>> read_text(Statement& rows) {
   TRY(const auto row, rows.step());
   std::optional<std::string> text;

@@ -31,9 +31,9 @@ struct FinalizeStatement {
   void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 };
 
-constexpr int steps_between_looks = 1000;  // of SQLite's machine
+constexpr int steps_between_looks = 1000;  // in instructions of SQLite's virtual machine
 
-/// What may be over in a moment and says nothing about the file.
+/// True for errors that may be temporary and do not concern the file.
 bool passes(int code) {
   switch (code & 0xFF) {
     case SQLITE_BUSY:
@@ -51,7 +51,7 @@ bool is_damage(int code) {
   return (code & 0xFF) == SQLITE_CORRUPT || (code & 0xFF) == SQLITE_NOTADB;
 }
 
-/// With the file, and what it should be.
+/// Builds an error that names the file and its expected content.
 Failure fault_at(sqlite3* database, int code, std::string what) {
   const char* file = sqlite3_db_filename(database, "main");
   return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, std::move(what),
@@ -85,7 +85,7 @@ class SqliteQuery final : public Query {
   SqliteQuery(sqlite3_stmt* handle, Audience audience) : handle_(handle), audience_(audience) {}
 
   void bind(int index, std::string_view text) override {
-    // An empty view may point nowhere, which SQLite would take for null.
+    // The data of an empty view may be a null pointer, which SQLite binds as null.
     const char* data = text.empty() ? "" : text.data();
     begin();
     bound(sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT,
@@ -137,7 +137,7 @@ class SqliteQuery final : public Query {
   double real(int column) const override { return sqlite3_column_double(handle_.get(), column); }
 
  private:
-  // Somebody may have left it in the middle, when memory ran out.
+  // The statement may not have been reset after memory ran out.
   void begin() {
     if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
   }
@@ -159,7 +159,7 @@ Result<bool> SqliteQuery::step() {
   auto fault = fault_at(database, code, std::string("The database failed: ") + why);
   reset();
   if (audience_ == Audience::terminal) return fault;
-  // Players may see it: what went wrong is in the log (TroubleLog).
+  // Players may see this error; the log (TroubleLog) has the cause.
   return failure(ErrorCode::io, "The games cannot be read or saved now", {},
                  "another attempt in a moment");
 }
@@ -228,7 +228,7 @@ class SqliteConnection final : public Connection {
   Result<Table> table(const std::string& name);
 
   std::function<bool()> stop_;
-  std::deque<TextFunction> functions_;  // which SQLite points to
+  std::deque<TextFunction> functions_;  // SQLite keeps pointers to them
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
   Audience audience_;
 };

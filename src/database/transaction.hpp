@@ -1,5 +1,5 @@
 #pragma once
-// Transactions of a connection, as the stores have them: all of it or nothing.
+// Transactions of a connection for the stores: all or nothing.
 
 #include <utility>
 
@@ -9,7 +9,7 @@
 
 namespace camlann::database {
 
-/// Prepared once, run again and again, one at a time. Not thread-safe.
+/// A transaction that is prepared once and run repeatedly, one at a time. Not thread-safe.
 class Transaction {
  public:
   [[nodiscard]] static Result<Transaction> prepare(Database& database,
@@ -24,11 +24,11 @@ class Transaction {
     return made;
   }
 
-  /// Commits what `work` has written; rolls it back where that ends with an error or throws, as it
-  /// does when memory runs out. On the connection it was prepared for.
+  /// Commits the writes of `work`; rolls them back if it returns an error or throws, as it does
+  /// when memory runs out. Must run on the connection that it was prepared for.
   template <class Work>
   [[nodiscard]] Result<void> run(Database& database, const Work& work) {
-    // Where memory was too scarce even to roll back.
+    // A retry, in case memory was too short for the first rollback.
     if (database.in_transaction()) (void)rollback_.try_run();
     TRY_VOID(begin_.run());
     const struct Otherwise {
