@@ -1,7 +1,7 @@
 #pragma once
-// What accounts are called now. The games' thread writes names that it has read before; the thread
-// of accounts may have changed them since, on its own connection. A part of the SQLite store, in
-// whose transactions it reads.
+// Looks up the current names of accounts. The games' thread writes names that it read earlier; the
+// accounts' thread may have changed them since, on its own connection. Part of the SQLite store;
+// reads inside the store's transactions.
 
 #include <optional>
 #include <string>
@@ -15,17 +15,17 @@ namespace camlann::server {
 
 struct AccountName {
   std::string name;
-  bool ended = false;  // the account is no more
+  bool ended = false;  // the account was deleted
 };
 
 class AccountNames {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// Nothing for guests, who are called as they wish.
+  /// Returns an account's name; nothing for a guest, because guests have no fixed name.
   [[nodiscard]] Result<std::optional<AccountName>> find(std::string_view player);
-  /// The same seats with the names of now.
+  /// Returns the seats with the current names.
   [[nodiscard]] Result<play::Players> renew(play::Players seats);
 
  private:

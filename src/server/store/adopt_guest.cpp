@@ -19,13 +19,13 @@ namespace {
 using database::Database;
 using database::Statement;
 
-/// ?1 is the guest, ?2 the account, ?4 its name.
+/// Binds ?1 to the guest, ?2 to the account, ?4 to its name.
 class Adopting {
  public:
   Adopting(Database& database, const Adoption& adoption)
       : database_(database), adoption_(adoption) {}
 
-  /// Of a query for texts.
+  /// Runs a query for texts.
   Result<std::vector<std::string>> ask(std::string_view sql) {
     return prepare(sql).and_then([](Statement&& select) { return database::read_texts(select); });
   }
@@ -34,7 +34,7 @@ class Adopting {
     return prepare(sql).and_then([](Statement&& statement) { return statement.run(); });
   }
 
-  /// The same with ?3 for each of these.
+  /// Runs a statement once for each id, bound to ?3.
   Result<void> run_for(const std::vector<std::string>& ids, std::string_view sql) {
     auto statement = database_.prepare(sql);
     if (!statement) return Failure(statement.error());
@@ -45,7 +45,7 @@ class Adopting {
     return {};
   }
 
-  /// The account in place of the guest, in the column `seats` of these rows.
+  /// Replaces the guest by the account in the column `seats` of these rows.
   Result<void> sit_down(const std::vector<std::string>& ids, const std::string& table) {
     auto select = database_.prepare("SELECT seats FROM " + table + " WHERE id=?1");
     if (!select) return Failure(select.error());
@@ -88,11 +88,11 @@ constexpr std::string_view is_possible =
     "SELECT id FROM accounts WHERE id=?2 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id=?1) "
     "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player IN (?1, ?2))";
 
-/// Whose games an account has by now, or who was an account himself.
+/// Selects the guest if an account has adopted the guest's games, or if it is a former account.
 constexpr std::string_view was_retired =
     "SELECT player FROM former_accounts WHERE player=?1 AND ?1<>?2";
 
-/// A division belongs with its league: both have one place in it, or none has.
+/// A division moves only together with its league: a guest's place in both moves, or in neither.
 constexpr std::string_view own_tournaments =
     "SELECT tournament FROM entrants WHERE player=?1 AND tournament NOT IN "
     "(SELECT tournament FROM entrants WHERE player=?2) AND tournament NOT IN "
@@ -111,8 +111,8 @@ constexpr std::string_view own_invitations =
     "':' || ?1) > 0) "
     "AND host<>?2 AND (invited IS NULL OR invited<>?2) AND instr(seats, ':' || ?2) = 0";
 
-// NOLINTBEGIN(bugprone-suspicious-missing-comma): a line of text is no statement of its own
-/// How often who has won follows from the games: those against the account itself stay.
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): adjacent literals form one statement
+/// The tallies of wins follow from the games: those against the account itself stay.
 constexpr std::string_view tallies[] = {
     "INSERT INTO tallies SELECT ?2, '', t.variant, t.won - coalesce(o.won, 0), "
     "t.drawn - coalesce(o.drawn, 0), t.lost - coalesce(o.lost, 0) FROM tallies t "
@@ -133,7 +133,7 @@ constexpr std::string_view tallies[] = {
     "DELETE FROM tallies WHERE opponent=?1 AND player<>?2",
 };
 
-/// Where others have decided about both, what they decided about the account counts.
+/// If other players have decided about both, the decision about the account wins.
 constexpr std::string_view all_else[] = {
     "INSERT INTO bonds SELECT ?2, kind, other, since FROM bonds AS b WHERE player=?1 "
     "AND other<>?2 AND NOT EXISTS "

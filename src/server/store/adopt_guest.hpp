@@ -1,7 +1,6 @@
 #pragma once
-// What a guest has played becomes an account's that was there already: the one place that says
-// which of the guest's rows are whose afterwards. Called by the SQLite store, within a transaction
-// of its own.
+// Moves a guest's games and data to an account that exists already. The rules of ownership for the
+// guest's rows are in this file alone. Called by the SQLite store, within its transaction.
 
 #include "base/result.hpp"
 #include "database/database.hpp"
@@ -9,9 +8,9 @@
 
 namespace camlann::server {
 
-/// A game, an invitation or a tournament in which both have a place stays as it is, and so do the
-/// account's ratings and what the guest has deleted. Refused, with nothing changed: more games than
-/// there is room for.
+/// Moves the guest's rows. A game, an invitation or a tournament with both players in it stays
+/// unchanged, and so do the account's ratings and the games that the guest has deleted. Refuses,
+/// and changes nothing, if the account lacks room for the games.
 [[nodiscard]] Result<Adopted> adopt_guest(database::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// What a guest has played becomes an account's that was there already. Values.
+// The move of a guest's games and data to an existing account. Values.
 
 #include <cstddef>
 #include <string>
@@ -12,16 +12,16 @@ namespace camlann::server {
 struct Adoption {
   std::string guest;
   std::string account;
-  std::string name;  // the account's
+  std::string name;  // of the account
   Millis at = 0;
-  std::size_t room = 0;  // so many more games the account may have
+  std::size_t room = 0;  // the number of further games that the account may have
 };
 
-/// What is the account's now.
+/// The games and tournaments that have moved to the account.
 struct Adopted {
   std::vector<std::string> games;
   std::vector<std::string> tournaments;
-  bool done = false;  // nobody is this guest any more; otherwise nothing was changed
+  bool done = false;  // the guest is retired; if false, nothing was changed
 };
 
 }  // namespace camlann::server

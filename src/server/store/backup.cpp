@@ -57,7 +57,7 @@ Result<void> sync(const fs::path& path) {
   return {};
 }
 
-/// That a file can be made here is found out before SQLite tries: it would blame the database.
+/// Creates the file before SQLite does, because SQLite would blame the database for an error.
 Result<void> make_empty(const fs::path& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (file < 0) return io_fault("This cannot be written", path);
@@ -65,7 +65,7 @@ Result<void> make_empty(const fs::path& path) {
   return {};
 }
 
-/// A file or folder that is made, and goes again unless it got its name.
+/// A file or folder in the making; removed again unless it gets its final name.
 class Unfinished {
  public:
   explicit Unfinished(fs::path path) : path_(std::move(path)) { remove(); }
@@ -85,7 +85,7 @@ class Unfinished {
   fs::path path_;
 };
 
-/// The database as it is at one moment, with its log, in a file of its own.
+/// Copies the database at one moment, log included, into a new file.
 Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog missing,
                            const CopyWatch& watch) {
   if (missing == MissingLog::refuse) {
@@ -122,7 +122,7 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
   return {};
 }
 
-/// The file is what it should be: a sound database of a server, of this program or an older one.
+/// Checks that the file is a sound database of a server, of this version or an older one.
 Result<void> check_copy(Database& database, const fs::path& file) {
   if (auto sound = database::check_sound(database, file); !sound) return sound;
   const auto version = database.query_number("PRAGMA user_version");
@@ -150,7 +150,7 @@ Result<std::string> bytes_of(const fs::path& path) {
   return std::move(bytes).str();
 }
 
-/// "PLAYER.ID/000001.txt": a folder and a file in it.
+/// True for a folder and a file in it: "PLAYER.ID/000001.txt".
 bool is_upload_path(const fs::path& path) {
   int parts = 0;
   for (const auto& part : path) {
@@ -178,7 +178,7 @@ Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
       continue;
     }
     const auto bytes = bytes_of(at->path());
-    if (!bytes && !fs::exists(at->path(), gone)) continue;  // its player has removed it just now
+    if (!bytes && !fs::exists(at->path(), gone)) continue;  // the player has just removed it
     if (!bytes) return Failure(bytes.error());
     if (auto added = insert->bind(1, name.generic_string()).bind_bytes(2, *bytes).run(); !added) {
       return Failure(added.error());
@@ -218,7 +218,7 @@ Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
   return count;
 }
 
-/// There afterwards under both names.
+/// Keeps the file under both names.
 Result<void> keep(const fs::path& file, const fs::path& aside) {
   std::error_code error;
   if (!fs::exists(file, error)) return {};
@@ -252,8 +252,8 @@ Result<void> give_name(const fs::path& from, const fs::path& to) {
   return sync(folder_of(to));
 }
 
-/// The new database in the place of the old one. Whenever the power goes: the old one is there
-/// whole, under its name or aside; a log is never beside a file that is not its own.
+/// Replaces the old database by the new one. After a power cut at any time, the old one is whole,
+/// under its name or aside, and no log lies next to a file that it does not belong to.
 Result<void> exchange(const fs::path& fresh, const fs::path& database, const fs::path& aside) {
   Result<void> done;
   for (const char* ending : {"", "-wal"}) {
@@ -286,7 +286,7 @@ Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bo
   {
     auto database = Database::open(copy.path(), terminal);
     if (!database) return Failure(database.error());
-    // Whole by itself: it has no log.
+    // A backup is complete without a log.
     if (auto closed = mark_closed(*database); !closed) return Failure(closed.error());
     if (auto begun = database->execute("BEGIN"); !begun) return Failure(begun.error());
     const auto uploads = add_uploads(*database, kept.uploads);
@@ -302,7 +302,7 @@ Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bo
   contents.bytes = fs::file_size(copy.path(), error);
   if (!replace && ::link(copy.path().c_str(), target.c_str()) != 0) {
     if (errno == EEXIST) return io_fault("There is something of this name already", target);
-    // A disk without links: nobody else makes a file of this name in this moment.
+    // The disk has no hard links; no other process creates a file of this name at this moment.
   }
   if (auto named = give_name(copy.path(), target); !named) return Failure(named.error());
   return contents;
@@ -360,7 +360,7 @@ Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, co
   if (done && with_uploads) done = move_aside(kept.uploads, aside);
   if (done && contents.uploads > 0) done = give_name(uploads.path(), kept.uploads);
   if (!done) return Failure(done.error());
-  fs::remove(aside, error);  // where nothing was there
+  fs::remove(aside, error);  // if it is empty: nothing was kept
   return contents;
 }
 

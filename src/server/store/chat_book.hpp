@@ -1,5 +1,5 @@
 #pragma once
-// What the store keeps of chat; a part of its interface (store.hpp). Only on the games' thread.
+// Stores chat; a part of the store's interface (store.hpp). Only on the games' thread.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,15 +16,15 @@ class ChatBook {
  public:
   virtual ~ChatBook() = default;
 
-  /// The number of a game's last line; 0 for none.
+  /// Returns the number of a game's last line; 0 if it has none.
   [[nodiscard]] virtual Result<std::int64_t> last(std::string_view game) = 0;
-  /// What was said there after this line, without those whom the reader has muted: the newest.
+  /// Returns the newest lines after this one, without players muted by the reader.
   [[nodiscard]] virtual Result<ChatPage> read(std::string_view game, ChatRoom room,
                                               std::string_view reader, std::int64_t after,
                                               std::size_t most) = 0;
-  /// Whom this player has muted.
+  /// Returns the players that this player has muted.
   [[nodiscard]] virtual Result<std::vector<std::string>> muted(std::string_view player) = 0;
-  /// Who has muted this player.
+  /// Returns the players that have muted this player.
   [[nodiscard]] virtual Result<std::vector<std::string>> muting(std::string_view player) = 0;
 };
 

@@ -74,7 +74,7 @@ Result<ChatPage> ChatTable::read(std::string_view game, ChatRoom room, std::stri
       .bind(5, static_cast<std::int64_t>(most));
   auto row = read_.step();
   for (; row && *row; row = read_.step()) {
-    // A phrase of a newer program is left out.
+    // Skips phrases from a newer version of the program.
     Said said{value_of<message::Phrase>(read_.text(2)), read_.text(4)};
     if (!said.phrase && said.text.empty()) continue;
     page.lines.push_back({std::string(game), read_.number(0), room, read_.text(1), std::move(said),

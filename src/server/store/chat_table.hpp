@@ -1,6 +1,6 @@
 #pragma once
-// What is said at games, and who has muted whom (doc/formats/database.md). A part of the SQLite
-// store, in whose transactions it writes.
+// The chat at games, and the players' lists of muted players (doc/formats/database.md). Part of the
+// SQLite store; writes inside the store's transactions.
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace camlann::server {
 
 class ChatTable final : public ChatBook {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const ChatLine& line);

@@ -18,7 +18,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Of the time, at most this part goes into looking.
+/// Limits the checks to one part in this many of the time.
 constexpr int spared = 100;
 
 }  // namespace
@@ -32,21 +32,21 @@ Checkup::Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vi
 Checkup::~Checkup() {
   {
     const std::lock_guard lock(mutex_);
-    ending_ = true;  // a look under way, too
+    ending_ = true;  // also interrupts a check in progress
   }
   ended_.notify_all();
   thread_.join();
 }
 
 void Checkup::run() {
-  std::chrono::milliseconds pause{0};  // a large file has not been looked at yet
+  std::chrono::milliseconds pause{0};  // a large file is not checked before the start
   std::unique_lock lock(mutex_);
   while (!ended_.wait_for(lock, pause, [this] { return ending_.load(); })) {
     lock.unlock();
     const auto before = std::chrono::steady_clock::now();
     try {
       look();
-    } catch (const std::exception& error) {  // out of memory; the next look is another
+    } catch (const std::exception& error) {  // out of memory; a later check may succeed
       log_(Severity::warning, "checkup-failed", {{"what", std::string_view(error.what())}});
     }
     const auto took = std::chrono::steady_clock::now() - before;

@@ -1,7 +1,7 @@
 #pragma once
-// Looks now and then through the whole database while the server runs, on a thread and a connection
-// of its own: damage that no game has met yet is known to /readyz and the log. A look that fails,
-// because the file is locked or memory runs out, says nothing; the next one is another. Used by
+// Checks the whole database from time to time while the server runs, on a separate thread and
+// connection: reports damage to /readyz and the log before a game reads it. A check that fails,
+// because the file is locked or memory runs out, reports nothing; a later one follows. Used by
 // serve().
 
 #include <atomic>
@@ -18,12 +18,12 @@ namespace camlann::server {
 
 class Checkup {
  public:
-  /// A look at once, then one at most every `pause`, and less often where one takes long. `vitals`
-  /// must outlive this.
+  /// Checks at once, then at most once every `pause`, less often if a check takes long. `vitals`
+  /// must outlive this object.
   Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals, Log log);
   Checkup(const Checkup&) = delete;
   Checkup& operator=(const Checkup&) = delete;
-  /// Soon, even in the middle of a look.
+  /// Returns soon, even in the middle of a check.
   ~Checkup();
 
  private:

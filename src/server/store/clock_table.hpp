@@ -1,6 +1,6 @@
 #pragma once
-// The clock of timed games, and the games that wait for it (doc/formats/database.md). A part of the
-// SQLite store, in whose transactions it writes.
+// The clock of timed games, and the games that wait for it (doc/formats/database.md). Part of the
+// SQLite store; writes inside the store's transactions.
 
 #include <vector>
 
@@ -13,11 +13,11 @@ namespace camlann::server {
 
 class ClockTable {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<Millis> shown();
-  /// Never back to less than it showed.
+  /// Sets the clock; never moves it backwards.
   [[nodiscard]] Result<void> set(Millis shown);
   [[nodiscard]] Result<std::vector<Deadline>> timed();
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the server keeps of clubs. A part of Store, which writes them together with the rest; on the
-// thread of Games, one call at a time.
+// Stores clubs. Part of Store, which writes them together with the rest; on the thread of Games,
+// one call at a time.
 
 #include <optional>
 #include <string_view>
@@ -16,13 +16,13 @@ class ClubStore {
   virtual ~ClubStore() = default;
 
   [[nodiscard]] virtual Result<std::optional<Club>> find(std::string_view address) = 0;
-  /// Newest first: at most so many open ones, and those of which this player is a member.
+  /// Returns open clubs and those of this player, up to a limit each, the newest first.
   [[nodiscard]] virtual Result<std::vector<ClubSummary>> list(std::string_view player,
                                                               int limit) = 0;
-  /// How many this player directs.
+  /// Counts the clubs that this player directs.
   [[nodiscard]] virtual Result<int> made(std::string_view player) = 0;
 
-  /// False, too, where it cannot be read.
+  /// False also if the store cannot be read.
   [[nodiscard]] bool is_member(std::string_view player, std::string_view club) {
     const auto found = find(club);
     if (!found) return false;

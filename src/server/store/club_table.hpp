@@ -1,6 +1,6 @@
 #pragma once
-// The tables of clubs (doc/formats/database.md). A part of the SQLite store, in whose transactions
-// it writes.
+// The tables of clubs (doc/formats/database.md). Part of the SQLite store; writes inside the
+// store's transactions.
 
 #include <optional>
 #include <string_view>
@@ -15,11 +15,11 @@ namespace camlann::server {
 
 class ClubTable final : public ClubStore {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// The club as it is now. What other connections have written about its members in the meantime
-  /// stays: names, and that somebody is gone.
+  /// Writes the current club. Keeps what other connections have written meanwhile about its
+  /// members: new names and deleted accounts.
   [[nodiscard]] Result<void> write(const Club& club);
 
   Result<std::optional<Club>> find(std::string_view address) override;

@@ -1,6 +1,6 @@
 #pragma once
-// What the tables `leagues` and `tournaments` (doc/formats/database.md) have in common, read and
-// bound. Only for the SQLite store.
+// Reads and binds the columns that the tables `leagues` and `tournaments` share
+// (doc/formats/database.md). Only for the SQLite store.
 
 #include <string_view>
 
@@ -13,10 +13,10 @@ namespace camlann::server {
 inline constexpr std::string_view competition_columns =
     "id, name, director, director_name, club, public, variant, rules, time, rated, nonce, created";
 
-/// The first columns of a row, in the order of `competition_columns`.
+/// Reads the first columns of a row, in the order of `competition_columns`.
 [[nodiscard]] Result<CompetitionMeta> read_competition(const database::Statement& row);
 
-/// As parameters from 1 on, in the order of `competition_columns`.
+/// Binds the parameters from 1 on, in the order of `competition_columns`.
 void bind_competition(database::Statement& statement, const CompetitionMeta& meta);
 
 }  // namespace camlann::server

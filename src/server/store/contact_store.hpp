@@ -1,5 +1,5 @@
 #pragma once
-// How players can be reached. On the thread of Accounts, by a connection of its own.
+// Stores the push subscriptions of players. On the thread of Accounts, with a separate connection.
 
 #include <string_view>
 #include <utility>
@@ -16,14 +16,14 @@ namespace camlann::server {
 
 class ContactStore {
  public:
-  /// The database is there already.
+  /// Opens a database that exists already.
   [[nodiscard]] static Result<ContactStore> open(const database::Address& address);
 
-  /// A browser has one player; the oldest beyond `most` of his are dropped.
+  /// Assigns a browser to one player; drops the player's oldest beyond `most`.
   [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,
                                        Millis now, int most);
   [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
-  /// How many browsers of this player are told.
+  /// Counts the browsers of this player that receive notifications.
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
   [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
   [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);
@@ -31,7 +31,7 @@ class ContactStore {
  private:
   explicit ContactStore(database::Database database) : database_(std::move(database)) {}
 
-  database::Database database_;  // closed after the statements below
+  database::Database database_;  // declared before the statements: closed after them
   database::Transaction transaction_;
   database::Statement subscribe_, trim_, unsubscribe_, count_, wishes_, keep_;
 };

@@ -28,7 +28,7 @@ using database::Table;
 
 constexpr std::int64_t rows_at_once = 500;
 
-/// What refers to nothing first: every table of the schema, or the copy says what is missing.
+/// All tables of the schema, referenced tables first. The copy fails if a table is missing here.
 constexpr std::string_view in_order[] = {"secrets",
                                          "players_before",
                                          "play_clock",
@@ -74,11 +74,11 @@ constexpr std::string_view in_order[] = {"secrets",
                                          "invitations",
                                          "events"};
 
-/// A new installation has rows there, which the copied ones replace.
+/// The tables with rows in a new installation, which the copied rows replace.
 constexpr std::string_view never_empty[] = {"secrets", "play_clock", "owner", "host_state",
                                             "uncounted"};
 
-/// PostgreSQL's own, and what is of servers and workers that run.
+/// PostgreSQL's own table, and tables about running servers and workers.
 constexpr std::string_view not_copied[] = {"last_commits", "schema_version", "thoughts", "workers",
                                            "leases"};
 
@@ -133,7 +133,7 @@ std::string places(std::size_t from, std::size_t count) {
   return text;
 }
 
-/// A value with the kind of its column; nothing is null.
+/// A value with the kind of its column; an empty optional is null.
 struct Value {
   std::string text;
   std::int64_t number = 0;
@@ -167,7 +167,7 @@ void bind(Statement& statement, std::size_t place, const Value& value, Table::Ki
   }
 }
 
-/// The rows of a table in the order of its key, some at a time; of one without a key, all.
+/// Reads the rows of a table in batches, in the order of its key; all at once without a key.
 class Rows {
  public:
   [[nodiscard]] static Result<Rows> of(Database& database, const Table& table) {
@@ -188,7 +188,7 @@ class Rows {
     return rows;
   }
 
-  /// Empty: there are no more.
+  /// Returns the next batch; empty after the last.
   [[nodiscard]] Result<std::vector<Row>> some() {
     std::vector<Row> all;
     if (at_end_) return all;
@@ -269,9 +269,9 @@ Result<void> compare_rows(Database& from, Database& to, const Table& table) {
   }
 }
 
-/// What the next row of a table gets that counts its rows itself.
+/// Sets the next number of a table that numbers its rows itself.
 Result<void> count_on(Database& to, const Table& table) {
-  if (to.engine() == Engine::sqlite) return {};  // the largest that is there counts
+  if (to.engine() == Engine::sqlite) return {};  // continues from the largest number
   const auto counts = to.query_text(
       "SELECT coalesce(max(attname), '') FROM pg_attribute WHERE "
       "attrelid = '" +
@@ -301,7 +301,7 @@ Result<void> be_empty(Database& database, const std::vector<Table>& tables,
   return {};
 }
 
-/// Both in a transaction, so that nobody writes to either.
+/// Copies inside a transaction on each side, so that no other process writes to either.
 Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
                                           const database::Address& target) {
   for (auto* database : {&from, &to}) {
@@ -339,7 +339,7 @@ Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
   if (!source_lock) return Failure(source_lock.error());
   const auto target_lock = GamesLock::take(to);
   if (!target_lock) return Failure(target_lock.error());
-  // Makes the schema, as a server does when it begins.
+  // Creates the schema, as a server does at its start.
   if (auto made = open_database_store(to); !made) return Failure(made.error());
   auto target = Database::open_shared(to, database::Audience::terminal);
   if (!target) return Failure(target.error());

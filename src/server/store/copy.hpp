@@ -1,5 +1,5 @@
 #pragma once
-// Copies all of an installation from one database to another, of the same engine or not: `camlann
+// Copies an installation from one database to another, of the same engine or the other: `camlann
 // database copy`.
 
 #include <cstdint>
@@ -16,8 +16,9 @@ struct CopiedTable {
   std::int64_t rows = 0;
 };
 
-/// In one transaction, with every row compared afterwards; nothing where a server uses either, the
-/// target has anything in it, or the source is not of this program's schema.
+/// Copies everything in one transaction and compares every row before the commit. Fails without a
+/// change if a server uses either database, the target is not empty, or the source has another
+/// version of the schema.
 [[nodiscard]] Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
                                                              const database::Address& to);
 

@@ -78,14 +78,14 @@ class DatabaseAccountStore final : public AccountStore {
   Result<void> note_used(std::span<const std::pair<std::string, Millis>> used) override;
 
  private:
-  /// All that `work` writes is there afterwards, or nothing of it.
+  /// Writes everything that `work` writes, or nothing.
   template <class Work>
   Result<void> together(const Work& work);
   Result<void> write_account(const Account& account);
   Result<void> remove_account(const std::string& player, Millis at);
   static Result<std::optional<Account>> find_by(Statement& statement, std::string_view key);
 
-  Database database_;  // closed after the statements below
+  Database database_;  // declared before the statements: closed after them
   database::Transaction transaction_;
   Statement write_account_, rename_, find_, find_named_, begin_session_, end_session_, sessions_,
       used_;
@@ -204,7 +204,7 @@ Result<void> DatabaseAccountStore::write(const AccountWrite& write) {
 }
 
 Result<void> DatabaseAccountStore::write_account(const Account& account) {
-  // The games' connection may have given his games to an account since he was let in.
+  // The games' connection may have moved this guest's games to an account since the sign-in.
   const auto retired = database::read_text(is_retired_.bind(1, account.id));
   if (!retired) return Failure(retired.error());
   if (*retired) {

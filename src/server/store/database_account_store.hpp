@@ -1,6 +1,6 @@
 #pragma once
-// Accounts in the SQLite file that has the games, on a second connection to it. Opened by serve();
-// used by one thread.
+// Stores accounts in the SQLite file of the games, on a second connection. Opened by serve(); used
+// by one thread.
 
 #include <memory>
 
@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-/// Of a database that open_database_store() has brought up to date.
+/// Opens a database that open_database_store() has brought up to date.
 [[nodiscard]] Result<std::unique_ptr<AccountStore>> open_database_account_store(
     const database::Address& address);
 

@@ -60,7 +60,7 @@ using database::Database;
 using database::Statement;
 using database::Writers;
 
-/// With less free on the disk, the next games would not fit.
+/// The least free disk space: with less, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
 
 class DatabaseStore final : public Store {
@@ -71,7 +71,7 @@ class DatabaseStore final : public Store {
   DatabaseStore& operator=(const DatabaseStore&) = delete;
   ~DatabaseStore() override;
 
-  /// `epoch`: as open_database_store() has it.
+  /// See open_database_store() for `epoch`.
   Result<void> prepare(std::optional<std::int64_t> epoch);
 
   Result<void> write(const RoundWrite& round) override;
@@ -125,7 +125,7 @@ class DatabaseStore final : public Store {
   Result<Adopted> adopt(const Adoption& adoption) override;
   Result<void> check() override;
   People& people() override { return people_; }
-  /// The games of an older program, which kept no ratings and scores.
+  /// Counts ratings and scores for the games of an older version, which stored none.
   Result<void> count_uncounted() {
     const auto uncounted = PeopleTables::has_uncounted(database_);
     if (!uncounted) return Failure(uncounted.error());
@@ -134,8 +134,8 @@ class DatabaseStore final : public Store {
   }
 
  private:
-  /// All that `work` writes is there afterwards, or nothing of it; nothing where this process does
-  /// not own the games any more.
+  /// Writes everything that `work` writes, or nothing; nothing if this process does not own the
+  /// games any more.
   template <class Work>
   Result<void> together(const Work& work, Writers writers = Writers::one);
   Result<void> write_step(const GameWrite& step);
@@ -145,10 +145,10 @@ class DatabaseStore final : public Store {
   Result<std::vector<EventRow>> load_events(std::string_view id, std::int64_t after,
                                             std::size_t most);
 
-  Database database_;  // closed after the statements below
+  Database database_;  // declared before the statements: closed after them
   const database::Address address_;
   const Catalog& known_;
-  bool marked_ = false;  // as in use: a file alone
+  bool marked_ = false;  // as in use; files only
   database::Transaction in_round_, alone_;
   Statement touch_, try_event_, forget_tried_;
   bool failed_ = false;  // the last round could not be written
@@ -174,7 +174,7 @@ Result<void> DatabaseStore::prepare(std::optional<std::int64_t> epoch) {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
       {&touch_, touch_statement(database_)},
-      // A version that no game reaches, and that nobody sees: it goes in the same transaction.
+      // A version that no game reaches; removed in the same transaction, so that no reader sees it.
       {&try_event_,
        "INSERT INTO events (game, version, kind, by, text, at) "
        "SELECT id, 9000000000000000000, 'tried', 'computer', ?1, 0 FROM games "
@@ -239,13 +239,13 @@ Result<void> DatabaseStore::prepare(std::optional<std::int64_t> epoch) {
   return done;
 }
 
-// Unless another process owns the games by now, whose mark it is.
+// Leaves the mark if another process owns the games now, because it is that process's mark.
 DatabaseStore::~DatabaseStore() {
   if (!marked_) return;
   try {
     (void)together([this] { return mark_closed(database_); });
   } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch)
-    // The mark stays: the next start says that the log is missing, and nothing is lost.
+    // The mark stays: the next start reports a missing log, and nothing is lost.
   }
 }
 
@@ -462,7 +462,7 @@ Result<Adopted> DatabaseStore::adopt(const Adoption& adoption) {
 }
 
 Result<void> DatabaseStore::check() {
-  // The disk of another machine is for that machine to watch.
+  // The disk of a PostgreSQL server is not checked here.
   if (address_.engine() == database::Engine::sqlite) {
     std::error_code unknown;
     const auto folder = std::filesystem::absolute(address_.file()).parent_path();
@@ -472,9 +472,10 @@ Result<void> DatabaseStore::check() {
     }
   }
   auto done = together([this] {
-    // Writes for certain, if only what is there already.
+    // Forces a write, even if the value stays the same.
     auto written = touch_.run();
-    // A disk without room may take that, and no move: one that takes more than most is tried.
+    // On a full disk that small write may succeed and a move may fail, so try one of more than the
+    // usual size.
     if (written && failed_) written = try_event_.bind(1, std::string(500, ' ')).run();
     if (written && failed_) written = forget_tried_.run();
     return written;

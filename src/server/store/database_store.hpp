@@ -13,10 +13,10 @@
 
 namespace camlann::server {
 
-/// Creates the file if it is missing and brings an older schema up to date. A file of a newer
-/// program is an error, and is left as it is; so is a damaged one, for which all of it is read, and
-/// unless that is accepted, one without its log. PostgreSQL looks after damage and its log itself.
-/// `epoch` is the one that a lease has brought (lease_table.hpp); without one the next is taken.
+/// Creates the file if it is missing and brings an older schema up to date. Fails, and leaves the
+/// file unchanged, if it is from a newer version, damaged (the whole file is read to find out), or
+/// without its log, unless that is accepted. PostgreSQL checks its own files and log. `epoch` comes
+/// from a lease (lease_table.hpp); without one the store takes the next epoch.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_database_store(
     const database::Address& address, const Catalog& known = catalog(),
     MissingLog missing = MissingLog::refuse, std::optional<std::int64_t> epoch = std::nullopt);

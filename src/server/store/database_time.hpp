@@ -1,6 +1,6 @@
 #pragma once
-// The clock of PostgreSQL in statements: the one clock that servers and workers on several machines
-// agree on. Used by what they share (lease_table.hpp, thought_queue.hpp).
+// Puts PostgreSQL's clock into statements: the one clock that servers and workers on several
+// machines share. Used by the tables that they share (lease_table.hpp, thought_queue.hpp).
 
 #include <chrono>
 #include <string>
@@ -9,8 +9,7 @@
 
 namespace camlann::server {
 
-/// In a statement @now is the time of the database in milliseconds, and @until that of the end of
-/// what begins now and lasts so long.
+/// Replaces @now by the database's time in milliseconds, and @until by that time plus `lasts`.
 [[nodiscard]] inline std::string with_times(std::string_view sql, std::chrono::milliseconds lasts) {
   const std::string now = "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)";
   const std::pair<std::string_view, std::string> times[] = {

@@ -67,7 +67,7 @@ Result<std::vector<std::string>> DeletedGames::unmoved(std::string_view player, 
 }
 
 Result<void> DeletedGames::purge(PrivateTextTable& texts, Millis before) {
-  // Should it end in between, the rest is done next time: nobody sees a deleted game.
+  // If the process ends in between, the next purge does the rest: deleted games are never shown.
   if (auto done = purge_events_.bind(1, before).run(); !done) return done;
   if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
   if (auto done = texts.purge(before); !done) return done;

@@ -1,6 +1,6 @@
 #pragma once
-// The games that players have deleted, in the tables `games`, `events` and `seated`
-// (doc/formats/database.md). A part of the SQLite store, in whose transactions it writes.
+// Deletes games in the tables `games`, `events` and `seated` (doc/formats/database.md). Part of the
+// SQLite store; writes inside the store's transactions.
 
 #include <optional>
 #include <span>
@@ -17,15 +17,15 @@ namespace camlann::server {
 
 class DeletedGames {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  // As in Store
+  // See Store.
   [[nodiscard]] Result<void> set(std::span<const std::string> ids, std::optional<Millis> at);
   [[nodiscard]] Result<std::string> owner(std::string_view id);
   [[nodiscard]] Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
                                                          int kept);
-  /// Of a few games that were deleted before then all that there is.
+  /// Removes all rows of a few games that were deleted before then.
   [[nodiscard]] Result<void> purge(PrivateTextTable& texts, Millis before);
 
  private:

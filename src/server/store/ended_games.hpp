@@ -1,6 +1,6 @@
 #pragma once
-// The games that are over, for the archive: read on a connection of its own, never written. Each
-// thread that reads has one. Errors name the file: players are not to see them.
+// Reads the ended games for the archive, on a separate connection for each thread; never writes.
+// Errors name the file: do not show them to players.
 
 #include <cstdint>
 #include <functional>
@@ -20,7 +20,7 @@
 
 namespace camlann::server {
 
-/// Where one is among all in the order of their ends.
+/// The position of a game in the order of the ends of games.
 struct EndedAt {
   Millis at = 0;
   std::string id;
@@ -29,24 +29,25 @@ struct EndedAt {
 
 class EndedGames {
  public:
-  /// The database is there already; `known` outlives this.
+  /// Opens a database that exists already; `known` must outlive this object.
   [[nodiscard]] static Result<EndedGames> open(const database::Address& address,
                                                const Catalog& known);
 
-  /// Questions fail once this answers true. It outlives this, and is asked often.
+  /// Makes queries fail after `stop` returns true. It is called often and must outlive this object.
   void interrupt_when(const std::function<bool()>& stop) { database_.interrupt_when(stop); }
 
-  /// Those that ended after this one, in this order; without those that were called off, deleted,
-  /// or have no move.
+  /// Returns the games that ended after this one, in order, except aborted and deleted games and
+  /// those without a move.
   [[nodiscard]] Result<std::vector<EndedAt>> after(const EndedAt& last, int most);
-  /// Nothing for one that is not over, or deleted.
+  /// Finds an ended game; nothing if it is not over, or deleted.
   [[nodiscard]] Result<std::optional<GameSummary>> find(std::string_view id);
-  /// Played to its end. An error of the code `syntax` if what is kept makes no game.
+  /// Reads a game, played to its end. Fails with the code `syntax` if its stored events are
+  /// invalid.
   [[nodiscard]] Result<Game> read(const GameSummary& game);
 
-  /// Of any, in which this player has a seat; the newest first.
+  /// Returns all kinds of games with this player in a seat, the newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_player(std::string_view player, int most);
-  /// Between people, in which an account with this in its name has a seat; the newest first.
+  /// Returns games between people with an account in a seat whose name contains this; newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_accounts(std::string_view part, int most);
 
  private:

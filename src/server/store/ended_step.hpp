@@ -1,5 +1,5 @@
 #pragma once
-// The step of the schema by which games are found in the order in which they ended
+// The step of the schema that adds an index on the order in which games ended
 // (store/migrations.hpp).
 
 #include <string_view>

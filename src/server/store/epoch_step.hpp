@@ -1,6 +1,6 @@
 #pragma once
-// The step of the schema by which each event names the process that wrote it
-// (store/migrations.hpp). Events of older programs have epoch 0.
+// The step of the schema that adds the epoch of the writing process to each event
+// (store/migrations.hpp). Events of older versions have epoch 0.
 
 #include <string_view>
 

@@ -19,11 +19,11 @@ namespace {
 struct Seats {
   std::string id;
   play::Players players;
-  bool waits = false;  // of an invitation
+  bool waits = false;  // an open invitation
   bool hosts = false;
 };
 
-/// Of the rows that this query gives for the player: id, seats, whether it waits, whether he hosts.
+/// Reads the rows of a query for the player, with the columns of Seats in order.
 Result<std::vector<Seats>> seats_in(database::Database& database, std::string_view sql,
                                     const std::string& player) {
   auto select = database.prepare(sql);
@@ -41,7 +41,7 @@ Result<std::vector<Seats>> seats_in(database::Database& database, std::string_vi
   return all;
 }
 
-/// With this name for him; with `leave` he is gone.
+/// Returns the seats with this name for the player; with `leave` the player's seat is empty.
 std::string with_name(play::Players players, const std::string& player, std::string_view name,
                       bool leave) {
   for (auto& one : players) {

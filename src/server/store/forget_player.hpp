@@ -1,6 +1,6 @@
 #pragma once
-// What happens to the games of somebody who deletes his account: those he has alone go, those with
-// others stay without his name; and of somebody whom the host renames. Called by the SQLite stores.
+// Updates the games of a player at the end of an account: unshared games are deleted, shared games
+// stay without the name. Also renames a player on a host's decision. Called by the SQLite stores.
 
 #include <string>
 #include <string_view>
@@ -11,15 +11,15 @@
 
 namespace camlann::server {
 
-/// Under which he stays in the games of others.
+/// The name of deleted players in shared games.
 inline constexpr std::string_view deleted_name = "deleted player";
 
-/// In a transaction of the caller. His own games are marked as deleted, his invitations withdrawn,
-/// the seats given back that he has in those of others, and his ratings removed.
+/// Marks the player's own games as deleted, withdraws the player's invitations, frees the seats in
+/// those of others, and removes the ratings. Call it in a transaction.
 [[nodiscard]] Result<void> forget_player(database::Database& database, const std::string& player,
                                          Millis at);
 
-/// In a transaction of the caller. He has this name in games, invitations and clubs that are there.
+/// Puts this name into existing games, invitations and clubs. Call it in a transaction.
 [[nodiscard]] Result<void> rename_player(database::Database& database, const std::string& player,
                                          std::string_view name);
 

@@ -36,7 +36,7 @@ namespace {
 namespace fs = std::filesystem;
 using database::Database;
 
-/// What is wrong with a move that the rules of the board allow; empty for nothing.
+/// Checks a move that the rules of the board allow; returns its fault, empty if it has none.
 std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, const GameMeta& meta,
                           const GameState& before) {
   const auto& play = before.play();
@@ -72,7 +72,7 @@ std::string fault_of_end(const play::Ended& ended, const GameState& before) {
   }
 }
 
-/// What is wrong with an event that can be read; empty for nothing.
+/// Checks an event that can be read; returns its fault, empty if it has none.
 std::string fault_of(const Entry& entry, const EventRow& row, const GameMeta& meta,
                      const GameState& before) {
   if (before.version() == 0) {
@@ -96,7 +96,7 @@ std::string shown(const std::optional<Millis>& time) {
   return time ? std::to_string(*time) : "none";
 }
 
-/// Compares a row of `games` with what follows from the events.
+/// Compares a row of `games` with the result of the events.
 class Compare {
  public:
   Compare(const GameMeta& meta, std::string kind, const GameCheck::Told& told)
@@ -113,7 +113,7 @@ class Compare {
   const GameCheck::Told& told_;
 };
 
-/// The sentence of the end is left out: another version of the program may have worded it.
+/// Skips the sentence at the end: another version of the program may have worded it.
 void compare(const Standing& found, const Standing& expected, const Compare& same) {
   const auto seat = [](const std::optional<Seat>& one) {
     return one ? std::string(to_text(*one)) : std::string();
@@ -132,10 +132,11 @@ void compare(const Standing& found, const Standing& expected, const Compare& sam
   same("deadline", shown(found.deadline), shown(expected.deadline));
 }
 
-/// One moment of the database while it lives.
+/// A read transaction: one consistent view of a database in use.
 class ReadTransaction {
  public:
-  explicit ReadTransaction(Database& database) : database_(database), begun_(database.execute("BEGIN")) {}
+  explicit ReadTransaction(Database& database)
+      : database_(database), begun_(database.execute("BEGIN")) {}
   ReadTransaction(const ReadTransaction&) = delete;
   ReadTransaction& operator=(const ReadTransaction&) = delete;
   ~ReadTransaction() {
@@ -156,7 +157,7 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
     return failure(ErrorCode::not_found, "There are no games here", file.string(),
                    "the data folder of a server, with --data");
   }
-  // Without a log that should be there, an open file would get an empty one.
+  // A file that lacks its log must not be opened, because that would create an empty log.
   auto database = check_log(file) ? Database::open_to_read(file, database::Audience::terminal)
                                   : Database::open_without_log(file, database::Audience::terminal);
   if (!database) return Failure(database.error());
@@ -285,10 +286,10 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
     const auto& row = read.event;
     auto entry = read_row(row, game.state);
     if (!entry) {
-      // The server keeps texts of players out of its log; this is for the host alone.
+      // The server keeps texts of players out of its log; this report is for the host alone.
       const bool missing = row.version != game.state.version() + 1;
       told({id, row.version, entry.error().what + (missing ? "" : " '" + row.text + "'")});
-      return count;  // what follows hangs in the air
+      return count;  // later events cannot be checked without it
     }
     if (auto fault = fault_of(*entry, row, meta, game.state); !fault.empty()) {
       told({id, row.version, std::move(fault)});

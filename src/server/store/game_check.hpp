@@ -1,7 +1,7 @@
 #pragma once
-// Verifies a database against the rules, game by game: that each event can follow the one before,
-// and that the rows which follow from events are what the events make of them; and what belongs to
-// games, by rest_check.hpp. Reads alone, beside a running server too. Used by `camlann check`.
+// Verifies a database against the rules, game by game: each event must be able to follow the one
+// before, and the derived rows must match the events. Also checks the data that belongs to games
+// (rest_check.hpp). Only reads, and may run while a server does. Used by `camlann check`.
 
 #include <cstdint>
 #include <filesystem>
@@ -18,30 +18,30 @@
 
 namespace camlann::server {
 
-/// Something that is wrong.
+/// A fault in the database.
 struct GameFault {
-  std::string game;          // empty where it is in no game
-  std::int64_t version = 0;  // of the event; 0 where it is in none
+  std::string game;          // empty if it is in no game
+  std::int64_t version = 0;  // of the event; 0 if it is in none
   std::string what;
 };
 
 class GameCheck {
  public:
-  /// Is told of each fault.
+  /// Receives each fault.
   using Told = std::function<void(const GameFault&)>;
 
-  /// An error where there is no database of this version of the program. The catalog must outlive
-  /// it.
+  /// Fails if there is no database of this version of the program. The catalog must outlive this
+  /// object.
   [[nodiscard]] static Result<GameCheck> open(const std::filesystem::path& file,
                                               const Catalog& known);
 
-  /// The file as SQLite sees it, and what is in no game.
+  /// Checks the file with SQLite's own check, and the rows that belong to no game.
   [[nodiscard]] Result<void> check_file(const Told& told);
-  /// What belongs to games: ratings, tournaments, studies (rest_check.hpp).
+  /// Checks the data that belongs to games: ratings, tournaments, studies (rest_check.hpp).
   [[nodiscard]] Result<void> check_rest(const Told& told);
-  /// The ids of all games.
+  /// Returns the ids of all games.
   [[nodiscard]] Result<std::vector<std::string>> games();
-  /// Answers with the number of its events; 0 where it is gone by now.
+  /// Checks one game. Returns the number of its events; 0 if it was deleted meanwhile.
   [[nodiscard]] Result<std::int64_t> check_game(const std::string& id, const Told& told);
 
  private:

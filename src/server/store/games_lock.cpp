@@ -33,7 +33,7 @@ Failure cannot_lock(const std::string& why, const std::filesystem::path& file) {
 Result<GamesLock> GamesLock::take(const database::Address& address) {
   if (address.engine() == database::Engine::postgres) return take_on_server(address);
   const auto& database = address.file();
-  // Links lead to one name, so that there is one lock for one database.
+  // Resolves links, so that one database has one lock.
   std::error_code error;
   auto file = std::filesystem::weakly_canonical(database, error);
   if (error) return cannot_lock(error.message(), database);
@@ -53,7 +53,7 @@ Result<GamesLock> GamesLock::take_on_server(const database::Address& address) {
     const auto taken = database->query_number("SELECT pg_try_advisory_lock(7161123471)");
     if (!taken) return Failure(taken.error());
     if (*taken != 0) return GamesLock(std::move(*database));
-    // The connection of a server that was killed is noticed a moment later.
+    // The server notices a killed client's connection a moment later.
     if (std::chrono::steady_clock::now() > until) break;
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }

@@ -1,6 +1,6 @@
 #pragma once
-// Keeps a second server off the games of a first, of whose moves it would not know. Used by serve()
-// before it opens the database.
+// Prevents a second server from using the games of a first, because it would not see the first
+// server's moves. Used by serve() before it opens the database.
 
 #include <optional>
 #include <utility>
@@ -11,12 +11,13 @@
 
 namespace camlann::server {
 
-/// Held until this goes; the system lets go of it however the process ends. On a server of
-/// databases it is held by a connection, and gone with it: then the epochs alone keep a second
-/// server off (ownership.hpp).
+/// A lock held for the life of this object; the operating system releases it if the process dies.
+/// On a PostgreSQL server a connection holds it. If that connection is lost, only the epochs
+/// exclude a second server (ownership.hpp).
 class GamesLock {
  public:
-  /// Of a file by whatever path leads to it; its folder must be there. Makes FILE.lock beside it.
+  /// Locks a file, independent of the path that leads to it, with FILE.lock in the same folder,
+  /// which must exist.
   [[nodiscard]] static Result<GamesLock> take(const database::Address& database);
 
   GamesLock(GamesLock&& other) noexcept;

@@ -1,13 +1,14 @@
 #pragma once
-// The step of the schema by which hosts keep order, and chat has text (doc/formats/database.md).
-// For migrations.cpp.
+// The step of the schema that adds moderation, and text in chat (doc/formats/database.md). For
+// migrations.cpp.
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Reports and measures; what hosts have done, which nobody changes any more; their words; a number
-// that rises with each change, by which a running server learns of what the command line does.
+// Reports and measures; the log of the hosts' actions, which is append-only; the hosts' words; a
+// number that rises with each change, so that a running server notices changes from the command
+// line.
 inline constexpr std::string_view host_keeps_order = R"sql(
 CREATE TABLE reports (
   number INTEGER PRIMARY KEY,

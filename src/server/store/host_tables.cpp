@@ -30,7 +30,7 @@ namespace {
 using database::Database;
 using database::Statement;
 
-constexpr std::int64_t chat_lines = 30;  // that a report shows
+constexpr std::int64_t chat_lines = 30;  // in a report
 
 Failure unreadable() {
   return failure(ErrorCode::io, "What hosts have decided can no longer be read");
@@ -41,7 +41,7 @@ std::optional<Millis> moment(const Statement& row, int column) {
   return at == 0 ? std::nullopt : std::optional(at);
 }
 
-/// Reads each row with `read`, which answers with an error or nothing.
+/// Reads each row with `read`, which returns an error or nothing.
 template <class Read>
 Result<void> each(Statement& statement, const Read& read) {
   Result<void> done;
@@ -52,7 +52,7 @@ Result<void> each(Statement& statement, const Read& read) {
   return done;
 }
 
-/// The number of the only row.
+/// Returns the number in the only row.
 Result<std::int64_t> number_of(Statement& statement) {
   const auto row = statement.step();
   if (!row) return Failure(row.error());

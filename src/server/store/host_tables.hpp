@@ -1,7 +1,7 @@
 #pragma once
-// How hosts keep order, in the SQLite file that has the games, on a connection of its own: for the
-// server's Moderation, and for `camlann admin`, which may write while a server runs. What belongs
-// together is written together(). Used by one thread.
+// Stores moderation in the SQLite file of the games, on a separate connection: for the server's
+// Moderation, and for `camlann admin`, which may write while a server runs. Use together() for
+// changes that form one transaction. Used by one thread.
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +21,7 @@
 
 namespace camlann::server {
 
-/// Somebody whom hosts may decide about.
+/// A player that hosts may decide about.
 struct KnownPlayer {
   std::string id;
   std::string name;
@@ -31,59 +31,60 @@ struct KnownPlayer {
 
 class HostTables {
  public:
-  /// Of a database that open_database_store() has brought up to date.
+  /// Opens a database that open_database_store() has brought up to date.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const database::Address& address);
-  /// The same for a program that is not the server: an error, and no new file, where there is none
-  /// or it is of another version.
+  /// Opens a database for a program that is not the server. Fails, and creates no file, if it is
+  /// missing or has another version.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open_existing(
       const database::Address& address);
 
-  /// Of a connection to such a database.
+  /// Uses a connection to such a database.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> of(database::Database database);
 
-  /// Rises with each change that is written here or by another process.
+  /// Returns a number that rises with each change, by this process or another.
   [[nodiscard]] Result<std::int64_t> version();
   [[nodiscard]] Result<InForce> in_force(Millis now);
 
   // Reading
-  /// By an account's name or a player's id; guests are known once they have played with others.
+  /// Finds a player by an account's name or a player's id; guests are known after their first game
+  /// with other players.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(std::string_view player);
   [[nodiscard]] Result<std::vector<KnownPlayer>> admins();
-  /// The oldest that are open, with what was said at their games.
+  /// Returns the oldest open reports, with the chat of their games.
   [[nodiscard]] Result<std::vector<Report>> open_reports(std::size_t most);
   [[nodiscard]] Result<std::int64_t> count_open_reports();
   [[nodiscard]] Result<bool> has_open_report(std::string_view by, std::string_view about);
-  /// Those in force, the newest first.
+  /// Returns the measures in force, the newest first.
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
   [[nodiscard]] Result<bool> guests_write();
-  /// The newest first, older than this number.
+  /// Returns the entries before this number, the newest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log(std::int64_t before, std::size_t most);
-  /// After this number, the oldest first.
+  /// Returns the entries after this number, the oldest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log_after(std::int64_t number);
-  /// Whether the name is an account's, or kept free.
+  /// True if another account has the name or it is reserved for another player.
   [[nodiscard]] Result<bool> is_taken(std::string_view name, std::string_view player, Millis now);
 
   // Writing
-  /// All that `work` writes is on disk afterwards, or nothing of it.
+  /// Writes everything that `work` writes to disk, or nothing.
   [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
   [[nodiscard]] Result<void> add(const Report& report);
-  /// In place of another one of this kind.
+  /// Adds a measure; replaces one of the same kind.
   [[nodiscard]] Result<void> take(const Measure& measure);
-  /// All that is in force; how many there were.
+  /// Lifts all measures in force; returns their number.
   [[nodiscard]] Result<std::int64_t> lift(std::string_view target, Millis now);
-  /// Whom the report was about; nothing if it is not open.
+  /// Closes a report and returns its subject; nothing if it is not open.
   [[nodiscard]] Result<std::optional<Named>> close_report(std::int64_t number, Millis now);
   [[nodiscard]] Result<void> close_reports_about(std::string_view player, Millis now);
-  /// Everywhere; nobody may take the old name until then.
+  /// Renames an account everywhere and reserves the old name until then.
   [[nodiscard]] Result<void> rename(const KnownPlayer& account, std::string_view name,
                                     Millis until);
   [[nodiscard]] Result<void> set_admin(std::string_view player, bool admin);
-  /// Signs the account out and withdraws what he has offered others.
+  /// Signs the account out and withdraws its open offers to others.
   [[nodiscard]] Result<void> send_away(std::string_view player);
   [[nodiscard]] Result<void> set_words(const std::vector<std::string>& words);
   [[nodiscard]] Result<void> set_guests_write(bool on);
-  /// Also tells a running server that there is something new.
+  /// Adds a log entry; a running server notices the change.
   [[nodiscard]] Result<void> note(const LogEntry& entry);
 
  private:
@@ -92,7 +93,7 @@ class HostTables {
   [[nodiscard]] Result<void> add_chat(Report& report);
   [[nodiscard]] Result<std::vector<LogEntry>> read_log(database::Statement& statement);
 
-  database::Database database_;  // closed after the statements below
+  database::Database database_;  // declared before the statements: closed after them
   database::Transaction transaction_;
   database::Statement version_, find_, guest_, admins_, reports_, count_reports_, has_report_,
       chat_;

@@ -26,7 +26,7 @@ constexpr std::string_view columns =
     "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, "
     "game, rematch_of, time, rated, invited, late";
 
-/// The row in the order of `columns`.
+/// Reads a row in the order of `columns`.
 Result<Invitation> read_invitation(const database::Statement& row) {
   Invitation invitation;
   invitation.id = row.text(0);

@@ -1,6 +1,6 @@
 #pragma once
-// The table `invitations` (doc/formats/database.md). A part of the SQLite store, in whose
-// transactions it writes.
+// The table `invitations` (doc/formats/database.md). Part of the SQLite store; writes inside the
+// store's transactions.
 
 #include <optional>
 #include <string>
@@ -19,11 +19,11 @@ namespace camlann::server {
 
 class InvitationTable {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// A new one, or as it is now: of what accounts may have changed meanwhile, their names and who
-  /// is there at all, nothing is undone.
+  /// Writes a new or changed invitation. Keeps changes that the accounts' connection has made
+  /// meanwhile: new names and deleted accounts.
   [[nodiscard]] Result<void> write(const Invitation& invitation, AccountNames& names);
   [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
@@ -33,11 +33,11 @@ class InvitationTable {
                                                            int limit);
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
-  /// Removes a few that nobody has accepted and that went out of date before then.
+  /// Removes a few unaccepted invitations that expired before then.
   [[nodiscard]] Result<void> purge(Millis before);
 
  private:
-  /// By its one parameter.
+  /// Runs a query with `key` as its only parameter.
   [[nodiscard]] static Result<std::optional<Invitation>> find_with(database::Statement& statement,
                                                                    std::string_view key);
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the database knows of the keys of players: the secret of their seals, and those from before
-// seals (player_keys.hpp).
+// Reads the secret for the seals of players' keys, and the players with keys from before seals
+// (player_keys.hpp).
 
 #include <cstddef>
 #include <string>
@@ -15,11 +15,11 @@ namespace camlann::server {
 
 inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
 
-/// The functions that migrations call: player_of(key), new_secret().
+/// Adds the SQL functions for migrations: player_of(key), new_secret().
 [[nodiscard]] Result<void> add_key_functions(database::Database& database);
 
-/// Of a database that open_database_store() has brought up to date: what all servers of it know,
-/// and nobody else.
+/// Reads the secret that all servers of a database share, from a database that
+/// open_database_store() has brought up to date.
 [[nodiscard]] Result<std::string> read_secret(const database::Address& address);
 [[nodiscard]] Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer);
 

@@ -1,18 +1,18 @@
 #pragma once
-// The steps of the schema that bring games which watchers see late (store/migrations.hpp).
+// The steps of the schema that add a delay for spectators (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// How many moves late, and how such a game stands for watchers.
+// The delay in moves, and the game as spectators see it.
 inline constexpr std::string_view late_step = R"sql(
 ALTER TABLE games ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
 ALTER TABLE games ADD COLUMN seen TEXT;
 ALTER TABLE invitations ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
 )sql";
 
-// For all games of a tournament.
+// The delay of all games in a tournament.
 inline constexpr std::string_view late_tournaments = R"sql(
 ALTER TABLE tournaments ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
 )sql";

@@ -1,12 +1,12 @@
 #pragma once
-// The step of the schema that brings leagues (store/migrations.hpp).
+// The step of the schema that adds leagues (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Leagues, who is in one, and the tournaments that the divisions of their seasons are. A player has
-// a place in a division of the last season, or one among those who wait for the next, or both.
+// Leagues, their players, and the tournaments of their seasons' divisions. A player has a place in
+// a division of the last season, or a place on the waiting list for the next, or both.
 inline constexpr std::string_view league_step = R"sql(
 CREATE TABLE leagues (
   id TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 #pragma once
-// What the server keeps of leagues. A part of Store, which writes them together with tournaments;
-// on the thread of Games, one call at a time.
+// Stores leagues. Part of Store, which writes them together with tournaments; on the thread of
+// Games, one call at a time.
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace camlann::server {
 
-/// Those of a player that have not ended.
+/// The counts of a player's leagues that have not ended.
 struct LeagueCount {
   int made = 0;
   int entered = 0;
@@ -23,15 +23,16 @@ class LeagueStore {
   virtual ~LeagueStore() = default;
 
   [[nodiscard]] virtual Result<std::optional<KeptLeague>> find(std::string_view id) = 0;
-  /// The one that this player made with this nonce.
+  /// Finds the league that this player made with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_made(std::string_view director,
                                                                      std::string_view nonce) = 0;
-  /// Newest first: at most so many public ones, and those that this player made or is in.
+  /// Returns public leagues and those that this player made or is in, up to a limit each, the
+  /// newest first.
   [[nodiscard]] virtual Result<std::vector<LeagueSummary>> list(std::string_view player,
                                                                 int limit) = 0;
   [[nodiscard]] virtual Result<std::vector<LeagueSummary>> of_club(std::string_view club,
                                                                    int limit) = 0;
-  /// Those of which a season goes on.
+  /// Returns the leagues with a season in progress.
   [[nodiscard]] virtual Result<std::vector<std::string>> playing() = 0;
   [[nodiscard]] virtual Result<LeagueCount> count(std::string_view player) = 0;
 };

@@ -25,7 +25,7 @@ namespace {
 const std::string league_columns =
     std::string(competition_columns) + ", cycles, phase, players, season, division_size, movers";
 
-/// The row in the order of `league_columns`.
+/// Reads a row in the order of `league_columns`.
 Result<LeagueSummary> read_league(const database::Statement& row) {
   auto meta = read_competition(row);
   if (!meta) return Failure(meta.error());
@@ -37,7 +37,7 @@ Result<LeagueSummary> read_league(const database::Statement& row) {
                        static_cast<int>(row.number(15))};
 }
 
-/// Where somebody is in a league, as columns: nothing where they are not.
+/// The position of a player in a league, as columns; empty for a player without one.
 struct PlayerRow {
   std::optional<std::int64_t> division;
   std::optional<std::int64_t> place;
@@ -75,8 +75,8 @@ Result<void> LeagueTable::prepare(database::Database& database) {
                     "ON CONFLICT (id) DO UPDATE SET phase=?14, players=?15, season=?16"},
       {&known_players_, "SELECT player FROM league_players WHERE league=?1"},
       {&remove_player_, "DELETE FROM league_players WHERE league=?1 AND player=?2"},
-      // A name is written once: from then on it is for other connections to change. A player whose
-      // account has ended since has left.
+      // Writes the name only once: other connections may change it later. A player whose account
+      // was deleted meanwhile has left.
       {&write_player_,
        "INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) "
        "SELECT ?1, ?2, CASE former WHEN 0 THEN ?3 ELSE ?9 END, CAST(?4 AS BIGINT), ?5, "

@@ -1,6 +1,6 @@
 #pragma once
-// The tables of leagues (doc/formats/database.md). A part of the SQLite store, in whose
-// transactions it writes.
+// The tables of leagues (doc/formats/database.md). Part of the SQLite store; writes inside the
+// store's transactions.
 
 #include <optional>
 #include <string>
@@ -16,11 +16,11 @@ namespace camlann::server {
 
 class LeagueTable final : public LeagueStore {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
-  /// As it is now, after the tournaments of its divisions. What other connections have written
-  /// about its players in the meantime stays: names, and that somebody is gone.
+  /// Writes the current league, after the tournaments of its divisions. Keeps what other
+  /// connections have written meanwhile about its players: new names and deleted accounts.
   [[nodiscard]] Result<void> write(const KeptLeague& league);
 
   Result<std::optional<KeptLeague>> find(std::string_view id) override;

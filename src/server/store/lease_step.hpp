@@ -1,12 +1,12 @@
 #pragma once
-// The step of the schema that brings leases (store/migrations.hpp).
+// The step of the schema that adds leases (store/migrations.hpp).
 
 #include <string_view>
 
 namespace camlann::server {
 
-// Which of several servers has the games. SQLite, whose file has a lock for that, has the table to
-// have the same ones.
+// The lease that gives the games to one of several servers. An SQLite file has a lock instead; it
+// has this table only to keep the schemas equal.
 inline constexpr std::string_view lease_step = R"sql(
 CREATE TABLE leases (
   name TEXT PRIMARY KEY,

@@ -19,7 +19,7 @@ namespace {
 
 using database::Statement;
 
-/// For so long the end of an earlier owner's connections is waited for.
+/// The longest wait for the end of a former owner's connections.
 constexpr std::chrono::seconds end_patience{1};
 constexpr std::chrono::milliseconds end_pause{5};
 
@@ -31,7 +31,7 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
   LeaseTable table(std::move(*database));
   const std::pair<Statement*, std::string_view> statements[] = {
       {&table.look_, "SELECT owner, address, epoch, until-@now FROM leases WHERE name='games'"},
-      // Of two that try, one waits for the other and then finds a lease that has not run out.
+      // If two servers try at once, the second waits for the first and then finds a valid lease.
       {&table.take_,
        "WITH taken AS (UPDATE leases SET owner=?1, address=?2, until=@until, "
        "epoch=greatest(epoch, (SELECT max(epoch) FROM owner))+1 "
@@ -69,7 +69,7 @@ Result<void> LeaseTable::end_connections_of(const std::string& owner) {
   const auto name = database::Address::connection_name_of(owner);
   const auto until = std::chrono::steady_clock::now() + end_patience;
   while (true) {
-    // All at once: PostgreSQL, told to wait for each, looks after 100 ms whether it is gone.
+    // Ends all at once: with a time-out, PostgreSQL would check each one only after 100 ms.
     const auto row = end_connections_.bind(1, name).step();
     if (!row) return Failure(row.error());
     const auto left = *row ? end_connections_.number(0) : 0;
@@ -84,7 +84,7 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   const auto before = look();
   if (!before) return Failure(before.error());
   if (before->left > 0) return std::optional<std::int64_t>{};
-  // It may stand still in the middle of a transaction, with its locks. Each is waited for.
+  // The former owner may hang inside a transaction and hold locks: wait for each connection to end.
   if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
   const auto row = take_.bind(1, owner).bind(2, address).step();
   if (!row) return Failure(row.error());
@@ -92,7 +92,8 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   if (*row) epoch = take_.number(0);
   take_.reset();
   if (!epoch) return epoch;
-  // And one that it may have made meanwhile. From here on its lease is over by its own clock.
+  // Ends connections made meanwhile. From here on the former owner's lease is over by its own
+  // clock.
   if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
   return epoch;
 }

@@ -1,7 +1,7 @@
 #pragma once
-// The table `leases` (doc/formats/database.md): which of several servers has the games, until when.
-// PostgreSQL's alone. All times are those of the database, so that the clocks of machines do not
-// matter. After an error the next call connects again. Not thread-safe.
+// The table `leases` (doc/formats/database.md): which of several servers has the games, and until
+// when. PostgreSQL only. All times are the database's, so that differences between the machines'
+// clocks do not matter. After an error the next call reconnects. Not thread-safe.
 
 #include <chrono>
 #include <cstdint>
@@ -17,32 +17,34 @@ namespace camlann::server {
 
 class LeaseTable {
  public:
-  /// The table must be there.
+  /// Opens a database in which the table exists.
   [[nodiscard]] static Result<LeaseTable> open(const database::Address& address);
 
-  /// So long a lease lasts when it is taken or renewed.
+  /// The duration of a lease when it is taken or renewed.
   static constexpr std::chrono::milliseconds lasts{2000};
 
   struct Lease {
-    std::string owner;    // empty: nobody has had it yet
-    std::string address;  // by which other servers reach the owner; empty: by none
+    std::string owner;    // empty: never taken
+    std::string address;  // of the owner, for other servers; empty: not reachable
     std::int64_t epoch = 0;
-    std::int64_t left = 0;  // milliseconds; 0 or less: it has run out, or was given back
+    std::int64_t left = 0;  // milliseconds; 0 or less: expired, or given back
 
     bool operator==(const Lease&) const = default;
   };
   [[nodiscard]] Result<Lease> look();
-  /// Where it has run out: the epoch that this owner has now, which is that of the database too
-  /// (ownership.hpp). What an earlier one had under way is ended, and its connections with it.
+  /// Takes an expired lease. Returns the new epoch of this owner, which the database also stores
+  /// (ownership.hpp). Ends the former owner's connections and their transactions.
   [[nodiscard]] Result<std::optional<std::int64_t>> take(std::string_view owner,
                                                          std::string_view address);
-  /// The address by which others reach this owner now. Nothing: somebody else has taken it.
+  /// Renews the lease and returns the owner's current address; nothing if another owner has taken
+  /// it.
   [[nodiscard]] Result<std::optional<std::string>> renew(std::string_view owner,
                                                          std::int64_t epoch);
-  /// The address by which that owner can be reached from now on; empty: by none. Its lease goes on.
+  /// Sets the address for other servers; empty if the owner is not reachable. Does not renew the
+  /// lease.
   [[nodiscard]] Result<void> set_address(std::string_view owner, std::int64_t epoch,
                                          std::string_view address);
-  /// It can be taken at once.
+  /// Gives the lease back: another owner can take it at once.
   [[nodiscard]] Result<void> give_back(std::string_view owner, std::int64_t epoch);
 
  private:

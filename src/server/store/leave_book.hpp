@@ -1,5 +1,5 @@
 #pragma once
-// What the server keeps of leaves. A part of Store; on the thread of Games, one call at a time.
+// Stores leaves. Part of Store; on the thread of Games, one call at a time.
 
 #include <string>
 #include <string_view>
@@ -16,14 +16,14 @@ class LeaveBook {
  public:
   virtual ~LeaveBook() = default;
 
-  /// Of this player, the oldest first.
+  /// Returns the leaves of this player, the oldest first.
   [[nodiscard]] virtual Result<play::Leaves> of(std::string_view player) = 0;
-  /// In place of what was there, with what the clock of timed games shows now.
+  /// Replaces the player's leaves, together with the current clock of timed games.
   [[nodiscard]] virtual Result<void> set(std::string_view player, const play::Leaves& leaves,
                                          Millis shown) = 0;
-  /// Of all players those that end after then, the oldest first.
+  /// Returns the leaves of all players that end after then, the oldest first.
   [[nodiscard]] virtual Result<std::vector<OwnedLeave>> since(Millis then) = 0;
-  /// The games in which a clock runs and this player has a seat.
+  /// Returns the games with a running clock and this player in a seat.
   [[nodiscard]] virtual Result<std::vector<std::string>> games_of(std::string_view player) = 0;
 };
 

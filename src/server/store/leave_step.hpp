@@ -1,5 +1,5 @@
 #pragma once
-// The step of the schema that brings leaves (store/migrations.hpp).
+// The step of the schema that adds leaves (store/migrations.hpp).
 
 #include <string_view>
 

@@ -1,5 +1,5 @@
 #pragma once
-// The table `leaves` (doc/formats/database.md). A part of the SQLite store.
+// The table `leaves` (doc/formats/database.md). Part of the SQLite store.
 
 #include <string>
 #include <string_view>
@@ -17,11 +17,11 @@ namespace camlann::server {
 
 class LeaveTable final : public LeaveBook {
  public:
-  /// Before all else. The database must outlive this.
+  /// Call this first. The database must outlive this object.
   [[nodiscard]] Result<void> prepare(database::Database& database);
 
   Result<play::Leaves> of(std::string_view player) override;
-  /// A transaction of its own.
+  /// Writes in a separate transaction.
   Result<void> set(std::string_view player, const play::Leaves& leaves, Millis shown) override;
   Result<std::vector<OwnedLeave>> since(Millis then) override;
   Result<std::vector<std::string>> games_of(std::string_view player) override;

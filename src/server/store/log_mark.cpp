@@ -20,14 +20,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The mark is the number that SQLite keeps for the program whose file it is, in the file's head.
+// The offset of SQLite's application id in the file header, which holds the mark.
 constexpr std::streamoff mark_offset = 68;
 constexpr std::streamoff version_offset = 60;  // PRAGMA user_version
 constexpr std::int64_t mark_mask = 0x7FFF'FFFF;
-/// To read so much takes a third of a second at most.
+/// A file of this size is read in a third of a second at most.
 constexpr std::uintmax_t soon_read = std::uintmax_t{64} << 20U;
 
-/// Of the file's head; 0 where there is none.
+/// Reads a number from the file's header; 0 if there is none.
 std::int64_t number_at(const fs::path& file, std::streamoff offset) {
   std::ifstream head(file, std::ios::binary);
   std::array<char, 4> bytes{};
@@ -37,12 +37,12 @@ std::int64_t number_at(const fs::path& file, std::streamoff offset) {
   return number;
 }
 
-/// 0 for none.
+/// Returns the mark; 0 if there is none.
 std::int64_t mark_of(const fs::path& file) {
   return number_at(file, mark_offset);
 }
 
-/// Links lead to one name, as for SQLite.
+/// Resolves links, as SQLite does.
 fs::path log_of(const fs::path& file) {
   std::error_code error;
   auto log = fs::weakly_canonical(file, error);
@@ -62,7 +62,7 @@ bool has_log(const fs::path& file) {
 bool may_be_read_later(const fs::path& file) {
   std::error_code error;
   const auto size = fs::file_size(file, error);
-  // What is to be changed first is read first.
+  // A file that needs a migration is read in full first.
   const auto version = static_cast<std::int64_t>(migrations().size());
   return !error && size > soon_read && mark_of(file) == 0 && !has_log(file) &&
          number_at(file, version_offset) == version;
@@ -75,7 +75,8 @@ Result<void> check_log(const fs::path& file) {
   auto database = database::Database::open_without_log(file);
   if (!database) return Failure(database.error());
   const auto epoch = database->query_number("SELECT epoch FROM owner");
-  // A program that makes no marks has opened the file since, or the file is damaged: others see.
+  // A program that writes no marks has opened the file since, or the file is damaged: later checks
+  // report that.
   if (!epoch || (*epoch & mark_mask) != mark) return {};
   return failure(ErrorCode::conflict,
                  "The log of this database is missing: the file was copied from under a running "
@@ -89,7 +90,8 @@ Result<void> check_log(const fs::path& file) {
 Result<void> mark_in_use(database::Database& database, std::int64_t epoch) {
   const auto mark = std::to_string(epoch & mark_mask);
   if (auto marked = database.execute("PRAGMA application_id = " + mark); !marked) return marked;
-  // Into the file itself, unless a reader is in the way: then by SQLite's own next checkpoint.
+  // Copies the mark from the log into the file. If a reader prevents it, SQLite's next checkpoint
+  // does it.
   return database.execute("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
