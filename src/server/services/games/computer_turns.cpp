@@ -45,7 +45,7 @@ constexpr Cost long_cost = 150'000;
 /// first.
 constexpr Cost hint_cost = 1'000'000;
 constexpr Cost hint_patience = 4;
-/// Smallest part of its normal length to which a thought is shortened.
+/// Largest number by which the length of a thought is divided under load.
 constexpr std::size_t most_parts = 16;
 
 Length length_of(Cost cost) {
