@@ -28,10 +28,7 @@ constexpr int glance_ms = 20;  // interval of checks for a stop
 /// Larger than any answer of our server.
 constexpr std::size_t longest_answer = std::size_t{16} << 20U;
 
-struct FreeList {
-  void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-using Headers = std::unique_ptr<curl_slist, FreeList>;
+using Headers = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
 
 void add_header(Headers& headers, const std::string& line) {
   curl_slist* const longer = curl_slist_append(headers.get(), line.c_str());
@@ -152,7 +149,7 @@ class HttpClient::Link {
 
   const std::string server_;
   const std::function<bool()> stopped_;
-  Headers headers_;
+  Headers headers_{nullptr, curl_slist_free_all};
   std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)> connections_;
   std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> transfer_;
 };
