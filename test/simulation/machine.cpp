@@ -212,13 +212,13 @@ void Machine::open_games() {
   if (sealed_) {
     far_.emplace(
         *sealed_, epoch,
-        FarSockets::Place{[](const Request& request) -> Result<Identity> {
-                            Identity who;
-                            who.player = request.cookie;
-                            return who;
-                          },
-                          [this] { return is_certain(); }, tenure_->games(), nullptr, limits_,
-                          census_, vitals_, [bus = place_.bus] { return bus->now(); }});
+        FarSockets::Context{[](const Request& request) -> Result<Identity> {
+                              Identity who;
+                              who.player = request.cookie;
+                              return who;
+                            },
+                            [this] { return is_certain(); }, tenure_->games(), nullptr, limits_,
+                            census_, vitals_, [bus = place_.bus] { return bus->now(); }});
     place_.bus->wake(links_settle_in);
   }
   place_.opened(epoch);

@@ -5,9 +5,14 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "play/clock.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/action.hpp"
+#include "server/model/game_state.hpp"
 #include "server/services/games/games.hpp"
 #include "simulation/client.hpp"
 #include "simulation/competitor.hpp"
