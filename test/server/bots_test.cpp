@@ -344,11 +344,11 @@ TEST_F(BotsTest, ItConnectsOverTlsOnlyWithATrustedCertificate) {
   EXPECT_EQ(known->wait(seconds(10)), 2);
   EXPECT_NE(known->output().find("The server answers with status 401"), std::string::npos)
       << known->output();
-  const auto refused = [](const Child& bot, const char* why) {
-    for (int tries = 0; tries < 500 && bot.output().empty(); ++tries) {
+  const auto refused = [](const Child& child, const char* why) {
+    for (int tries = 0; tries < 500 && child.output().empty(); ++tries) {
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
-    EXPECT_NE(bot.output().find(why), std::string::npos) << bot.output();
+    EXPECT_NE(child.output().find(why), std::string::npos) << child.output();
   };
   refused(*unknown, "self-signed certificate");
   refused(*other_name, "target host name '127.0.0.1'");
