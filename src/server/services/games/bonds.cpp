@@ -41,7 +41,7 @@ bool has_game(const std::vector<GameSummary>& games, const std::string& id) {
 }  // namespace
 
 Result<bool> Bonds::may_decide(const std::string& player, const std::string& other, bool on) {
-  const auto known = profiles_.is_known(other);
+  auto known = profiles_.is_known(other);
   if (!known) return known;
   if (on && !*known) return failure(ErrorCode::not_found, "There is no such player", other, {});
   if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});

@@ -27,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<book::Book> read_file(const fs::path& file) {
+Result<book::Book> read_book_file(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(stream), {});
   if (!stream) return failure(ErrorCode::io, "the file cannot be read");
@@ -53,7 +53,7 @@ Books Books::read(const fs::path& folder, const Log& log) {
   if (folder.empty() || !fs::is_directory(folder, error)) return books;
   for (fs::directory_iterator at(folder, error), end; at != end; at.increment(error)) {
     if (at->path().extension() != ".txt") continue;
-    auto book = read_file(at->path());
+    auto book = read_book_file(at->path());
     if (book) {
       books.books_.push_back(std::make_unique<const Shelved>(std::move(*book)));
     } else {
