@@ -19,7 +19,7 @@ namespace {
 
 constexpr int deepest = 8;  // as the server reads
 
-template <wire::Payload M>
+template <wire::Message M>
 void go_round(std::string_view text) {
   const auto read = wire::read<M>(text, deepest);
   if (!read) {

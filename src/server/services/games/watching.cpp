@@ -1,6 +1,7 @@
 #include "server/services/games/watching.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,8 +38,10 @@ void Watching::watch(const ShownGame& shown, const WatchWish& wish,
   round_.watchers.add(game, shown.player(), wish, watcher);
   round_.attendance.come(game.meta, shown.player(), watcher.get());
   if (!game.meta.shared() || !game.standing().verdict.over()) return;
-  const auto again = invitations_.find_rematch(game.meta.id);
-  if (again && *again) round_.outbox.tell(watcher, invitation_message(**again));
+  const auto found = invitations_.find_rematch(game.meta.id);
+  if (!found) return;
+  const std::optional<Invitation>& rematch = *found;
+  if (rematch) round_.outbox.tell(watcher, invitation_message(*rematch));
 }
 
 void Watching::await(const GameRequest& request, const std::shared_ptr<Watcher>& watcher,
