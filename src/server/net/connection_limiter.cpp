@@ -19,7 +19,7 @@ std::size_t batch(std::size_t in_all) {
   return std::clamp<std::size_t>(in_all / 100, 1, 64);
 }
 
-constexpr std::chrono::milliseconds pause{100};
+constexpr std::chrono::milliseconds refusal_pause{100};
 
 /// Idle time after which a connection is closed for another one of the same site. If this were
 /// shorter, a busy site would make the server close and open connections all the time.
@@ -102,7 +102,7 @@ bool ConnectionLimiter::make_room_for(const LimitedConnection& limited) {
   if (some.empty()) some = std::move(sockets);
   if (some.empty()) {
     nobody_for_ = own;
-    nobody_until_ = now + pause;
+    nobody_until_ = now + refusal_pause;
     return false;
   }
   send_away(std::move(some), batch(size_.in_all));
