@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "base/result.hpp"
@@ -33,7 +34,7 @@ using Headers = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
 void add_header(Headers& headers, const std::string& line) {
   curl_slist* const longer = curl_slist_append(headers.get(), line.c_str());
   if (longer == nullptr) std::abort();
-  (void)headers.release();
+  std::ignore = headers.release();
   headers.reset(longer);
 }
 
