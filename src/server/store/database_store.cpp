@@ -474,8 +474,7 @@ Result<void> DatabaseStore::check() {
   auto done = together([this] {
     // Forces a write, even if the value stays the same.
     auto written = touch_.run();
-    // On a full disk that small write may succeed and a move may fail, so try one of more than the
-    // usual size.
+    // On a full disk a small write may succeed and a move fail: tries one of more than usual size.
     if (written && failed_) written = try_event_.bind(1, std::string(500, ' ')).run();
     if (written && failed_) written = forget_tried_.run();
     return written;

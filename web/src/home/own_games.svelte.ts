@@ -13,13 +13,13 @@ export class OwnGames {
   deleted = $state.raw<{ game: GameSummary; place: number }>();
   readonly asking = new Asking();
 
-  private readonly waiting = $derived(new Set(turns.games.map(({ id }) => id)));
+  private readonly waiting = $derived(turns.games.map(({ id }) => id));
   /** Games in which it is my turn are in a separate list. */
-  readonly listed = $derived(this.games?.filter(({ id }) => !this.waiting.has(id)));
+  readonly listed = $derived(this.games?.filter(({ id }) => !this.waiting.includes(id)));
   /** The number of running games; before the answer of the server, that of the last visit. */
   readonly running = $derived(this.listed ? worthGoingOn(this.listed).length : lastUnfinished());
   /** True if all games wait for me: then the list is empty. */
-  readonly none = $derived(this.listed?.length === 0 && this.waiting.size > 0);
+  readonly none = $derived(this.listed?.length === 0 && this.waiting.length > 0);
 
   /** Call in an effect: loads the games. Returns the function that stops it. */
   readonly load = (): (() => void) =>
