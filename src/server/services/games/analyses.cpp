@@ -85,7 +85,7 @@ Then Analyses::analyse(const QueueKey& who, const std::shared_ptr<AnalysedPositi
 
 Result<void> Analyses::begin(const QueueKey& who, const AnalysedPosition& position,
                              const StopFlag& gone, const Reply<Payload>& reply) {
-  const auto& board = *position.board;
+  const auto& board = *position.board;  // NOLINT(bugprone-unchecked-optional-access): by play_on()
   if (board.over()) return failure(ErrorCode::game_over, "The game is over");
   if (const auto fair = may_analyse(who.player, board); !fair) return fair;
   if (!round_.computers.has_room(who)) {
