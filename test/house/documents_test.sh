@@ -19,7 +19,7 @@ while IFS= read -r document; do
   done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | sort -u)
   while IFS= read -r path; do
     look "$document" "$path" . "$(dirname "$document")" "$(dirname "$document")/.."
-  done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules)' | sort -u)
+  done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules|core/src/wire[.]ts|src/lib/wire(_game)?[.]ts)' | sort -u)
 done < <(find . -name '*.md' -not -path '*/node_modules/*' -not -path './build/*' -not -path './.tools/*')
 while IFS=: read -r file path; do
   look "$file" "$path" .
