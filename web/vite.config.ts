@@ -56,7 +56,7 @@ export default defineConfig({
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "AccountPage", test: /\/src\/(account|admin|mail|reminders|report|settings)\// },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
-            { name: "beside", test: /\/src\/beside\// },
+            { name: "beside", test: /\/src\/beside\/(?!around)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\/(?!begun)/ },
@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|session\/|stage\/(?!QuarterOffer|quarter_texts|turning)|play\/|values\/perfect|why\/)/,
+              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/,
             },
           ],
         },

@@ -12,10 +12,9 @@ import type { Session } from "./session.svelte.ts";
 
 /** The actions that the page carries out. */
 export interface Desk extends Turnable {
-  askResign(): void;
-  rematch(): void;
+  readonly askResign: () => void;
   /** Shows the result, where it is not visible anyway. */
-  showResult(): void;
+  readonly showResult: () => void;
 }
 
 /** Returns the switch that confirms moves, for this game only. */

@@ -8,7 +8,8 @@ import { turnOfTwo } from "../lib/board_view.ts";
 
 export class Turning implements Turnable {
   flipped = $state(false);
-  private ways = $state(0);
+  /** The number of times that the player has turned the board. */
+  protected ways = $state(0);
 
   flip(): void {
     this.flipped = !this.flipped;
