@@ -13,6 +13,7 @@ import { valueText } from "../play/words.ts";
 import { ReviewDesk } from "../review/desk.svelte.ts";
 import { focusTab } from "../review/focus.ts";
 import { replayActions, valuesAction, viewActions, whyAction, type Action } from "../stage/actions.ts";
+import type { Place } from "../stage/place.ts";
 import type { PlateWords } from "../stage/Plate.svelte";
 import { teamText, tookOf } from "../stage/seats.ts";
 import type { Status } from "../stage/StatusLine.svelte";
@@ -36,7 +37,7 @@ interface Openings {
 }
 
 /** The state of the analysis page: the study with the engine, a review, openings, values and reasons. */
-export class AnalysisView {
+export class AnalysisView implements Place {
   private readonly turning = new Turning();
   readonly pen = new Pen();
   readonly search = new Search();

@@ -13,6 +13,7 @@ import { confirmActions, gameActions, type Desk } from "../session/actions.ts";
 import { rematch } from "../session/rematch.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { replayActions, viewActions, type Action } from "../stage/actions.ts";
+import type { Place } from "../stage/place.ts";
 import type { PlateWords } from "../stage/Plate.svelte";
 import { nameOf, plateOf, type Playing } from "../stage/seats.ts";
 import type { OpenDialog, Stage } from "../stage/stage.ts";
@@ -24,12 +25,13 @@ import { statusOf, type Saying } from "./status.ts";
 import { Turned } from "./turned.svelte.ts";
 
 /** The page of a game: combines the session, the board's turn, the computer's help and the fetched parts. */
-export class GameView implements Around, Desk {
+export class GameView implements Place, Around, Desk {
   sight = $state.raw<Sight>();
   table = $state.raw<Table>();
   dialog = $state<OpenDialog | null>(null);
   /** True while the result covers the strip and the thumb bar; false once the player goes back through the game. */
   private ended = $state(true);
+  readonly legend = true;
   readonly help: Help;
   readonly extras: Extras;
   private readonly turned: Turned;

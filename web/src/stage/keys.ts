@@ -18,7 +18,7 @@ const actionOf: Record<string, string> = {
   v: "values",
 };
 
-export function shortcut(event: KeyboardEvent, actions: Action[]): void {
+export function shortcut(event: KeyboardEvent, actions: readonly Action[]): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target;
   if (at instanceof Element && at !== document.body && !at.matches("h1") && !at.closest("[data-keys]")) return;
