@@ -8,6 +8,7 @@ import { sidesOf } from "../lib/seating.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { threads } from "../cores/cores.svelte.ts";
 import type { Explorer, OpeningsPanel } from "../openings/openings.ts";
+import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
 import { valueText } from "../play/words.ts";
 import { ReviewDesk } from "../review/desk.svelte.ts";
@@ -54,80 +55,16 @@ export class AnalysisView implements Place {
   pointed = $state.raw<Outcome | null>(null);
   openings = $state.raw<Openings>();
 
-  readonly narrow = $derived(narrowScreen.current || lowScreen.current);
-  readonly title = $derived.by(() =>
-    this.sharing ? texts.titleOf(this.sharing.shared.title, this.sharing.name) : texts.title(this.variant.name),
-  );
-  readonly stage = $derived.by(() => this.study.looked);
-  readonly board = $derived.by(() => this.study.board);
-  readonly now = $derived.by(() => this.board.now);
   readonly searched = $derived.by(
     () => this.thinking && !this.desk.exercise.hides && (this.narrow || this.desk.tab !== "mistakes"),
   );
-  private readonly explored = $derived.by(() => this.desk.tab === "openings" && !this.desk.exercise.hides);
-  private readonly explorer = $derived.by(() => (this.explored ? this.openings?.explorer : undefined));
-  private readonly pieces = $derived.by(() => Object.keys(this.now?.pieces ?? {}).length);
-  /** The rule set by the name that tables use; an address may leave out the usual one. */
-  private readonly rules = $derived.by(() => this.study.origin.rules || (this.variant.ruleSets[0]?.id ?? ""));
-  private readonly speaks = $derived.by(
-    () => !this.board.over && this.perfect.reaches(this.variant.id, this.rules, this.pieces),
+  readonly #explored = $derived.by(() => this.desk.tab === "openings" && !this.desk.exercise.hides);
+  readonly #explorer = $derived.by(() => (this.#explored ? this.openings?.explorer : undefined));
+  readonly #pieces = $derived.by(() => Object.keys(this.now?.pieces ?? {}).length);
+  readonly #speaks = $derived.by(
+    () => !this.board.over && this.perfect.reaches(this.variant.id, this.rules, this.#pieces),
   );
-
-  readonly undo = $derived.by((): Action => ({
-    id: "undo",
-    icon: "takeBack",
-    label: texts.undo,
-    short: texts.undo,
-    run: () => this.study.undo(),
-    enabled: this.study.canUndo,
-  }));
-  readonly draw = $derived.by((): Action => ({
-    id: "draw",
-    icon: "pen",
-    label: texts.drawing.pen,
-    short: texts.drawing.short,
-    run: () => {
-      this.pen.down = !this.pen.down;
-      this.desk.tab = "moves";
-      this.sheet = false;
-    },
-    enabled: true,
-    pressed: this.pen.down,
-  }));
-  private readonly replays = $derived.by(() => replayActions(this.stage));
-  readonly insights = $derived.by(() => [
-    whyAction(this.stage, this.explaining, () => (this.explaining = !this.explaining)),
-    ...(this.speaks ? [valuesAction(settings.values, () => (settings.values = !settings.values))] : []),
-  ]);
-  readonly turns = $derived.by(() => viewActions(this.turning, this.variant));
-  readonly turn = $derived.by(() => this.turning.of(this.variant));
-  readonly actions = $derived.by(() => [...this.replays, this.undo, this.draw, ...this.turns, ...this.insights]);
-  readonly thumbActions = $derived.by(() =>
-    this.narrow ? [...this.replays.slice(1, 3), this.undo, ...this.insights.slice(0, 1)] : this.actions,
-  );
-
-  readonly score = $derived.by(() => {
-    const best = this.search.found?.lines[0];
-    return best && scoreOf(best, this.now?.seat ?? "", this.variant);
-  });
-  /** True if there is a score bar. Its place is kept while it is empty, so that the board does not move. */
-  readonly flanked = $derived.by(() => !this.narrow && sidesOf(this.variant) === 2);
-  readonly values = $derived.by(() => (this.desk.exercise.hides ? [] : (this.perfect.known?.moves ?? [])));
-  readonly idea = $derived.by(() => {
-    if (this.explorer) return this.explorer.drawn?.outcome ?? null;
-    return this.searched && this.desk.tab === "moves" ? this.pointed : null;
-  });
-  readonly status = $derived.by((): Status => this.say());
-  readonly plates = $derived.by(() =>
-    this.desk.variant.seating.map(({ id, name }): PlateWords => ({
-      seat: id,
-      variant: this.variant,
-      name,
-      team: teamText(this.variant, id, name),
-      note: [tookOf(id, this.board.plies, this.variant), this.desk.accuracyOf(id)].filter(Boolean).join(" · "),
-      turn: this.now?.seat === id && !this.board.over ? m.game.toMove : "",
-    })),
-  );
+  readonly plates = $derived.by(() => this.seated());
 
   /** Call in a component. `problem`: why the board does not show the subject of the address. */
   constructor(
@@ -143,6 +80,90 @@ export class AnalysisView implements Place {
     this.followOpenings();
     this.followPosition();
     this.keepText();
+  }
+
+  get narrow(): boolean {
+    return narrowScreen.current || lowScreen.current;
+  }
+  get title(): string {
+    const { sharing, variant } = this;
+    return sharing ? texts.titleOf(sharing.shared.title, sharing.name) : texts.title(variant.name);
+  }
+  get stage(): Study["looked"] {
+    return this.study.looked;
+  }
+  get board(): Study["board"] {
+    return this.study.board;
+  }
+  get now(): Study["board"]["now"] {
+    return this.board.now;
+  }
+  /** The rule set by the name that tables use; an address may leave out the usual one. */
+  private get rules(): string {
+    return this.study.origin.rules || (this.variant.ruleSets[0]?.id ?? "");
+  }
+  private get undo(): Action {
+    const label = texts.undo;
+    const run = (): void => this.study.undo();
+    return { id: "undo", icon: "takeBack", label, short: label, run, enabled: this.study.canUndo };
+  }
+  get draw(): Action {
+    const { pen, short } = texts.drawing;
+    const run = (): void => {
+      this.pen.down = !this.pen.down;
+      this.desk.tab = "moves";
+      this.sheet = false;
+    };
+    return { id: "draw", icon: "pen", label: pen, short, run, enabled: true, pressed: this.pen.down };
+  }
+  private get replays(): Action[] {
+    return replayActions(this.stage);
+  }
+  get insights(): Action[] {
+    const why = whyAction(this.stage, this.explaining, () => (this.explaining = !this.explaining));
+    return this.#speaks ? [why, valuesAction(settings.values, () => (settings.values = !settings.values))] : [why];
+  }
+  get turns(): Action[] {
+    return viewActions(this.turning, this.variant);
+  }
+  get turn(): number {
+    return this.turning.of(this.variant);
+  }
+  get actions(): Action[] {
+    return [...this.replays, this.undo, this.draw, ...this.turns, ...this.insights];
+  }
+  get thumbActions(): Action[] {
+    if (!this.narrow) return this.actions;
+    return [...this.replays.slice(1, 3), this.undo, ...this.insights.slice(0, 1)];
+  }
+  get score(): ReturnType<typeof scoreOf> | undefined {
+    const best = this.search.found?.lines[0];
+    return best && scoreOf(best, this.now?.seat ?? "", this.variant);
+  }
+  /** True if there is a score bar. Its place is kept while it is empty, so that the board does not move. */
+  get flanked(): boolean {
+    return !this.narrow && sidesOf(this.variant) === 2;
+  }
+  get values(): readonly ValuedMove[] {
+    return this.desk.exercise.hides ? [] : (this.perfect.known?.moves ?? []);
+  }
+  get idea(): Outcome | null {
+    if (this.#explorer) return this.#explorer.drawn?.outcome ?? null;
+    return this.searched && this.desk.tab === "moves" ? this.pointed : null;
+  }
+  get status(): Status {
+    const { board, narrow, sight, sharing } = this;
+    // A wide screen always shows this next to the tools.
+    if (narrow && sharing && (sharing.state === "away" || sharing.state === "refused" || sharing.state === "gone"))
+      return { text: texts[sharing.state], tone: "warn" };
+    const problem = this.problem();
+    if (problem !== "" && board.ply === 0) return { text: problem, tone: "warn" };
+    if (this.pen.down) return { text: texts.drawing.drawing, tone: "plain" };
+    if (board.over) return { text: this.now?.resultText ?? "", tone: "over" };
+    if (sight && sight.line.tone !== "plain")
+      return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
+    const seat = this.variant.seating.find(({ id }) => id === this.now?.seat)?.name ?? "";
+    return { text: texts.toMove(seat) + this.evaluation(), tone: "plain" };
   }
 
   startReview(): void {
@@ -170,7 +191,7 @@ export class AnalysisView implements Place {
   /** Fetches the openings when they are first opened. */
   private followOpenings(): void {
     $effect(() => {
-      if (!this.explored || this.openings) return undefined;
+      if (!this.#explored || this.openings) return undefined;
       return keepAsking(
         async () => {
           const { Explorer, OpeningsPanel } = await import("../openings/openings.ts");
@@ -180,7 +201,7 @@ export class AnalysisView implements Place {
       );
     });
     $effect(() => {
-      const { explorer } = this;
+      const explorer = this.#explorer;
       const wish = explorer?.wish;
       return wish && untrack(() => explorer?.about(wish));
     });
@@ -199,9 +220,10 @@ export class AnalysisView implements Place {
       untrack(() => this.explainer.about(subject));
     });
     $effect(() => {
-      const { now, rules, pieces } = this;
+      const { now } = this;
+      const [rules, pieces] = [this.rules, this.#pieces];
       const asked =
-        now && this.speaks && settings.values && !this.desk.exercise.hides
+        now && this.#speaks && settings.values && !this.desk.exercise.hides
           ? { variant: this.variant.id, rules, fen: now.fen, seat: now.seat, pieces }
           : null;
       untrack(() => this.perfect.about(asked));
@@ -218,24 +240,22 @@ export class AnalysisView implements Place {
     });
   }
 
-  private say(): Status {
-    const { board, narrow, sight, sharing } = this;
-    // A wide screen always shows this next to the tools.
-    if (narrow && sharing && (sharing.state === "away" || sharing.state === "refused" || sharing.state === "gone"))
-      return { text: texts[sharing.state], tone: "warn" };
-    const problem = this.problem();
-    if (problem !== "" && board.ply === 0) return { text: problem, tone: "warn" };
-    if (this.pen.down) return { text: texts.drawing.drawing, tone: "plain" };
-    if (board.over) return { text: this.now?.resultText ?? "", tone: "over" };
-    if (sight && sight.line.tone !== "plain")
-      return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
-    const seat = this.variant.seating.find(({ id }) => id === this.now?.seat)?.name ?? "";
-    return { text: texts.toMove(seat) + this.evaluation(), tone: "plain" };
+  private seated(): PlateWords[] {
+    const { variant, board, now } = this;
+    return this.desk.variant.seating.map(({ id, name }) => ({
+      seat: id,
+      variant,
+      name,
+      team: teamText(variant, id, name),
+      note: [tookOf(id, board.plies, variant), this.desk.accuracyOf(id)].filter(Boolean).join(" · "),
+      turn: now?.seat === id && !board.over ? m.game.toMove : "",
+    }));
   }
 
   /** Returns the opening's or, on a narrow screen, the tables' or the engine's view of the position. */
   private evaluation(): string {
-    const { explorer, score } = this;
+    const { score } = this;
+    const explorer = this.#explorer;
     if (explorer && explorer.said !== "") return ` ${explorer.said}`;
     if (!this.narrow) return "";
     const { known } = this.perfect;

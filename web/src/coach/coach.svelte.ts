@@ -32,20 +32,20 @@ const usual: Means = {
 export class Coach {
   readonly Note = CoachNote;
   readonly Choice = CoachChoice;
-  private warning = $state.raw<Warning | null>(null);
-  private slow = $state(false);
+  #warning = $state.raw<Warning | null>(null);
+  #slow = $state(false);
   /** True while a warning waits for the player's answer. */
-  readonly speaks = $derived.by(() => this.warning !== null && this.session.held);
+  readonly speaks = $derived.by(() => this.#warning !== null && this.session.held);
   /** The opponent's answer to the held move, to be drawn on the board. */
   readonly threat = $derived.by((): Outcome | null =>
-    this.speaks && this.session.lookingAt === null ? (this.warning?.reply ?? null) : null,
+    this.speaks && this.session.lookingAt === null ? (this.#warning?.reply ?? null) : null,
   );
   /** For the line above the board; null where it has nothing to say. */
   readonly status = $derived.by((): Status | null => {
     if (!this.session.held) return null;
-    if (this.warning) return { text: t.warning(this.warning), tone: "warn" };
+    if (this.#warning) return { text: t.warning(this.#warning), tone: "warn" };
     const action = { text: t.takeBack, run: () => this.session.unmake() };
-    return this.slow ? { text: t.looking, tone: "plain", action } : null;
+    return this.#slow ? { text: t.looking, tone: "plain", action } : null;
   });
   /** Warnings already given; they are not repeated. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -117,10 +117,10 @@ export class Coach {
   private async look(question: Question): Promise<void> {
     const { session, means } = this;
     const run = ++this.run;
-    this.warning = null;
-    this.slow = false;
+    this.#warning = null;
+    this.#slow = false;
     void means.pause(glanceMs).then(() => {
-      if (run === this.run) this.slow = true;
+      if (run === this.run) this.#slow = true;
     });
     const silence = { warning: null };
     const { warning } = await Promise.race([
@@ -132,7 +132,7 @@ export class Coach {
       session.release();
       return;
     }
-    this.warning = warning;
+    this.#warning = warning;
     this.said.add(JSON.stringify(question));
     rememberSpoken(session.id);
   }

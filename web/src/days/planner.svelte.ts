@@ -24,9 +24,9 @@ export class Planner implements Stage {
   draft = $state.raw<Moves>([]);
   busy = $state(false);
   /** True if a plan is being extended although it ends with an answer. */
-  private further = $state(false);
+  #further = $state(false);
   /** The moves of the game that the plan is for. */
-  private base = $state.raw<Moves>([]);
+  #base = $state.raw<Moves>([]);
   private source: Line | undefined;
   private core: Core | undefined;
   private asked = 0;
@@ -49,9 +49,9 @@ export class Planner implements Stage {
   });
   /** True if the board is used for plans now. */
   readonly active = $derived.by(() => {
-    const { session, now, base } = this;
+    const { session, now } = this;
     if (!this.offered || !now || session.over || session.sending || session.lookingAt !== null) return false;
-    return session.now !== undefined && session.now.seat !== session.own && session.last === base.length;
+    return session.now !== undefined && session.now.seat !== session.own && session.last === this.#base.length;
   });
 
   readonly ply = $derived(this.plies.length);
@@ -60,8 +60,8 @@ export class Planner implements Stage {
   readonly drafting = $derived(this.active && this.draft.length > 0);
   /** True if the plan in progress ends with an answer. */
   readonly complete = $derived(this.draft.length > 0 && this.isOwn(this.plies.length - 1));
-  readonly mine = $derived(this.active && !this.over && !this.busy && (!this.complete || this.further));
-  readonly steps = $derived(this.stepsOf(this.plies.slice(this.base.length)));
+  readonly mine = $derived(this.active && !this.over && !this.busy && (!this.complete || this.#further));
+  readonly steps = $derived(this.stepsOf(this.plies.slice(this.#base.length)));
   readonly text = $derived.by(() => {
     if (this.draft.length === 0) return texts.begin(this.nameOf(this.now?.seat ?? ""));
     const seat = this.now?.seat ?? "";
@@ -84,23 +84,23 @@ export class Planner implements Stage {
   /** A move of the plan. */
   play(outcome: Outcome): void {
     if (!this.mine) return;
-    this.further = false;
+    this.#further = false;
     this.become([...this.draft, outcome.notation]);
   }
 
   look(ply: number): void {
-    if (ply < this.base.length) this.session.look(ply);
+    if (ply < this.#base.length) this.session.look(ply);
   }
 
   /** The next move of the others, after the answer. */
   goOn(): void {
-    this.further = true;
+    this.#further = true;
   }
 
   /** Puts a saved line on the board, to be extended. */
   open(moves: Moves): void {
     this.become(moves);
-    this.further = true;
+    this.#further = true;
   }
 
   /** Forgets what is being made; the board shows the game again. */
@@ -109,7 +109,7 @@ export class Planner implements Stage {
   }
 
   save(): Promise<void> {
-    const own = (index: number): boolean => this.isOwn(this.base.length + index);
+    const own = (index: number): boolean => this.isOwn(this.#base.length + index);
     const kept = this.saved.map(({ moves }) => moves);
     return this.put(withLine(kept, this.draft, own));
   }
@@ -124,9 +124,9 @@ export class Planner implements Stage {
     const { game } = session;
     if (!this.offered || !game || !core || !session.ready || session.sending || this.closed) return;
     const moves = game.moves.map(({ notation }) => notation);
-    if (this.source && moves.join() === this.base.join()) return;
+    if (this.source && moves.join() === this.#base.join()) return;
     this.source ??= new Line(core, game.variant, game.rules, game.start);
-    this.base = moves;
+    this.#base = moves;
     this.saved = [];
     this.become([]);
     void this.fetch();
@@ -141,8 +141,8 @@ export class Planner implements Stage {
   private become(draft: Moves): void {
     if (!this.source) return;
     this.draft = draft;
-    this.further = false;
-    this.source.become([...this.base, ...draft]);
+    this.#further = false;
+    this.source.become([...this.#base, ...draft]);
     this.plies = [...this.source.plies];
     this.now = this.source.now;
   }
@@ -180,7 +180,7 @@ export class Planner implements Stage {
     try {
       const plan = await api.setPlan(
         this.session.id,
-        this.base.length,
+        this.#base.length,
         lines.map((moves) => ({ moves })),
       );
       if (asked !== this.asked) return;
@@ -197,11 +197,11 @@ export class Planner implements Stage {
   private accept(ply: number, lines: readonly { moves: Moves }[]): void {
     const { core, closed } = this;
     const { game } = this.session;
-    if (!core || !game || closed || ply !== this.base.length) return;
+    if (!core || !game || closed || ply !== this.#base.length) return;
     const scratch = new Line(core, game.variant, game.rules, game.start);
     this.saved = lines.map(({ moves }) => {
-      scratch.become([...this.base, ...moves]);
-      return { moves, steps: this.stepsOf(scratch.plies.slice(this.base.length)) };
+      scratch.become([...this.#base, ...moves]);
+      return { moves, steps: this.stepsOf(scratch.plies.slice(this.#base.length)) };
     });
     scratch.free();
   }

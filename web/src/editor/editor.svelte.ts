@@ -20,9 +20,9 @@ export class Editor {
   used = $state<number[]>([]);
   tool = $state.raw<Tool>({ man: "" });
   readonly verdict = $derived.by((): Verdict => this.judge());
-  private refused = $state.raw<{ fen: string; problem: string; kept: string } | null>(null);
+  #refused = $state.raw<{ fen: string; problem: string; kept: string } | null>(null);
   /** The last FEN that could not be read, with its errors; null after the next change of the board. */
-  readonly unread = $derived(this.refused?.kept === this.verdict.fen ? this.refused : null);
+  readonly unread = $derived(this.#refused?.kept === this.verdict.fen ? this.#refused : null);
 
   /** Starts from a FEN, or from the array, as from a FEN that cannot be read. */
   constructor(
@@ -41,7 +41,7 @@ export class Editor {
       this.place(fen);
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      this.refused = { fen, problem: wrongText(error.error), kept: this.verdict.fen };
+      this.#refused = { fen, problem: wrongText(error.error), kept: this.verdict.fen };
     }
   }
 
@@ -84,7 +84,7 @@ export class Editor {
   private place(fen: string): void {
     const { pieces, seat, castleMoves } = this.core.setup(this.variant.id, fen);
     this.pieces = pieces;
-    this.refused = null;
+    this.#refused = null;
     this.seat = seat;
     this.used = [...castleMoves];
   }

@@ -25,7 +25,7 @@ export class Drill implements Task {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
   /** The table's values at each of the player's turns. */
-  private turns = $state.raw<readonly PerfectValues[]>([]);
+  #turns = $state.raw<readonly PerfectValues[]>([]);
   /** The player's last move: what it did to the result. */
   latest = $state.raw<Judged | null>(null);
   /** It gave something away, and the player has not said yet whether to take it back. */
@@ -36,15 +36,15 @@ export class Drill implements Task {
   missing = $state(false);
   /** True while the server is away; requests are repeated. */
   away = $state(false);
-  private looked = $state(0);
-  readonly ply = $derived(this.looked);
+  #looked = $state(0);
+  readonly ply = $derived(this.#looked);
   readonly seat: Seat;
   readonly choices: readonly Outcome[];
   private readonly line: Line;
   private stop = (): void => undefined;
 
   /** The best result now; null if it is not the player's turn, or unknown. */
-  readonly known = $derived.by(() => (this.now?.seat === this.seat ? (this.turns[this.made] ?? null) : null));
+  readonly known = $derived.by(() => (this.now?.seat === this.seat ? (this.#turns[this.made] ?? null) : null));
   /** The result for the player; null during the game. */
   readonly reached = $derived.by((): PerfectValue["wdl"] | null => {
     const result = this.now?.result;
@@ -129,13 +129,13 @@ export class Drill implements Task {
     this.slips = 0;
     this.latest = null;
     this.missing = false;
-    this.turns = this.turns.slice(0, 1);
+    this.#turns = this.#turns.slice(0, 1);
     this.become([]);
     this.consult();
   }
 
   look(ply: number): void {
-    if (this.over) this.looked = Math.min(this.plies.length, Math.max(0, ply));
+    if (this.over) this.#looked = Math.min(this.plies.length, Math.max(0, ply));
   }
 
   private get moves(): string[] {
@@ -145,7 +145,7 @@ export class Drill implements Task {
   /** True if a draw was held long enough, or the position has occurred three times. */
   private get held(): boolean {
     if (this.known?.wdl !== "draw") return false;
-    const draws = this.turns.slice(-heldAfter - 1);
+    const draws = this.#turns.slice(-heldAfter - 1);
     return this.now?.canClaim === true || (draws.length > heldAfter && draws.every(({ wdl }) => wdl === "draw"));
   }
 
@@ -153,8 +153,8 @@ export class Drill implements Task {
     this.line.become(moves);
     this.plies = [...this.line.plies];
     this.now = this.line.now;
-    this.looked = moves.length;
-    this.turns = this.turns.slice(0, this.made + 1);
+    this.#looked = moves.length;
+    this.#turns = this.#turns.slice(0, this.made + 1);
   }
 
   /** Asks about the position: on the player's turn to judge what comes, else to answer. */
@@ -167,7 +167,7 @@ export class Drill implements Task {
         const values = await this.valuesOf(this.line.now.fen);
         if (!current || !values) return;
         if (this.line.now.seat === this.seat) {
-          this.turns = [...this.turns, values];
+          this.#turns = [...this.#turns, values];
           return;
         }
         const reply = await this.replyBy(values);

@@ -13,8 +13,8 @@ export class Extras {
   days = $state.raw<Days>();
   /** Offers and chat, for games between people on different devices. */
   people = $state.raw<typeof People>();
-  private advisor = $state.raw<Coach>();
-  readonly coach = $derived.by(() => this.session.coach && this.advisor);
+  #advisor = $state.raw<Coach>();
+  readonly coach = $derived.by(() => this.session.coach && this.#advisor);
   /** The change of the player's rating by this game. */
   rating = $state("");
 
@@ -63,6 +63,6 @@ export class Extras {
 
   private async fetchCoach(): Promise<void> {
     const { Coach } = await import("../coach/coach.svelte.ts");
-    if (!this.session.coach) this.session.coach = this.advisor = new Coach(this.session);
+    if (!this.session.coach) this.session.coach = this.#advisor = new Coach(this.session);
   }
 }

@@ -30,7 +30,7 @@ export class GameView implements Place, Around, Desk {
   table = $state.raw<Table>();
   dialog = $state<OpenDialog | null>(null);
   /** True while the result covers the strip and the thumb bar; false once the player goes back through the game. */
-  private ended = $state(true);
+  #ended = $state(true);
   readonly legend = true;
   readonly help: Help;
   readonly extras: Extras;
@@ -109,7 +109,7 @@ export class GameView implements Place, Around, Desk {
   }
   /** True while the result is shown in place of the strip and the thumb bar. */
   get docked(): boolean {
-    return this.session.over && this.ended && foldedRail();
+    return this.session.over && this.#ended && foldedRail();
   }
   get flipped(): boolean {
     return this.turned.flipped;
@@ -152,15 +152,15 @@ export class GameView implements Place, Around, Desk {
     this.dialog = "resign";
   };
   readonly showResult = (): void => {
-    this.ended = true;
+    this.#ended = true;
   };
   readonly lookBack = (): void => {
-    this.ended = false;
+    this.#ended = false;
   };
   readonly rematch = (): void => void rematch(this.session);
   readonly showMistake = (mistake: Mistake): void => {
     if (this.dialog === "review") this.dialog = null;
-    this.ended = false;
+    this.#ended = false;
     this.help.show(mistake);
   };
 

@@ -15,34 +15,34 @@ export class Help {
   readonly review = new Review(askEngine);
   readonly perfect = new Perfect();
   /** Shows reasons: for the hint on the board, or for each move shown. */
-  private explaining = $state<"hint" | "moves" | null>(null);
+  #explaining = $state<"hint" | "moves" | null>(null);
   /** The ply at which values were switched on during a running game; -1 if they are off. */
-  private valuesAt = $state(-1);
-  private chosen = $state.raw<Mistake>();
+  #valuesAt = $state(-1);
+  #chosen = $state.raw<Mistake>();
   /** The mistake for which the better move is shown; visible only at its ply. */
   readonly mistake = $derived.by(() =>
-    this.chosen && this.session.lookingAt === this.chosen.ply - 1 ? this.chosen : undefined,
+    this.#chosen && this.session.lookingAt === this.#chosen.ply - 1 ? this.#chosen : undefined,
   );
-  private readonly looked = $derived.by(() => this.session.standing(this.session.ply));
-  private readonly pieces = $derived(Object.keys(this.looked?.pieces ?? {}).length);
+  readonly #looked = $derived.by(() => this.session.standing(this.session.ply));
+  readonly #pieces = $derived(Object.keys(this.#looked?.pieces ?? {}).length);
   /** Values during a running game: against the computer until the next move, at one device until switched off. */
-  private readonly valued = $derived.by(() => {
+  readonly #valued = $derived.by(() => {
     const { session } = this;
     if (session.over) return settings.values;
-    return session.againstComputer ? this.valuesAt === session.last : this.valuesAt >= 0;
+    return session.againstComputer ? this.#valuesAt === session.last : this.#valuesAt >= 0;
   });
   /** True if the position shown has values, or if the player asked for values and must see that it has none. */
-  private readonly speaks = $derived.by(() => {
+  readonly #speaks = $derived.by(() => {
     const { game } = this.session;
-    if (!game || !this.looked || this.looked.result) return false;
+    if (!game || !this.#looked || this.#looked.result) return false;
     const { variant, rules } = game;
-    return this.valued ? this.perfect.most(variant, rules) > 0 : this.perfect.reaches(variant, rules, this.pieces);
+    return this.#valued ? this.perfect.most(variant, rules) > 0 : this.perfect.reaches(variant, rules, this.#pieces);
   });
   /** In a running game between people there is no help. */
   readonly insights = $derived.by((): Action[] => {
     if (isShared(this.session.game) && !this.session.over) return [];
-    const why = whyAction(this.session, this.explaining !== null, this.explain);
-    return this.speaks ? [why, valuesAction(this.valued, () => this.switchValues())] : [why];
+    const why = whyAction(this.session, this.#explaining !== null, this.explain);
+    return this.#speaks ? [why, valuesAction(this.#valued, () => this.switchValues())] : [why];
   });
 
   /** Call in a component. */
@@ -50,39 +50,39 @@ export class Help {
     onDestroy(() => this.review.stop());
     $effect(() => {
       const { game } = session;
-      const { looked, pieces } = this;
+      const [looked, pieces] = [this.#looked, this.#pieces];
       const asked =
-        this.valued && this.speaks && game && looked
+        this.#valued && this.#speaks && game && looked
           ? { variant: game.variant, rules: game.rules, fen: looked.fen, seat: looked.seat, pieces }
           : null;
       untrack(() => this.perfect.about(asked));
     });
     $effect(() => {
-      if (this.explaining === "hint" && !session.hint) this.explaining = null;
+      if (this.#explaining === "hint" && !session.hint) this.#explaining = null;
     });
     $effect(() => {
-      const subject = this.explaining && this.question();
+      const subject = this.#explaining && this.question();
       untrack(() => this.explainer.about(subject));
     });
   }
 
   readonly explain = (): void => {
-    this.explaining = this.explaining ? null : this.session.hint ? "hint" : "moves";
+    this.#explaining = this.#explaining ? null : this.session.hint ? "hint" : "moves";
   };
 
   readonly explained = (): void => {
-    this.explaining = null;
+    this.#explaining = null;
   };
 
   /** Shows the position before a mistake, with the better move. */
   show(mistake: Mistake): void {
-    this.chosen = mistake;
+    this.#chosen = mistake;
     this.session.look(mistake.ply - 1);
   }
 
   private switchValues(): void {
     if (this.session.over) settings.values = !settings.values;
-    else this.valuesAt = this.valued ? -1 : this.session.last;
+    else this.#valuesAt = this.#valued ? -1 : this.session.last;
   }
 
   private question(): Question | null {

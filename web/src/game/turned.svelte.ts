@@ -12,7 +12,7 @@ import { Turning } from "../stage/turning.svelte.ts";
 /** The turn of a game's board: to the player, to the player to move, or as chosen. */
 export class Turned extends Turning {
   readonly shared = $derived.by(() => this.session.game !== undefined && personsHere(this.session.game).length > 1);
-  private readonly wanted = $derived.by(() => {
+  readonly #wanted = $derived.by(() => {
     const { session } = this;
     const variant = this.variant();
     if (!session.game || !variant || !isMany(variant)) {
@@ -32,9 +32,9 @@ export class Turned extends Turning {
   ) {
     super();
     $effect.pre(() => {
-      const { wanted } = this;
+      const wanted = this.#wanted;
       if (untrack(() => table() === undefined)) this.turn = wanted;
-      else void this.settled().then(() => (this.turn = this.wanted));
+      else void this.settled().then(() => (this.turn = this.#wanted));
     });
   }
 

@@ -6,44 +6,44 @@ import { lastUnfinished, rememberUnfinished, worthGoingOn } from "./unfinished.t
 
 /** The player's games. A deleted one can be restored until the page is left. */
 export class OwnGames {
-  private games = $state.raw<GameSummary[]>();
+  #games = $state.raw<GameSummary[]>();
   /** True while the server is away. */
   away = $state(false);
   /** The game deleted last, with its place in the list. */
   deleted = $state.raw<{ game: GameSummary; place: number }>();
   readonly asking = new Asking();
 
-  private readonly waiting = $derived(turns.games.map(({ id }) => id));
+  readonly #waiting = $derived(turns.games.map(({ id }) => id));
   /** Games in which it is my turn are in a separate list. */
-  readonly listed = $derived(this.games?.filter(({ id }) => !this.waiting.includes(id)));
+  readonly listed = $derived(this.#games?.filter(({ id }) => !this.#waiting.includes(id)));
   /** The number of running games; before the answer of the server, that of the last visit. */
   readonly running = $derived(this.listed ? worthGoingOn(this.listed).length : lastUnfinished());
   /** True if all games wait for me: then the list is empty. */
-  readonly none = $derived(this.listed?.length === 0 && this.waiting.length > 0);
+  readonly none = $derived(this.listed?.length === 0 && this.#waiting.length > 0);
 
   /** Call in an effect: loads the games. Returns the function that stops it. */
   readonly load = (): (() => void) =>
     keepAsking(
-      async () => void (this.games = await api.games()),
+      async () => void (this.#games = await api.games()),
       (away) => (this.away = away),
     );
 
   /** Call in an effect: remembers how much space the list needs. */
   remember(): void {
-    if (this.games && turns.known) rememberUnfinished(this.running);
+    if (this.#games && turns.known) rememberUnfinished(this.running);
   }
 
   readonly remove = async (game: GameSummary): Promise<void> => {
-    const place = this.games?.indexOf(game) ?? -1;
+    const place = this.#games?.indexOf(game) ?? -1;
     if (!(await this.asking.send(() => api.remove(game.id)))) return;
-    this.games = this.games?.filter(({ id }) => id !== game.id);
+    this.#games = this.#games?.filter(({ id }) => id !== game.id);
     this.deleted = { game, place };
   };
 
   readonly undo = async (): Promise<void> => {
     const last = this.deleted;
     if (!last || !(await this.asking.send(() => api.restore(last.game.id)))) return;
-    this.games = this.games && [...this.games.slice(0, last.place), last.game, ...this.games.slice(last.place)];
+    this.#games = this.#games && [...this.#games.slice(0, last.place), last.game, ...this.#games.slice(last.place)];
     this.deleted = undefined;
   };
 }

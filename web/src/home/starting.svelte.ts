@@ -27,14 +27,14 @@ export class Starting {
   /** Against any opponent. */
   sought = $state(lastSeekChoice());
   invitations = $state.raw<readonly Invitation[]>([]);
-  private others = $state.raw<readonly SeekCount[]>([]);
-  private readonly openSeats = $derived(this.invitations.filter(({ host }) => host !== me()));
+  #others = $state.raw<readonly SeekCount[]>([]);
+  readonly #openSeats = $derived(this.invitations.filter(({ host }) => host !== me()));
 
   constructor(private readonly asking: Asking) {}
 
   /** Returns the number of opponents that wait for a game. */
   waitingFor(id: string): number {
-    return this.opponent === "opponent" ? waitingAt(id, this.sought, this.others, this.openSeats) : 0;
+    return this.opponent === "opponent" ? waitingAt(id, this.sought, this.#others, this.#openSeats) : 0;
   }
 
   /** Call in a component: remembers the choices, and counts the opponents that wait. */
@@ -61,7 +61,7 @@ export class Starting {
     let closed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      if (!document.hidden) this.others = await seekers().catch(() => this.others);
+      if (!document.hidden) this.#others = await seekers().catch(() => this.#others);
       if (!closed) timer = setTimeout(() => void ask(), pollMs);
     };
     void ask();
@@ -120,7 +120,7 @@ export class Starting {
 
   /** More than two players: takes an open seat on the same terms, or opens a table. */
   private async playTable(variant: Pictured): Promise<void> {
-    const table = this.openSeats.find((one) => one.variant === variant.id && sameTerms(one, this.sought));
+    const table = this.#openSeats.find((one) => one.variant === variant.id && sameTerms(one, this.sought));
     await this.asking.send(async () => {
       const { id } = table
         ? await api.sitDown(table.id, lastName())

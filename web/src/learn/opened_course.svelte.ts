@@ -16,7 +16,7 @@ export interface OpenedCourse {
 export class Courses {
   /** True while the server is away; requests are repeated. */
   away = $state(false);
-  private read = $state.raw<{ game: string; teacher: Teacher; PracticeBoard: Board }>();
+  #read = $state.raw<{ game: string; teacher: Teacher; PracticeBoard: Board }>();
 
   constructor(game: () => string) {
     $effect(() => {
@@ -27,7 +27,7 @@ export class Courses {
             loadTeacher(wanted),
             import("../courses/PracticeBoard.svelte"),
           ]);
-          if (wanted === game()) this.read = { game: wanted, teacher, PracticeBoard };
+          if (wanted === game()) this.#read = { game: wanted, teacher, PracticeBoard };
         },
         (gone) => (this.away = gone),
       );
@@ -36,8 +36,8 @@ export class Courses {
 
   /** Undefined until everything has loaded. */
   opened(variant: Variant): OpenedCourse | undefined {
-    if (this.read?.game !== variant.id) return undefined;
-    const { teacher, PracticeBoard } = this.read;
+    if (this.#read?.game !== variant.id) return undefined;
+    const { teacher, PracticeBoard } = this.#read;
     return { course: teacher(variant), PracticeBoard };
   }
 }

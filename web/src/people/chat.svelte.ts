@@ -23,18 +23,18 @@ export class Chat {
   lines = $state.raw<readonly ChatLine[]>([]);
   muted = $state.raw<readonly string[]>([]);
   /** The number of the last line that was read. */
-  private seen = $state(0);
+  #seen = $state(0);
   failed = $state("");
   /** True if the player may write lines, not only phrases. */
   mayWrite = $state(false);
 
   /** No `$derived`, which would end with the part that asked for the chat first. */
   get unread(): number {
-    return this.lines.filter(({ number }) => number > this.seen).length;
+    return this.lines.filter(({ number }) => number > this.#seen).length;
   }
 
   constructor(private readonly game: string) {
-    this.seen = keptOf(game).chatSeen ?? 0;
+    this.#seen = keptOf(game).chatSeen ?? 0;
   }
 
   /** Receives chat; first, and after each reconnection, requests the missed lines. Call in an effect. */
@@ -48,8 +48,8 @@ export class Chat {
 
   look(): void {
     const last = this.lines.at(-1)?.number ?? 0;
-    if (last === this.seen) return;
-    this.seen = last;
+    if (last === this.#seen) return;
+    this.#seen = last;
     keep(this.game, { chatSeen: last });
   }
 

@@ -23,8 +23,8 @@ export class Solving implements Stage, Lookable {
   /** The first help or failure; null without one. */
   missed = $state.raw<"wrong" | "hint" | "shown" | null>(null);
   hinted = $state(false);
-  private looked = $state(0);
-  readonly ply = $derived(this.looked);
+  #looked = $state(0);
+  readonly ply = $derived(this.#looked);
   readonly over = $derived.by(() => this.plies.length === this.answer.length);
   readonly mine = $derived(!this.over);
   /** The seat of the solver. */
@@ -106,7 +106,7 @@ export class Solving implements Stage, Lookable {
   }
 
   look(ply: number): void {
-    if (this.over) this.looked = Math.min(this.answer.length, Math.max(0, ply));
+    if (this.over) this.#looked = Math.min(this.answer.length, Math.max(0, ply));
   }
 
   private miss(how: "wrong" | "hint" | "shown"): void {
@@ -120,6 +120,6 @@ export class Solving implements Stage, Lookable {
     this.plies = [...this.line.plies];
     this.now = this.line.now;
     // At the end the last move is drawn where it begins.
-    this.looked = count < this.answer.length ? count : count - 1;
+    this.#looked = count < this.answer.length ? count : count - 1;
   }
 }

@@ -38,7 +38,7 @@ export class GameReview {
   played = $state.raw<readonly Played[]>([]);
   readonly moves = $derived(this.played.map(({ notation }) => notation));
   looks = $state.raw<readonly Look[]>([]);
-  private said = $state.raw<Readonly<Record<string, Said>>>({});
+  #said = $state.raw<Readonly<Record<string, Said>>>({});
   /** True if the review should run; it can pause nevertheless. */
   going = $state(false);
   failed = $state(false);
@@ -58,7 +58,7 @@ export class GameReview {
       const move = this.played[one.ply - 1]?.notation;
       const better = before?.line[0];
       if (!isMistake(one.glyph) || !before || !after || move === undefined || better === undefined) return [];
-      return [{ ...one, move, before, after, better, said: this.said[one.ply] ?? null }];
+      return [{ ...one, move, before, after, better, said: this.#said[one.ply] ?? null }];
     }),
   );
 
@@ -116,7 +116,7 @@ export class GameReview {
   /** Reviews these moves; what is known of a game that began the same way stays. */
   start(played: readonly Played[]): void {
     const same = this.same(played);
-    this.known(same, this.looks, this.said);
+    this.known(same, this.looks, this.#said);
     this.played = [...played];
     this.goOn();
   }
@@ -176,7 +176,7 @@ export class GameReview {
   /** Returns the results for a game that is equal up to a ply. */
   private known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
     this.looks = looks.slice(0, ply + 1);
-    this.said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
+    this.#said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
   }
 
   /** A move that waits to be judged is judged all the same. */
@@ -216,7 +216,7 @@ export class GameReview {
 
   private hear({ past, explain }: Task, answered: Answer): void {
     if ("look" in answered) this.looks = [...this.looks, answered.look];
-    else if (explain) this.said = { ...this.said, [past.moves.length + 1]: answered.said };
+    else if (explain) this.#said = { ...this.#said, [past.moves.length + 1]: answered.said };
   }
 
   private pastAt(ply: number, ...more: string[]): Task["past"] {
@@ -229,7 +229,7 @@ export class GameReview {
       going: this.going,
       moves: this.moves,
       looks: [...this.looks],
-      said: this.said,
+      said: this.#said,
     });
   }
 }

@@ -11,11 +11,11 @@ export class Trial implements Stage {
   /** The move that was not the one. */
   wrong = $state.raw<Outcome | null>(null);
   readonly ply = $derived(this.plies.length);
-  private solved = $state(0);
+  #solved = $state(0);
   private readonly tasks: readonly Task[];
-  readonly done = $derived.by(() => this.solved === this.tasks.length);
+  readonly done = $derived.by(() => this.#solved === this.tasks.length);
   /** The task before the player; the last one once all are done. */
-  readonly task: Task = $derived.by(() => this.tasks[Math.min(this.solved, this.tasks.length - 1)] ?? this.exercise);
+  readonly task: Task = $derived.by(() => this.tasks[Math.min(this.#solved, this.tasks.length - 1)] ?? this.exercise);
   readonly mine = $derived(!this.done && this.wrong === null);
   readonly over = $derived(this.now?.result !== null && this.plies.length > 0);
   private readonly line: Line;
@@ -47,9 +47,9 @@ export class Trial implements Stage {
 
   play(outcome: Outcome): void {
     const right = this.task.done(outcome);
-    const answers = right ? (this.exercise.then?.[this.solved]?.answers ?? []) : [];
+    const answers = right ? (this.exercise.then?.[this.#solved]?.answers ?? []) : [];
     this.wrong = right ? null : outcome;
-    if (right) this.solved++;
+    if (right) this.#solved++;
     this.become([...this.moves, outcome.notation, ...answers]);
   }
 
@@ -61,7 +61,7 @@ export class Trial implements Stage {
 
   again(): void {
     this.wrong = null;
-    this.solved = 0;
+    this.#solved = 0;
     this.become([]);
   }
 

@@ -15,7 +15,7 @@ export interface Opened {
 export class OpenedBook {
   /** True while the server is away; requests are repeated. */
   away = $state(false);
-  private read = $state.raw<{ game: string; core: Core; book: Book | undefined }>();
+  #read = $state.raw<{ game: string; core: Core; book: Book | undefined }>();
   private readonly game: () => string;
 
   constructor(game: () => string) {
@@ -27,7 +27,7 @@ export class OpenedBook {
           const [core, author] = await Promise.all([coreFor(wanted), loadAuthor(wanted)]);
           const variant = core.variant(wanted);
           const book = variant && author?.(variant);
-          if (wanted === game()) this.read = { game: wanted, core, book };
+          if (wanted === game()) this.#read = { game: wanted, core, book };
         },
         (gone) => (this.away = gone),
       );
@@ -35,12 +35,12 @@ export class OpenedBook {
   }
 
   /** True if the game does not exist. */
-  readonly none = $derived.by(() => this.read?.game === this.game() && !this.read.book);
+  readonly none = $derived.by(() => this.#read?.game === this.game() && !this.#read.book);
 
   /** Undefined until everything has loaded. */
   readonly opened: Opened | undefined = $derived.by(() => {
-    if (this.read?.game !== this.game()) return undefined;
-    const { core, book } = this.read;
+    if (this.#read?.game !== this.game()) return undefined;
+    const { core, book } = this.#read;
     const variant = core.variant(this.game());
     return book && variant && { core, variant, book };
   });

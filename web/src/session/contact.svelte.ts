@@ -10,20 +10,20 @@ const slowMs = 800;
 
 export class Way {
   /** True while the socket is open; before the first connection, true if the server has answered. */
-  private connected = $state(true);
+  #connected = $state(true);
   /** The last try to send a move got no answer; it is sent again, whatever the socket says. */
   unanswered = $state(false);
   /** A move has been on its way for longer than a player takes for nothing. */
-  private slow = $state(false);
+  #slow = $state(false);
   /** The trouble is over, a moment ago. */
-  private recovered = $state(false);
+  #recovered = $state(false);
   /** True if the server receives the moves made here. */
-  readonly online = $derived(this.connected && !this.unanswered);
+  readonly online = $derived(this.#connected && !this.unanswered);
   readonly contact = $derived.by((): Contact => {
-    if (!this.connected) return "gone";
+    if (!this.#connected) return "gone";
     if (this.unanswered) return "waiting";
-    if (this.slow) return "sending";
-    return this.recovered ? "back" : "fine";
+    if (this.#slow) return "sending";
+    return this.#recovered ? "back" : "fine";
   });
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private relief: ReturnType<typeof setTimeout> | undefined;
@@ -43,25 +43,25 @@ export class Way {
   }
 
   /** Records an observation. */
-  heard({ connected = this.connected, unanswered = this.unanswered }): void {
+  heard({ connected = this.#connected, unanswered = this.unanswered }): void {
     const before = this.online;
-    this.connected = connected;
+    this.#connected = connected;
     this.unanswered = unanswered;
     if (before === this.online) return;
-    this.recovered = this.online;
+    this.#recovered = this.online;
     clearTimeout(this.relief);
-    this.relief = setTimeout(() => (this.recovered = false), relievedMs);
+    this.relief = setTimeout(() => (this.#recovered = false), relievedMs);
   }
 
   /** A move sets out. */
   sent(): void {
-    this.slowTimer = setTimeout(() => (this.slow = true), slowMs);
+    this.slowTimer = setTimeout(() => (this.#slow = true), slowMs);
   }
 
   /** It has arrived, or is lost. */
   arrived(): void {
     clearTimeout(this.slowTimer);
-    this.slow = false;
+    this.#slow = false;
   }
 
   pause(ms: number): Promise<void> {

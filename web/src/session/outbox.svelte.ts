@@ -15,8 +15,8 @@ const sumOf = (moves: Moves): number =>
 export class Outbox {
   moves = $state.raw<readonly SentMove[]>([]);
   /** The move that waits for the coach, or for an answer to it. */
-  private waiting = $state.raw<SentMove>();
-  readonly held = $derived(this.waiting !== undefined && this.moves.includes(this.waiting));
+  #waiting = $state.raw<SentMove>();
+  readonly held = $derived(this.#waiting !== undefined && this.moves.includes(this.#waiting));
   /** The moves of the game, as last received from the server. */
   private told: Moves = [];
   /** The browser keeps something. */
@@ -27,7 +27,7 @@ export class Outbox {
   /** The one to be sent now. */
   get next(): SentMove | undefined {
     const [first] = this.moves;
-    return first === this.waiting ? undefined : first;
+    return first === this.#waiting ? undefined : first;
   }
 
   /** Takes back those that a page left here, and drops them as `settle` does. A game that is over takes none. */
@@ -47,18 +47,18 @@ export class Outbox {
 
   /** The last one is not sent before it is released. */
   hold(): void {
-    this.waiting = this.moves.at(-1);
+    this.#waiting = this.moves.at(-1);
     this.store();
   }
 
   release(): void {
-    this.waiting = undefined;
+    this.#waiting = undefined;
     this.store();
   }
 
   /** Takes back the held move, which was not sent. */
   unmake(): void {
-    this.become(this.moves.filter((move) => move !== this.waiting));
+    this.become(this.moves.filter((move) => move !== this.#waiting));
   }
 
   clear(): void {
@@ -89,7 +89,7 @@ export class Outbox {
   }
 
   private store(): void {
-    const moves = this.moves.filter((move) => move !== this.waiting);
+    const moves = this.moves.filter((move) => move !== this.#waiting);
     const [first] = moves;
     if (first) keep(this.game, { sent: { after: sumOf(this.told.slice(0, first.ply)), moves } });
     else if (this.stored) keep(this.game, { sent: undefined });

@@ -10,15 +10,15 @@ const tickMs = 250;
 export class Attendance {
   told = $state.raw<Presence>();
   /** By the page's clock; updated while a player is away. */
-  private here = $state(performance.now());
+  #here = $state(performance.now());
   private timer: ReturnType<typeof setInterval> | undefined;
 
   hear(told: Presence): void {
     this.told = told;
-    this.here = performance.now();
+    this.#here = performance.now();
     const left = told.seats.some(({ leftFrom }) => leftFrom !== undefined);
     if (!left) this.stop();
-    else this.timer ??= setInterval(() => (this.here = performance.now()), tickMs);
+    else this.timer ??= setInterval(() => (this.#here = performance.now()), tickMs);
   }
 
   stop(): void {
@@ -37,7 +37,7 @@ export class Attendance {
   waitFor(seat: Seat, ahead: number | undefined): number | undefined {
     const one = this.of(seat);
     if (one?.presence !== "gone" || one.leftFrom === undefined || ahead === undefined) return undefined;
-    return Math.max(0, one.leftFrom - (this.here + ahead));
+    return Math.max(0, one.leftFrom - (this.#here + ahead));
   }
 }
 

@@ -47,7 +47,7 @@ export class Session implements Stage {
   /** True if loading the rules has failed; it is retried. */
   lacking = $state(false);
   /** The game goes further than the position that is known. */
-  private behind = $state(false);
+  #behind = $state(false);
   /** The ply shown; null follows the game. */
   lookingAt = $state<number | null>(null);
   private readonly way = new Way();
@@ -55,8 +55,8 @@ export class Session implements Stage {
   readonly online = $derived(this.way.online);
   readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.way.contact));
   /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
-  private hurriedAt = $state(0);
-  readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
+  #hurriedAt = $state(0);
+  readonly hurried = $derived(this.#hurriedAt > 0 && this.#hurriedAt === this.game?.version);
   /** An invitation to play this game again. */
   again = $state.raw<Invitation>();
   /** The presence of players, in games between people on different devices. */
@@ -97,7 +97,7 @@ export class Session implements Stage {
   readonly own = $derived(onlyPerson(this.game));
   /** True if a person at this page may move now. */
   readonly mine = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.behind || this.held || this.lookingAt !== null) return false;
+    if (!this.game || !this.now || this.over || this.#behind || this.held || this.lookingAt !== null) return false;
     return isHere(this.game, this.now.seat) || standsIn(this, this.now.seat);
   });
   /** The time until the win may be claimed because all opponents have left; null unless they have. */
@@ -105,7 +105,7 @@ export class Session implements Stage {
 
   /** During the opponents' turns: the seat of the only person here, for planned moves. */
   readonly ahead = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return null;
+    if (!this.game || !this.now || this.over || this.#behind || this.lookingAt !== null) return null;
     return this.own !== null && this.now.seat !== this.own && !this.held ? this.own : null;
   });
 
@@ -171,7 +171,7 @@ export class Session implements Stage {
     this.hint = null;
     this.outbox.add({ ply: this.last, notation: outcome.notation, nonce: newNonce() });
     this.follow();
-    if (this.behind) this.awaited = outcome;
+    if (this.#behind) this.awaited = outcome;
     else if (this.coach?.keeps()) this.outbox.hold();
     if (!this.held) this.sendAll();
   }
@@ -318,7 +318,7 @@ export class Session implements Stage {
         this.serverClock.set(shown, performance.now());
         this.serverAhead = this.serverClock.ahead;
       },
-      hurried: (version) => (this.hurriedAt = version),
+      hurried: (version) => (this.#hurriedAt = version),
       chat: (line) => {
         for (const hear of this.chatHeard) hear(line);
       },
@@ -350,7 +350,7 @@ export class Session implements Stage {
     if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
     this.follow();
     // Before the rules are here the server alone knows where this has led.
-    if (this.behind && !this.sending && !asked) void this.fetch();
+    if (this.#behind && !this.sending && !asked) void this.fetch();
   }
 
   /** Brings the positions to where the game is, the moves on their way included. */
@@ -383,8 +383,8 @@ export class Session implements Stage {
     const { source, last } = this;
     if (!source) return;
     source.become(moves);
-    this.behind = source.behind;
-    if (!this.behind) this.awaited = null;
+    this.#behind = source.behind;
+    if (!this.#behind) this.awaited = null;
     this.plies = [...source.plies];
     this.now = source.now;
     if (this.last !== last) this.hint = null;

@@ -55,7 +55,7 @@ export class Study {
   private readonly tree = new Tree();
   private readonly line: Line;
   /** Counts the changes of the tree, which is no reactive object itself. */
-  private changes = $state(0);
+  #changes = $state(0);
   /** The position on the board. */
   node = $state.raw<Node>(this.tree.root);
   readonly root = this.tree.root;
@@ -74,7 +74,7 @@ export class Study {
     this.line = new Line(core, origin.variant, origin.rules, origin.start);
     const now = $derived.by((): State => this.stateAt(this.node));
     const through = $derived.by(() => {
-      void this.changes;
+      void this.#changes;
       return [...pathTo(this.node), ...lineAfter(this.node)];
     });
     const all = $derived(pliesOf(through));
@@ -126,24 +126,24 @@ export class Study {
 
   /** Returns the successors of a position, the main line first. Reactive, like comments and marks. */
   nextOf(node: Node): readonly Node[] {
-    void this.changes;
+    void this.#changes;
     return [...node.next];
   }
 
   /** The main line on from a position, without it. */
   lineAfter(node: Node): Node[] {
-    void this.changes;
+    void this.#changes;
     return lineAfter(node);
   }
 
   saidOf({ comment, glyph }: Node): Pick<Node, "comment" | "glyph"> {
-    void this.changes;
+    void this.#changes;
     return { comment, glyph };
   }
 
   /** The rings and arrows of a position. */
   drawingsOf({ drawings }: Node): Drawn[] {
-    void this.changes;
+    void this.#changes;
     return readDrawings(drawings);
   }
 
@@ -154,17 +154,17 @@ export class Study {
 
   /** The tags of its record; "White" and "Black" name the players. */
   get told(): Readonly<Record<string, string>> {
-    void this.changes;
+    void this.#changes;
     return Object.fromEntries(this.headers);
   }
 
   get canUndo(): boolean {
-    void this.changes;
+    void this.#changes;
     return this.tree.canUndo;
   }
 
   get text(): string {
-    void this.changes;
+    void this.#changes;
     const remark = remarkOf(this.root);
     const line = written(this.root);
     // A remark alone is no game, but with a result it is.
@@ -398,7 +398,7 @@ export class Study {
     let { node } = this;
     while (node.parent && !this.tree.has(node)) node = node.parent;
     this.node = node;
-    this.changes++;
+    this.#changes++;
   }
 }
 

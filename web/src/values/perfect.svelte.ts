@@ -44,7 +44,7 @@ export class Perfect {
   beyond = $state.raw<{ pieces: number; most: number } | null>(null);
   /** The last request. */
   private key = "null";
-  private tables = $state.raw<readonly TableSummary[]>([]);
+  #tables = $state.raw<readonly TableSummary[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly remembered = new Map<string, Known>();
 
@@ -57,14 +57,14 @@ export class Perfect {
       .tables()
       .catch(async () => (this.source = await instead()).tables())
       .then(
-        (tables) => (this.tables = tables),
+        (tables) => (this.#tables = tables),
         () => undefined, // no tables to be had: nothing is offered
       );
   }
 
   /** The most pieces in a table of a game; 0 where there is none. */
   most(variant: string, rules: string): number {
-    return this.tables.find((one) => one.variant === variant && one.rules === rules)?.pieces ?? 0;
+    return this.#tables.find((one) => one.variant === variant && one.rules === rules)?.pieces ?? 0;
   }
 
   /** True if tables cover this number of pieces. */

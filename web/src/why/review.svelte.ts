@@ -22,10 +22,10 @@ export class Review {
   /** The numbers of moves to examine and examined; null before the start. */
   progress = $state.raw<{ done: number; of: number } | null>(null);
   failed = $state(false);
-  private found = $state.raw<readonly Mistake[]>([]);
+  #found = $state.raw<readonly Mistake[]>([]);
   /** The worst until now, in the order of the game. */
   readonly worst = $derived(
-    [...this.found]
+    [...this.#found]
       .sort((a, b) => cost(b) - cost(a))
       .slice(0, shown)
       .sort((a, b) => a.ply - b.ply),
@@ -38,7 +38,7 @@ export class Review {
   /** Examines these moves, each with the ply that it led to. */
   async start(moves: readonly { ply: number; question: Question }[]): Promise<void> {
     const run = ++this.run;
-    this.found = [];
+    this.#found = [];
     this.failed = false;
     this.progress = { done: 0, of: moves.length };
     for (const [index, { ply, question }] of moves.entries()) {
@@ -50,7 +50,7 @@ export class Review {
         return;
       }
       const { asked, better } = answer;
-      if (better && better.score - asked.score >= worthAWord) this.found = [...this.found, { ply, asked, better }];
+      if (better && better.score - asked.score >= worthAWord) this.#found = [...this.#found, { ply, asked, better }];
       this.progress = { done: index + 1, of: moves.length };
     }
   }
@@ -59,7 +59,7 @@ export class Review {
   stop(): void {
     this.run++;
     this.progress = null;
-    this.found = [];
+    this.#found = [];
   }
 
   private async insist(question: Question, run: number): Promise<Answer | null> {
