@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/,
+              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/(?!engine))/,
             },
           ],
         },

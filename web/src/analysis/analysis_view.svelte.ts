@@ -28,7 +28,7 @@ import type { Subject } from "../study/subject.ts";
 import { texts } from "../study/texts.ts";
 import { Perfect } from "../values/perfect.svelte.ts";
 import { questionAt } from "../why/answer.ts";
-import { askEngine } from "../why/engine.ts";
+import { askEngine } from "../why/ask.ts";
 import { Explainer } from "../why/explainer.svelte.ts";
 import { Pen } from "./pen.svelte.ts";
 

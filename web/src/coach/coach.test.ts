@@ -6,6 +6,7 @@ import type { Core, Outcome } from "../lib/core.ts";
 import type { LiveListener } from "../lib/live.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { isAlone } from "../lib/here.ts";
+import { resign } from "../session/changes.ts";
 import { Session } from "../session/session.svelte.ts";
 import type { Checked, Thought, Warning } from "../why/check.ts";
 import { Coach } from "./coach.svelte.ts";
@@ -247,9 +248,9 @@ describe("a move against the computer", () => {
 
   it("goes with everything else when the game is given up", async () => {
     await warned("C5-C6");
-    const resign = vi.spyOn(api, "resign").mockResolvedValue({ ...gameOf([]), version: 2 });
-    await session.resign();
-    expect([resign.mock.calls.length, session.last, sent]).toEqual([1, 0, []]);
+    const asked = vi.spyOn(api, "resign").mockResolvedValue({ ...gameOf([]), version: 2 });
+    await resign(session);
+    expect([asked.mock.calls.length, session.last, sent]).toEqual([1, 0, []]);
   });
 
   it("is dropped where the game goes on in another window", async () => {

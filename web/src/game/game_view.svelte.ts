@@ -10,6 +10,7 @@ import type { Table } from "../play/table.ts";
 import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
 import { confirmActions, gameActions, type Desk } from "../session/actions.ts";
+import { claimDraw } from "../session/changes.ts";
 import { rematch } from "../session/rematch.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { replayActions, viewActions, type Action } from "../stage/actions.ts";
@@ -132,7 +133,7 @@ export class GameView implements Place, Around, Desk {
       refusal,
       choosing: sight && chosen && !refused ? sight.line.text : "",
       answer: () => this.more(),
-      claim: claims && folded ? () => void session.claimDraw() : undefined,
+      claim: claims && folded ? () => void claimDraw(session) : undefined,
       teach: newcomer && folded ? () => (this.dialog = "teach") : undefined,
       explain: help.explain,
       mistake: help.mistake,

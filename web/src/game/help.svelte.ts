@@ -5,7 +5,7 @@ import type { Session } from "../session/session.svelte.ts";
 import { valuesAction, whyAction, type Action } from "../stage/actions.ts";
 import { Perfect } from "../values/perfect.svelte.ts";
 import { questionAt, type Question } from "../why/answer.ts";
-import { askEngine } from "../why/engine.ts";
+import { askEngine } from "../why/ask.ts";
 import { Explainer } from "../why/explainer.svelte.ts";
 import { Review, type Mistake } from "../why/review.svelte.ts";
 

@@ -9,6 +9,7 @@ import { isHere, isShared, isWatched, lateText } from "../lib/here.ts";
 import { answersOffer, nameOf, playerAt } from "../stage/seats.ts";
 import { againstOf, goalText, isMany, namesOf, sidesOf, teamOf } from "../lib/seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
+import { claimWin } from "../session/changes.ts";
 import type { Session } from "../session/session.svelte.ts";
 import type { Status } from "../stage/StatusLine.svelte";
 
@@ -129,7 +130,7 @@ function goneText(session: Session, variant: Variant): Status | null {
   return {
     text: m.presence.claimNow(all, many),
     tone: "warn",
-    action: { text: m.presence.claim, run: () => void session.claimWin() },
+    action: { text: m.presence.claim, run: () => void claimWin(session) },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Seat, Variant } from "../lib/core.ts";
 import { againstOf, sidesOf, teamOf } from "../lib/seating.ts";
 import { isHere, isShared } from "../lib/here.ts";
 import { answersOffer, nameOf } from "../stage/seats.ts";
+import { answer } from "../session/changes.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { listed } from "../lib/messages.ts";
 import { shownMove } from "../play/written.ts";
@@ -32,7 +33,7 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     return {
       icon: "flag",
       text: t.offers.ownResign,
-      buttons: [{ text: t.offers.withdraw, run: () => session.answer("resign", false) }],
+      buttons: [{ text: t.offers.withdraw, run: () => answer(session, "resign", false) }],
     };
   }
   if (toPartner !== undefined && !session.sending) {
@@ -40,8 +41,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
       icon: "flag",
       text: t.offers.resign(nameOf(game, toPartner)),
       buttons: [
-        { text: t.offers.playOn, run: () => session.answer("resign", false) },
-        { text: t.offers.resignToo, run: () => session.answer("resign", true) },
+        { text: t.offers.playOn, run: () => answer(session, "resign", false) },
+        { text: t.offers.resignToo, run: () => answer(session, "resign", true) },
       ],
     };
   }
@@ -49,7 +50,7 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     return {
       icon: "half",
       text: t.offers.ownDraw(others(offer)),
-      buttons: [{ text: t.offers.withdraw, run: () => session.answer("draw", false) }],
+      buttons: [{ text: t.offers.withdraw, run: () => answer(session, "draw", false) }],
     };
   }
   // To move on is to decline.
@@ -58,8 +59,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
       icon: "half",
       text: (sidesOf(variant) > 2 ? t.offers.drawOfThree : t.offers.draw)(nameOf(game, offer)),
       buttons: [
-        { text: t.offers.decline, run: () => session.answer("draw", false) },
-        { text: t.offers.accept, run: () => session.answer("draw", true) },
+        { text: t.offers.decline, run: () => answer(session, "draw", false) },
+        { text: t.offers.accept, run: () => answer(session, "draw", true) },
       ],
     };
   }
@@ -68,7 +69,7 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     return {
       icon: "takeBack",
       text: t.offers.ownTakeBack(others(asksBack)),
-      buttons: [{ text: t.offers.withdraw, run: () => session.answer("take-back", false) }],
+      buttons: [{ text: t.offers.withdraw, run: () => answer(session, "take-back", false) }],
     };
   }
   if (!answersOffer({ ...game, offer: asksBack }, variant)) return null;
@@ -77,8 +78,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     icon: "takeBack",
     text: t.offers.takeBack(nameOf(game, asksBack), shownMove(move)),
     buttons: [
-      { text: t.offers.refuse, run: () => session.answer("take-back", false) },
-      { text: t.offers.allow, run: () => session.answer("take-back", true) },
+      { text: t.offers.refuse, run: () => answer(session, "take-back", false) },
+      { text: t.offers.allow, run: () => answer(session, "take-back", true) },
     ],
   };
 }

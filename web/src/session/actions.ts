@@ -8,6 +8,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import type { Action, Turnable } from "../stage/actions.ts";
 import { confirms } from "../stage/confirms.ts";
 import { sidesWithPersons } from "../stage/seats.ts";
+import { askHint, callOff, claimDraw, offerDraw, takeBack } from "./changes.ts";
 import type { Session } from "./session.svelte.ts";
 
 /** The actions that the page carries out. */
@@ -74,7 +75,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       icon: "takeBack",
       label: apart ? m.game.askBack : m.game.takeBack,
       short: m.game.short.takeBack,
-      run: () => void (session.held ? session.unmake() : session.takeBack()),
+      run: () => void (session.held ? session.unmake() : takeBack(session)),
       enabled: free && mineMoved && !game.rated && game.asksBack === undefined && game.tournament === undefined,
     },
     {
@@ -82,7 +83,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       icon: "hint",
       label: m.game.hint,
       short: m.game.short.hint,
-      run: () => void session.askHint(),
+      run: () => void askHint(session),
       enabled: free && session.mine && !session.sending && !session.hinting,
     },
     game.canClaim && session.mine
@@ -91,7 +92,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           icon: "half",
           label: m.game.claimDraw,
           short: m.game.short.claim,
-          run: () => void session.claimDraw(),
+          run: () => void claimDraw(session),
           enabled: free,
         }
       : {
@@ -99,7 +100,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           icon: "half",
           label: m.game.offerDraw,
           short: m.game.short.offerDraw,
-          run: () => void session.offerDraw(),
+          run: () => void offerDraw(session),
           enabled: free && (session.mine || (apart && session.ready)) && !game.offer,
         },
     early
@@ -108,7 +109,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           icon: "flag",
           label: m.clock.callOff,
           short: m.clock.callOff,
-          run: () => void session.callOff(),
+          run: () => void callOff(session),
           enabled: free,
         }
       : {

@@ -1,5 +1,6 @@
-import { api, Failure, type Game } from "../lib/api.ts";
+import { api, Failure, type Game, type Invitation } from "../lib/api.ts";
 import { messages as m } from "../lib/messages.ts";
+import { me } from "../lib/me.ts";
 import { router } from "../lib/router.svelte.ts";
 import { isShared } from "../lib/here.ts";
 import type { Session } from "./session.svelte.ts";
@@ -12,7 +13,7 @@ export function rematch(session: Session): Promise<void> {
   return trying(session, async (game) => {
     if (isShared(game)) {
       const again = await api.rematch(game.id);
-      session.hearRematch(again);
+      hearRematch(session, again);
       if (again.game) router.go(`/game/${again.game}`);
       return;
     }
@@ -33,8 +34,19 @@ export function rematch(session: Session): Promise<void> {
 /** Takes the offer of a rematch back. */
 export function withdrawRematch(session: Session): Promise<void> {
   return trying(session, async () => {
-    if (session.again) session.hearRematch(await api.withdraw(session.again.id));
+    if (session.again) hearRematch(session, await api.withdraw(session.again.id));
   });
+}
+
+/** Takes over the news of a rematch, and opens it when it begins. */
+export function hearRematch(session: Session, told: Invitation): void {
+  const before = session.again;
+  if (before?.id === told.id && told.version < before.version) return;
+  // A visitor of an old game stays with it.
+  if (before?.phase === "waiting" && told.game && told.seats.some(({ id }) => id === me())) {
+    router.go(`/game/${told.game}`);
+  }
+  session.again = told.phase === "withdrawn" ? undefined : told;
 }
 
 async function trying(session: Session, work: (game: Game) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 // One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
-import { api, Failure, newNonce, type Asked, type Game, type Invitation } from "../lib/api.ts";
+import { api, Failure, newNonce, type Game, type Invitation } from "../lib/api.ts";
 import {
   CoreRefused,
   type Core,
@@ -14,28 +14,25 @@ import { keepAsking } from "../lib/keep_asking.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { watchGame } from "../lib/live.ts";
-import { me } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
-import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
 import type { ChatLine, Seat } from "../lib/wire.ts";
 import type { Table } from "../play/table.ts";
 import { typedMove } from "../play/written.ts";
 import { ServerClock } from "../stage/clock.ts";
 import { Way, type Contact } from "./contact.svelte.ts";
-import { isHere, isShared, onlyPerson } from "../lib/here.ts";
+import { isHere, onlyPerson } from "../lib/here.ts";
+import { Delivery, firstWaitMs, longestWaitMs } from "./delivery.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
 import { refusalOf, type Notice } from "./notice.ts";
 import { Attendance, claimWait, standsIn } from "./presence.svelte.ts";
-import { keep, keptOf, type SentMove } from "./kept.ts";
+import { keep, keptOf } from "./kept.ts";
 import { Outbox } from "./outbox.svelte.ts";
 import { Planned } from "./planned.ts";
+import { hearRematch } from "./rematch.ts";
 import type { Stage } from "../stage/stage.ts";
 import type { Advisor } from "./advisor.ts";
-
-const firstWaitMs = 300;
-const longestWaitMs = 4000;
 
 export class Session implements Stage {
   game = $state.raw<Game>();
@@ -118,12 +115,21 @@ export class Session implements Stage {
   private chatHeard: ((line: ChatLine) => void)[] = [];
   private live: Socket | undefined;
   private closed = false;
-  /** Under way while moves are being sent. */
-  private posting: Promise<void> | undefined;
+  private readonly delivery: Delivery;
 
   constructor(readonly id: string) {
     this.outbox = new Outbox(id);
     this.planned = new Planned(this);
+    this.delivery = new Delivery(id, this.way, this.outbox, {
+      closed: () => this.closed,
+      over: () => this.over,
+      game: () => this.game,
+      accept: (told, since) => this.accept(told, since),
+      follow: () => this.follow(),
+      fetch: () => this.fetch(),
+      renew: () => this.live?.renew(),
+      say: (notice) => (this.notice = notice),
+    });
     this.confirms = keptOf(id).confirms;
     void this.begin();
   }
@@ -173,7 +179,7 @@ export class Session implements Stage {
     this.follow();
     if (this.#behind) this.awaited = outcome;
     else if (this.coach?.keeps()) this.outbox.hold();
-    if (!this.held) this.sendAll();
+    if (!this.held) this.delivery.start();
   }
 
   /** Confirms moves or not, in this game only. */
@@ -190,7 +196,7 @@ export class Session implements Stage {
   /** Sends the move that is held. */
   release(): void {
     this.outbox.release();
-    this.sendAll();
+    this.delivery.start();
   }
 
   /** Takes back the held move, which was not sent. */
@@ -213,56 +219,6 @@ export class Session implements Stage {
     }
   }
 
-  takeBack(): Promise<void> {
-    return this.act((have) => api.takeBack(this.id, have));
-  }
-
-  /** No game after all: before everyone has moved. */
-  callOff(): Promise<void> {
-    return this.act((have) => api.callOff(this.id, have));
-  }
-
-  resign(): Promise<void> {
-    return this.act((have) => api.resign(this.id, have));
-  }
-
-  async offerDraw(): Promise<void> {
-    await this.act(async (have) => {
-      const game = await api.offerDraw(this.id, have);
-      if (!game.result && !isShared(game)) {
-        this.notice = { text: game.offer ? m.game.offered : m.game.declined, tone: "plain" };
-      }
-      return game;
-    });
-  }
-
-  answer(what: Asked, accept: boolean): Promise<void> {
-    return this.act((have) => api.answer(this.id, what, have, accept));
-  }
-
-  claimWin(): Promise<void> {
-    return this.act((have) => api.claimWin(this.id, have));
-  }
-
-  claimDraw(): Promise<void> {
-    return this.act((have) => api.claimDraw(this.id, have));
-  }
-
-  async askHint(): Promise<void> {
-    if (this.hinting || this.sending || !this.mine) return;
-    const ply = this.last;
-    this.hinting = true;
-    this.notice = null;
-    try {
-      const { outcome } = await api.hint(this.id);
-      if (this.last === ply) this.hint = outcome;
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.hinting = false;
-    }
-  }
-
   /** Shows a position of the game; the last one follows the game again. */
   look(ply: number): void {
     this.lookingAt = ply >= this.last ? null : Math.max(0, ply);
@@ -277,23 +233,13 @@ export class Session implements Stage {
     };
   }
 
-  hearRematch(told: Invitation): void {
-    const before = this.again;
-    if (before?.id === told.id && told.version < before.version) return;
-    // A visitor of an old game stays with it.
-    if (before?.phase === "waiting" && told.game && told.seats.some(({ id }) => id === me())) {
-      router.go(`/game/${told.game}`);
-    }
-    this.again = told.phase === "withdrawn" ? undefined : told;
-  }
-
   /** Asks for the game until it is here. */
   private async begin(): Promise<void> {
     let waitMs = firstWaitMs;
     while (!this.closed) {
       try {
         this.accept(await gameAskedFor(this.id), 0, true);
-        this.sendAll();
+        this.delivery.start();
         this.way.heard({ connected: true });
         break;
       } catch (error) {
@@ -323,7 +269,7 @@ export class Session implements Stage {
         for (const hear of this.chatHeard) hear(line);
       },
       presence: (told) => this.attendance.hear(told),
-      rematch: (invitation) => this.hearRematch(invitation),
+      rematch: (invitation) => hearRematch(this, invitation),
       connected: (yes) => {
         this.way.heard({ connected: yes });
         if (yes) this.way.hurry();
@@ -390,74 +336,6 @@ export class Session implements Stage {
     if (this.last !== last) this.hint = null;
   }
 
-  private sendAll(): void {
-    if (this.outbox.next) this.posting ??= this.sendInOrder();
-  }
-
-  private async sendInOrder(): Promise<void> {
-    try {
-      for (let { next } = this.outbox; next && !this.closed; { next } = this.outbox) await this.send(next);
-    } finally {
-      this.posting = undefined;
-    }
-  }
-
-  /** Waits for the moves in progress. True if the server has accepted them and the game is running. */
-  private async delivered(): Promise<boolean> {
-    const last = this.outbox.moves.at(-1);
-    await this.posting;
-    return !last || (this.game?.moves[last.ply]?.notation === last.notation && !this.over);
-  }
-
-  /** Afterwards the move is pending no more: acknowledged or taken back, unless the page is closed meanwhile. */
-  private async send(move: SentMove): Promise<void> {
-    let waitMs = firstWaitMs;
-    while (!this.closed && this.outbox.next === move) {
-      this.way.sent();
-      const have = this.game?.version ?? 0;
-      try {
-        const game = await api.move(this.id, have, move.ply, move.notation, move.nonce);
-        this.answered();
-        this.accept(game, have);
-        // Still pending: it was accepted, and has been taken back since.
-        if (this.outbox.next === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        if (!error.away) {
-          this.answered();
-          if (this.outbox.next === move) await this.refused(move, error.message);
-          return;
-        }
-        this.way.heard({ unanswered: true });
-        await this.way.pause(waitMs);
-        waitMs = Math.min(waitMs * 2, longestWaitMs);
-      } finally {
-        this.way.arrived();
-      }
-    }
-    // The game has become another one meanwhile, and nothing waits to be sent.
-    this.way.heard({ unanswered: false });
-  }
-
-  /** The server has answered a move. After a failure the socket may be open on this side only: it is opened anew. */
-  private answered(): void {
-    if (this.way.unanswered) this.live?.renew();
-    this.way.heard({ unanswered: false });
-  }
-
-  private dropPending(why: string): void {
-    this.outbox.clear();
-    this.follow();
-    this.notice = { text: why, tone: "warn" };
-  }
-
-  private async refused({ ply, notation }: SentMove, why: string): Promise<void> {
-    this.dropPending(m.game.notTaken(why));
-    await this.fetch();
-    // Another window was first with the very same move.
-    if (this.game?.moves[ply]?.notation === notation) this.notice = null;
-  }
-
   /** Asks for the whole game. */
   private async fetch(): Promise<void> {
     try {
@@ -472,15 +350,15 @@ export class Session implements Stage {
   }
 
   /** Changes the game after the moves in progress have arrived; does nothing if one of them is refused. */
-  private async act(change: (have: number) => Promise<Game>): Promise<void> {
+  async change(work: (have: number) => Promise<Game>): Promise<void> {
     if (this.busy) return;
     if (this.held) this.unmake();
     this.busy = true;
     this.notice = null;
     try {
-      if (!(await this.delivered())) return;
+      if (!(await this.delivery.done())) return;
       const have = this.game?.version ?? 0;
-      const game = await change(have);
+      const game = await work(have);
       const { notice } = this;
       this.accept(game, have);
       this.notice = notice;
@@ -491,7 +369,8 @@ export class Session implements Stage {
     }
   }
 
-  private fail(error: unknown): void {
+  /** Says why a request failed; an error of another kind is thrown on. */
+  fail(error: unknown): void {
     if (!(error instanceof Failure)) throw error;
     this.notice = { text: error.away ? m.game.unanswered : error.message, tone: "warn" };
   }

@@ -1,9 +1,5 @@
 // The way to the worker that thinks. One for the page, started when first asked.
 import { told } from "../lib/told.ts";
-import type { Answer, Question } from "./answer.ts";
-
-/** Sends a question to the engine; tests pass their own. */
-export type Ask = (question: Question) => Promise<Answer>;
 
 /** The subject of a question: reasons, a check by the coach, or the move of an opponent. */
 export type Subject = "why" | "coach" | "move";
@@ -43,6 +39,3 @@ export function ask<T>(subject: Subject, question: object): Promise<T> {
   busy = answered.catch(() => undefined);
   return answered;
 }
-
-/** Asks why. */
-export const askEngine: Ask = (question) => ask("why", question);

@@ -1,7 +1,7 @@
 // The move being explained, and its reasons. The page passes the position on the board; this class decides when to
 // question the engine.
 import type { Answer, Question } from "./answer.ts";
-import type { Ask } from "./engine.ts";
+import type { Ask } from "./ask.ts";
 
 export class Explainer {
   /** The move in question; null without one. */

@@ -1,7 +1,7 @@
 // Finds the costliest moves of a finished game. The engine examines one move after another, for seconds each; results
 // can be shown before the end.
 import type { Answer, Question } from "./answer.ts";
-import type { Ask } from "./engine.ts";
+import type { Ask } from "./ask.ts";
 
 /** A move of the game, and a better one. */
 export interface Mistake extends Answer {
