@@ -48,296 +48,296 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): Board {
 
 class MountedBoard implements Board {
   readonly element: HTMLElement;
-  private readonly base = document.createElementNS(NS, "svg");
-  private readonly shadow = new Shadow();
-  private readonly scene: Scene;
-  private readonly chips: ChipBox;
-  private readonly grid: Grid | null;
-  private readonly loupe: Loupe;
-  private readonly clock: Clock;
-  private readonly men: DrawnPieces;
+  readonly #base = document.createElementNS(NS, "svg");
+  readonly #shadow = new Shadow();
+  readonly #scene: Scene;
+  readonly #chips: ChipBox;
+  readonly #grid: Grid | null;
+  readonly #loupe: Loupe;
+  readonly #clock: Clock;
+  readonly #men: DrawnPieces;
   /** Where no tokens tell the men apart, the flat drawings carry furthest. */
-  private readonly small: "token" | "b";
-  private readonly sizes: ResizeObserver | null;
-  private readonly stopListening: () => void;
-  private view: View;
-  private layout: Layout;
-  private box: Box;
-  private state: BoardState = EMPTY;
-  private width = 0;
-  private held: Held | null = null;
-  private focused: Square | null = null;
-  private running: Replay | null = null;
-  private afterRunning: BoardState | null = null;
-  private readonly waiting: Waiting[] = [];
-  private finish: (() => void)[] = [];
-  private targets: readonly Square[] = [];
-  private draggable: ReadonlySet<Square> = new Set();
+  readonly #small: "token" | "b";
+  readonly #sizes: ResizeObserver | null;
+  readonly #stopListening: () => void;
+  #view: View;
+  #layout: Layout;
+  #box: Box;
+  #state: BoardState = EMPTY;
+  #width = 0;
+  #held: Held | null = null;
+  #focused: Square | null = null;
+  #running: Replay | null = null;
+  #afterRunning: BoardState | null = null;
+  readonly #waiting: Waiting[] = [];
+  #finish: (() => void)[] = [];
+  #targets: readonly Square[] = [];
+  #draggable: ReadonlySet<Square> = new Set();
 
   constructor(
     host: HTMLElement,
     private readonly options: BoardOptions,
   ) {
-    this.clock = options.clock ?? browserClock;
-    this.men = drawnPiecesOf(options.geometry);
-    this.small = hasTokens(this.men) ? "token" : "b";
-    ensureSymbols(this.men);
-    this.view = { ...DEFAULT_VIEW, ...options.view };
-    this.layout = layOut(options.geometry, this.view);
-    this.box = boxOf(this.layout, this.view.coordinates);
+    this.#clock = options.clock ?? browserClock;
+    this.#men = drawnPiecesOf(options.geometry);
+    this.#small = hasTokens(this.#men) ? "token" : "b";
+    ensureSymbols(this.#men);
+    this.#view = { ...DEFAULT_VIEW, ...options.view };
+    this.#layout = layOut(options.geometry, this.#view);
+    this.#box = boxOf(this.#layout, this.#view.coordinates);
     this.element = document.createElement("div");
     this.element.className = "cb";
-    this.base.setAttribute("class", "cb-base");
-    this.base.setAttribute("aria-hidden", "true");
-    this.scene = new Scene();
-    this.chips = new ChipBox(
+    this.#base.setAttribute("class", "cb-base");
+    this.#base.setAttribute("aria-hidden", "true");
+    this.#scene = new Scene();
+    this.#chips = new ChipBox(
       (index) => options.on?.chip?.(index),
       (index) => options.on?.chipSelect?.(index),
-      (event) => this.key(event, null),
+      (event) => this.#key(event, null),
       options.geometry,
-      () => this.view.pieceSet,
+      () => this.#view.pieceSet,
     );
-    this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
-    this.element.append(this.shadow.root, this.base, this.scene.root);
-    this.grid = options.picture ? null : this.makeGrid();
-    if (this.grid) this.element.append(this.grid.root, this.chips.root, this.loupe.root);
+    this.#loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
+    this.element.append(this.#shadow.root, this.#base, this.#scene.root);
+    this.#grid = options.picture ? null : this.#makeGrid();
+    if (this.#grid) this.element.append(this.#grid.root, this.#chips.root, this.#loupe.root);
     else this.element.setAttribute("role", "img");
-    this.stopListening = this.grid ? this.listenToPointers() : () => undefined;
+    this.#stopListening = this.#grid ? this.#listenToPointers() : () => undefined;
     host.append(this.element);
-    this.sizes =
+    this.#sizes =
       typeof ResizeObserver === "undefined"
         ? null
         : new ResizeObserver(([entry]) => {
-            if (entry) this.resized(entry.contentRect.width);
+            if (entry) this.#resized(entry.contentRect.width);
           });
-    this.sizes?.observe(this.element);
+    this.#sizes?.observe(this.element);
     // Reading the width would force a layout of the whole page for each board; the observer reports it in time.
-    if (!this.sizes) this.width = this.element.clientWidth;
-    this.sizeText();
-    this.redraw();
+    if (!this.#sizes) this.#width = this.element.clientWidth;
+    this.#sizeText();
+    this.#redraw();
   }
 
   update(state: BoardState, options: UpdateOptions = {}): void {
     // A third move does not wait for two others to be replayed.
-    if (options.walk && this.waiting.some((each) => each.options.walk)) this.skip();
-    const last = this.waiting.at(-1);
+    if (options.walk && this.#waiting.some((each) => each.options.walk)) this.skip();
+    const last = this.#waiting.at(-1);
     // Draws only the newest of the waiting states without a move.
-    if (last && !options.walk) this.waiting[this.waiting.length - 1] = { state, options: last.options };
-    else this.waiting.push({ state, options });
-    if (!this.running) this.advance();
+    if (last && !options.walk) this.#waiting[this.#waiting.length - 1] = { state, options: last.options };
+    else this.#waiting.push({ state, options });
+    if (!this.#running) this.#advance();
   }
 
   setView(view: Partial<View>): void {
-    const next = { ...this.view, ...view };
-    const { turn, coordinates, pieceSet } = this.view;
+    const next = { ...this.#view, ...view };
+    const { turn, coordinates, pieceSet } = this.#view;
     if (next.turn === turn && next.coordinates === coordinates && next.pieceSet === pieceSet) return;
     this.skip();
-    this.view = next;
-    this.layout = layOut(this.options.geometry, this.view);
-    this.box = boxOf(this.layout, this.view.coordinates);
-    this.loupe.close();
-    this.redraw();
-    this.grid?.relay(this.layout);
-    this.show(this.state);
+    this.#view = next;
+    this.#layout = layOut(this.options.geometry, this.#view);
+    this.#box = boxOf(this.#layout, this.#view.coordinates);
+    this.#loupe.close();
+    this.#redraw();
+    this.#grid?.relay(this.#layout);
+    this.#show(this.#state);
   }
 
   skip(): void {
-    const last = this.waiting.at(-1);
-    if (!this.running && !last) return;
-    const pending = this.running ? this.afterRunning : null;
-    this.waiting.length = 0;
-    this.running = null;
-    this.held = null;
+    const last = this.#waiting.at(-1);
+    if (!this.#running && !last) return;
+    const pending = this.#running ? this.#afterRunning : null;
+    this.#waiting.length = 0;
+    this.#running = null;
+    this.#held = null;
     const state = last?.state ?? pending;
-    if (state) this.show(state);
-    this.settle();
+    if (state) this.#show(state);
+    this.#settle();
   }
 
   settled(): Promise<void> {
-    if (!this.running && this.waiting.length === 0) return Promise.resolve();
-    return new Promise((resolve) => this.finish.push(resolve));
+    if (!this.#running && this.#waiting.length === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#finish.push(resolve));
   }
 
   focus(square?: Square): void {
-    this.grid?.focus(square);
+    this.#grid?.focus(square);
   }
 
   putChips(host: HTMLElement | null): void {
-    this.chips.moveTo(host ?? this.element, host !== null);
-    this.chips.replace(this.layout, this.box);
+    this.#chips.moveTo(host ?? this.element, host !== null);
+    this.#chips.replace(this.#layout, this.#box);
   }
 
   size(): { readonly width: number; readonly height: number } {
-    return { width: this.box.width / SIDE, height: this.box.height / SIDE };
+    return { width: this.#box.width / SIDE, height: this.#box.height / SIDE };
   }
 
   destroy(): void {
-    this.running = null;
-    this.waiting.length = 0;
-    this.settle();
-    this.sizes?.disconnect();
-    this.stopListening();
-    this.loupe.close();
-    this.chips.root.remove();
+    this.#running = null;
+    this.#waiting.length = 0;
+    this.#settle();
+    this.#sizes?.disconnect();
+    this.#stopListening();
+    this.#loupe.close();
+    this.#chips.root.remove();
     this.element.remove();
   }
 
   // ---- states and replays ----
 
-  private advance(): void {
-    const next = this.waiting.shift();
+  #advance(): void {
+    const next = this.#waiting.shift();
     if (!next) {
-      this.settle();
+      this.#settle();
       return;
     }
     const { walk, skip = 0 } = next.options;
-    const replay = walk && !this.still() ? replayOf(walk, this.layout, skip) : null;
-    const letter = replay ? this.state.pieces[replay.from] : undefined;
+    const replay = walk && !this.#still() ? replayOf(walk, this.#layout, skip) : null;
+    const letter = replay ? this.#state.pieces[replay.from] : undefined;
     if (!walk || !replay || !letter) {
-      this.show(next.state);
-      this.advance();
+      this.#show(next.state);
+      this.#advance();
       return;
     }
-    this.run(replay, letter, next.state, takenBefore(walk, skip, this.layout));
+    this.#run(replay, letter, next.state, takenBefore(walk, skip, this.#layout));
   }
 
-  private run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
-    this.running = replay;
-    this.afterRunning = after;
+  #run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
+    this.#running = replay;
+    this.#afterRunning = after;
     // Removes the marks for choosing; the pieces stay unchanged until the hops move them.
-    const standing = Object.entries(this.state.pieces).filter(([square]) => !gone.includes(square));
-    this.show({ pieces: Object.fromEntries(standing), ...names(this.state) });
-    const began = this.clock.now();
+    const standing = Object.entries(this.#state.pieces).filter(([square]) => !gone.includes(square));
+    this.#show({ pieces: Object.fromEntries(standing), ...names(this.#state) });
+    const began = this.#clock.now();
     const draw = () => {
-      if (this.running !== replay) return;
-      const time = this.clock.now() - began;
+      if (this.#running !== replay) return;
+      const time = this.#clock.now() - began;
       if (time >= replay.duration) {
-        this.running = null;
-        this.held = null;
-        this.show(after);
-        this.advance();
+        this.#running = null;
+        this.#held = null;
+        this.#show(after);
+        this.#advance();
         return;
       }
-      this.held = { from: replay.from, letter, ...replay.frameAt(time) };
-      this.scene.hold(this.held, this.look());
-      this.clock.frame(draw);
+      this.#held = { from: replay.from, letter, ...replay.frameAt(time) };
+      this.#scene.hold(this.#held, this.#look());
+      this.#clock.frame(draw);
     };
     draw();
   }
 
-  private settle(): void {
-    const finish = this.finish;
-    this.finish = [];
+  #settle(): void {
+    const finish = this.#finish;
+    this.#finish = [];
     for (const resolve of finish) resolve();
   }
 
-  private still(): boolean {
+  #still(): boolean {
     if (this.options.still ?? document.hidden) return true;
     return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   // ---- drawing ----
 
-  private show(state: BoardState): void {
-    this.state = state;
+  #show(state: BoardState): void {
+    this.#state = state;
     const movable = state.movable ?? (state.rings ?? []).map((ring) => ring.square);
     const picked = state.picked ? [state.picked] : [];
     const marked = (state.marks ?? []).map((mark) => mark.square);
-    this.targets = [...marked, ...movable, ...picked];
-    this.draggable = new Set([...movable, ...picked]);
-    if (this.options.picture && this.sizes && this.width === 0) {
+    this.#targets = [...marked, ...movable, ...picked];
+    this.#draggable = new Set([...movable, ...picked]);
+    if (this.options.picture && this.#sizes && this.#width === 0) {
       this.element.setAttribute("aria-label", state.label ?? "Board");
       return;
     }
-    this.scene.draw(state, this.look());
-    this.scene.hold(this.held, this.look());
-    this.scene.focusOn(this.focused, this.layout);
-    const choosing = this.chips.root.contains(document.activeElement);
-    this.chips.show(state.chips ?? null, this.layout, this.box, [...marked, ...(state.ghosts ?? []), ...picked]);
-    if (choosing && !state.chips) this.grid?.focus();
-    this.grid?.update(state, this.draggable, this.targets);
-    if (!this.grid) this.element.setAttribute("aria-label", state.label ?? "Board");
-    for (const gate of this.base.querySelectorAll<SVGElement>("[data-gate]")) {
+    this.#scene.draw(state, this.#look());
+    this.#scene.hold(this.#held, this.#look());
+    this.#scene.focusOn(this.#focused, this.#layout);
+    const choosing = this.#chips.root.contains(document.activeElement);
+    this.#chips.show(state.chips ?? null, this.#layout, this.#box, [...marked, ...(state.ghosts ?? []), ...picked]);
+    if (choosing && !state.chips) this.#grid?.focus();
+    this.#grid?.update(state, this.#draggable, this.#targets);
+    if (!this.#grid) this.element.setAttribute("aria-label", state.label ?? "Board");
+    for (const gate of this.#base.querySelectorAll<SVGElement>("[data-gate]")) {
       const square = gate.dataset["gate"] ?? "";
       gate.style.display = state.pieces[square] || marked.includes(square) ? "none" : "";
     }
   }
 
-  private look() {
-    const side = this.side();
+  #look() {
+    const side = this.#side();
     const tiny = side > 0 && side < TOKEN_SIDE;
     return {
-      layout: this.layout,
-      men: this.men,
-      drawing: tiny ? this.small : this.view.pieceSet,
+      layout: this.#layout,
+      men: this.#men,
+      drawing: tiny ? this.#small : this.#view.pieceSet,
       side: side > 0 ? side : SIDE,
     };
   }
 
-  private redraw(): void {
-    const { x, y, width, height } = this.box;
+  #redraw(): void {
+    const { x, y, width, height } = this.#box;
     const viewBox = `${String(x)} ${String(y)} ${String(width)} ${String(height)}`;
-    this.base.setAttribute("viewBox", viewBox);
-    this.scene.root.setAttribute("viewBox", viewBox);
+    this.#base.setAttribute("viewBox", viewBox);
+    this.#scene.root.setAttribute("viewBox", viewBox);
     this.element.style.aspectRatio = `${String(width)} / ${String(height)}`;
-    this.base.innerHTML = drawFrame(this.layout, this.view);
-    this.shadow.draw(this.layout, this.view, this.box, this.width);
+    this.#base.innerHTML = drawFrame(this.#layout, this.#view);
+    this.#shadow.draw(this.#layout, this.#view, this.#box, this.#width);
   }
 
-  private resized(width: number): void {
-    if (width === this.width) return;
-    const before = this.look();
-    const waited = this.width === 0;
-    this.width = width;
-    this.sizeText();
-    this.shadow.resize(width);
-    const after = this.look();
-    if (waited) this.show(this.state);
+  #resized(width: number): void {
+    if (width === this.#width) return;
+    const before = this.#look();
+    const waited = this.#width === 0;
+    this.#width = width;
+    this.#sizeText();
+    this.#shadow.resize(width);
+    const after = this.#look();
+    if (waited) this.#show(this.#state);
     else if (before.drawing !== after.drawing || before.side !== after.side) {
-      this.scene.draw(this.state, after);
-      this.scene.hold(this.held, after);
+      this.#scene.draw(this.#state, after);
+      this.#scene.hold(this.#held, after);
     }
-    this.chips.replace(this.layout, this.box);
+    this.#chips.replace(this.#layout, this.#box);
   }
 
   /** Coordinates inside the squares are never smaller than 7 px. */
-  private sizeText(): void {
-    const side = this.side();
+  #sizeText(): void {
+    const side = this.#side();
     if (side > 0) this.element.style.setProperty("--cb-ci-size", `${String(Math.max(9.5, (7 / side) * SIDE))}px`);
   }
 
-  private side(): number {
-    return (this.width / this.box.width) * SIDE;
+  #side(): number {
+    return (this.#width / this.#box.width) * SIDE;
   }
 
   // ---- input ----
 
-  private makeGrid(): Grid {
+  #makeGrid(): Grid {
     const { on } = this.options;
-    return new Grid(this.layout, () => this.box, {
+    return new Grid(this.#layout, () => this.#box, {
       activate: (square) => {
-        if (!this.skipReplay() || this.pickable(square)) on?.tap?.(square, "key");
+        if (!this.#skipReplay() || this.#pickable(square)) on?.tap?.(square, "key");
       },
       focus: (square, visible) => {
-        this.focused = visible ? square : null;
-        this.scene.focusOn(this.focused, this.layout);
+        this.#focused = visible ? square : null;
+        this.#scene.focusOn(this.#focused, this.#layout);
         if (visible || square === null) on?.hover?.(square, "key");
       },
-      key: (event, square) => this.key(event, square),
+      key: (event, square) => this.#key(event, square),
     });
   }
 
   /** Keys on a square, or on a chip, that are not about moving the focus. */
-  private key(event: KeyboardEvent, square: Square | null): boolean {
+  #key(event: KeyboardEvent, square: Square | null): boolean {
     const { on } = this.options;
-    if (this.running && event.key !== "Tab" && event.key !== "Shift") {
+    if (this.#running && event.key !== "Tab" && event.key !== "Shift") {
       this.skip();
       if (event.key === "Escape") return true;
-      return (event.key === "Enter" || event.key === " ") && !this.pickable(square);
+      return (event.key === "Enter" || event.key === " ") && !this.#pickable(square);
     }
     if (event.ctrlKey) return false;
-    const chips = this.chips.current;
-    const arrows = this.chips.arrows;
+    const chips = this.#chips.current;
+    const arrows = this.#chips.arrows;
     if (event.key === "Escape") on?.cancel?.();
     else if (event.key === "Backspace") on?.back?.();
     else if (chips?.numbered && arrows.next.includes(event.key)) on?.chipStep?.(1);
@@ -349,69 +349,69 @@ class MountedBoard implements Board {
     return true;
   }
 
-  private pickable(square: Square | null): boolean {
-    return square !== null && this.draggable.has(square);
+  #pickable(square: Square | null): boolean {
+    return square !== null && this.#draggable.has(square);
   }
 
-  private skipReplay(): boolean {
-    if (!this.running) return false;
+  #skipReplay(): boolean {
+    if (!this.#running) return false;
     this.skip();
     return true;
   }
 
-  private listenToPointers(): () => void {
+  #listenToPointers(): () => void {
     const on = this.options.on ?? {};
     return listen(
       {
         element: this.element,
-        locate: (clientX, clientY) => this.locate(clientX, clientY),
-        squareAt: (place) => this.layout.under({ x: place.x * SIDE, y: place.y * SIDE })?.square ?? null,
+        locate: (clientX, clientY) => this.#locate(clientX, clientY),
+        squareAt: (place) => this.#layout.under({ x: place.x * SIDE, y: place.y * SIDE })?.square ?? null,
         middleOf: (square) => {
-          const cell = this.layout.cell(square);
+          const cell = this.#layout.cell(square);
           return cell ? { x: cell.x / SIDE, y: cell.y / SIDE } : null;
         },
-        side: () => this.side(),
-        targets: () => this.targets,
-        exact: () => this.state.exact ?? false,
-        draggable: (square) => this.pickable(square),
-        skipReplay: () => this.skipReplay(),
+        side: () => this.#side(),
+        targets: () => this.#targets,
+        exact: () => this.#state.exact ?? false,
+        draggable: (square) => this.#pickable(square),
+        skipReplay: () => this.#skipReplay(),
         carry: (square, place, via) => {
-          this.carry(square, place, via);
+          this.#carry(square, place, via);
         },
-        magnify: (around) => this.loupe.open(around, this.targets, this.scene, this.base, this.layout, this.box),
+        magnify: (around) => this.#loupe.open(around, this.#targets, this.#scene, this.#base, this.#layout, this.#box),
       },
       {
         ...on,
         tap: (square, via) => {
-          this.grid?.makeCurrent(square);
+          this.#grid?.makeCurrent(square);
           on.tap?.(square, via);
         },
       },
     );
   }
 
-  private locate(clientX: number, clientY: number): Point {
+  #locate(clientX: number, clientY: number): Point {
     const frame = this.element.getBoundingClientRect();
-    const unit = this.box.width / frame.width;
+    const unit = this.#box.width / frame.width;
     return {
-      x: ((clientX - frame.left) * unit + this.box.x) / SIDE,
-      y: ((clientY - frame.top) * unit + this.box.y) / SIDE,
+      x: ((clientX - frame.left) * unit + this.#box.x) / SIDE,
+      y: ((clientY - frame.top) * unit + this.#box.y) / SIDE,
     };
   }
 
-  private carry(square: Square | null, place: Point | null, via: Via): void {
-    const from = square && this.state.picked ? this.state.picked : square;
-    const letter = from ? this.state.pieces[from] : undefined;
+  #carry(square: Square | null, place: Point | null, via: Via): void {
+    const from = square && this.#state.picked ? this.#state.picked : square;
+    const letter = from ? this.#state.pieces[from] : undefined;
     const carried = from && place && letter;
     this.element.classList.toggle("cb-dragging", Boolean(carried));
     if (!carried) {
-      this.held = null;
+      this.#held = null;
     } else {
       const lift = via === "touch" ? 0.45 : 0; // above the finger
       const at = { x: place.x * SIDE, y: (place.y - lift) * SIDE };
-      this.held = { from, letter, at, scale: via === "touch" ? 1.3 : 1.08, fallen: new Map() };
+      this.#held = { from, letter, at, scale: via === "touch" ? 1.3 : 1.08, fallen: new Map() };
     }
-    this.scene.hold(this.held, this.look());
+    this.#scene.hold(this.#held, this.#look());
   }
 }
 

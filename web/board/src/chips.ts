@@ -8,11 +8,11 @@ import type { Peopled } from "./seats.ts";
 
 export class ChipBox {
   readonly root: HTMLElement;
-  private shown: Chips | null = null;
-  private key = "";
-  private avoid: readonly Square[] = [];
+  #shown: Chips | null = null;
+  #key = "";
+  #avoid: readonly Square[] = [];
   /** Somewhere else than on the board. */
-  private beside = false;
+  #beside = false;
 
   /**
    * `press` receives the index of the button pressed, `rest` that of the one pointed at or focused; `key` receives
@@ -34,7 +34,7 @@ export class ChipBox {
       if (button) this.press(Number(button.dataset["index"]));
     });
     for (const event of ["mouseover", "focusin"])
-      this.root.addEventListener(event, (moved) => this.restOn(moved.target));
+      this.root.addEventListener(event, (moved) => this.#restOn(moved.target));
     this.root.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " " && key(event)) {
         event.preventDefault();
@@ -46,17 +46,17 @@ export class ChipBox {
   /** Puts the box into another element: on the board, or beside it. */
   moveTo(host: HTMLElement, beside: boolean): void {
     if (this.root.parentElement === host) return;
-    this.beside = beside;
+    this.#beside = beside;
     this.root.classList.toggle("cb-chips-beside", beside);
     this.root.removeAttribute("style");
     host.append(this.root);
-    if (this.shown) this.fill(this.shown);
-    if (this.shown) this.select(this.shown);
+    if (this.#shown) this.#fill(this.#shown);
+    if (this.#shown) this.#select(this.#shown);
   }
 
   /** The chips now shown. */
   get current(): Chips | null {
-    return this.shown;
+    return this.#shown;
   }
 
   /** The arrow keys that go through the chips: those along a row, and up and down in any case. */
@@ -70,14 +70,14 @@ export class ChipBox {
 
   /** Shows chips at their square, off those to avoid if it can be, or none. Nothing is rebuilt while they stay the same. */
   show(chips: Chips | null, layout: Layout, box: Box, avoid: readonly Square[]): void {
-    this.shown = chips;
-    this.avoid = avoid;
+    this.#shown = chips;
+    this.#avoid = avoid;
     const key = chips ? JSON.stringify([chips.square, chips.items, chips.numbered, box]) : "";
-    if (key === this.key) {
-      if (chips) this.select(chips);
+    if (key === this.#key) {
+      if (chips) this.#select(chips);
       return;
     }
-    this.key = key;
+    this.#key = key;
     this.root.hidden = !chips;
     if (!chips) {
       this.root.replaceChildren();
@@ -89,41 +89,41 @@ export class ChipBox {
       chips.items.some((chip) => chip.piece !== undefined),
     );
     this.root.classList.toggle("cb-chips-deeds", !chips.numbered);
-    this.fill(chips);
-    this.select(chips);
-    this.place(chips.square, layout, box);
+    this.#fill(chips);
+    this.#select(chips);
+    this.#place(chips.square, layout, box);
   }
 
   /** Puts the box beside its square again: the board has another size. */
   replace(layout: Layout, box: Box): void {
-    if (this.shown) this.place(this.shown.square, layout, box);
+    if (this.#shown) this.#place(this.#shown.square, layout, box);
   }
 
-  private fill(chips: Chips): void {
+  #fill(chips: Chips): void {
     const buttons = chips.items.map((chip, index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "cb-chip";
       button.dataset["index"] = String(index);
-      if (chip.piece !== undefined) this.drawPiece(button, chip);
+      if (chip.piece !== undefined) this.#drawPiece(button, chip);
       else
         button.append(
           ...(chips.numbered ? [numberOf(index)] : []),
-          this.beside ? (chip.full ?? chip.label) : chip.label,
+          this.#beside ? (chip.full ?? chip.label) : chip.label,
         );
       return button;
     });
     this.root.replaceChildren(...buttons);
   }
 
-  private drawPiece(button: HTMLElement, { piece = "", label }: Chip): void {
+  #drawPiece(button: HTMLElement, { piece = "", label }: Chip): void {
     button.classList.add("cb-chip-piece");
     button.setAttribute("aria-label", label);
     button.title = label;
     button.innerHTML = pieceIcon(piece, this.pieceSet(), this.board);
   }
 
-  private select(chips: Chips): void {
+  #select(chips: Chips): void {
     if (!chips.numbered) return;
     [...this.root.children].forEach((button, index) => {
       const selected = index === chips.selected;
@@ -132,16 +132,16 @@ export class ChipBox {
     });
   }
 
-  private restOn(target: EventTarget | null): void {
+  #restOn(target: EventTarget | null): void {
     const button = (target as Element).closest<HTMLElement>("[data-index]");
     const index = Number(button?.dataset["index"] ?? -1);
-    if (this.shown?.numbered && index >= 0 && index !== this.shown.selected) this.rest(index);
+    if (this.#shown?.numbered && index >= 0 && index !== this.#shown.selected) this.rest(index);
   }
 
-  private place(square: Square, layout: Layout, box: Box): void {
+  #place(square: Square, layout: Layout, box: Box): void {
     const host = this.root.parentElement;
     const own = layout.cell(square);
-    if (!host || !own || this.beside) return;
+    if (!host || !own || this.#beside) return;
     const scale = host.clientWidth / box.width;
     const rect = ({ x, y }: Cell): Rect => ({
       x: (x - SIDE / 2 - box.x) * scale,
@@ -151,7 +151,7 @@ export class ChipBox {
     });
     const size = { width: this.root.offsetWidth, height: this.root.offsetHeight };
     const room = { width: host.clientWidth, height: host.clientHeight };
-    const inTheWay = this.avoid.flatMap((other) => {
+    const inTheWay = this.#avoid.flatMap((other) => {
       const cell = layout.cell(other);
       return cell && other !== square ? [rect(cell)] : [];
     });

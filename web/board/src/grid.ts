@@ -38,62 +38,62 @@ const PAD: Readonly<Record<string, Step>> = { "7": 300, "8": 0, "9": 60, "1": 24
 
 export class Grid {
   readonly root: HTMLElement;
-  private readonly cells = new Map<Square, HTMLElement>();
+  readonly #cells = new Map<Square, HTMLElement>();
   /** What the cells say: most say the same after a tap. */
-  private readonly said = new Map<Square, Said>();
-  private layout: Layout;
-  private current: Square;
-  private tours: BoardState["tours"];
-  private byKey = false;
+  readonly #said = new Map<Square, Said>();
+  #layout: Layout;
+  #current: Square;
+  #tours: BoardState["tours"];
+  #byKey = false;
 
   constructor(
     layout: Layout,
     private readonly box: () => Box,
     private readonly on: GridEvents,
   ) {
-    this.layout = layout;
-    this.current = layout.cells[0]?.square ?? "";
+    this.#layout = layout;
+    this.#current = layout.cells[0]?.square ?? "";
     this.root = document.createElement("div");
     this.root.className = "cb-grid";
     this.root.setAttribute("role", "grid");
     this.root.addEventListener("keydown", (event) => {
-      this.keydown(event);
+      this.#keydown(event);
     });
     this.root.addEventListener("click", (event) => {
       // A pointer's taps are read by input.ts; what is left comes from a screen reader.
-      const square = this.squareOf(event.target);
+      const square = this.#squareOf(event.target);
       if (square && event.detail === 0 && !("pointerType" in event && event.pointerType)) this.on.activate(square);
     });
     this.root.addEventListener("touchend", (event) => {
-      this.touched(event);
+      this.#touched(event);
     });
     this.root.addEventListener("focusin", (event) => {
-      const square = this.squareOf(event.target);
+      const square = this.#squareOf(event.target);
       if (!square) return;
       this.makeCurrent(square);
-      this.on.focus(square, this.byKey || (event.target as Element).matches(":focus-visible"));
+      this.on.focus(square, this.#byKey || (event.target as Element).matches(":focus-visible"));
     });
     this.root.addEventListener("focusout", (event) => {
       if (!this.root.contains(event.relatedTarget as Node | null)) this.on.focus(null, false);
     });
-    this.build();
+    this.#build();
   }
 
   /** Lays the cells out anew: the board was turned, or its frame changed. The focus stays on its square. */
   relay(layout: Layout): void {
     const focused = this.root.contains(document.activeElement);
-    this.layout = layout;
-    this.build();
-    if (focused) this.focus(this.current);
+    this.#layout = layout;
+    this.#build();
+    if (focused) this.focus(this.#current);
   }
 
   /** Brings names, selection, the letters' tours and the pointer's looks up to date. */
   update(state: BoardState, draggable: ReadonlySet<Square>, targets: readonly Square[]): void {
     const live = new Set(targets);
-    this.tours = state.tours;
+    this.#tours = state.tours;
     set(this.root, "aria-label", state.label ?? "Board");
-    for (const [square, cell] of this.cells) {
-      const said = this.said.get(square);
+    for (const [square, cell] of this.#cells) {
+      const said = this.#said.get(square);
       const name = state.names?.[square] ?? square;
       const drag = draggable.has(square);
       // Only what can be picked is called selected or not: the rest need not be said.
@@ -104,56 +104,56 @@ export class Grid {
       } else if (said?.selected !== selected) cell.setAttribute("aria-selected", selected);
       const looks = `${drag ? " cb-drag" : ""}${live.has(square) ? " cb-live" : ""}`.trim();
       if (looks !== (said?.looks ?? "")) cell.className = looks;
-      this.said.set(square, { name, selected, looks });
+      this.#said.set(square, { name, selected, looks });
     }
   }
 
   /** Puts the focus on a square's cell, or where it was. */
   focus(square?: Square): void {
-    const cell = this.cells.get(square ?? this.current) ?? this.cells.get(this.current);
-    this.byKey = true;
+    const cell = this.#cells.get(square ?? this.#current) ?? this.#cells.get(this.#current);
+    this.#byKey = true;
     cell?.focus({ preventScroll: true });
-    this.byKey = false;
+    this.#byKey = false;
   }
 
   /** The tab stop goes to this square without taking the focus: a tap was there. */
   makeCurrent(square: Square): void {
-    this.cells.get(this.current)?.setAttribute("tabindex", "-1");
-    this.current = square;
-    this.cells.get(square)?.setAttribute("tabindex", "0");
+    this.#cells.get(this.#current)?.setAttribute("tabindex", "-1");
+    this.#current = square;
+    this.#cells.get(square)?.setAttribute("tabindex", "0");
   }
 
   /**
    * The tap itself was read by input.ts. Of the mouse that browsers play after it only two things are wanted, and done
    * here: a second round of events would make the picture of the tap wait.
    */
-  private touched(event: TouchEvent): void {
+  #touched(event: TouchEvent): void {
     if (!event.cancelable) return;
     event.preventDefault();
-    const square = this.squareOf(event.target);
+    const square = this.#squareOf(event.target);
     if (square) this.makeCurrent(square);
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !this.root.contains(activeElement)) activeElement.blur();
   }
 
-  private build(): void {
-    this.cells.clear();
-    this.said.clear();
-    const rows = Array.from({ length: this.layout.rows }, (_, row) => this.row(row));
+  #build(): void {
+    this.#cells.clear();
+    this.#said.clear();
+    const rows = Array.from({ length: this.#layout.rows }, (_, row) => this.#row(row));
     this.root.replaceChildren(...rows);
-    this.root.setAttribute("aria-rowcount", String(this.layout.rows));
-    this.root.setAttribute("aria-colcount", String(this.layout.columns));
-    if (!this.cells.has(this.current)) this.current = this.layout.cells[0]?.square ?? "";
-    this.makeCurrent(this.current);
+    this.root.setAttribute("aria-rowcount", String(this.#layout.rows));
+    this.root.setAttribute("aria-colcount", String(this.#layout.columns));
+    if (!this.#cells.has(this.#current)) this.#current = this.#layout.cells[0]?.square ?? "";
+    this.makeCurrent(this.#current);
   }
 
-  private row(row: number): HTMLElement {
+  #row(row: number): HTMLElement {
     const line = document.createElement("div");
     line.setAttribute("role", "row");
     line.setAttribute("aria-rowindex", String(row + 1));
     const box = this.box();
-    const width = cellWidth(this.layout);
-    for (const { square, column, x, y } of this.layout.cells.filter((cell) => cell.row === row)) {
+    const width = cellWidth(this.#layout);
+    for (const { square, column, x, y } of this.#layout.cells.filter((cell) => cell.row === row)) {
       const cell = document.createElement("div");
       cell.setAttribute("role", "gridcell");
       cell.setAttribute("aria-colindex", String(column + 1));
@@ -164,16 +164,16 @@ export class Grid {
       cell.style.top = percent(y - SIDE / 2 - box.y, box.height);
       cell.style.width = percent(width, box.width);
       cell.style.height = percent(SIDE, box.height);
-      this.cells.set(square, cell);
+      this.#cells.set(square, cell);
       line.append(cell);
     }
     return line;
   }
 
-  private keydown(event: KeyboardEvent): void {
-    const square = this.squareOf(event.target);
+  #keydown(event: KeyboardEvent): void {
+    const square = this.#squareOf(event.target);
     if (!square || event.altKey || event.metaKey) return;
-    if (this.on.key(event, square) || this.move(event, square)) {
+    if (this.on.key(event, square) || this.#move(event, square)) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -184,24 +184,24 @@ export class Grid {
   }
 
   /** Arrow keys, digits, Home and End, and letters that tour; true when the key was one of them. */
-  private move(event: KeyboardEvent, square: Square): boolean {
-    let step = ARROWS[event.key] ?? (this.layout.grid === "hex" ? PAD[event.key] : undefined);
+  #move(event: KeyboardEvent, square: Square): boolean {
+    let step = ARROWS[event.key] ?? (this.#layout.grid === "hex" ? PAD[event.key] : undefined);
     if (event.ctrlKey) {
       if (event.key !== "Home" && event.key !== "End") return false;
       step = event.key === "Home" ? "first" : "last";
     }
     if (step !== undefined) {
-      this.focus(stepFrom(this.layout, square, step));
+      this.focus(stepFrom(this.#layout, square, step));
       return true;
     }
-    const tour = this.tours?.[event.key.toLowerCase()];
+    const tour = this.#tours?.[event.key.toLowerCase()];
     if (!tour) return false;
     const next = nextOf(tour, square, event.shiftKey ? -1 : 1);
     if (next) this.focus(next);
     return true;
   }
 
-  private squareOf(target: EventTarget | null): Square | undefined {
+  #squareOf(target: EventTarget | null): Square | undefined {
     if (!(target instanceof Element)) return undefined;
     return target.closest<HTMLElement>("[data-square]")?.dataset["square"];
   }

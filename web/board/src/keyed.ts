@@ -43,7 +43,7 @@ function read({ tag, inner = "" }: Shape): SVGElement {
 /** One group of keyed elements. */
 export class Layer {
   readonly root: SVGGElement;
-  private readonly live = new Map<string, { shape: KeyedShape; node: SVGElement }>();
+  readonly #live = new Map<string, { shape: KeyedShape; node: SVGElement }>();
 
   constructor(name: string) {
     this.root = document.createElementNS(NS, "g");
@@ -53,20 +53,20 @@ export class Layer {
   /** Makes the group hold exactly these, in this order. Elements whose key and description stay are not touched. */
   sync(shapes: readonly KeyedShape[]): void {
     if (shapes.length === 0) {
-      if (this.live.size === 0) return;
+      if (this.#live.size === 0) return;
       this.root.replaceChildren();
-      this.live.clear();
+      this.#live.clear();
       return;
     }
     const wanted = new Set(shapes.map((item) => item.key));
-    for (const [key, { node }] of this.live) {
+    for (const [key, { node }] of this.#live) {
       if (wanted.has(key)) continue;
       node.remove();
-      this.live.delete(key);
+      this.#live.delete(key);
     }
     let previous: Element | null = null;
     for (const item of shapes) {
-      const node = this.place(item);
+      const node = this.#place(item);
       const due: Element | null = previous ? previous.nextElementSibling : this.root.firstElementChild;
       if (due !== node) this.root.insertBefore(node, due);
       previous = node;
@@ -75,20 +75,20 @@ export class Layer {
 
   /** The element that lives under a key. */
   node(key: string): SVGElement | undefined {
-    return this.live.get(key)?.node;
+    return this.#live.get(key)?.node;
   }
 
-  private place(item: KeyedShape): SVGElement {
-    const old = this.live.get(item.key);
+  #place(item: KeyedShape): SVGElement {
+    const old = this.#live.get(item.key);
     if (old && same(old.shape, item)) return old.node;
     if (old?.shape.tag === item.tag && !item.inner && !old.shape.inner) {
       patch(old.node, old.shape, item);
-      this.live.set(item.key, { shape: item, node: old.node });
+      this.#live.set(item.key, { shape: item, node: old.node });
       return old.node;
     }
     const node = make(item);
     old?.node.replaceWith(node);
-    this.live.set(item.key, { shape: item, node });
+    this.#live.set(item.key, { shape: item, node });
     return node;
   }
 }

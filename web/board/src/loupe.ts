@@ -13,11 +13,11 @@ const PIXELS = 56;
 
 export class Loupe {
   readonly root: HTMLElement;
-  private readonly glass = document.createElementNS(NS, "svg");
-  private readonly buttons = document.createElement("div");
+  readonly #glass = document.createElementNS(NS, "svg");
+  readonly #buttons = document.createElement("div");
   /** The tap that opened it ends in a click on whatever lies under the finger then: only a new press chooses. */
-  private pressed = false;
-  private readonly outside = (event: PointerEvent) => {
+  #pressed = false;
+  readonly #outside = (event: PointerEvent) => {
     if (event.target instanceof Node && !this.root.contains(event.target)) this.close();
   };
 
@@ -25,15 +25,15 @@ export class Loupe {
     this.root = document.createElement("div");
     this.root.className = "cb-loupe";
     this.root.hidden = true;
-    this.glass.setAttribute("aria-hidden", "true");
-    this.buttons.setAttribute("role", "group");
-    this.root.append(this.glass, this.buttons);
+    this.#glass.setAttribute("aria-hidden", "true");
+    this.#buttons.setAttribute("role", "group");
+    this.root.append(this.#glass, this.#buttons);
     this.root.addEventListener("pointerdown", () => {
-      this.pressed = true;
+      this.#pressed = true;
     });
     this.root.addEventListener("click", (event) => {
       // A click of no pointer comes from the keyboard or a screen reader.
-      if (!this.pressed && event.detail > 0) return;
+      if (!this.#pressed && event.detail > 0) return;
       const square = (event.target as Element).closest<HTMLElement>("[data-choice]")?.dataset["choice"];
       if (!square) return;
       this.close();
@@ -49,26 +49,26 @@ export class Loupe {
     const whole = layout.grid === "hex" ? (value: number) => value : Math.round;
     const left = clamp(whole(place.x - ACROSS / 2), 0, layout.width / SIDE - ACROSS);
     const top = clamp(whole(place.y - ACROSS / 2), 0, layout.height / SIDE - ACROSS);
-    this.glass.setAttribute("viewBox", [left, top, ACROSS, ACROSS].map((v) => v * SIDE).join(" "));
-    this.glass.replaceChildren(
+    this.#glass.setAttribute("viewBox", [left, top, ACROSS, ACROSS].map((v) => v * SIDE).join(" "));
+    this.#glass.replaceChildren(
       ...[base, scene.root].flatMap((svg) => [...svg.childNodes].map((n) => n.cloneNode(true))),
     );
-    this.buttons.replaceChildren(...choices(targets, layout, left, top));
+    this.#buttons.replaceChildren(...choices(targets, layout, left, top));
     const size = ACROSS * PIXELS;
     const scale = host.clientWidth / box.width;
     const x = (place.x * SIDE - box.x) * scale - size / 2;
     const y = (place.y * SIDE - box.y) * scale - size / 2;
     this.root.style.left = `${String(Math.round(clamp(x, 2, host.clientWidth - size - 2)))}px`;
     this.root.style.top = `${String(Math.round(clamp(y, 2, host.clientHeight - size - 2)))}px`;
-    this.pressed = false;
+    this.#pressed = false;
     this.root.hidden = false;
-    document.addEventListener("pointerdown", this.outside, true);
+    document.addEventListener("pointerdown", this.#outside, true);
     return true;
   }
 
   close(): void {
     this.root.hidden = true;
-    document.removeEventListener("pointerdown", this.outside, true);
+    document.removeEventListener("pointerdown", this.#outside, true);
   }
 }
 

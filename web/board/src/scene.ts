@@ -48,24 +48,24 @@ const premovesOf = ({ premove, later = [] }: BoardState) => (premove ? [premove,
 
 export class Scene {
   readonly root = document.createElementNS(NS, "svg");
-  private readonly last = new Layer("cb-l-last");
-  private readonly picked = new Layer("cb-l-picked");
-  private readonly rings = new Layer("cb-l-rings");
-  private readonly pieces = new Layer("cb-l-pieces");
-  private readonly path = new Layer("cb-l-path");
-  private readonly crosses = new Layer("cb-l-crosses");
-  private readonly marks = new Layer("cb-l-marks");
-  private readonly focus = new Layer("cb-l-focus");
-  private readonly air = new Layer("cb-l-air");
-  private readonly drawnFrom = new Map<Layer, readonly unknown[]>();
-  private faded = new Map<Square, SVGElement>();
+  readonly #last = new Layer("cb-l-last");
+  readonly #picked = new Layer("cb-l-picked");
+  readonly #rings = new Layer("cb-l-rings");
+  readonly #pieces = new Layer("cb-l-pieces");
+  readonly #path = new Layer("cb-l-path");
+  readonly #crosses = new Layer("cb-l-crosses");
+  readonly #marks = new Layer("cb-l-marks");
+  readonly #focus = new Layer("cb-l-focus");
+  readonly #air = new Layer("cb-l-air");
+  readonly #drawnFrom = new Map<Layer, readonly unknown[]>();
+  #faded = new Map<Square, SVGElement>();
 
   constructor() {
     this.root.setAttribute("class", "cb-play");
     this.root.setAttribute("aria-hidden", "true");
-    const { last, picked, rings, pieces, path, crosses, marks, focus, air } = this;
-    const layers = [last, picked, rings, pieces, path, crosses, marks, focus, air];
-    this.root.append(...layers.map((layer) => layer.root));
+    const below = [this.#last, this.#picked, this.#rings, this.#pieces];
+    const above = [this.#path, this.#crosses, this.#marks, this.#focus, this.#air];
+    this.root.append(...[...below, ...above].map((layer) => layer.root));
   }
 
   /** Draws a state; only what differs from the one before is touched. */
@@ -74,23 +74,23 @@ export class Scene {
     const { pieces, rings = NONE, picked = null, marks = [], route = null, ghosts = [], last = null } = state;
     const { check = null, blocks = [] } = state;
     const ends = last ? [...new Set([last.squares[0], last.squares.at(-1)])] : [];
-    this.last.sync([
+    this.#last.sync([
       ...ends.flatMap((square) => (square ? lastShape(square, layout) : [])),
       ...(last && !picked && !route ? lastPathShapes(last, layout) : []),
     ]);
-    this.picked.sync([
+    this.#picked.sync([
       ...blocks.flatMap((block) => blockShape(block, layout)),
       ...(picked ? pickedShape(picked, layout) : []),
     ]);
-    this.sync(this.rings, [rings, layout, look.drawing], () =>
+    this.#sync(this.#rings, [rings, layout, look.drawing], () =>
       rings.flatMap((ring) => ringShape(ring, layout, look.drawing === "token")),
     );
     const marked = new Set(marks.map((mark) => mark.square));
     const ghostly = new Map(ghosts.map((square) => [square, marked.has(square) ? " cb-ghost cb-soft" : " cb-ghost"]));
-    this.sync(this.pieces, [pieces, [...ghostly].join(), layout, look.men, look.drawing], () =>
-      this.standing(pieces, ghostly, look),
+    this.#sync(this.#pieces, [pieces, [...ghostly].join(), layout, look.men, look.drawing], () =>
+      this.#standing(pieces, ghostly, look),
     );
-    this.path.sync([
+    this.#path.sync([
       ...(check ? checkShape(check, layout) : []),
       ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state, layout) }) : []),
       ...premovesOf(state).flatMap(({ from, to }, index, all) =>
@@ -99,14 +99,14 @@ export class Scene {
     ]);
     // A mark on a man already shows that it is taken.
     const crossed = ghosts.filter((square) => !marked.has(square));
-    this.crosses.sync(crossed.flatMap((square) => crossShape(square, layout)));
+    this.#crosses.sync(crossed.flatMap((square) => crossShape(square, layout)));
     // A man taken on the way is gone when the mover reaches its square; the men of a run are the
     // squares it reaches.
     const stands = ({ square, kind }: Mark) =>
       pieces[square] !== undefined && (kind === "run" || !ghosts.includes(square));
     // Marks on pieces come last: they overhang their square.
     const ordered = [...marks].sort((a, b) => Number(stands(a)) - Number(stands(b)));
-    this.marks.sync([
+    this.#marks.sync([
       ...ordered.flatMap((mark) => markShape(mark, layout, stands(mark), look.side)),
       ...(state.values ?? []).flatMap((value) => valueShape(value, layout, look.side)),
     ]);
@@ -114,19 +114,19 @@ export class Scene {
 
   /** Shows a piece in the air and the men that fall meanwhile; null puts everything back as drawn. */
   hold(held: Held | null, look: Look): void {
-    for (const node of this.faded.values()) {
+    for (const node of this.#faded.values()) {
       node.style.opacity = "";
       node.style.scale = "";
     }
-    this.faded = new Map();
+    this.#faded = new Map();
     if (!held) {
-      this.air.sync([]);
+      this.#air.sync([]);
       return;
     }
-    this.fade(held.from, 0, look.layout);
-    for (const [square, left] of held.fallen) this.fade(square, left, look.layout);
+    this.#fade(held.from, 0, look.layout);
+    for (const [square, left] of held.fallen) this.#fade(square, left, look.layout);
     const size = PIECE * held.scale;
-    this.air.sync([
+    this.#air.sync([
       {
         key: "held",
         tag: "use",
@@ -145,19 +145,19 @@ export class Scene {
 
   /** Draws the frame of the keyboard focus, or none. */
   focusOn(square: Square | null, layout: Layout): void {
-    this.focus.sync(square ? focusShape(square, layout) : []);
+    this.#focus.sync(square ? focusShape(square, layout) : []);
   }
 
   /** Describes and draws a layer, unless it was drawn from the same before. */
-  private sync(layer: Layer, from: readonly unknown[], shapes: () => KeyedShape[]): void {
-    const before = this.drawnFrom.get(layer);
+  #sync(layer: Layer, from: readonly unknown[], shapes: () => KeyedShape[]): void {
+    const before = this.#drawnFrom.get(layer);
     if (before && from.every((one, index) => one === before[index])) return;
-    this.drawnFrom.set(layer, from);
+    this.#drawnFrom.set(layer, from);
     layer.sync(shapes());
   }
 
-  private fade(square: Square, left: number, layout: Layout): void {
-    const node = this.pieces.node(square);
+  #fade(square: Square, left: number, layout: Layout): void {
+    const node = this.#pieces.node(square);
     const cell = layout.cell(square);
     if (!node || !cell) return;
     // Written out: browsers do not agree on where the box of a `use` begins.
@@ -165,10 +165,10 @@ export class Scene {
     node.style.transformOrigin = `${String(x)}px ${String(y)}px`;
     node.style.opacity = String(left);
     node.style.scale = String(0.92 + 0.08 * left);
-    this.faded.set(square, node);
+    this.#faded.set(square, node);
   }
 
-  private standing(pieces: BoardState["pieces"], ghosts: ReadonlyMap<Square, string>, look: Look): KeyedShape[] {
+  #standing(pieces: BoardState["pieces"], ghosts: ReadonlyMap<Square, string>, look: Look): KeyedShape[] {
     return look.layout.cells.flatMap((cell) => {
       const letter = pieces[cell.square];
       if (!letter) return [];

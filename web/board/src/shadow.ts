@@ -33,9 +33,9 @@ let boards = 0;
 
 export class Shadow {
   readonly root = document.createElementNS(NS, "svg");
-  private readonly id = `camlann-cast-${String(++boards)}`;
-  private silhouette = "";
-  private box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  readonly #id = `camlann-cast-${String(++boards)}`;
+  #silhouette = "";
+  #box: Box = { x: 0, y: 0, width: 1, height: 1 };
 
   constructor() {
     this.root.setAttribute("class", "cb-shadow");
@@ -48,15 +48,15 @@ export class Shadow {
 
   /** Of another board, or of one that lies otherwise. */
   draw(layout: Layout, view: View, box: Box, width: number): void {
-    this.silhouette = drawSilhouette(layout, view);
-    this.box = box;
+    this.#silhouette = drawSilhouette(layout, view);
+    this.#box = box;
     this.resize(width);
   }
 
   /** As long on a small board as on a large one: lengths are pixels here. */
   resize(width: number): void {
     if (width === 0) return;
-    const { box, id, silhouette } = this;
+    const [box, id, silhouette] = [this.#box, this.#id, this.#silhouette];
     const scale = width / box.width;
     const place = `scale(${String(scale)}) translate(${String(-box.x)} ${String(-box.y)})`;
     const cast = element("g", { class: "cb-cast" }, element("g", { transform: place, stroke: "#000" }, silhouette));

@@ -39,7 +39,7 @@ interface Openings {
 
 /** The state of the analysis page: the study with the engine, a review, openings, values and reasons. */
 export class AnalysisView implements Place {
-  private readonly turning = new Turning();
+  readonly #turning = new Turning();
   readonly pen = new Pen();
   readonly search = new Search();
   readonly explainer = new Explainer(askEngine);
@@ -62,9 +62,9 @@ export class AnalysisView implements Place {
   readonly #explorer = $derived.by(() => (this.#explored ? this.openings?.explorer : undefined));
   readonly #pieces = $derived.by(() => Object.keys(this.now?.pieces ?? {}).length);
   readonly #speaks = $derived.by(
-    () => !this.board.over && this.perfect.reaches(this.variant.id, this.rules, this.#pieces),
+    () => !this.board.over && this.perfect.reaches(this.variant.id, this.#rules, this.#pieces),
   );
-  readonly plates = $derived.by(() => this.seated());
+  readonly plates = $derived.by(() => this.#seated());
 
   /** Call in a component. `problem`: why the board does not show the subject of the address. */
   constructor(
@@ -76,10 +76,10 @@ export class AnalysisView implements Place {
   ) {
     this.desk = new ReviewDesk(study, variant, subject.key);
     this.desk.open(subject.review);
-    this.followReview();
-    this.followOpenings();
-    this.followPosition();
-    this.keepText();
+    this.#followReview();
+    this.#followOpenings();
+    this.#followPosition();
+    this.#keepText();
   }
 
   get narrow(): boolean {
@@ -99,10 +99,10 @@ export class AnalysisView implements Place {
     return this.board.now;
   }
   /** The rule set by the name that tables use; an address may leave out the usual one. */
-  private get rules(): string {
+  get #rules(): string {
     return this.study.origin.rules || (this.variant.ruleSets[0]?.id ?? "");
   }
-  private get undo(): Action {
+  get #undo(): Action {
     const label = texts.undo;
     const run = (): void => this.study.undo();
     return { id: "undo", icon: "takeBack", label, short: label, run, enabled: this.study.canUndo };
@@ -116,7 +116,7 @@ export class AnalysisView implements Place {
     };
     return { id: "draw", icon: "pen", label: pen, short, run, enabled: true, pressed: this.pen.down };
   }
-  private get replays(): Action[] {
+  get #replays(): Action[] {
     return replayActions(this.stage);
   }
   get insights(): Action[] {
@@ -124,17 +124,17 @@ export class AnalysisView implements Place {
     return this.#speaks ? [why, valuesAction(settings.values, () => (settings.values = !settings.values))] : [why];
   }
   get turns(): Action[] {
-    return viewActions(this.turning, this.variant);
+    return viewActions(this.#turning, this.variant);
   }
   get turn(): number {
-    return this.turning.of(this.variant);
+    return this.#turning.of(this.variant);
   }
   get actions(): Action[] {
-    return [...this.replays, this.undo, this.draw, ...this.turns, ...this.insights];
+    return [...this.#replays, this.#undo, this.draw, ...this.turns, ...this.insights];
   }
   get thumbActions(): Action[] {
     if (!this.narrow) return this.actions;
-    return [...this.replays.slice(1, 3), this.undo, ...this.insights.slice(0, 1)];
+    return [...this.#replays.slice(1, 3), this.#undo, ...this.insights.slice(0, 1)];
   }
   get score(): ReturnType<typeof scoreOf> | undefined {
     const best = this.search.found?.lines[0];
@@ -163,7 +163,7 @@ export class AnalysisView implements Place {
     if (sight && sight.line.tone !== "plain")
       return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
     const seat = this.variant.seating.find(({ id }) => id === this.now?.seat)?.name ?? "";
-    return { text: texts.toMove(seat) + this.evaluation(), tone: "plain" };
+    return { text: texts.toMove(seat) + this.#evaluation(), tone: "plain" };
   }
 
   startReview(): void {
@@ -175,7 +175,7 @@ export class AnalysisView implements Place {
     this.sheet = true;
   }
 
-  private followReview(): void {
+  #followReview(): void {
     const { review, exercise } = this.desk;
     $effect(() => {
       const resting = this.hidden;
@@ -189,7 +189,7 @@ export class AnalysisView implements Place {
   }
 
   /** Fetches the openings when they are first opened. */
-  private followOpenings(): void {
+  #followOpenings(): void {
     $effect(() => {
       if (!this.#explored || this.openings) return undefined;
       return keepAsking(
@@ -207,7 +207,7 @@ export class AnalysisView implements Place {
     });
   }
 
-  private followPosition(): void {
+  #followPosition(): void {
     $effect(() => {
       const past = { ...this.study.origin, moves: this.study.moves };
       const subject = this.searched && !this.hidden && !this.board.over ? past : null;
@@ -221,7 +221,7 @@ export class AnalysisView implements Place {
     });
     $effect(() => {
       const { now } = this;
-      const [rules, pieces] = [this.rules, this.#pieces];
+      const [rules, pieces] = [this.#rules, this.#pieces];
       const asked =
         now && this.#speaks && settings.values && !this.desk.exercise.hides
           ? { variant: this.variant.id, rules, fen: now.fen, seat: now.seat, pieces }
@@ -231,7 +231,7 @@ export class AnalysisView implements Place {
   }
 
   /** Saves a changed study in this browser, unless it is on the server. */
-  private keepText(): void {
+  #keepText(): void {
     let last = this.study.text;
     $effect(() => {
       const { text } = this.study;
@@ -240,7 +240,7 @@ export class AnalysisView implements Place {
     });
   }
 
-  private seated(): PlateWords[] {
+  #seated(): PlateWords[] {
     const { variant, board, now } = this;
     return this.desk.variant.seating.map(({ id, name }) => ({
       seat: id,
@@ -253,7 +253,7 @@ export class AnalysisView implements Place {
   }
 
   /** Returns the opening's or, on a narrow screen, the tables' or the engine's view of the position. */
-  private evaluation(): string {
+  #evaluation(): string {
     const { score } = this;
     const explorer = this.#explorer;
     if (explorer && explorer.said !== "") return ` ${explorer.said}`;

@@ -49,91 +49,92 @@ export class Coach {
   });
   /** Warnings already given; they are not repeated. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly said = new Set<string>();
+  readonly #said = new Set<string>();
   /** The last position that was checked in advance. */
-  private seen = "";
-  private run = 0;
+  #seen = "";
+  #run = 0;
 
   constructor(
     readonly session: Session,
     private readonly means = usual,
   ) {
-    addEventListener("pagehide", this.leave);
+    addEventListener("pagehide", this.#leave);
   }
 
   /** A page that is left or put to sleep sends a move that nothing was said of. */
-  private readonly leave = (): void => {
+  readonly #leave = (): void => {
     if (this.session.held && !this.speaks) this.session.release();
   };
 
   /** True if the move just made must wait for the check. */
   keeps(): boolean {
     const { session } = this;
-    if (!this.wanted || session.over) return false;
-    const question = this.origin && questionAt(this.origin, session.plies, session.plies.length);
-    if (!question || this.said.has(JSON.stringify(question))) return false;
-    void this.look(question);
+    if (!this.#wanted || session.over) return false;
+    const question = this.#origin && questionAt(this.#origin, session.plies, session.plies.length);
+    if (!question || this.#said.has(JSON.stringify(question))) return false;
+    void this.#look(question);
     return true;
   }
 
   /** Call after each change. Checks the position in which the player is to move. */
   follow(): void {
-    const { session, origin, wanted } = this;
-    if (session.held && (session.over || settings.coach === "off")) this.giveUp();
+    const { session } = this;
+    const [origin, wanted] = [this.#origin, this.#wanted];
+    if (session.held && (session.over || settings.coach === "off")) this.#giveUp();
     if (!wanted || !origin || !session.mine) return;
     const past: Past = { ...origin, moves: session.plies.map(({ outcome }) => outcome.notation) };
     const key = JSON.stringify(past);
-    if (key === this.seen) return;
-    this.seen = key;
-    this.means.ask(past).catch(() => (this.seen = ""));
+    if (key === this.#seen) return;
+    this.#seen = key;
+    this.means.ask(past).catch(() => (this.#seen = ""));
   }
 
   /** The player leaves. */
   close(): void {
-    removeEventListener("pagehide", this.leave);
-    if (this.session.held) this.giveUp();
+    removeEventListener("pagehide", this.#leave);
+    if (this.session.held) this.#giveUp();
     this.session.coach = undefined;
   }
 
   /** Plays a held move without a warning; takes back one with a warning. */
-  private giveUp(): void {
+  #giveUp(): void {
     const { session } = this;
     if (this.speaks || session.over) session.unmake();
     else session.release();
   }
 
-  private get wanted(): boolean {
+  get #wanted(): boolean {
     return settings.coach === "always" || (settings.coach === "once" && !hasSpoken(this.session.id));
   }
 
   /** The start of the game; null if it cannot be checked. */
-  private get origin(): Omit<Past, "moves"> | null {
+  get #origin(): Omit<Past, "moves"> | null {
     const { game, ready, variant } = this.session;
     // More than two sides have no one score.
     if (!game || !ready || variant?.sides.length !== 2) return null;
     return { variant: game.variant, rules: game.rules, start: game.start };
   }
 
-  private async look(question: Question): Promise<void> {
+  async #look(question: Question): Promise<void> {
     const { session, means } = this;
-    const run = ++this.run;
+    const run = ++this.#run;
     this.#warning = null;
     this.#slow = false;
     void means.pause(glanceMs).then(() => {
-      if (run === this.run) this.#slow = true;
+      if (run === this.#run) this.#slow = true;
     });
     const silence = { warning: null };
     const { warning } = await Promise.race([
       means.ask(question).catch(() => silence),
       means.pause(patienceMs).then(() => silence),
     ]);
-    if (run !== this.run || !session.held) return;
+    if (run !== this.#run || !session.held) return;
     if (!warning) {
       session.release();
       return;
     }
     this.#warning = warning;
-    this.said.add(JSON.stringify(question));
+    this.#said.add(JSON.stringify(question));
     rememberSpoken(session.id);
   }
 }

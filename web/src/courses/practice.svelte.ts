@@ -16,71 +16,71 @@ export class Practice implements Stage {
   readonly verdict = $derived.by(() => (this.now ? verdictOf(this.game.goal, this.seat, this.plies, this.now) : null));
   readonly over = $derived(this.verdict !== null);
   readonly mine = $derived.by(() => !this.over && this.now?.seat === this.seat);
-  private readonly line: Line;
+  readonly #line: Line;
   /** Changes with each position: an answer to another one comes too late. */
-  private asked = 0;
+  #asked = 0;
 
   constructor(
     core: Core,
     private readonly game: SmallGame,
     private readonly ask: Opponent,
   ) {
-    this.line = new Line(core, game.variant, "", game.fen);
-    this.now = this.line.now;
-    this.seat = this.line.now.seat;
+    this.#line = new Line(core, game.variant, "", game.fen);
+    this.now = this.#line.now;
+    this.seat = this.#line.now.seat;
   }
 
   free(): void {
-    this.asked++;
-    this.line.free();
+    this.#asked++;
+    this.#line.free();
   }
 
   standing(ply: number): Standing {
-    return this.line.standing(ply);
+    return this.#line.standing(ply);
   }
 
   legs(walked: readonly string[]): Legs {
-    return this.line.legs(walked);
+    return this.#line.legs(walked);
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.line.whyNot(route);
+    return this.#line.whyNot(route);
   }
 
   play(outcome: Outcome): void {
-    this.become([...this.moves, outcome.notation]);
+    this.#become([...this.#moves, outcome.notation]);
     void this.answer();
   }
 
   again(): void {
-    this.become([]);
+    this.#become([]);
   }
 
   /** Lets the others move until it is the learner's turn again. */
   async answer(): Promise<void> {
     const { variant, fen, nodes } = this.game;
-    const { asked } = this;
+    const asked = this.#asked;
     this.away = false;
     if (this.over || this.mine) return;
     try {
-      const move = await this.ask({ variant, rules: "", start: fen, moves: this.moves, nodes });
-      if (asked !== this.asked) return;
-      this.become([...this.moves, move]);
+      const move = await this.ask({ variant, rules: "", start: fen, moves: this.#moves, nodes });
+      if (asked !== this.#asked) return;
+      this.#become([...this.#moves, move]);
       await this.answer();
     } catch {
-      if (asked === this.asked) this.away = true;
+      if (asked === this.#asked) this.away = true;
     }
   }
 
-  private get moves(): string[] {
+  get #moves(): string[] {
     return this.plies.map(({ outcome }) => outcome.notation);
   }
 
-  private become(moves: string[]): void {
-    this.asked++;
+  #become(moves: string[]): void {
+    this.#asked++;
     this.away = false;
-    this.line.become(moves);
-    this.plies = [...this.line.plies];
-    this.now = this.line.now;
+    this.#line.become(moves);
+    this.plies = [...this.#line.plies];
+    this.now = this.#line.now;
   }
 }

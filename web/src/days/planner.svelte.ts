@@ -27,15 +27,15 @@ export class Planner implements Stage {
   #further = $state(false);
   /** The moves of the game that the plan is for. */
   #base = $state.raw<Moves>([]);
-  private source: Line | undefined;
-  private core: Core | undefined;
-  private asked = 0;
-  private closed = false;
+  #source: Line | undefined;
+  #core: Core | undefined;
+  #asked = 0;
+  #closed = false;
 
   constructor(readonly session: Session) {
     loadCore().then(
       (core) => {
-        this.core = core;
+        this.#core = core;
         this.follow();
       },
       () => undefined,
@@ -59,33 +59,33 @@ export class Planner implements Stage {
   /** True if a plan is in progress. */
   readonly drafting = $derived(this.active && this.draft.length > 0);
   /** True if the plan in progress ends with an answer. */
-  readonly complete = $derived(this.draft.length > 0 && this.isOwn(this.plies.length - 1));
+  readonly complete = $derived(this.draft.length > 0 && this.#isOwn(this.plies.length - 1));
   readonly mine = $derived(this.active && !this.over && !this.busy && (!this.complete || this.#further));
-  readonly steps = $derived(this.stepsOf(this.plies.slice(this.#base.length)));
+  readonly steps = $derived(this.#stepsOf(this.plies.slice(this.#base.length)));
   readonly text = $derived.by(() => {
-    if (this.draft.length === 0) return texts.begin(this.nameOf(this.now?.seat ?? ""));
+    if (this.draft.length === 0) return texts.begin(this.#nameOf(this.now?.seat ?? ""));
     const seat = this.now?.seat ?? "";
-    return texts.line(this.steps, { own: seat === this.session.own, name: this.nameOf(seat) });
+    return texts.line(this.steps, { own: seat === this.session.own, name: this.#nameOf(seat) });
   });
 
   standing(ply: number): Standing | undefined {
     void [this.plies, this.now];
-    return this.source?.standing(ply);
+    return this.#source?.standing(ply);
   }
 
   legs(walked: readonly string[]): Legs {
-    return this.source?.legs(walked) ?? { next: [], stop: false, outcome: null };
+    return this.#source?.legs(walked) ?? { next: [], stop: false, outcome: null };
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.source?.whyNot(route) ?? null;
+    return this.#source?.whyNot(route) ?? null;
   }
 
   /** A move of the plan. */
   play(outcome: Outcome): void {
     if (!this.mine) return;
     this.#further = false;
-    this.become([...this.draft, outcome.notation]);
+    this.#become([...this.draft, outcome.notation]);
   }
 
   look(ply: number): void {
@@ -99,93 +99,94 @@ export class Planner implements Stage {
 
   /** Puts a saved line on the board, to be extended. */
   open(moves: Moves): void {
-    this.become(moves);
+    this.#become(moves);
     this.#further = true;
   }
 
   /** Forgets what is being made; the board shows the game again. */
   drop(): void {
-    this.become([]);
+    this.#become([]);
   }
 
   save(): Promise<void> {
-    const own = (index: number): boolean => this.isOwn(this.#base.length + index);
+    const own = (index: number): boolean => this.#isOwn(this.#base.length + index);
     const kept = this.saved.map(({ moves }) => moves);
-    return this.put(withLine(kept, this.draft, own));
+    return this.#put(withLine(kept, this.draft, own));
   }
 
   remove(line: Shown): Promise<void> {
-    return this.put(this.saved.filter((one) => one !== line).map(({ moves }) => moves));
+    return this.#put(this.saved.filter((one) => one !== line).map(({ moves }) => moves));
   }
 
   /** Brings the board to where the game is; another move there ends what was being made. */
   follow(): void {
-    const { session, core } = this;
+    const { session } = this;
+    const core = this.#core;
     const { game } = session;
-    if (!this.offered || !game || !core || !session.ready || session.sending || this.closed) return;
+    if (!this.offered || !game || !core || !session.ready || session.sending || this.#closed) return;
     const moves = game.moves.map(({ notation }) => notation);
-    if (this.source && moves.join() === this.#base.join()) return;
-    this.source ??= new Line(core, game.variant, game.rules, game.start);
+    if (this.#source && moves.join() === this.#base.join()) return;
+    this.#source ??= new Line(core, game.variant, game.rules, game.start);
     this.#base = moves;
     this.saved = [];
-    this.become([]);
-    void this.fetch();
+    this.#become([]);
+    void this.#fetch();
   }
 
   close(): void {
-    this.closed = true;
-    this.source?.free();
-    this.source = undefined;
+    this.#closed = true;
+    this.#source?.free();
+    this.#source = undefined;
   }
 
-  private become(draft: Moves): void {
-    if (!this.source) return;
+  #become(draft: Moves): void {
+    if (!this.#source) return;
     this.draft = draft;
     this.#further = false;
-    this.source.become([...this.#base, ...draft]);
-    this.plies = [...this.source.plies];
-    this.now = this.source.now;
+    this.#source.become([...this.#base, ...draft]);
+    this.plies = [...this.#source.plies];
+    this.now = this.#source.now;
   }
 
-  private isOwn(ply: number): boolean {
+  #isOwn(ply: number): boolean {
     return this.plies[ply]?.before.seat === this.session.own;
   }
 
-  private nameOf(seat: string): string {
+  #nameOf(seat: string): string {
     return this.session.variant?.seating.find(({ id }) => id === seat)?.name ?? seat;
   }
 
-  private stepsOf(plies: readonly Ply[]): Step[] {
+  #stepsOf(plies: readonly Ply[]): Step[] {
     return plies.map(({ before, outcome }) => ({
       outcome,
       own: before.seat === this.session.own,
-      name: this.nameOf(before.seat),
+      name: this.#nameOf(before.seat),
     }));
   }
 
-  private async fetch(): Promise<void> {
-    const asked = ++this.asked;
+  async #fetch(): Promise<void> {
+    const asked = ++this.#asked;
     try {
       const plan = await api.plan(this.session.id);
-      if (asked === this.asked) this.accept(plan.ply, plan.lines);
+      if (asked === this.#asked) this.#accept(plan.ply, plan.lines);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
     }
   }
 
-  private async put(lines: readonly Moves[]): Promise<void> {
+  async #put(lines: readonly Moves[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const asked = ++this.asked;
+    const asked = ++this.#asked;
     try {
       const plan = await api.setPlan(
         this.session.id,
         this.#base.length,
         lines.map((moves) => ({ moves })),
       );
-      if (asked !== this.asked) return;
-      this.become([]);
-      this.accept(plan.ply, plan.lines);
+      if (asked !== this.#asked) return;
+      this.#become([]);
+      this.#accept(plan.ply, plan.lines);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.session.notice = { text: error.away ? m.game.unanswered : error.message, tone: "warn" };
@@ -194,14 +195,14 @@ export class Planner implements Stage {
     }
   }
 
-  private accept(ply: number, lines: readonly { moves: Moves }[]): void {
-    const { core, closed } = this;
+  #accept(ply: number, lines: readonly { moves: Moves }[]): void {
+    const core = this.#core;
     const { game } = this.session;
-    if (!core || !game || closed || ply !== this.#base.length) return;
+    if (!core || !game || this.#closed || ply !== this.#base.length) return;
     const scratch = new Line(core, game.variant, game.rules, game.start);
     this.saved = lines.map(({ moves }) => {
       scratch.become([...this.#base, ...moves]);
-      return { moves, steps: this.stepsOf(scratch.plies.slice(this.#base.length)) };
+      return { moves, steps: this.#stepsOf(scratch.plies.slice(this.#base.length)) };
     });
     scratch.free();
   }

@@ -19,7 +19,7 @@ export class Editor {
   /** Castle moves used, by seat. */
   used = $state<number[]>([]);
   tool = $state.raw<Tool>({ man: "" });
-  readonly verdict = $derived.by((): Verdict => this.judge());
+  readonly verdict = $derived.by((): Verdict => this.#judge());
   #refused = $state.raw<{ fen: string; problem: string; kept: string } | null>(null);
   /** The last FEN that could not be read, with its errors; null after the next change of the board. */
   readonly unread = $derived(this.#refused?.kept === this.verdict.fen ? this.#refused : null);
@@ -38,7 +38,7 @@ export class Editor {
   /** Puts what a FEN says on the board; one that cannot be read changes nothing, and `unread` says why. */
   read(fen: string): void {
     try {
-      this.place(fen);
+      this.#place(fen);
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
       this.#refused = { fen, problem: wrongText(error.error), kept: this.verdict.fen };
@@ -46,7 +46,7 @@ export class Editor {
   }
 
   reset(): void {
-    this.place(this.variant.array);
+    this.#place(this.variant.array);
   }
 
   /** Uses the tool on a square; the same man again clears it. */
@@ -81,7 +81,7 @@ export class Editor {
     this.pieces = {};
   }
 
-  private place(fen: string): void {
+  #place(fen: string): void {
     const { pieces, seat, castleMoves } = this.core.setup(this.variant.id, fen);
     this.pieces = pieces;
     this.#refused = null;
@@ -89,7 +89,7 @@ export class Editor {
     this.used = [...castleMoves];
   }
 
-  private judge(): Verdict {
+  #judge(): Verdict {
     const { pieces, seat, used } = this;
     const { fen, faults, resultText } = this.core.judge(this.variant.id, { pieces, seat, castleMoves: used });
     const [fault] = faults;

@@ -40,8 +40,8 @@ export class Drill implements Task {
   readonly ply = $derived(this.#looked);
   readonly seat: Seat;
   readonly choices: readonly Outcome[];
-  private readonly line: Line;
-  private stop = (): void => undefined;
+  readonly #line: Line;
+  #stop = (): void => undefined;
 
   /** The best result now; null if it is not the player's turn, or unknown. */
   readonly known = $derived.by(() => (this.now?.seat === this.seat ? (this.#turns[this.made] ?? null) : null));
@@ -49,7 +49,7 @@ export class Drill implements Task {
   readonly reached = $derived.by((): PerfectValue["wdl"] | null => {
     const result = this.now?.result;
     if (result) return result.winner === null ? "draw" : result.winner === this.seat ? "win" : "loss";
-    return this.held ? "draw" : null;
+    return this.#held ? "draw" : null;
   });
   readonly over = $derived(this.reached !== null && !this.slipped);
   readonly mine = $derived(this.reached === null && this.known !== null && !this.slipped);
@@ -60,28 +60,28 @@ export class Drill implements Task {
     readonly ending: Ending,
     private readonly ask: AskTable,
   ) {
-    this.line = new Line(core, ending.game, rules, ending.fen);
-    this.seat = this.line.now.seat;
-    this.choices = this.line.now.outcomes;
-    this.become([]);
-    this.consult();
+    this.#line = new Line(core, ending.game, rules, ending.fen);
+    this.seat = this.#line.now.seat;
+    this.choices = this.#line.now.outcomes;
+    this.#become([]);
+    this.#consult();
   }
 
   free(): void {
-    this.stop();
-    this.line.free();
+    this.#stop();
+    this.#line.free();
   }
 
   standing(ply: number): Standing {
-    return this.line.standing(ply);
+    return this.#line.standing(ply);
   }
 
   legs(walked: readonly string[]): Legs {
-    return this.line.legs(walked);
+    return this.#line.legs(walked);
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.line.whyNot(route);
+    return this.#line.whyNot(route);
   }
 
   /** The moves that the player has made. */
@@ -102,11 +102,11 @@ export class Drill implements Task {
   play({ notation }: Outcome): void {
     if (!this.mine || !this.known) return;
     this.latest = judged(this.known, notation);
-    this.become([...this.moves, notation]);
+    this.#become([...this.#moves, notation]);
     if (isSlip(this.latest)) {
       this.slips += 1;
       this.slipped = true;
-    } else this.consult();
+    } else this.#consult();
   }
 
   /** The move that gave something away is taken back. */
@@ -114,14 +114,14 @@ export class Drill implements Task {
     if (!this.slipped) return;
     this.slipped = false;
     this.latest = null;
-    this.become(this.moves.slice(0, -1));
+    this.#become(this.#moves.slice(0, -1));
   }
 
   /** It stays, and is answered. */
   goOn(): void {
     if (!this.slipped) return;
     this.slipped = false;
-    this.consult();
+    this.#consult();
   }
 
   startOver(): void {
@@ -130,61 +130,61 @@ export class Drill implements Task {
     this.latest = null;
     this.missing = false;
     this.#turns = this.#turns.slice(0, 1);
-    this.become([]);
-    this.consult();
+    this.#become([]);
+    this.#consult();
   }
 
   look(ply: number): void {
     if (this.over) this.#looked = Math.min(this.plies.length, Math.max(0, ply));
   }
 
-  private get moves(): string[] {
+  get #moves(): string[] {
     return this.plies.map(({ outcome }) => outcome.notation);
   }
 
   /** True if a draw was held long enough, or the position has occurred three times. */
-  private get held(): boolean {
+  get #held(): boolean {
     if (this.known?.wdl !== "draw") return false;
     const draws = this.#turns.slice(-heldAfter - 1);
     return this.now?.canClaim === true || (draws.length > heldAfter && draws.every(({ wdl }) => wdl === "draw"));
   }
 
-  private become(moves: readonly string[]): void {
-    this.line.become(moves);
-    this.plies = [...this.line.plies];
-    this.now = this.line.now;
+  #become(moves: readonly string[]): void {
+    this.#line.become(moves);
+    this.plies = [...this.#line.plies];
+    this.now = this.#line.now;
     this.#looked = moves.length;
     this.#turns = this.#turns.slice(0, this.made + 1);
   }
 
   /** Asks about the position: on the player's turn to judge what comes, else to answer. */
-  private consult(): void {
-    this.stop();
+  #consult(): void {
+    this.#stop();
     if (this.reached !== null || this.known) return;
     let current = true;
     const stop = keepAsking(
       async () => {
-        const values = await this.valuesOf(this.line.now.fen);
+        const values = await this.#valuesOf(this.#line.now.fen);
         if (!current || !values) return;
-        if (this.line.now.seat === this.seat) {
+        if (this.#line.now.seat === this.seat) {
           this.#turns = [...this.#turns, values];
           return;
         }
-        const reply = await this.replyBy(values);
+        const reply = await this.#replyBy(values);
         if (!current) return;
-        this.become([...this.moves, reply]);
-        this.consult();
+        this.#become([...this.#moves, reply]);
+        this.#consult();
       },
       (away) => (this.away = away),
     );
-    this.stop = () => {
+    this.#stop = () => {
       current = false;
       stop();
     };
   }
 
   /** Null where no table has the position. */
-  private async valuesOf(fen: string): Promise<PerfectValues | null> {
+  async #valuesOf(fen: string): Promise<PerfectValues | null> {
     try {
       return await this.ask(this.ending.game, rules, fen);
     } catch (error) {
@@ -195,26 +195,26 @@ export class Drill implements Task {
   }
 
   /** The table has the best move first. */
-  private async replyBy({ moves }: PerfectValues): Promise<string> {
+  async #replyBy({ moves }: PerfectValues): Promise<string> {
     const [best] = moves;
-    if (!best) throw new Error(`${this.line.now.fen}: no move in the table`);
-    return best.wdl === "draw" ? await this.hardest(moves.filter(({ wdl }) => wdl === "draw")) : best.notation;
+    if (!best) throw new Error(`${this.#line.now.fen}: no move in the table`);
+    return best.wdl === "draw" ? await this.#hardest(moves.filter(({ wdl }) => wdl === "draw")) : best.notation;
   }
 
   /** Chooses the drawing move that leaves the player the fewest drawing replies; positions seen before come last. */
-  private async hardest(moves: PerfectValues["moves"]): Promise<string> {
+  async #hardest(moves: PerfectValues["moves"]): Promise<string> {
     const seen = [this.ending.fen, ...this.plies.map(({ after }) => after.fen)].map(placementOf);
-    const before = this.moves;
+    const before = this.#moves;
     const replies = moves.map(({ notation }) => {
-      this.line.become([...before, notation]);
-      const { fen } = this.line.now;
+      this.#line.become([...before, notation]);
+      const { fen } = this.#line.now;
       return { notation, fen, seen: seen.includes(placementOf(fen)) };
     });
-    this.line.become(before);
+    this.#line.become(before);
     const compared = replies.sort((a, b) => Number(a.seen) - Number(b.seen)).slice(0, mostCompared);
     let hardest = { notation: compared[0]?.notation ?? "", ways: Infinity };
     for (const { notation, fen, seen: again } of compared) {
-      const values = await this.valuesOf(fen);
+      const values = await this.#valuesOf(fen);
       const ways = values ? keepersOf(values).length + (again ? 100 : 0) : Infinity;
       if (ways < hardest.ways) hardest = { notation, ways };
     }

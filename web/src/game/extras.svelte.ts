@@ -30,7 +30,7 @@ export class Extras {
     // More than two sides have no common score, so the coach cannot warn there.
     const alone = $derived(isAlone(game) && session.variant?.sides.length === 2);
 
-    $effect(() => (beside() && session.byDays ? this.fetchDays() : undefined));
+    $effect(() => (beside() && session.byDays ? this.#fetchDays() : undefined));
     $effect(() => this.days?.planner.follow());
     $effect(() =>
       apart ? keepAsking(async () => void (this.people = await import("../people/people.ts")), quietly) : undefined,
@@ -38,12 +38,12 @@ export class Extras {
     $effect(() => onward?.follow());
     $effect(() => {
       const { people } = this;
-      return people && rated ? keepAsking(() => this.rate(people), quietly) : undefined;
+      return people && rated ? keepAsking(() => this.#rate(people), quietly) : undefined;
     });
-    $effect(() => (alone ? keepAsking(() => this.fetchCoach(), quietly) : undefined));
+    $effect(() => (alone ? keepAsking(() => this.#fetchCoach(), quietly) : undefined));
   }
 
-  private fetchDays(): () => void {
+  #fetchDays(): () => void {
     let left = false;
     const stop = keepAsking(async () => {
       const { daysOf } = await import("../days/days.ts");
@@ -57,11 +57,11 @@ export class Extras {
     };
   }
 
-  private async rate({ ratingChange }: typeof People): Promise<void> {
+  async #rate({ ratingChange }: typeof People): Promise<void> {
     if (this.session.game) this.rating = await ratingChange(this.session.game);
   }
 
-  private async fetchCoach(): Promise<void> {
+  async #fetchCoach(): Promise<void> {
     const { Coach } = await import("../coach/coach.svelte.ts");
     if (!this.session.coach) this.session.coach = this.#advisor = new Coach(this.session);
   }

@@ -35,8 +35,8 @@ export class GameView implements Place, Around, Desk {
   readonly legend = true;
   readonly help: Help;
   readonly extras: Extras;
-  private readonly turned: Turned;
-  readonly plates = $derived.by(() => this.seated());
+  readonly #turned: Turned;
+  readonly plates = $derived.by(() => this.#seated());
 
   /** Call in a component. `beside`: true once the rail has been fetched. */
   constructor(
@@ -45,12 +45,12 @@ export class GameView implements Place, Around, Desk {
   ) {
     this.help = new Help(session);
     this.extras = new Extras(session, beside);
-    this.turned = new Turned(
+    this.#turned = new Turned(
       session,
       () => this.variant,
       () => this.table,
     );
-    $effect(() => this.drawHint());
+    $effect(() => this.#drawHint());
   }
 
   get variant(): Variant | undefined {
@@ -62,29 +62,29 @@ export class GameView implements Place, Around, Desk {
     const sides = bySide(this.variant).map((team) => team.map(({ id }) => nameOf(game, id)));
     return m.game.title(this.variant.name, sides);
   }
-  private get replays(): Action[] {
+  get #replays(): Action[] {
     return replayActions(this.session);
   }
-  private get views(): Action[] {
-    return viewActions(this.turned, this.variant);
+  get #views(): Action[] {
+    return viewActions(this.#turned, this.variant);
   }
   get deeds(): Action[] {
     return gameActions(this.session, this, this.variant);
   }
   get looks(): Action[] {
-    return [...this.replays, ...this.views, ...confirmActions(this.session)];
+    return [...this.#replays, ...this.#views, ...confirmActions(this.session)];
   }
   get actions(): Action[] {
-    return [...this.replays, ...this.views, ...this.help.insights, ...this.deeds];
+    return [...this.#replays, ...this.#views, ...this.help.insights, ...this.deeds];
   }
   get sheetActions(): Action[] {
-    const more = [...this.help.insights, ...this.views];
+    const more = [...this.help.insights, ...this.#views];
     return this.session.over ? more : [...this.deeds, ...more, ...confirmActions(this.session)];
   }
   get thumbActions(): Action[] {
-    if (this.session.over) return this.pick("first", "back", "on", "last", "why", "result");
-    if (narrowScreen.current || lowScreen.current) return this.pick("back", "on", "step", "take-back", "hint");
-    return [...this.pick("back", "on"), ...this.deeds, ...this.help.insights, ...this.views];
+    if (this.session.over) return this.#pick("first", "back", "on", "last", "why", "result");
+    if (narrowScreen.current || lowScreen.current) return this.#pick("back", "on", "step", "take-back", "hint");
+    return [...this.#pick("back", "on"), ...this.deeds, ...this.help.insights, ...this.#views];
   }
   get stage(): Session {
     return this.session;
@@ -94,7 +94,7 @@ export class GameView implements Place, Around, Desk {
     return planner?.active ? planner : undefined;
   }
   get turn(): number {
-    return this.turned.turn;
+    return this.#turned.turn;
   }
   get values(): readonly ValuedMove[] {
     return this.help.perfect.known?.moves ?? [];
@@ -113,10 +113,10 @@ export class GameView implements Place, Around, Desk {
     return this.session.over && this.#ended && foldedRail();
   }
   get flipped(): boolean {
-    return this.turned.flipped;
+    return this.#turned.flipped;
   }
   get shared(): boolean {
-    return this.turned.shared;
+    return this.#turned.shared;
   }
   get status(): Status {
     const { session, variant, sight, extras, help } = this;
@@ -142,7 +142,7 @@ export class GameView implements Place, Around, Desk {
   }
 
   flip(): void {
-    this.turned.flip();
+    this.#turned.flip();
   }
 
   more(): void {
@@ -165,12 +165,12 @@ export class GameView implements Place, Around, Desk {
     this.help.show(mistake);
   };
 
-  private pick(...ids: string[]): Action[] {
-    const all = [...this.replays, ...this.help.insights, ...this.deeds];
+  #pick(...ids: string[]): Action[] {
+    const all = [...this.#replays, ...this.help.insights, ...this.deeds];
     return ids.flatMap((wanted) => all.find(({ id }) => id === wanted) ?? []);
   }
 
-  private seated(): PlateWords[] {
+  #seated(): PlateWords[] {
     const { session, variant } = this;
     if (!variant) return [];
     const { over, contact, lookingAt } = session;
@@ -183,7 +183,7 @@ export class GameView implements Place, Around, Desk {
   }
 
   /** Shows a hint as a path on the board. */
-  private drawHint(): void {
+  #drawHint(): void {
     const { table } = this;
     const { hint } = this.session;
     if (!table || !hint) return;

@@ -42,7 +42,7 @@ export class Help {
   readonly insights = $derived.by((): Action[] => {
     if (isShared(this.session.game) && !this.session.over) return [];
     const why = whyAction(this.session, this.#explaining !== null, this.explain);
-    return this.#speaks ? [why, valuesAction(this.#valued, () => this.switchValues())] : [why];
+    return this.#speaks ? [why, valuesAction(this.#valued, () => this.#switchValues())] : [why];
   });
 
   /** Call in a component. */
@@ -61,7 +61,7 @@ export class Help {
       if (this.#explaining === "hint" && !session.hint) this.#explaining = null;
     });
     $effect(() => {
-      const subject = this.#explaining && this.question();
+      const subject = this.#explaining && this.#question();
       untrack(() => this.explainer.about(subject));
     });
   }
@@ -80,12 +80,12 @@ export class Help {
     this.session.look(mistake.ply - 1);
   }
 
-  private switchValues(): void {
+  #switchValues(): void {
     if (this.session.over) settings.values = !settings.values;
     else this.#valuesAt = this.#valued ? -1 : this.session.last;
   }
 
-  private question(): Question | null {
+  #question(): Question | null {
     const { game, hint, plies, ply } = this.session;
     if (!game) return null;
     const origin = { variant: game.variant, rules: game.rules, start: game.start };

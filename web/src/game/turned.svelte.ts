@@ -18,7 +18,7 @@ export class Turned extends Turning {
     if (!session.game || !variant || !isMany(variant)) {
       return turnOfTwo((session.own === "b") !== this.flipped, variant);
     }
-    if (this.shared && settings.follow) return turnTo(variant, this.personToMove());
+    if (this.shared && settings.follow) return turnTo(variant, this.#personToMove());
     return (turnTo(variant, session.own ?? session.game.colour) + this.ways) % turnsOf(variant.grid);
   });
   /** The current turn. Changes only after a running animation. */
@@ -34,17 +34,17 @@ export class Turned extends Turning {
     $effect.pre(() => {
       const wanted = this.#wanted;
       if (untrack(() => table() === undefined)) this.turn = wanted;
-      else void this.settled().then(() => (this.turn = this.#wanted));
+      else void this.#settled().then(() => (this.turn = this.#wanted));
     });
   }
 
-  private async settled(): Promise<void> {
+  async #settled(): Promise<void> {
     await tick();
     await this.table()?.board.settled();
   }
 
   /** Returns the seat of the person to move or, during the computer's turn, of the last person to have moved. */
-  private personToMove(): Seat {
+  #personToMove(): Seat {
     const { game, ply, plies } = this.session;
     if (!game) return "w";
     const movers = [

@@ -43,21 +43,21 @@ export class Starting {
     $effect(() => rememberSeekChoice($state.snapshot(this.sought)));
     $effect(() => rememberChoice({ ...lastChoice(), level: this.level }));
     $effect(() => rememberTime(this.time));
-    $effect(() => (this.opponent === "opponent" ? this.countSeekers() : undefined));
+    $effect(() => (this.opponent === "opponent" ? this.#countSeekers() : undefined));
   }
 
   /** Starts a game at once, with the last choices. */
   async begin(variant: Pictured): Promise<void> {
     this.game = variant.id;
-    if (this.opponent === "computer") return this.playComputer(variant);
-    if (this.opponent !== "opponent") return this.playFriend(variant, this.opponent);
-    if (isMany(variant)) return this.playTable(variant);
+    if (this.opponent === "computer") return this.#playComputer(variant);
+    if (this.opponent !== "opponent") return this.#playFriend(variant, this.opponent);
+    if (isMany(variant)) return this.#playTable(variant);
     const { rated, range, time } = this.sought;
     seeking.start({ variant: variant.id, name: lastName(), time: { ...time }, rated, range });
   }
 
   /** Returns the function that stops it. */
-  private countSeekers(): () => void {
+  #countSeekers(): () => void {
     let closed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export class Starting {
     };
   }
 
-  private async playComputer(variant: Pictured): Promise<void> {
+  async #playComputer(variant: Pictured): Promise<void> {
     const { level } = this;
     const { colour, mayResign } = lastChoice();
     const seats = lastSeats(variant, false, level).map((seat) => (seat.level > 0 ? { ...seat, level } : seat));
@@ -91,7 +91,7 @@ export class Starting {
   }
 
   /** Makes a link, or starts a game on this device. */
-  private async playFriend(variant: Pictured, way: "friend" | "person"): Promise<void> {
+  async #playFriend(variant: Pictured, way: "friend" | "person"): Promise<void> {
     const { level, time } = this;
     const { colour } = lastChoice();
     const seats = lastSeats(variant, true, level);
@@ -119,7 +119,7 @@ export class Starting {
   }
 
   /** More than two players: takes an open seat on the same terms, or opens a table. */
-  private async playTable(variant: Pictured): Promise<void> {
+  async #playTable(variant: Pictured): Promise<void> {
     const table = this.#openSeats.find((one) => one.variant === variant.id && sameTerms(one, this.sought));
     await this.asking.send(async () => {
       const { id } = table

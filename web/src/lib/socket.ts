@@ -20,92 +20,92 @@ const openMs = 10_000;
 
 /** Open until `close`. Runs on the page's only thread; calls the listener from socket events. */
 export class Socket {
-  private socket: WebSocket | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Expires after a silence. */
-  private patience: ReturnType<typeof setTimeout> | undefined;
-  private readonly asking: ReturnType<typeof setInterval>;
-  private waitMs = firstWaitMs;
-  private closed = false;
-  private readonly hurry = (): void => {
-    if (!this.socket && !this.closed) this.open();
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  readonly #asking: ReturnType<typeof setInterval>;
+  #waitMs = firstWaitMs;
+  #closed = false;
+  readonly #hurry = (): void => {
+    if (!this.#socket && !this.#closed) this.#open();
   };
-  private readonly ask = (): void => {
-    if (document.hidden || this.socket?.readyState !== WebSocket.OPEN) return;
+  readonly #ask = (): void => {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.say({ type: "ping" });
-    this.expect(answerMs);
+    this.#expect(answerMs);
   };
 
   constructor(private readonly listener: SocketListener) {
-    addEventListener("online", this.hurry);
-    addEventListener("online", this.ask);
-    document.addEventListener("visibilitychange", this.ask);
-    this.asking = setInterval(this.ask, everyMs);
-    this.open();
+    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#ask);
+    document.addEventListener("visibilitychange", this.#ask);
+    this.#asking = setInterval(this.#ask, everyMs);
+    this.#open();
   }
 
   /** Says it if the socket is open, else not at all. */
   say(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Opens another socket in place of this one, of which nothing more may come. */
   renew(): void {
-    const old = this.socket;
-    if (!old || this.closed) return;
-    this.open();
+    const old = this.#socket;
+    if (!old || this.#closed) return;
+    this.#open();
     old.close();
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.hurry);
-    removeEventListener("online", this.ask);
-    document.removeEventListener("visibilitychange", this.ask);
-    clearInterval(this.asking);
-    clearTimeout(this.timer);
-    clearTimeout(this.patience);
-    this.socket?.close();
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("online", this.#ask);
+    document.removeEventListener("visibilitychange", this.#ask);
+    clearInterval(this.#asking);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
+    this.#socket?.close();
     this.listener.closed?.();
   }
 
-  private open(): void {
-    clearTimeout(this.timer);
+  #open(): void {
+    clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
-    this.socket = socket;
-    this.expect(openMs);
+    this.#socket = socket;
+    this.#expect(openMs);
     socket.addEventListener("open", () => {
-      if (this.socket === socket) clearTimeout(this.patience);
-      this.waitMs = firstWaitMs;
+      if (this.#socket === socket) clearTimeout(this.#patience);
+      this.#waitMs = firstWaitMs;
       socket.send(JSON.stringify(this.listener.greeting()));
       this.listener.connected(true);
     });
     socket.addEventListener("message", (message) => {
-      if (this.socket === socket) clearTimeout(this.patience);
-      this.hear(message.data);
+      if (this.#socket === socket) clearTimeout(this.#patience);
+      this.#hear(message.data);
     });
     socket.addEventListener("close", () => {
-      if (this.socket !== socket) return;
-      this.socket = undefined;
-      clearTimeout(this.patience);
-      if (this.closed) return;
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      clearTimeout(this.#patience);
+      if (this.#closed) return;
       this.listener.connected(false);
-      this.timer = setTimeout(this.hurry, this.waitMs);
-      this.waitMs = Math.min(this.waitMs * 2, longestWaitMs);
+      this.#timer = setTimeout(this.#hurry, this.#waitMs);
+      this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
     });
   }
 
   /** Reconnects unless a message arrives within this time. */
-  private expect(ms: number): void {
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => {
+  #expect(ms: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
       this.listener.connected(false);
       this.renew();
     }, ms);
   }
 
-  private hear(data: unknown): void {
+  #hear(data: unknown): void {
     if (typeof data !== "string") return;
     try {
       this.listener.hear(JSON.parse(data));

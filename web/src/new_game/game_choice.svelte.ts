@@ -88,10 +88,11 @@ export class GameChoice {
     if (this.busy) return;
     this.busy = true;
     try {
-      this.problem = this.many && this.seats.every((seat) => seat.level > 0) ? texts.noPerson : await this.fenProblem();
+      this.problem =
+        this.many && this.seats.every((seat) => seat.level > 0) ? texts.noPerson : await this.#fenProblem();
       if (this.problem !== "") return;
-      this.remember();
-      router.go(this.opponent === "friend" ? await this.invite() : await this.create());
+      this.#remember();
+      router.go(this.opponent === "friend" ? await this.#invite() : await this.#create());
     } catch (error) {
       this.problem = error instanceof Failure && !error.away ? error.message : m.newGame.away;
     } finally {
@@ -100,7 +101,7 @@ export class GameChoice {
   }
 
   /** Checks the position with the core first, so that an error is exact and immediate. */
-  private async fenProblem(): Promise<string> {
+  async #fenProblem(): Promise<string> {
     if (this.fen.trim() === "") return "";
     const core = await loadCore();
     try {
@@ -112,7 +113,7 @@ export class GameChoice {
     }
   }
 
-  private remember(): void {
+  #remember(): void {
     const { variant, opponent, level, colour, mayResign } = this;
     if (this.timed) rememberTime(this.time);
     if (this.seated) rememberSeats(variant.id, this.seats);
@@ -121,7 +122,7 @@ export class GameChoice {
     if (opponent === "friend" && this.account === "") rememberName(this.name);
   }
 
-  private get request() {
+  get #request() {
     const { variant, rules, level, colour, mayResign } = this;
     return {
       variant: variant.id,
@@ -136,10 +137,10 @@ export class GameChoice {
   }
 
   /** Returns the address of the invitation. */
-  private async invite(): Promise<string> {
+  async #invite(): Promise<string> {
     const { variant, to, instead } = this;
     const request = {
-      ...this.request,
+      ...this.#request,
       opponent: "person" as const,
       name: this.account || this.name.trim(),
       public: this.anybody && !to,
@@ -155,9 +156,9 @@ export class GameChoice {
   }
 
   /** Returns the address of the game. */
-  private async create(): Promise<string> {
+  async #create(): Promise<string> {
     const { opponent } = this;
-    const { id } = await api.create({ ...this.request, opponent: opponent === "friend" ? "person" : opponent });
+    const { id } = await api.create({ ...this.#request, opponent: opponent === "friend" ? "person" : opponent });
     return `/game/${id}`;
   }
 }

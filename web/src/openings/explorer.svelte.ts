@@ -44,9 +44,9 @@ export class Explorer {
   /** Why the server cannot say anything; empty where it can. */
   wrong = $state("");
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly known = new Map<string, Openings>();
+  readonly #known = new Map<string, Openings>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly books = new Map<string, BookPosition>();
+  readonly #books = new Map<string, BookPosition>();
 
   /**
    * Those that were played, then those that only the book has, with what each does on the board; one that the rules of the
@@ -85,16 +85,16 @@ export class Explorer {
   }
 
   /** Requests the book's moves in a position; errors count as an empty book. Returns the function that cancels it. */
-  private aboutBook(wish: BookWish): () => void {
+  #aboutBook(wish: BookWish): () => void {
     const key = JSON.stringify(wish);
-    this.book = this.books.get(key) ?? null;
+    this.book = this.#books.get(key) ?? null;
     if (this.book) return () => undefined;
     let ended = false;
     const ask = async (): Promise<void> => {
       try {
         const book = await this.askBook(wish);
-        if (this.books.size >= kept) this.books.clear();
-        this.books.set(key, book);
+        if (this.#books.size >= kept) this.#books.clear();
+        this.#books.set(key, book);
         if (!ended) this.book = book;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -110,20 +110,20 @@ export class Explorer {
   /** Asks about a position. Returns the function that ends the asking. */
   about(wish: OpeningsWish): () => void {
     const key = JSON.stringify(wish);
-    this.found = this.known.get(key) ?? null;
+    this.found = this.#known.get(key) ?? null;
     this.pointed = "";
     this.wrong = "";
     this.away = false;
     const { variant, rules } = this.study.origin;
-    const endBook = this.aboutBook({ variant, rules, fen: wish.fen });
+    const endBook = this.#aboutBook({ variant, rules, fen: wish.fen });
     if (this.found) return endBook;
     let ended = false;
     let refused = 0;
     const ask = async (): Promise<void> => {
       try {
         const found = await this.ask(wish);
-        if (this.known.size >= kept) this.known.clear();
-        this.known.set(key, found);
+        if (this.#known.size >= kept) this.#known.clear();
+        this.#known.set(key, found);
         if (!ended) this.found = found;
         this.rules = found.rules;
         if (!ended) this.away = false;

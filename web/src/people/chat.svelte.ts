@@ -41,7 +41,7 @@ export class Chat {
   follow(session: Session): () => void {
     if (session.online) untrack(() => void this.catchUp());
     return session.hearChat((line) => {
-      this.add([line]);
+      this.#add([line]);
       if (settings.chat && (line.seat === null || !isHere(session.game, line.seat))) chime();
     });
   }
@@ -55,39 +55,39 @@ export class Chat {
 
   /** Asks for what was missed. */
   async catchUp(): Promise<void> {
-    await this.trying(async () => this.take(await api.chat(this.game, this.lines.at(-1)?.number ?? 0)));
+    await this.#trying(async () => this.#take(await api.chat(this.game, this.lines.at(-1)?.number ?? 0)));
   }
 
   /** Sends a line or a phrase. From then on, the lines of others are shown. */
   async say(said: { phrase: Phrase } | { text: string }): Promise<void> {
-    await this.trying(async () => {
-      this.add((await api.say(this.game, said)).lines);
+    await this.#trying(async () => {
+      this.#add((await api.say(this.game, said)).lines);
       settings.chat = true;
       this.look();
     });
   }
 
   async mute(seat: string, muted: boolean): Promise<void> {
-    await this.trying(async () => {
+    await this.#trying(async () => {
       await api.mute(this.game, seat, muted);
       this.lines = [];
-      this.take(await api.chat(this.game, 0));
+      this.#take(await api.chat(this.game, 0));
       this.look();
     });
   }
 
-  private take({ lines, muted, mayWrite }: ChatLines): void {
-    this.add(lines);
+  #take({ lines, muted, mayWrite }: ChatLines): void {
+    this.#add(lines);
     this.muted = muted;
     this.mayWrite = mayWrite;
   }
 
-  private add(lines: readonly ChatLine[]): void {
+  #add(lines: readonly ChatLine[]): void {
     const fresh = lines.filter(({ number }) => !this.lines.some((one) => one.number === number));
     this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number).slice(-most);
   }
 
-  private async trying(work: () => Promise<void>): Promise<void> {
+  async #trying(work: () => Promise<void>): Promise<void> {
     try {
       await work();
       this.failed = "";

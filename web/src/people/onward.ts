@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import { turns } from "../turns/turns.svelte.ts";
 
 export class Onward {
-  private sent = false;
+  #sent = false;
 
   constructor(private readonly session: Session) {}
 
@@ -13,15 +13,15 @@ export class Onward {
   follow(): void {
     const { sending, mine, over, byDays, id } = this.session;
     if (sending) {
-      this.sent = true;
+      this.#sent = true;
       return;
     }
-    if (!this.sent) return;
-    this.sent = false;
-    void this.goOn(byDays && settings.next && !mine && !over, id);
+    if (!this.#sent) return;
+    this.#sent = false;
+    void this.#goOn(byDays && settings.next && !mine && !over, id);
   }
 
-  private async goOn(wanted: boolean, from: string): Promise<void> {
+  async #goOn(wanted: boolean, from: string): Promise<void> {
     await turns.ask();
     const next = turns.besides(from)[0];
     const { route } = router;

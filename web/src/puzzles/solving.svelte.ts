@@ -33,7 +33,7 @@ export class Solving implements Stage, Lookable {
   readonly choices: readonly Outcome[];
   /** The whole line. */
   readonly answer: readonly Outcome[];
-  private readonly line: Line;
+  readonly #line: Line;
 
   /** Throws `CoreRefused` where the line cannot be played. */
   constructor(
@@ -42,28 +42,28 @@ export class Solving implements Stage, Lookable {
     readonly puzzle: Puzzle,
     private readonly met: (how: "solved" | "missed") => void,
   ) {
-    this.line = new Line(core, variant, puzzle.rules, puzzle.fen);
-    this.choices = this.line.now.outcomes;
-    this.seat = this.line.now.seat;
-    this.line.become(puzzle.line);
-    this.answer = this.line.plies.map(({ outcome }) => outcome);
-    this.become(0);
+    this.#line = new Line(core, variant, puzzle.rules, puzzle.fen);
+    this.choices = this.#line.now.outcomes;
+    this.seat = this.#line.now.seat;
+    this.#line.become(puzzle.line);
+    this.answer = this.#line.plies.map(({ outcome }) => outcome);
+    this.#become(0);
   }
 
   free(): void {
-    this.line.free();
+    this.#line.free();
   }
 
   standing(ply: number): Standing {
-    return this.line.standing(ply);
+    return this.#line.standing(ply);
   }
 
   legs(walked: readonly string[]): Legs {
-    return this.line.legs(walked);
+    return this.#line.legs(walked);
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.line.whyNot(route);
+    return this.#line.whyNot(route);
   }
 
   /** The move to be found now. */
@@ -77,27 +77,27 @@ export class Solving implements Stage, Lookable {
     if (effectOf(played) !== effectOf(wanted)) {
       const left = leftAt((squares) => this.legs(squares), walked, wanted);
       this.wrong = { played, wanted, walked, left };
-      this.miss("wrong");
+      this.#miss("wrong");
       return;
     }
     this.wrong = null;
     this.hinted = false;
-    this.become(Math.min(this.plies.length + 2, this.answer.length));
+    this.#become(Math.min(this.plies.length + 2, this.answer.length));
     if (this.over && this.missed === null) this.met("solved");
   }
 
   hint(): void {
     this.hinted = true;
     this.wrong = null;
-    this.miss("hint");
+    this.#miss("hint");
   }
 
   /** The rest of the line is played. */
   show(): void {
-    this.miss("shown");
+    this.#miss("shown");
     this.wrong = null;
     this.missed = "shown";
-    this.become(this.answer.length);
+    this.#become(this.answer.length);
   }
 
   /** After the end: the move to draw on the position shown. */
@@ -109,16 +109,16 @@ export class Solving implements Stage, Lookable {
     if (this.over) this.#looked = Math.min(this.answer.length, Math.max(0, ply));
   }
 
-  private miss(how: "wrong" | "hint" | "shown"): void {
+  #miss(how: "wrong" | "hint" | "shown"): void {
     if (this.missed !== null) return;
     this.missed = how;
     this.met("missed");
   }
 
-  private become(count: number): void {
-    this.line.become(this.puzzle.line.slice(0, count));
-    this.plies = [...this.line.plies];
-    this.now = this.line.now;
+  #become(count: number): void {
+    this.#line.become(this.puzzle.line.slice(0, count));
+    this.plies = [...this.#line.plies];
+    this.now = this.#line.now;
     // At the end the last move is drawn where it begins.
     this.#looked = count < this.answer.length ? count : count - 1;
   }

@@ -10,23 +10,23 @@ export class Replay implements Stage {
   readonly now: State;
   readonly mine = false;
   readonly over: boolean;
-  private readonly line: Line;
+  readonly #line: Line;
 
   /** The records are part of the program and proved legal by its tests; one that is not is a `CoreRefused`. */
   constructor(core: Core, record: GameRecord) {
-    this.line = new Line(core, record.variant, record.rules, record.start);
-    this.line.become(record.moves);
-    this.plies = this.line.plies;
-    this.now = this.line.now;
+    this.#line = new Line(core, record.variant, record.rules, record.start);
+    this.#line.become(record.moves);
+    this.plies = this.#line.plies;
+    this.now = this.#line.now;
     this.over = this.now.result !== null;
   }
 
   free(): void {
-    this.line.free();
+    this.#line.free();
   }
 
   standing(ply: number): Standing {
-    return this.line.standing(ply);
+    return this.#line.standing(ply);
   }
 
   legs(): { next: []; stop: false; outcome: null } {

@@ -10,7 +10,7 @@ export class Saving {
   /** The total number of bytes, if known. */
   size = $state(0);
   away = $state(false);
-  private cease: () => void = () => undefined;
+  #cease: () => void = () => undefined;
 
   /** Calls `done` with the complete file, unless stopped before. Repeats a part that the server was too busy for. */
   begin(form: FileForm, done: (parts: readonly Blob[]) => void): void {
@@ -52,14 +52,14 @@ export class Saving {
         if (!failed) this.away = false;
       },
     );
-    this.cease = () => {
+    this.#cease = () => {
       ended = true;
       stop();
     };
   }
 
   stop(): void {
-    this.cease();
+    this.#cease();
     this.busy = false;
     this.away = false;
   }

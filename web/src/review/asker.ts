@@ -11,32 +11,32 @@ export interface Asker {
 }
 
 export class WorkerAsker implements Asker {
-  private worker: Worker | undefined;
-  private busy: Promise<unknown> = Promise.resolve();
+  #worker: Worker | undefined;
+  #busy: Promise<unknown> = Promise.resolve();
   /** Requests before the last cancellation are dropped. */
-  private ends = 0;
-  private drop: (why: Error) => void = () => undefined;
+  #ends = 0;
+  #drop: (why: Error) => void = () => undefined;
 
   async ask(task: Task): Promise<Answer> {
-    const { busy: before, ends } = this;
-    const mine = before.then(() => this.post(task, ends));
-    this.busy = mine.catch(() => undefined);
+    const ends = this.#ends;
+    const mine = this.#busy.then(() => this.#post(task, ends));
+    this.#busy = mine.catch(() => undefined);
     return mine;
   }
 
   end(): void {
-    this.ends++;
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.drop(new Error("the review rests"));
+    this.#ends++;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#drop(new Error("the review rests"));
   }
 
-  private async post(task: Task, ends: number): Promise<Answer> {
-    if (ends !== this.ends) throw new Error("the review rests");
-    const worker = (this.worker ??= new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" }));
+  async #post(task: Task, ends: number): Promise<Answer> {
+    if (ends !== this.#ends) throw new Error("the review rests");
+    const worker = (this.#worker ??= new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" }));
     try {
       return await new Promise((resolve, reject) => {
-        this.drop = reject;
+        this.#drop = reject;
         worker.onmessage = ({ data }: MessageEvent<Answer | null>) => {
           if (data) resolve(data);
           else reject(new Error("the engine did not come"));
@@ -49,7 +49,7 @@ export class WorkerAsker implements Asker {
       });
     } catch (problem) {
       // A worker that failed may fail again: the next request starts another one.
-      if (this.worker === worker) this.worker = undefined;
+      if (this.#worker === worker) this.#worker = undefined;
       worker.terminate();
       throw problem;
     }

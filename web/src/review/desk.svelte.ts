@@ -64,18 +64,18 @@ export class ReviewDesk {
   }
 
   go(ply: number): void {
-    this.study.go(this.at(ply));
+    this.study.go(this.#at(ply));
   }
 
   tryAgain(mistake: Mistake): void {
-    const at = this.at(mistake.ply - 1);
+    const at = this.#at(mistake.ply - 1);
     if (at) this.exercise.begin(mistake, at);
   }
 
   /** Adds the engine's line as a variation of the mistake, and shows its first move on the board. */
   show({ ply, before }: Mistake): void {
     this.exercise.end();
-    const at = this.at(ply - 1);
+    const at = this.#at(ply - 1);
     if (!at) return;
     this.study.go(at);
     this.study.paste(before.line.join(" "));
@@ -100,7 +100,7 @@ export class ReviewDesk {
   }
 
   /** Restores deleted moves of the reviewed game. */
-  private at(ply: number): Node | undefined {
+  #at(ply: number): Node | undefined {
     if (ply > this.nodes.length) {
       this.study.go(this.study.root);
       this.study.paste(this.review.moves.join(" "));

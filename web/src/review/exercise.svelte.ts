@@ -16,8 +16,8 @@ export class Exercise {
   /** Nothing may give the answer away. */
   readonly hides = $derived(this.mistake !== null && (this.stand.is === "asked" || this.stand.is === "judging"));
   /** Where the move is to be found. */
-  private at: Node | null = null;
-  private run = 0;
+  #at: Node | null = null;
+  #run = 0;
 
   constructor(
     private readonly study: Study,
@@ -26,20 +26,20 @@ export class Exercise {
 
   /** Puts the position before a mistake on the board. */
   begin(mistake: Mistake, at: Node): void {
-    this.at = at;
+    this.#at = at;
     this.mistake = mistake;
-    this.ask();
+    this.#ask();
     this.study.go(at);
   }
 
   again(): void {
-    if (this.mistake && this.at) this.begin(this.mistake, this.at);
+    if (this.mistake && this.#at) this.begin(this.mistake, this.#at);
   }
 
   end(): void {
-    this.run++;
+    this.#run++;
     this.mistake = null;
-    this.at = null;
+    this.#at = null;
   }
 
   /**
@@ -47,10 +47,11 @@ export class Exercise {
    * it, and any other ends it.
    */
   follow(node: Node): void {
-    const { mistake, at } = this;
+    const { mistake } = this;
+    const at = this.#at;
     if (!mistake) return;
     if (node === at) {
-      if (this.stand.is !== "asked") this.ask();
+      if (this.stand.is !== "asked") this.#ask();
       return;
     }
     if (node.parent !== at || !node.ply) {
@@ -59,11 +60,11 @@ export class Exercise {
     }
     const move = node.ply.outcome.notation;
     if ("move" in this.stand && this.stand.move === move) return;
-    void this.answer(mistake, move);
+    void this.#answer(mistake, move);
   }
 
-  private async answer(mistake: Mistake, move: string): Promise<void> {
-    const run = ++this.run;
+  async #answer(mistake: Mistake, move: string): Promise<void> {
+    const run = ++this.#run;
     const best = move === mistake.better;
     const same = move === mistake.move;
     if (best || same) {
@@ -73,15 +74,15 @@ export class Exercise {
     this.stand = { is: "judging", move };
     try {
       const { good, look } = await this.review.judge(mistake, move);
-      if (run === this.run) this.stand = { is: good ? "right" : "wrong", move, best, same, look };
+      if (run === this.#run) this.stand = { is: good ? "right" : "wrong", move, best, same, look };
     } catch {
-      if (run === this.run) this.stand = { is: "failed", move };
+      if (run === this.#run) this.stand = { is: "failed", move };
     }
   }
 
   /** Drops a judgement in progress. */
-  private ask(): void {
-    this.run++;
+  #ask(): void {
+    this.#run++;
     this.stand = { is: "asked" };
   }
 }

@@ -9,11 +9,11 @@ const even = 0.5;
 const token = (place: Element, name: string): string => getComputedStyle(place).getPropertyValue(name).trim();
 
 export class ScorePlot {
-  private readonly plot: uPlot;
-  private readonly sized: ResizeObserver;
+  readonly #plot: uPlot;
+  readonly #sized: ResizeObserver;
   /** Themes are an attribute of the document. */
-  private readonly themed: MutationObserver;
-  private plies = 1;
+  readonly #themed: MutationObserver;
+  #plies = 1;
 
   constructor(place: HTMLElement) {
     const colour = (name: string) => (): string => token(place, name);
@@ -30,7 +30,7 @@ export class ScorePlot {
       return gradient;
     };
     const line = { stroke: colour("--score-line"), points: { show: false } };
-    this.plot = new uPlot(
+    this.#plot = new uPlot(
       {
         width: Math.max(1, place.clientWidth),
         height: Math.max(1, place.clientHeight),
@@ -38,30 +38,30 @@ export class ScorePlot {
         legend: { show: false },
         cursor: { show: false },
         axes: [{ show: false }, { show: false }],
-        scales: { x: { time: false, range: () => [0, this.plies] }, y: { range: () => [0, 1] } },
+        scales: { x: { time: false, range: () => [0, this.#plies] }, y: { range: () => [0, 1] } },
         series: [{}, { ...line, width: 1.5, fill: area, fillTo: even }, { ...line, width: 1, dash: [3, 3] }],
       },
       [[], [], []],
       place,
     );
-    this.sized = new ResizeObserver(() => {
-      this.plot.setSize({ width: Math.max(1, place.clientWidth), height: Math.max(1, place.clientHeight) });
+    this.#sized = new ResizeObserver(() => {
+      this.#plot.setSize({ width: Math.max(1, place.clientWidth), height: Math.max(1, place.clientHeight) });
     });
-    this.sized.observe(place);
-    this.themed = new MutationObserver(() => this.plot.redraw(false));
-    this.themed.observe(document.documentElement, { attributeFilter: ["data-theme", "data-board"] });
+    this.#sized.observe(place);
+    this.#themed = new MutationObserver(() => this.#plot.redraw(false));
+    this.#themed.observe(document.documentElement, { attributeFilter: ["data-theme", "data-board"] });
   }
 
   /** The first side's expectation after each ply, where it is known. */
   show(expected: readonly number[], plies: number): void {
-    this.plies = Math.max(1, plies);
-    const at = Array.from({ length: this.plies + 1 }, (_, ply) => ply);
-    this.plot.setData([at, at.map((ply) => expected[ply] ?? null), at.map(() => even)]);
+    this.#plies = Math.max(1, plies);
+    const at = Array.from({ length: this.#plies + 1 }, (_, ply) => ply);
+    this.#plot.setData([at, at.map((ply) => expected[ply] ?? null), at.map(() => even)]);
   }
 
   free(): void {
-    this.sized.disconnect();
-    this.themed.disconnect();
-    this.plot.destroy();
+    this.#sized.disconnect();
+    this.#themed.disconnect();
+    this.#plot.destroy();
   }
 }

@@ -65,22 +65,22 @@ export class GameReview {
   /** The ply that decided the game, if a single move did. */
   readonly turned = $derived(this.judged.length === this.played.length ? turned(this.looks) : null);
 
-  private readonly origin: Origin;
-  private readonly asker: Asker;
-  private readonly save: (saved: Saved) => void;
-  private readonly saved: Saved | undefined;
-  private readonly nodes: number;
-  private run = 0;
-  private resting = false;
+  readonly #origin: Origin;
+  readonly #asker: Asker;
+  readonly #save: (saved: Saved) => void;
+  readonly #saved: Saved | undefined;
+  readonly #nodes: number;
+  #run = 0;
+  #resting = false;
   /** Moves that wait to be judged. */
-  private judging = 0;
+  #judging = 0;
 
   constructor({ origin, asker, saved, save, nodes = reviewNodes }: ReviewOptions) {
-    this.origin = origin;
-    this.asker = asker;
-    this.save = save;
-    this.saved = saved?.nodes === nodes ? saved : undefined;
-    this.nodes = nodes;
+    this.#origin = origin;
+    this.#asker = asker;
+    this.#save = save;
+    this.#saved = saved?.nodes === nodes ? saved : undefined;
+    this.#nodes = nodes;
   }
 
   get begun(): boolean {
@@ -93,7 +93,7 @@ export class GameReview {
 
   /** True if these are the reviewed moves. */
   isOf(played: readonly Played[]): boolean {
-    return played.length === this.played.length && this.same(played) === played.length;
+    return played.length === this.played.length && this.#same(played) === played.length;
   }
 
   /** A side's accuracy in per cent; null where it never had a choice. */
@@ -106,17 +106,17 @@ export class GameReview {
    * are missing, it pauses, since continuing would overwrite their results.
    */
   resume(found: (moves: readonly string[]) => readonly Played[]): void {
-    if (!this.saved) return;
-    const { moves, looks, said, going } = this.saved;
+    if (!this.#saved) return;
+    const { moves, looks, said, going } = this.#saved;
     this.played = found(moves);
-    this.known(this.played.length, looks, said);
+    this.#known(this.played.length, looks, said);
     if (going && this.played.length === moves.length && !this.over) this.goOn();
   }
 
   /** Reviews these moves; what is known of a game that began the same way stays. */
   start(played: readonly Played[]): void {
-    const same = this.same(played);
-    this.known(same, this.looks, this.#said);
+    const same = this.#same(played);
+    this.#known(same, this.looks, this.#said);
     this.played = [...played];
     this.goOn();
   }
@@ -126,28 +126,28 @@ export class GameReview {
     if (!this.begun) return;
     this.going = true;
     this.failed = false;
-    this.keep();
-    if (!this.resting) void this.work();
+    this.#keep();
+    if (!this.#resting) void this.#work();
   }
 
   stop(): void {
     this.going = false;
-    this.halt();
-    this.keep();
+    this.#halt();
+    this.#keep();
   }
 
   /** Pauses while the page is hidden. */
   rest(resting: boolean): void {
-    if (resting === this.resting) return;
-    this.resting = resting;
-    if (resting) this.halt();
-    else if (this.going) void this.work();
+    if (resting === this.#resting) return;
+    this.#resting = resting;
+    if (resting) this.#halt();
+    else if (this.going) void this.#work();
   }
 
   /** Ends the worker; the saved state decides if it continues next time. */
   free(): void {
-    this.halt();
-    this.asker.end();
+    this.#halt();
+    this.#asker.end();
   }
 
   /** The mark of the move that led to a ply of the game. */
@@ -157,9 +157,9 @@ export class GameReview {
 
   /** Returns the loss in points of another move in place of a mistake. */
   async judge({ ply, before, first }: Mistake, move: string): Promise<{ loss: number; good: boolean; look: Look }> {
-    this.judging++;
-    const asked = this.asker.ask({ past: this.pastAt(ply - 1, move), nodes: this.nodes });
-    const answered = await asked.finally(() => this.judging--);
+    this.#judging++;
+    const asked = this.#asker.ask({ past: this.#pastAt(ply - 1, move), nodes: this.#nodes });
+    const answered = await asked.finally(() => this.#judging--);
     if (!("look" in answered)) throw new Error("the worker answered something else");
     const { look } = answered;
     const loss = lossOf(before, look, move, first);
@@ -167,65 +167,67 @@ export class GameReview {
   }
 
   /** Returns the number of equal moves at the start. */
-  private same(played: readonly Played[]): number {
+  #same(played: readonly Played[]): number {
     let same = 0;
     while (same < this.moves.length && this.moves[same] === played[same]?.notation) same++;
     return same;
   }
 
   /** Returns the results for a game that is equal up to a ply. */
-  private known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
+  #known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
     this.looks = looks.slice(0, ply + 1);
     this.#said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
   }
 
   /** A move that waits to be judged is judged all the same. */
-  private halt(): void {
-    this.run++;
-    if (this.judging === 0) this.asker.end();
+  #halt(): void {
+    this.#run++;
+    if (this.#judging === 0) this.#asker.end();
   }
 
-  private async work(): Promise<void> {
-    const run = ++this.run;
-    for (let task = this.next(); task; task = this.next()) {
+  async #work(): Promise<void> {
+    const run = ++this.#run;
+    for (let task = this.#next(); task; task = this.#next()) {
       let answered: Answer;
       try {
-        answered = await this.asker.ask(task);
+        answered = await this.#asker.ask(task);
       } catch {
-        if (run !== this.run) return;
+        if (run !== this.#run) return;
         this.failed = true;
         break;
       }
-      if (run !== this.run) return;
-      this.hear(task, answered);
-      this.keep();
+      if (run !== this.#run) return;
+      this.#hear(task, answered);
+      this.#keep();
     }
     this.going = false;
-    this.keep();
+    this.#keep();
   }
 
   /** Requests the reasons for a mistake immediately. */
-  private next(): Task | null {
+  #next(): Task | null {
     const mistake = this.mistakes.find(({ said }) => said === null);
     if (mistake) {
       const { ply, move, better } = mistake;
-      return { past: this.pastAt(ply - 1), nodes: this.nodes, explain: { move, better } };
+      return { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better } };
     }
-    return this.looks.length <= this.played.length ? { past: this.pastAt(this.looks.length), nodes: this.nodes } : null;
+    return this.looks.length <= this.played.length
+      ? { past: this.#pastAt(this.looks.length), nodes: this.#nodes }
+      : null;
   }
 
-  private hear({ past, explain }: Task, answered: Answer): void {
+  #hear({ past, explain }: Task, answered: Answer): void {
     if ("look" in answered) this.looks = [...this.looks, answered.look];
     else if (explain) this.#said = { ...this.#said, [past.moves.length + 1]: answered.said };
   }
 
-  private pastAt(ply: number, ...more: string[]): Task["past"] {
-    return { ...this.origin, moves: [...this.moves.slice(0, ply), ...more] };
+  #pastAt(ply: number, ...more: string[]): Task["past"] {
+    return { ...this.#origin, moves: [...this.moves.slice(0, ply), ...more] };
   }
 
-  private keep(): void {
-    this.save({
-      nodes: this.nodes,
+  #keep(): void {
+    this.#save({
+      nodes: this.#nodes,
       going: this.going,
       moves: this.moves,
       looks: [...this.looks],

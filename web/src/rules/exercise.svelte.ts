@@ -12,37 +12,37 @@ export class Trial implements Stage {
   wrong = $state.raw<Outcome | null>(null);
   readonly ply = $derived(this.plies.length);
   #solved = $state(0);
-  private readonly tasks: readonly Task[];
-  readonly done = $derived.by(() => this.#solved === this.tasks.length);
+  readonly #tasks: readonly Task[];
+  readonly done = $derived.by(() => this.#solved === this.#tasks.length);
   /** The task before the player; the last one once all are done. */
-  readonly task: Task = $derived.by(() => this.tasks[Math.min(this.#solved, this.tasks.length - 1)] ?? this.exercise);
+  readonly task: Task = $derived.by(() => this.#tasks[Math.min(this.#solved, this.#tasks.length - 1)] ?? this.exercise);
   readonly mine = $derived(!this.done && this.wrong === null);
   readonly over = $derived(this.now?.result !== null && this.plies.length > 0);
-  private readonly line: Line;
+  readonly #line: Line;
 
   constructor(
     core: Core,
     private readonly exercise: Exercise,
   ) {
-    this.tasks = [exercise, ...(exercise.then ?? [])];
-    this.line = new Line(core, exercise.variant, "", exercise.fen);
-    this.now = this.line.now;
+    this.#tasks = [exercise, ...(exercise.then ?? [])];
+    this.#line = new Line(core, exercise.variant, "", exercise.fen);
+    this.now = this.#line.now;
   }
 
   free(): void {
-    this.line.free();
+    this.#line.free();
   }
 
   standing(ply: number): Standing {
-    return this.line.standing(ply);
+    return this.#line.standing(ply);
   }
 
   legs(walked: readonly string[]): Legs {
-    return this.line.position.legs(walked);
+    return this.#line.position.legs(walked);
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.line.position.whyNot(route);
+    return this.#line.position.whyNot(route);
   }
 
   play(outcome: Outcome): void {
@@ -50,28 +50,28 @@ export class Trial implements Stage {
     const answers = right ? (this.exercise.then?.[this.#solved]?.answers ?? []) : [];
     this.wrong = right ? null : outcome;
     if (right) this.#solved++;
-    this.become([...this.moves, outcome.notation, ...answers]);
+    this.#become([...this.#moves, outcome.notation, ...answers]);
   }
 
   /** Takes the wrong move back. */
   back(): void {
     this.wrong = null;
-    this.become(this.moves.slice(0, -1));
+    this.#become(this.#moves.slice(0, -1));
   }
 
   again(): void {
     this.wrong = null;
     this.#solved = 0;
-    this.become([]);
+    this.#become([]);
   }
 
-  private get moves(): string[] {
+  get #moves(): string[] {
     return this.plies.map(({ outcome }) => outcome.notation);
   }
 
-  private become(moves: string[]): void {
-    this.line.become(moves);
-    this.plies = [...this.line.plies];
-    this.now = this.line.now;
+  #become(moves: string[]): void {
+    this.#line.become(moves);
+    this.plies = [...this.#line.plies];
+    this.now = this.#line.now;
   }
 }

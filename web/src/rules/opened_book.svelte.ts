@@ -16,10 +16,10 @@ export class OpenedBook {
   /** True while the server is away; requests are repeated. */
   away = $state(false);
   #read = $state.raw<{ game: string; core: Core; book: Book | undefined }>();
-  private readonly game: () => string;
+  readonly #game: () => string;
 
   constructor(game: () => string) {
-    this.game = game;
+    this.#game = game;
     $effect(() => {
       const wanted = game();
       return keepAsking(
@@ -35,13 +35,13 @@ export class OpenedBook {
   }
 
   /** True if the game does not exist. */
-  readonly none = $derived.by(() => this.#read?.game === this.game() && !this.#read.book);
+  readonly none = $derived.by(() => this.#read?.game === this.#game() && !this.#read.book);
 
   /** Undefined until everything has loaded. */
   readonly opened: Opened | undefined = $derived.by(() => {
-    if (this.#read?.game !== this.game()) return undefined;
+    if (this.#read?.game !== this.#game()) return undefined;
     const { core, book } = this.#read;
-    const variant = core.variant(this.game());
+    const variant = core.variant(this.#game());
     return book && variant && { core, variant, book };
   });
 }

@@ -23,18 +23,18 @@ class Seeking {
   /** The game, once there is an opponent. */
   game = $state("");
   problem = $state("");
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private socket: Socket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #socket: Socket | undefined;
 
   start(wanted: Wanted): void {
     this.end();
-    this.go({ ...wanted, nonce: newNonce(), at: Date.now() });
+    this.#go({ ...wanted, nonce: newNonce(), at: Date.now() });
   }
 
   /** After a reload, and in another tab. */
   resume(): void {
     const stored = storedSeek();
-    if (stored && !this.wanted) this.go(stored);
+    if (stored && !this.wanted) this.#go(stored);
   }
 
   stop(): void {
@@ -44,9 +44,9 @@ class Seeking {
 
   /** Call when the game is open: ends the search and its notification. */
   end(): void {
-    clearTimeout(this.timer);
-    this.socket?.close();
-    this.socket = undefined;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = undefined;
     this.wanted = undefined;
     this.view = undefined;
     this.game = "";
@@ -55,22 +55,22 @@ class Seeking {
     pending.on = false;
   }
 
-  private go(seek: StoredSeek): void {
+  #go(seek: StoredSeek): void {
     this.wanted = seek;
     pending.on = true;
-    this.socket = new Socket({
+    this.#socket = new Socket({
       greeting: () => ({ type: "await", game: "opponent" }),
       connected: () => undefined,
       hear: (json) => {
         const told = v.safeParse(seekChangedSchema, json);
-        if (told.success && told.output.seek.variant === this.wanted?.variant) this.hear(told.output.seek);
+        if (told.success && told.output.seek.variant === this.wanted?.variant) this.#hear(told.output.seek);
       },
     });
-    void this.ask();
+    void this.#ask();
   }
 
-  private async ask(): Promise<void> {
-    clearTimeout(this.timer);
+  async #ask(): Promise<void> {
+    clearTimeout(this.#timer);
     const { wanted } = this;
     if (!wanted || this.game !== "") return;
     try {
@@ -79,7 +79,7 @@ class Seeking {
       if (wanted !== this.wanted) return;
       this.problem = "";
       storeSeek({ ...wanted, at: Date.now() });
-      this.hear(view);
+      this.#hear(view);
     } catch (error) {
       if (!(error instanceof Failure) || wanted !== this.wanted) return;
       if (!error.away && error.status !== 429) {
@@ -90,14 +90,14 @@ class Seeking {
       }
       this.problem = m.home.away;
     }
-    this.timer = setTimeout(() => void this.ask(), everyMs);
+    this.#timer = setTimeout(() => void this.#ask(), everyMs);
   }
 
-  private hear(view: Seek): void {
+  #hear(view: Seek): void {
     this.view = view;
     if (view.game === null || this.game !== "") return;
     this.game = view.game;
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     storeSeek(undefined);
     ring();
   }

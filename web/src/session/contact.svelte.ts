@@ -25,20 +25,20 @@ export class Way {
     if (this.#slow) return "sending";
     return this.#recovered ? "back" : "fine";
   });
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
-  private relief: ReturnType<typeof setTimeout> | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #relief: ReturnType<typeof setTimeout> | undefined;
   /** Ends a pause before another try. */
   hurry: () => void = () => undefined;
-  private readonly hasten = (): void => this.hurry();
+  readonly #hasten = (): void => this.hurry();
 
   constructor() {
-    addEventListener("online", this.hasten);
+    addEventListener("online", this.#hasten);
   }
 
   close(): void {
-    removeEventListener("online", this.hasten);
+    removeEventListener("online", this.#hasten);
     this.arrived();
-    clearTimeout(this.relief);
+    clearTimeout(this.#relief);
     this.hurry();
   }
 
@@ -49,18 +49,18 @@ export class Way {
     this.unanswered = unanswered;
     if (before === this.online) return;
     this.#recovered = this.online;
-    clearTimeout(this.relief);
-    this.relief = setTimeout(() => (this.#recovered = false), relievedMs);
+    clearTimeout(this.#relief);
+    this.#relief = setTimeout(() => (this.#recovered = false), relievedMs);
   }
 
   /** A move sets out. */
   sent(): void {
-    this.slowTimer = setTimeout(() => (this.#slow = true), slowMs);
+    this.#slowTimer = setTimeout(() => (this.#slow = true), slowMs);
   }
 
   /** It has arrived, or is lost. */
   arrived(): void {
-    clearTimeout(this.slowTimer);
+    clearTimeout(this.#slowTimer);
     this.#slow = false;
   }
 

@@ -27,7 +27,7 @@ export interface Sender {
 /** Sends the moves of the outbox one after another, and repeats each until the server answers it. */
 export class Delivery {
   /** Set while moves are being sent. */
-  private posting: Promise<void> | undefined;
+  #posting: Promise<void> | undefined;
 
   constructor(
     private readonly id: string,
@@ -37,30 +37,30 @@ export class Delivery {
   ) {}
 
   start(): void {
-    if (this.outbox.next) this.posting ??= this.sendInOrder();
+    if (this.outbox.next) this.#posting ??= this.#sendInOrder();
   }
 
   /** Waits for the moves in progress. True if the server has accepted them and the game is running. */
   async done(): Promise<boolean> {
     const last = this.outbox.moves.at(-1);
-    await this.posting;
-    return !last || (this.has(last) && !this.sender.over());
+    await this.#posting;
+    return !last || (this.#has(last) && !this.sender.over());
   }
 
-  private has({ ply, notation }: SentMove): boolean {
+  #has({ ply, notation }: SentMove): boolean {
     return this.sender.game()?.moves[ply]?.notation === notation;
   }
 
-  private async sendInOrder(): Promise<void> {
+  async #sendInOrder(): Promise<void> {
     try {
-      for (let { next } = this.outbox; next && !this.sender.closed(); { next } = this.outbox) await this.send(next);
+      for (let { next } = this.outbox; next && !this.sender.closed(); { next } = this.outbox) await this.#send(next);
     } finally {
-      this.posting = undefined;
+      this.#posting = undefined;
     }
   }
 
   /** Returns when the move is no longer pending: acknowledged or taken back, unless the page is closed before. */
-  private async send(move: SentMove): Promise<void> {
+  async #send(move: SentMove): Promise<void> {
     const { way, outbox, sender } = this;
     let waitMs = firstWaitMs;
     while (!sender.closed() && outbox.next === move) {
@@ -68,15 +68,15 @@ export class Delivery {
       const have = sender.game()?.version ?? 0;
       try {
         const game = await api.move(this.id, have, move.ply, move.notation, move.nonce);
-        this.answered();
+        this.#answered();
         sender.accept(game, have);
         // Still pending: it was accepted, and has been taken back since.
-        if (outbox.next === move) this.drop(m.game.notTaken(m.game.elsewhere));
+        if (outbox.next === move) this.#drop(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         if (!error.away) {
-          this.answered();
-          if (outbox.next === move) await this.refused(move, error.message);
+          this.#answered();
+          if (outbox.next === move) await this.#refused(move, error.message);
           return;
         }
         way.heard({ unanswered: true });
@@ -91,21 +91,21 @@ export class Delivery {
   }
 
   /** After an answer. If requests failed before, the socket may be open on this side only, so it is opened again. */
-  private answered(): void {
+  #answered(): void {
     if (this.way.unanswered) this.sender.renew();
     this.way.heard({ unanswered: false });
   }
 
-  private drop(why: string): void {
+  #drop(why: string): void {
     this.outbox.clear();
     this.sender.follow();
     this.sender.say({ text: why, tone: "warn" });
   }
 
-  private async refused(move: SentMove, why: string): Promise<void> {
-    this.drop(m.game.notTaken(why));
+  async #refused(move: SentMove, why: string): Promise<void> {
+    this.#drop(m.game.notTaken(why));
     await this.sender.fetch();
     // Another window was first with the same move.
-    if (this.has(move)) this.sender.say(null);
+    if (this.#has(move)) this.sender.say(null);
   }
 }

@@ -18,9 +18,9 @@ export class Outbox {
   #waiting = $state.raw<SentMove>();
   readonly held = $derived(this.#waiting !== undefined && this.moves.includes(this.#waiting));
   /** The moves of the game, as last received from the server. */
-  private told: Moves = [];
+  #told: Moves = [];
   /** The browser keeps something. */
-  private stored = false;
+  #stored = false;
 
   constructor(private readonly game: string) {}
 
@@ -34,44 +34,44 @@ export class Outbox {
   restore({ moves, result }: Pick<Game, "moves" | "result">): boolean {
     const { sent } = keptOf(this.game);
     const [first] = sent?.moves ?? [];
-    this.stored = sent !== undefined;
-    this.told = moves.slice(0, first?.ply);
-    const fits = first === undefined || (first.ply <= moves.length && sumOf(this.told) === sent?.after);
+    this.#stored = sent !== undefined;
+    this.#told = moves.slice(0, first?.ply);
+    const fits = first === undefined || (first.ply <= moves.length && sumOf(this.#told) === sent?.after);
     this.moves = sent && fits && result === null ? sent.moves : [];
     return this.settle(moves) && fits;
   }
 
   add(move: SentMove): void {
-    this.become([...this.moves, move]);
+    this.#become([...this.moves, move]);
   }
 
   /** The last one is not sent before it is released. */
   hold(): void {
     this.#waiting = this.moves.at(-1);
-    this.store();
+    this.#store();
   }
 
   release(): void {
     this.#waiting = undefined;
-    this.store();
+    this.#store();
   }
 
   /** Takes back the held move, which was not sent. */
   unmake(): void {
-    this.become(this.moves.filter((move) => move !== this.#waiting));
+    this.#become(this.moves.filter((move) => move !== this.#waiting));
   }
 
   clear(): void {
-    this.become([]);
+    this.#become([]);
   }
 
   /** Drops those that the game has now; all of them, and false, when it has become another game than they were made in. */
   settle(moves: Moves): boolean {
-    const { told } = this;
+    const told = this.#told;
     const [first] = this.moves;
-    this.told = moves;
+    this.#told = moves;
     if (!first) {
-      this.store();
+      this.#store();
       return true;
     }
     const made = this.moves.filter(({ ply }) => ply < moves.length);
@@ -79,20 +79,20 @@ export class Outbox {
       moves.length >= first.ply &&
       told.slice(0, first.ply).every(({ notation }, ply) => moves[ply]?.notation === notation) &&
       made.every(({ ply, notation }) => moves[ply]?.notation === notation);
-    this.become(same ? this.moves.slice(made.length) : []);
+    this.#become(same ? this.moves.slice(made.length) : []);
     return same;
   }
 
-  private become(moves: readonly SentMove[]): void {
+  #become(moves: readonly SentMove[]): void {
     this.moves = moves;
-    this.store();
+    this.#store();
   }
 
-  private store(): void {
+  #store(): void {
     const moves = this.moves.filter((move) => move !== this.#waiting);
     const [first] = moves;
-    if (first) keep(this.game, { sent: { after: sumOf(this.told.slice(0, first.ply)), moves } });
-    else if (this.stored) keep(this.game, { sent: undefined });
-    this.stored = first !== undefined;
+    if (first) keep(this.game, { sent: { after: sumOf(this.#told.slice(0, first.ply)), moves } });
+    else if (this.#stored) keep(this.game, { sent: undefined });
+    this.#stored = first !== undefined;
   }
 }

@@ -10,23 +10,24 @@ const patienceMs = 24 * 3600 * 1000;
 
 export class Planned {
   /** Not on the board again yet. */
-  private left: Kept["planned"];
-  private kept: string;
+  #left: Kept["planned"];
+  #kept: string;
 
   constructor(private readonly session: Session) {
     const { planned } = keptOf(session.id);
-    this.left = planned && Date.now() - planned.at < patienceMs ? planned : undefined;
-    this.kept = planned ? textOf(planned.ply, planned.moves) : "";
+    this.#left = planned && Date.now() - planned.at < patienceMs ? planned : undefined;
+    this.#kept = planned ? textOf(planned.ply, planned.moves) : "";
   }
 
   /** To be called when something has changed on the table, which shows where the game is. */
   follow(table: Table): void {
-    const { session, left } = this;
+    const { session } = this;
+    const left = this.#left;
     // In games of days plans are made instead, which the server keeps.
     if (!session.ready || session.byDays) return;
     if (left && !session.over) {
       if (!session.mine && session.ahead === null) return;
-      this.left = undefined;
+      this.#left = undefined;
       const since = session.plies.slice(left.ply);
       if (left.ply <= session.last && since.every(({ before }) => before.seat !== session.own)) {
         // After the page has done with this turn: playing brings the next one.
@@ -34,15 +35,15 @@ export class Planned {
         return;
       }
     }
-    this.left = undefined;
-    this.keep(session.over ? [] : table.planned());
+    this.#left = undefined;
+    this.#keep(session.over ? [] : table.planned());
   }
 
-  private keep(moves: readonly Plan[]): void {
+  #keep(moves: readonly Plan[]): void {
     const { id, last } = this.session;
     const text = moves.length > 0 ? textOf(last, moves) : "";
-    if (text === this.kept) return;
-    this.kept = text;
+    if (text === this.#kept) return;
+    this.#kept = text;
     keep(id, { planned: text === "" ? undefined : { at: Date.now(), ply: last, moves: [...moves] } });
   }
 }

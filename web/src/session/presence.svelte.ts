@@ -11,19 +11,19 @@ export class Attendance {
   told = $state.raw<Presence>();
   /** By the page's clock; updated while a player is away. */
   #here = $state(performance.now());
-  private timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   hear(told: Presence): void {
     this.told = told;
     this.#here = performance.now();
     const left = told.seats.some(({ leftFrom }) => leftFrom !== undefined);
     if (!left) this.stop();
-    else this.timer ??= setInterval(() => (this.#here = performance.now()), tickMs);
+    else this.#timer ??= setInterval(() => (this.#here = performance.now()), tickMs);
   }
 
   stop(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   of(seat: Seat): SeatPresence | undefined {

@@ -47,10 +47,10 @@ export class Session implements Stage {
   #behind = $state(false);
   /** The ply shown; null follows the game. */
   lookingAt = $state<number | null>(null);
-  private readonly way = new Way();
+  readonly #way = new Way();
   /** True if the server receives the moves made here. */
-  readonly online = $derived(this.way.online);
-  readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.way.contact));
+  readonly online = $derived(this.#way.online);
+  readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.#way.contact));
   /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
   #hurriedAt = $state(0);
   readonly hurried = $derived(this.#hurriedAt > 0 && this.#hurriedAt === this.game?.version);
@@ -58,7 +58,7 @@ export class Session implements Stage {
   again = $state.raw<Invitation>();
   /** The presence of players, in games between people on different devices. */
   readonly attendance = new Attendance();
-  private readonly serverClock = new ServerClock();
+  readonly #serverClock = new ServerClock();
   /** The server's clock minus the page's, in ms; undefined until it is known. */
   serverAhead = $state<number>();
   missing = $state(false);
@@ -71,13 +71,13 @@ export class Session implements Stage {
   hinting = $state(false);
   /** A change other than a move is under way; its buttons rest. */
   busy = $state(false);
-  private readonly outbox: Outbox;
-  private readonly planned: Planned;
+  readonly #outbox: Outbox;
+  readonly #planned: Planned;
   /** Against the computer, if switched on: checks each move before it is sent. */
   coach = $state.raw<Advisor>();
   /** The last move waits for the coach, or for an answer to it. */
-  readonly held = $derived.by(() => this.outbox.held);
-  readonly sending = $derived.by(() => this.outbox.moves.length > 0);
+  readonly held = $derived.by(() => this.#outbox.held);
+  readonly sending = $derived.by(() => this.#outbox.moves.length > 0);
   /** The ply of the last position. */
   readonly last = $derived(this.now?.ply ?? 0);
   readonly ply = $derived(this.lookingAt ?? this.last);
@@ -108,63 +108,63 @@ export class Session implements Stage {
 
   /** The variant of the game, once the core has loaded. */
   variant = $state.raw<Variant>();
-  private core: Core | undefined;
+  #core: Core | undefined;
   /** Stops telling the core of a game that it does not know. */
-  private telling: (() => void) | undefined;
-  private source: Source | undefined;
-  private chatHeard: ((line: ChatLine) => void)[] = [];
-  private live: Socket | undefined;
-  private closed = false;
-  private readonly delivery: Delivery;
+  #telling: (() => void) | undefined;
+  #source: Source | undefined;
+  #chatHeard: ((line: ChatLine) => void)[] = [];
+  #live: Socket | undefined;
+  #closed = false;
+  readonly #delivery: Delivery;
 
   constructor(readonly id: string) {
-    this.outbox = new Outbox(id);
-    this.planned = new Planned(this);
-    this.delivery = new Delivery(id, this.way, this.outbox, {
-      closed: () => this.closed,
+    this.#outbox = new Outbox(id);
+    this.#planned = new Planned(this);
+    this.#delivery = new Delivery(id, this.#way, this.#outbox, {
+      closed: () => this.#closed,
       over: () => this.over,
       game: () => this.game,
-      accept: (told, since) => this.accept(told, since),
-      follow: () => this.follow(),
-      fetch: () => this.fetch(),
-      renew: () => this.live?.renew(),
+      accept: (told, since) => this.#accept(told, since),
+      follow: () => this.#follow(),
+      fetch: () => this.#fetch(),
+      renew: () => this.#live?.renew(),
       say: (notice) => (this.notice = notice),
     });
     this.confirms = keptOf(id).confirms;
-    void this.begin();
+    void this.#begin();
   }
 
   /** The rules have come. */
   know(core: Core): void {
-    if (this.closed) return;
-    this.core = core;
+    if (this.#closed) return;
+    this.#core = core;
     this.lacking = false;
-    this.follow();
+    this.#follow();
   }
 
   close(): void {
     this.coach?.close();
-    this.closed = true;
-    this.telling?.();
-    this.way.close();
-    this.live?.close();
+    this.#closed = true;
+    this.#telling?.();
+    this.#way.close();
+    this.#live?.close();
     this.attendance.stop();
-    this.source?.free();
-    this.source = undefined;
+    this.#source?.free();
+    this.#source = undefined;
   }
 
   /** Returns the next legs after the squares walked in the last position. */
   legs(walked: readonly string[]): Legs {
-    return this.source?.legs(walked) ?? { next: [], stop: false, outcome: null };
+    return this.#source?.legs(walked) ?? { next: [], stop: false, outcome: null };
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.source?.whyNot(route) ?? null;
+    return this.#source?.whyNot(route) ?? null;
   }
 
   standing(ply: number): Standing | undefined {
     void [this.plies, this.now];
-    return this.source?.standing(ply);
+    return this.#source?.standing(ply);
   }
 
   /**
@@ -175,11 +175,11 @@ export class Session implements Stage {
     if (!this.mine) return;
     this.notice = null;
     this.hint = null;
-    this.outbox.add({ ply: this.last, notation: outcome.notation, nonce: newNonce() });
-    this.follow();
+    this.#outbox.add({ ply: this.last, notation: outcome.notation, nonce: newNonce() });
+    this.#follow();
     if (this.#behind) this.awaited = outcome;
-    else if (this.coach?.keeps()) this.outbox.hold();
-    if (!this.held) this.delivery.start();
+    else if (this.coach?.keeps()) this.#outbox.hold();
+    if (!this.held) this.#delivery.start();
   }
 
   /** Confirms moves or not, in this game only. */
@@ -190,26 +190,26 @@ export class Session implements Stage {
 
   /** Saves the moves planned on the board, so that they survive a reload. */
   brought(table: Table): void {
-    this.planned.follow(table);
+    this.#planned.follow(table);
   }
 
   /** Sends the move that is held. */
   release(): void {
-    this.outbox.release();
-    this.delivery.start();
+    this.#outbox.release();
+    this.#delivery.start();
   }
 
   /** Takes back the held move, which was not sent. */
   unmake(): void {
-    this.outbox.unmake();
+    this.#outbox.unmake();
     this.lookingAt = null;
-    this.follow();
+    this.#follow();
   }
 
   /** A typed move; returns what is wrong with it, or nothing. */
   playTyped(text: string): string {
     try {
-      const outcome = this.mine ? this.source?.read(typedMove(text)) : null;
+      const outcome = this.mine ? this.#source?.read(typedMove(text)) : null;
       if (!outcome) return m.game.notFree;
       this.play(outcome);
       return "";
@@ -227,52 +227,52 @@ export class Session implements Stage {
 
   /** Hands on what is said, until the function that it returns is called. */
   hearChat(hear: (line: ChatLine) => void): () => void {
-    this.chatHeard.push(hear);
+    this.#chatHeard.push(hear);
     return () => {
-      this.chatHeard = this.chatHeard.filter((one) => one !== hear);
+      this.#chatHeard = this.#chatHeard.filter((one) => one !== hear);
     };
   }
 
   /** Asks for the game until it is here. */
-  private async begin(): Promise<void> {
+  async #begin(): Promise<void> {
     let waitMs = firstWaitMs;
-    while (!this.closed) {
+    while (!this.#closed) {
       try {
-        this.accept(await gameAskedFor(this.id), 0, true);
-        this.delivery.start();
-        this.way.heard({ connected: true });
+        this.#accept(await gameAskedFor(this.id), 0, true);
+        this.#delivery.start();
+        this.#way.heard({ connected: true });
         break;
       } catch (error) {
         if (!(error instanceof Failure) || !error.away) {
           this.missing = true;
           return;
         }
-        this.way.heard({ connected: false });
-        await this.way.pause(waitMs);
+        this.#way.heard({ connected: false });
+        await this.#way.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       }
     }
-    if (this.closed) return;
-    this.live = watchGame(this.id, {
+    if (this.#closed) return;
+    this.#live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
       event: (kind, game) => {
         const refused = refusalOf(this, kind);
-        this.accept(game, game.version - 1);
+        this.#accept(game, game.version - 1);
         if (refused) this.notice = refused;
       },
       clock: (shown) => {
-        this.serverClock.set(shown, performance.now());
-        this.serverAhead = this.serverClock.ahead;
+        this.#serverClock.set(shown, performance.now());
+        this.serverAhead = this.#serverClock.ahead;
       },
       hurried: (version) => (this.#hurriedAt = version),
       chat: (line) => {
-        for (const hear of this.chatHeard) hear(line);
+        for (const hear of this.#chatHeard) hear(line);
       },
       presence: (told) => this.attendance.hear(told),
       rematch: (invitation) => hearRematch(this, invitation),
       connected: (yes) => {
-        this.way.heard({ connected: yes });
-        if (yes) this.way.hurry();
+        this.#way.heard({ connected: yes });
+        if (yes) this.#way.hurry();
       },
     });
   }
@@ -281,37 +281,38 @@ export class Session implements Stage {
    * Takes over a game from the server, unless a newer one is present. It may leave out moves up to version `since`.
    * `asked`: the position was requested with it.
    */
-  private accept(told: Game, since = 0, asked = false): void {
+  #accept(told: Game, since = 0, asked = false): void {
     const before = this.game;
-    if (this.closed || (before && told.version < before.version)) return;
+    if (this.#closed || (before && told.version < before.version)) return;
     const game = completed(told, since, before);
-    if (!game) return void this.fetch();
+    if (!game) return void this.#fetch();
     this.game = game;
     // On leave `since` is still to come.
-    if (game.clocks && game.time?.days === 0) this.serverClock.atLeast(game.clocks.since, performance.now());
-    this.serverAhead = this.serverClock.ahead;
+    if (game.clocks && game.time?.days === 0) this.#serverClock.atLeast(game.clocks.since, performance.now());
+    this.serverAhead = this.#serverClock.ahead;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
     if (before && game.version > before.version && !game.result) this.notice = null;
-    const same = before ? this.outbox.settle(game.moves) : this.outbox.restore(game);
+    const same = before ? this.#outbox.settle(game.moves) : this.#outbox.restore(game);
     if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
-    this.follow();
+    this.#follow();
     // Before the rules are here the server alone knows where this has led.
-    if (this.#behind && !this.sending && !asked) void this.fetch();
+    if (this.#behind && !this.sending && !asked) void this.#fetch();
   }
 
   /** Brings the positions to where the game is, the moves on their way included. */
-  private follow(): void {
-    const { game, core } = this;
+  #follow(): void {
+    const { game } = this;
+    const core = this.#core;
     if (!game) return;
     const played = game.moves.map((move) => move.notation);
-    const moves = [...played, ...this.outbox.moves.map(({ notation }) => notation)];
+    const moves = [...played, ...this.#outbox.moves.map(({ notation }) => notation)];
     const variant = core?.variant(game.variant);
-    if (core && !variant && !this.telling) {
-      this.telling = keepAsking(
+    if (core && !variant && !this.#telling) {
+      this.#telling = keepAsking(
         async () => {
           const { tell } = await import("../lib/own_variants.ts");
           await tell(core);
-          this.follow();
+          this.#follow();
         },
         (gone) => (this.lacking = gone),
       );
@@ -321,12 +322,13 @@ export class Session implements Stage {
       const line = new Line(core, game.variant, game.rules, game.start);
       line.become(moves);
       if (this.now) line.adopt(this.now);
-      this.source = line;
+      this.#source = line;
       this.ready = true;
     } else if (!variant && game.state) {
-      this.source = new Glimpse(game.state, played);
+      this.#source = new Glimpse(game.state, played);
     }
-    const { source, last } = this;
+    const { last } = this;
+    const source = this.#source;
     if (!source) return;
     source.become(moves);
     this.#behind = source.behind;
@@ -337,12 +339,12 @@ export class Session implements Stage {
   }
 
   /** Asks for the whole game. */
-  private async fetch(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
       const asked = !this.ready;
       const game = await (asked ? api.openGame(this.id) : api.game(this.id));
       const { notice } = this;
-      this.accept(game, 0, asked);
+      this.#accept(game, 0, asked);
       this.notice = notice;
     } catch {
       // The socket brings the game as soon as the server is back.
@@ -356,11 +358,11 @@ export class Session implements Stage {
     this.busy = true;
     this.notice = null;
     try {
-      if (!(await this.delivery.done())) return;
+      if (!(await this.#delivery.done())) return;
       const have = this.game?.version ?? 0;
       const game = await work(have);
       const { notice } = this;
-      this.accept(game, have);
+      this.#accept(game, have);
       this.notice = notice;
     } catch (error) {
       this.fail(error);

@@ -8,22 +8,22 @@ export class Wishing {
   kept = $state.raw<NoticeWishes>();
   /** Why a change was refused, until the next one is made. */
   problem = $state("");
-  private readonly asking = new Asking();
-  private last: Promise<unknown> = Promise.resolve();
+  readonly #asking = new Asking();
+  #last: Promise<unknown> = Promise.resolve();
 
   /** True if it succeeded. */
   change(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
     this.problem = "";
-    const done = this.last.then(() => this.send(changed));
-    this.last = done.catch(() => undefined);
+    const done = this.#last.then(() => this.#send(changed));
+    this.#last = done.catch(() => undefined);
     return done;
   }
 
-  private async send(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
+  async #send(changed: (kept: NoticeWishes) => NoticeWishes): Promise<boolean> {
     const { kept } = this;
     if (!kept) return false;
-    const done = await this.asking.send(async () => void (this.kept = await asks.wish(changed(kept))));
-    if (!done) this.problem = this.asking.problem;
+    const done = await this.#asking.send(async () => void (this.kept = await asks.wish(changed(kept))));
+    if (!done) this.problem = this.#asking.problem;
     return done;
   }
 }

@@ -46,24 +46,24 @@ export class Sharing {
   problem = $state("");
 
   /** The server's text, in this page's form and as read. */
-  private base: string;
-  private read: Written;
-  private version: number;
+  #base: string;
+  #read: Written;
+  #version: number;
   /** The version of the study up to which others' changes are known. */
-  private seen: number;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #seen: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Not taken, and not sent again before it is another one. */
-  private refused: string | undefined;
-  private busy = false;
-  private ended = false;
+  #refused: string | undefined;
+  #busy = false;
+  #ended = false;
   /** True if this page receives changes by others. */
-  private live = false;
+  #live = false;
   /** Changes that arrived while the page was busy. */
-  private waiting: StudyChanged[] = [];
+  #waiting: StudyChanged[] = [];
   /** True if a change was too long for an event, or is missing. */
-  private lacks = false;
-  private readonly socket: { close(): void };
-  private readonly key: string;
+  #lacks = false;
+  readonly #socket: { close(): void };
+  readonly #key: string;
 
   /** `chapter` comes with its text, which the tree of the study has not taken up yet. */
   constructor(
@@ -72,35 +72,35 @@ export class Sharing {
     readonly chapter: StudyChapter,
   ) {
     this.shared = $state.raw(shared);
-    this.key = unsentKey(shared.id, chapter.number);
-    this.version = chapter.version;
-    this.seen = shared.version;
-    this.read = study.reading(chapter.text ?? "");
-    study.become(this.read);
-    this.base = study.text;
-    const left = shared.writes ? unsent(this.key) : null;
-    if (left) study.become(merged(study.reading(left.base), study.reading(left.text), this.read));
-    this.socket = watchStudy(shared.id, {
-      version: () => this.seen,
+    this.#key = unsentKey(shared.id, chapter.number);
+    this.#version = chapter.version;
+    this.#seen = shared.version;
+    this.#read = study.reading(chapter.text ?? "");
+    study.become(this.#read);
+    this.#base = study.text;
+    const left = shared.writes ? unsent(this.#key) : null;
+    if (left) study.become(merged(study.reading(left.base), study.reading(left.text), this.#read));
+    this.#socket = watchStudy(shared.id, {
+      version: () => this.#seen,
       told: (change) => {
-        this.live = true;
-        if (this.busy) {
-          this.waiting.push(change);
+        this.#live = true;
+        if (this.#busy) {
+          this.#waiting.push(change);
           return;
         }
-        this.hear(change);
-        this.settle();
-        this.next();
+        this.#hear(change);
+        this.#settle();
+        this.#next();
       },
       gone: () => {
         this.state = "gone";
       },
       lost: () => {
-        this.live = false;
-        if (!this.busy) this.next();
+        this.#live = false;
+        if (!this.#busy) this.#next();
       },
     });
-    this.next();
+    this.#next();
   }
 
   get link(): string {
@@ -113,10 +113,10 @@ export class Sharing {
 
   /** The tree may be another one now. */
   changed(): void {
-    if (this.ended || !this.shared.writes || this.study.text === this.base) return;
-    keepUnsent(this.key, { base: this.base, text: this.study.text });
-    if (this.dirty && this.state !== "gone") this.state = "saving";
-    if (!this.busy) this.next();
+    if (this.#ended || !this.shared.writes || this.study.text === this.#base) return;
+    keepUnsent(this.#key, { base: this.#base, text: this.study.text });
+    if (this.#dirty && this.state !== "gone") this.state = "saving";
+    if (!this.#busy) this.#next();
   }
 
   /** The server has answered with this. */
@@ -129,134 +129,134 @@ export class Sharing {
     this.study.replace(this.study.reading(text));
   }
 
-  private get dirty(): boolean {
+  get #dirty(): boolean {
     const { text } = this.study;
-    return this.shared.writes && text !== this.base && text !== this.refused;
+    return this.shared.writes && text !== this.#base && text !== this.#refused;
   }
 
   async rename(name: string): Promise<void> {
-    const shared = await asks.rename(this.shared.id, this.chapter.number, this.version, name);
+    const shared = await asks.rename(this.shared.id, this.chapter.number, this.#version, name);
     this.renewed(shared);
     // The same text.
-    this.version = this.own(shared)?.version ?? this.version;
+    this.#version = this.#own(shared)?.version ?? this.#version;
   }
 
   /** Sends the last change and stops. */
   stop(): void {
-    if (this.ended) return;
-    this.ended = true;
-    this.socket.close();
-    clearTimeout(this.timer);
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#socket.close();
+    clearTimeout(this.#timer);
     const { text } = this.study;
-    if (!this.shared.writes || text === this.base || this.busy) return;
-    asks.write(this.shared.id, this.chapter.number, this.version, text).then(
+    if (!this.shared.writes || text === this.#base || this.#busy) return;
+    asks.write(this.shared.id, this.chapter.number, this.#version, text).then(
       () => {
-        keepUnsent(this.key, null);
+        keepUnsent(this.#key, null);
       },
       () => undefined,
     );
   }
 
   /** Plans what is to be done next, if anything. */
-  private next(): void {
-    clearTimeout(this.timer);
-    if (this.ended || this.state === "gone") return;
-    const waitMs = this.waitMs;
-    if (waitMs !== null) this.timer = setTimeout(() => void this.step(), waitMs);
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (this.#ended || this.state === "gone") return;
+    const waitMs = this.#waitMs;
+    if (waitMs !== null) this.#timer = setTimeout(() => void this.#step(), waitMs);
   }
 
-  private get waitMs(): number | null {
+  get #waitMs(): number | null {
     if (this.state === "away") return lookMs;
-    if (this.lacks) return 0;
-    if (this.dirty) return restMs;
-    return this.live ? null : lookMs;
+    if (this.#lacks) return 0;
+    if (this.#dirty) return restMs;
+    return this.#live ? null : lookMs;
   }
 
-  private async step(): Promise<void> {
-    this.busy = true;
+  async #step(): Promise<void> {
+    this.#busy = true;
     try {
-      if (this.dirty && !this.lacks) await this.write();
-      else if (this.lacks || !document.hidden) await this.look();
-      for (const change of this.waiting.splice(0)) this.hear(change);
-      this.settle();
+      if (this.#dirty && !this.#lacks) await this.#write();
+      else if (this.#lacks || !document.hidden) await this.#look();
+      for (const change of this.#waiting.splice(0)) this.#hear(change);
+      this.#settle();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      this.fail(error);
+      this.#fail(error);
     } finally {
-      this.busy = false;
-      this.next();
+      this.#busy = false;
+      this.#next();
     }
   }
 
-  private settle(): void {
+  #settle(): void {
     if (this.state === "gone") return;
-    if (this.dirty) this.state = "saving";
-    else this.state = this.shared.writes && this.study.text === this.refused ? "refused" : "saved";
+    if (this.#dirty) this.state = "saving";
+    else this.state = this.shared.writes && this.study.text === this.#refused ? "refused" : "saved";
   }
 
-  private fail(error: Failure): void {
+  #fail(error: Failure): void {
     if (error.status === 404) this.state = "gone";
     else if (error.away || error.status === 429) this.state = "away";
     else {
       this.state = "refused";
-      this.refused = this.study.text;
+      this.#refused = this.study.text;
       this.problem = error.message;
     }
   }
 
-  private async write(): Promise<void> {
+  async #write(): Promise<void> {
     const { text } = this.study;
     try {
-      const shared = await asks.write(this.shared.id, this.chapter.number, this.version, text);
-      if (this.ended) return;
+      const shared = await asks.write(this.shared.id, this.chapter.number, this.#version, text);
+      if (this.#ended) return;
       this.renewed(shared);
-      this.version = this.own(shared)?.version ?? this.version;
-      this.base = text;
-      this.read = this.study.reading(text);
-      if (this.study.text === text) keepUnsent(this.key, null);
+      this.#version = this.#own(shared)?.version ?? this.#version;
+      this.#base = text;
+      this.#read = this.study.reading(text);
+      if (this.study.text === text) keepUnsent(this.#key, null);
     } catch (error) {
       if (!(error instanceof Failure) || error.status !== 409) throw error;
-      await this.look();
+      await this.#look();
     }
   }
 
-  private own(shared: SharedStudy): StudyChapter | undefined {
+  #own(shared: SharedStudy): StudyChapter | undefined {
     return shared.chapters.find(({ number }) => number === this.chapter.number);
   }
 
-  private hear({ version, since, change }: StudyChanged): void {
-    if (this.ended || version <= this.seen) return;
-    if (change && since <= this.seen) this.take(change);
-    else this.lacks = true;
+  #hear({ version, since, change }: StudyChanged): void {
+    if (this.#ended || version <= this.#seen) return;
+    if (change && since <= this.#seen) this.#take(change);
+    else this.#lacks = true;
   }
 
   /** Applies the changes made by others since. */
-  private async look(): Promise<void> {
-    const shared = await asks.get(this.shared.id, this.seen);
-    this.lacks = false;
-    if (!this.ended) this.take(shared);
+  async #look(): Promise<void> {
+    const shared = await asks.get(this.shared.id, this.#seen);
+    this.#lacks = false;
+    if (!this.#ended) this.#take(shared);
   }
 
-  private take(shared: SharedStudy): void {
+  #take(shared: SharedStudy): void {
     this.renewed(shared);
-    this.seen = shared.version;
-    const own = this.own(shared);
+    this.#seen = shared.version;
+    const own = this.#own(shared);
     if (!own) this.state = "gone";
-    else if (own.text !== null && own.version > this.version) this.follow(own.text, own.version);
+    else if (own.text !== null && own.version > this.#version) this.#follow(own.text, own.version);
   }
 
-  private follow(text: string, version: number): void {
+  #follow(text: string, version: number): void {
     const theirs = this.study.reading(text);
     const mine = this.study.text;
-    if (mine === this.base) {
+    if (mine === this.#base) {
       this.study.become(theirs);
-      this.base = this.study.text;
+      this.#base = this.study.text;
     } else {
-      this.study.become(merged(this.read, this.study.reading(mine), theirs));
-      this.base = text;
+      this.study.become(merged(this.#read, this.study.reading(mine), theirs));
+      this.#base = text;
     }
-    this.read = theirs;
-    this.version = version;
-    if (this.study.text === this.base) keepUnsent(this.key, null);
+    this.#read = theirs;
+    this.#version = version;
+    if (this.study.text === this.#base) keepUnsent(this.#key, null);
   }
 }

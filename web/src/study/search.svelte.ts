@@ -67,20 +67,20 @@ export class Search {
   known = $state(false);
   /** Starts that search. */
   threads = $state(1);
-  private asked = 0;
-  private subject: Past | null = null;
-  private end: () => void = () => undefined;
+  #asked = 0;
+  #subject: Past | null = null;
+  #end: () => void = () => undefined;
 
   constructor(private readonly start: StartSearch = startSearch) {}
 
   /** Searches this position, or stops. Continues if the position is unchanged. */
   about(subject: Past | null, threads = 0): void {
-    const same = JSON.stringify(subject) === JSON.stringify(this.subject) && threads === this.asked;
+    const same = JSON.stringify(subject) === JSON.stringify(this.#subject) && threads === this.#asked;
     if (same && !this.failed) return;
-    this.end();
-    this.asked = threads;
+    this.#end();
+    this.#asked = threads;
     this.threads = 1;
-    this.subject = subject;
+    this.#subject = subject;
     this.found = null;
     this.done = false;
     this.failed = false;
@@ -89,25 +89,25 @@ export class Search {
     let stop: () => void = () => undefined;
     const wait = setTimeout(() => {
       stop = this.start({ past: subject, lines, definitions: told(), threads }, (found) => {
-        if (!ended) this.hear(found);
+        if (!ended) this.#hear(found);
       });
     }, restMs);
-    this.end = () => {
+    this.#end = () => {
       ended = true;
       clearTimeout(wait);
       stop();
     };
   }
 
-  private hear({ found, done = false, failed = false, threads }: Told): void {
+  #hear({ found, done = false, failed = false, threads }: Told): void {
     if (threads) {
       this.threads = threads;
       return;
     }
-    if (this.subject && found && found.length > 0) this.found = { past: this.subject, lines: found };
+    if (this.#subject && found && found.length > 0) this.found = { past: this.#subject, lines: found };
     this.failed = failed;
     this.done = done;
     this.known = !failed;
-    if (done || failed) this.end();
+    if (done || failed) this.#end();
   }
 }

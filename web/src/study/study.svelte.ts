@@ -52,39 +52,39 @@ const notationsTo = (node: Node): string[] => pathTo(node).flatMap(({ ply }) => 
 const pliesOf = (nodes: readonly Node[]): Ply[] => nodes.flatMap(({ ply }) => (ply ? [ply] : []));
 
 export class Study {
-  private readonly tree = new Tree();
-  private readonly line: Line;
+  readonly #tree = new Tree();
+  readonly #line: Line;
   /** Counts the changes of the tree, which is no reactive object itself. */
   #changes = $state(0);
   /** The position on the board. */
-  node = $state.raw<Node>(this.tree.root);
-  readonly root = this.tree.root;
+  node = $state.raw<Node>(this.#tree.root);
+  readonly root = this.#tree.root;
   /** The line through the position on the board, to be looked through. */
   readonly looked: Stage & Lookable;
   /** The position on the board alone, from which one may go any way. */
   readonly board: Stage;
   /** The tags of its record: players, date and place. */
-  private headers: readonly (readonly [string, string])[] = [];
+  #headers: readonly (readonly [string, string])[] = [];
 
   /** Throws `CoreRefused` for rules or a start that are none. */
   constructor(
     private readonly core: Core,
     readonly origin: Origin,
   ) {
-    this.line = new Line(core, origin.variant, origin.rules, origin.start);
-    const now = $derived.by((): State => this.stateAt(this.node));
+    this.#line = new Line(core, origin.variant, origin.rules, origin.start);
+    const now = $derived.by((): State => this.#stateAt(this.node));
     const through = $derived.by(() => {
       void this.#changes;
       return [...pathTo(this.node), ...lineAfter(this.node)];
     });
     const all = $derived(pliesOf(through));
     const path = $derived(pliesOf(pathTo(this.node)));
-    const { start } = this.line;
+    const { start } = this.#line;
     const common = {
       mine: true,
       standing: (ply: number): Standing | undefined => (ply === 0 ? start : all[ply - 1]?.after),
-      legs: (walked: readonly string[]): Legs => this.line.legs(walked),
-      whyNot: (route: readonly string[]): Refusal | null => this.line.whyNot(route),
+      legs: (walked: readonly string[]): Legs => this.#line.legs(walked),
+      whyNot: (route: readonly string[]): Refusal | null => this.#line.whyNot(route),
       play: (outcome: Outcome) => this.play(outcome),
     };
     this.board = {
@@ -121,7 +121,7 @@ export class Study {
   }
 
   free(): void {
-    this.line.free();
+    this.#line.free();
   }
 
   /** Returns the successors of a position, the main line first. Reactive, like comments and marks. */
@@ -155,12 +155,12 @@ export class Study {
   /** The tags of its record; "White" and "Black" name the players. */
   get told(): Readonly<Record<string, string>> {
     void this.#changes;
-    return Object.fromEntries(this.headers);
+    return Object.fromEntries(this.#headers);
   }
 
   get canUndo(): boolean {
     void this.#changes;
-    return this.tree.canUndo;
+    return this.#tree.canUndo;
   }
 
   get text(): string {
@@ -169,25 +169,25 @@ export class Study {
     const line = written(this.root);
     // A remark alone is no game, but with a result it is.
     const moves = [remark, remark !== "" && line === "" ? "*" : line].filter(Boolean).join(" ");
-    const headers = this.headers.map(([key, value]) => `[${key} "${value}"]\n`).join("");
+    const headers = this.#headers.map(([key, value]) => `[${key} "${value}"]\n`).join("");
     return headers === "" ? moves : `${headers}\n${moves}`;
   }
 
   /** As other programs read it. */
   get record(): string {
-    this.line.become([]);
-    const text = this.line.position.studyRecord(this.text);
-    this.stateAt(this.node);
+    this.#line.become([]);
+    const text = this.#line.position.studyRecord(this.text);
+    this.#stateAt(this.node);
     return text;
   }
 
   go(node: Node | undefined): void {
-    if (node && this.tree.has(node)) this.node = node;
+    if (node && this.#tree.has(node)) this.node = node;
   }
 
   play(outcome: Outcome): void {
-    this.node = this.after(this.node, outcome.notation);
-    this.changed();
+    this.node = this.#after(this.node, outcome.notation);
+    this.#changed();
   }
 
   /** Why no game can start like that; null where one can. */
@@ -213,76 +213,76 @@ export class Study {
 
   /** Plays written moves from the position on the board; a whole game becomes another study. */
   paste(text: string, index = 0): Pasted {
-    this.stateAt(this.node);
-    const read = this.line.position.study(text, index);
+    this.#stateAt(this.node);
+    const read = this.#line.position.study(text, index);
     const faults = faultsOf(read);
-    if (read.own) return { faults, other: this.otherOf(read) };
-    this.tree.together(() => {
-      this.plant(this.node, read);
+    if (read.own) return { faults, other: this.#otherOf(read) };
+    this.#tree.together(() => {
+      this.#plant(this.node, read);
     });
-    this.changed();
+    this.#changed();
     return { faults, other: undefined };
   }
 
   /** Returns one of the games of a text as far as it can be read; undefined if the text does not name its variant. */
   gameIn(text: string, index: number): { origin: Origin; text: string } | null {
     const read = this.reading(text, index);
-    return read.own ? this.otherOf(read) : null;
+    return read.own ? this.#otherOf(read) : null;
   }
 
   /** Loads a saved text. This is not a change that can be undone. */
   takeUp(text: string): Fault[] {
-    this.line.become([]);
-    const read = this.line.position.study(text);
-    this.fill(read);
-    this.stateAt(this.node);
-    this.changed();
+    this.#line.become([]);
+    const read = this.#line.position.study(text);
+    this.#fill(read);
+    this.#stateAt(this.node);
+    this.#changed();
     return faultsOf(read);
   }
 
   /** Reads the moves of a text, from the start of this game. */
   reading(text: string, index = 0): Read {
-    this.line.become([]);
-    const read = this.line.position.study(text, index);
-    this.stateAt(this.node);
+    this.#line.become([]);
+    const read = this.#line.position.study(text, index);
+    this.#stateAt(this.node);
     return read;
   }
 
   /** Is what others have made of it from then on, nothing else; the position on the board stays if it is in it. What was
    * done here before can still be undone. */
   become(read: Whole): void {
-    this.tree.byOthers(() => {
-      this.rewrite(read);
+    this.#tree.byOthers(() => {
+      this.#rewrite(read);
     });
-    this.changed();
+    this.#changed();
   }
 
   /** The same, as one change to be undone. */
   replace(read: Whole): void {
-    this.tree.together(() => {
-      this.rewrite(read);
+    this.#tree.together(() => {
+      this.#rewrite(read);
     });
-    this.changed();
+    this.#changed();
   }
 
   promote(node: Node): void {
-    this.tree.promote(node);
-    this.changed();
+    this.#tree.promote(node);
+    this.#changed();
   }
 
   remove(node: Node): void {
-    this.tree.remove(node);
-    this.changed();
+    this.#tree.remove(node);
+    this.#changed();
   }
 
   remark(node: Node, comment: string): void {
-    this.tree.set(node, "comment", comment.trim());
-    this.changed();
+    this.#tree.set(node, "comment", comment.trim());
+    this.#changed();
   }
 
   mark(node: Node, glyph: Glyph): void {
-    this.tree.set(node, "glyph", glyph);
-    this.changed();
+    this.#tree.set(node, "glyph", glyph);
+    this.#changed();
   }
 
   /** Adds a drawing, or removes an existing one. */
@@ -291,112 +291,112 @@ export class Study {
   }
 
   redraw(node: Node, all: readonly Drawn[]): void {
-    this.tree.set(node, "drawings", writeDrawings(all));
-    this.changed();
+    this.#tree.set(node, "drawings", writeDrawings(all));
+    this.#changed();
   }
 
   undo(): void {
-    this.tree.undo();
-    this.changed();
+    this.#tree.undo();
+    this.#changed();
   }
 
   /** Returns the actions that are possible at a node. */
-  private stateAt(node: Node): State {
-    this.line.become(notationsTo(node));
-    return this.line.now;
+  #stateAt(node: Node): State {
+    this.#line.become(notationsTo(node));
+    return this.#line.now;
   }
 
-  private otherOf(read: Read): { origin: Origin; text: string } | null {
+  #otherOf(read: Read): { origin: Origin; text: string } | null {
     const { variant, rules, start } = read;
     if (variant === "") return null;
     const study = new Study(this.core, { variant, rules, start });
-    study.fill(read);
+    study.#fill(read);
     const { origin, text } = study;
     study.free();
     return { origin, text };
   }
 
-  private fill(read: Read): void {
-    this.setHeaders(read.tags);
-    this.plant(this.root, read);
-    this.tree.forgetChanges();
+  #fill(read: Read): void {
+    this.#setHeaders(read.tags);
+    this.#plant(this.root, read);
+    this.#tree.forgetChanges();
   }
 
-  private setHeaders(tags: Read["tags"]): void {
-    this.headers = Object.entries(tags).filter(([key, value]) => !derived.test(key) && value !== "?");
+  #setHeaders(tags: Read["tags"]): void {
+    this.#headers = Object.entries(tags).filter(([key, value]) => !derived.test(key) && value !== "?");
   }
 
-  private rewrite({ tags, comment, drawings, moves }: Whole): void {
+  #rewrite({ tags, comment, drawings, moves }: Whole): void {
     const nodes = [this.root];
     for (const { after, move } of moves) {
       const before = nodes[after];
       if (!before) throw new Error("a move behind one that is not there");
-      nodes.push(this.after(before, move));
+      nodes.push(this.#after(before, move));
     }
-    this.tree.keepOnly(nodes);
+    this.#tree.keepOnly(nodes);
     const said = [{ comment, drawings, glyphs: [] }, ...moves];
     nodes.forEach((node, index) => {
       const { glyphs: numbers, ...texts } = said[index] ?? { comment: "", drawings: "", glyphs: [] };
       const glyph = glyphs[numbers[0] ?? 0];
-      this.tree.set(node, "comment", texts.comment);
-      this.tree.set(node, "drawings", texts.drawings);
-      this.tree.set(node, "glyph", glyph ?? "");
-      this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+      this.#tree.set(node, "comment", texts.comment);
+      this.#tree.set(node, "drawings", texts.drawings);
+      this.#tree.set(node, "glyph", glyph ?? "");
+      this.#tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
     });
-    const before = this.headers;
-    this.setHeaders(tags);
-    const made = this.headers;
-    this.tree.did(() => {
-      if (this.headers !== made) return false;
-      this.headers = before;
+    const before = this.#headers;
+    this.#setHeaders(tags);
+    const made = this.#headers;
+    this.#tree.did(() => {
+      if (this.#headers !== made) return false;
+      this.#headers = before;
       return JSON.stringify(before) !== JSON.stringify(made);
     });
-    this.stateAt(this.node);
+    this.#stateAt(this.node);
   }
 
   /** Adds what was read behind a position. */
-  private plant(start: Node, { comment, drawings, moves }: Read): void {
+  #plant(start: Node, { comment, drawings, moves }: Read): void {
     const nodes = [start];
-    this.bring(start, { comment, drawings, glyphs: [] });
+    this.#bring(start, { comment, drawings, glyphs: [] });
     for (const { after, move, ...said } of moves) {
       const before = nodes[after];
       if (!before) throw new Error("a move behind one that is not there");
-      const node = this.after(before, move);
+      const node = this.#after(before, move);
       nodes.push(node);
-      this.bring(node, said);
+      this.#bring(node, said);
     }
-    this.stateAt(this.node);
+    this.#stateAt(this.node);
   }
 
   /** Comments, drawings and marks of a text replace those of the position; where the text has none, they stay. */
-  private bring(
+  #bring(
     node: Node,
     { comment, drawings, glyphs: numbers }: Pick<Read["moves"][number], "comment" | "drawings" | "glyphs">,
   ): void {
-    if (comment !== "") this.tree.set(node, "comment", comment);
-    if (drawings !== "") this.tree.set(node, "drawings", drawings);
+    if (comment !== "") this.#tree.set(node, "comment", comment);
+    if (drawings !== "") this.#tree.set(node, "drawings", drawings);
     const [sign] = numbers;
     if (sign === undefined) return;
     const glyph = glyphs[sign];
-    if (glyph) this.tree.set(node, "glyph", glyph);
-    this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+    if (glyph) this.#tree.set(node, "glyph", glyph);
+    this.#tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
   }
 
-  private after(node: Node, move: string): Node {
-    this.stateAt(node);
-    const outcome = this.line.read(move);
-    const known = this.tree.known(node, outcome);
+  #after(node: Node, move: string): Node {
+    this.#stateAt(node);
+    const outcome = this.#line.read(move);
+    const known = this.#tree.known(node, outcome);
     if (known) return known;
-    this.line.become([...notationsTo(node), outcome.notation]);
-    const ply = this.line.plies.at(-1);
+    this.#line.become([...notationsTo(node), outcome.notation]);
+    const ply = this.#line.plies.at(-1);
     if (!ply) throw new Error("the core played nothing");
-    return this.tree.add(node, ply);
+    return this.#tree.add(node, ply);
   }
 
   /** If the position on the board has been deleted, shows the nearest one before it. */
-  private changed(): void {
+  #changed(): void {
     let { node } = this;
-    while (node.parent && !this.tree.has(node)) node = node.parent;
+    while (node.parent && !this.#tree.has(node)) node = node.parent;
     this.node = node;
     this.#changes++;
   }

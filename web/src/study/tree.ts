@@ -54,47 +54,47 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export class Tree {
   readonly root = nodeOf(null, null);
   /** The steps of each change. */
-  private readonly undoing: Back[][] = [];
+  readonly #undoing: Back[][] = [];
   /** Those of the change under way, if it has several. */
-  private steps: Back[] | undefined;
-  private others = false;
+  #steps: Back[] | undefined;
+  #others = false;
 
   get canUndo(): boolean {
-    return this.undoing.length > 0;
+    return this.#undoing.length > 0;
   }
 
   /** Takes the last change back of which others have left something. */
   undo(): void {
     let taken = false;
-    while (!taken && this.undoing.length > 0) {
-      for (const back of this.undoing.pop()?.reverse() ?? []) taken = back() || taken;
+    while (!taken && this.#undoing.length > 0) {
+      for (const back of this.#undoing.pop()?.reverse() ?? []) taken = back() || taken;
     }
   }
 
   /** Groups all steps in `work` into one change. */
   together(work: () => void): void {
-    if (this.steps) {
+    if (this.#steps) {
       work();
       return;
     }
-    this.steps = [];
+    this.#steps = [];
     work();
-    if (this.steps.length > 0) this.undoing.push(this.steps);
-    this.steps = undefined;
+    if (this.#steps.length > 0) this.#undoing.push(this.#steps);
+    this.#steps = undefined;
   }
 
   /** Marks all steps in `work` as made by others; they cannot be undone here. */
   byOthers(work: () => void): void {
-    this.others = true;
+    this.#others = true;
     work();
-    this.others = false;
+    this.#others = false;
   }
 
   /** Records how to undo a step that was just taken. */
   did(back: Back): void {
-    if (this.others) return;
-    if (this.steps) this.steps.push(back);
-    else this.undoing.push([back]);
+    if (this.#others) return;
+    if (this.#steps) this.#steps.push(back);
+    else this.#undoing.push([back]);
   }
 
   /** The position after a move, if it is in the tree. */
@@ -173,7 +173,7 @@ export class Tree {
 
   /** Clears the list of changes: the current state was loaded, not made. */
   forgetChanges(): void {
-    this.undoing.length = 0;
+    this.#undoing.length = 0;
   }
 
   /** True if a position is still in the tree. */

@@ -19,36 +19,36 @@ class Turns {
   begun = $state.raw<readonly GameSummary[]>([]);
   /** True after the first answer of the server. */
   known = $state(false);
-  private expectedUntil = 0;
-  private users = 0;
-  private asking: Promise<void> | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly look = (): void => {
+  #expectedUntil = 0;
+  #users = 0;
+  #asking: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #look = (): void => {
     if (!document.hidden) void this.ask();
   };
 
   /** Asks from now on, until the function that it returns is called. */
   follow(): () => void {
-    this.users += 1;
-    if (this.users === 1) document.addEventListener("visibilitychange", this.look);
+    this.#users += 1;
+    if (this.#users === 1) document.addEventListener("visibilitychange", this.#look);
     void this.ask();
     return () => {
-      this.users -= 1;
-      if (this.users > 0) return;
-      document.removeEventListener("visibilitychange", this.look);
-      clearTimeout(this.timer);
+      this.#users -= 1;
+      if (this.#users > 0) return;
+      document.removeEventListener("visibilitychange", this.#look);
+      clearTimeout(this.#timer);
     };
   }
 
   /** A game may begin soon. */
   expect(): void {
-    this.expectedUntil = Date.now() + expectedMs;
+    this.#expectedUntil = Date.now() + expectedMs;
   }
 
   /** Polls now. Errors are silent: the page shows elsewhere that the server is away. */
   ask(): Promise<void> {
-    this.asking ??= this.hear().finally(() => (this.asking = undefined));
-    return this.asking;
+    this.#asking ??= this.#hear().finally(() => (this.#asking = undefined));
+    return this.#asking;
   }
 
   /** Returns the games except this one. */
@@ -56,27 +56,27 @@ class Turns {
     return this.games.filter(({ id }) => id !== game);
   }
 
-  private async hear(): Promise<void> {
+  async #hear(): Promise<void> {
     try {
-      if ((!document.hidden || this.soon()) && me() !== "") {
+      if ((!document.hidden || this.#soon()) && me() !== "") {
         const { games, begun, invitations } = await request(turnsSchema, "GET", "/api/turns");
         this.games = games;
         this.challenges = invitations;
         this.known = true;
-        this.call([...games.filter((game) => isFirstMove(game)), ...begun]);
+        this.#call([...games.filter((game) => isFirstMove(game)), ...begun]);
       }
     } catch {
       // The last known state is kept.
     }
-    clearTimeout(this.timer);
-    if (this.users > 0) this.timer = setTimeout(() => void this.ask(), this.soon() ? soonMs : everyMs);
+    clearTimeout(this.#timer);
+    if (this.#users > 0) this.#timer = setTimeout(() => void this.ask(), this.#soon() ? soonMs : everyMs);
   }
 
-  private soon(): boolean {
-    return Date.now() < this.expectedUntil;
+  #soon(): boolean {
+    return Date.now() < this.#expectedUntil;
   }
 
-  private call(games: readonly GameSummary[]): void {
+  #call(games: readonly GameSummary[]): void {
     const fresh = games.some(({ id }) => this.begun.every((known) => known.id !== id));
     this.begun = games;
     begun.any = games.length > 0;

@@ -56,7 +56,7 @@ export class Uploading {
   lines = $state(0);
   all = $state(1);
   outcome = $state.raw<Outcome>();
-  private cease: () => void = () => undefined;
+  #cease: () => void = () => undefined;
 
   /** `done` is called in the end, however it ends. */
   begin(text: string, done: () => void): void {
@@ -104,7 +104,7 @@ export class Uploading {
         if (!failed) this.away = false;
       },
     );
-    this.cease = () => {
+    this.#cease = () => {
       stop();
       if (ended) return;
       this.stopped = true;
@@ -113,8 +113,8 @@ export class Uploading {
   }
 
   stop(): void {
-    this.cease();
-    this.cease = () => undefined;
+    this.#cease();
+    this.#cease = () => undefined;
   }
 }
 

@@ -43,10 +43,10 @@ export class Perfect {
   /** Set if that position has more pieces than any table; otherwise null. */
   beyond = $state.raw<{ pieces: number; most: number } | null>(null);
   /** The last request. */
-  private key = "null";
+  #key = "null";
   #tables = $state.raw<readonly TableSummary[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly remembered = new Map<string, Known>();
+  readonly #remembered = new Map<string, Known>();
 
   /** `instead`: the source if the server does not compute. */
   constructor(
@@ -76,22 +76,22 @@ export class Perfect {
   about(wanted: Asked | null): void {
     const most = wanted ? this.most(wanted.variant, wanted.rules) : 0;
     this.beyond = wanted && most > 0 && wanted.pieces > most ? { pieces: wanted.pieces, most } : null;
-    this.ask(this.beyond ? null : wanted);
+    this.#ask(this.beyond ? null : wanted);
   }
 
-  private ask(asked: Asked | null): void {
+  #ask(asked: Asked | null): void {
     const key = JSON.stringify(asked);
-    if (key === this.key && !this.failed) return;
-    this.key = key;
+    if (key === this.#key && !this.failed) return;
+    this.#key = key;
     this.asked = asked;
     this.failed = null;
-    this.known = this.remembered.get(key) ?? null;
+    this.known = this.#remembered.get(key) ?? null;
     if (!asked || this.known) return;
-    const still = (): boolean => key === this.key;
+    const still = (): boolean => key === this.#key;
     this.source.perfectValues(asked.variant, asked.rules, asked.fen).then(
       (values) => {
         const told = known(asked.seat, values);
-        this.remembered.set(key, told);
+        this.#remembered.set(key, told);
         if (still()) this.known = told;
       },
       (error: unknown) => {

@@ -32,11 +32,11 @@ export class Pieces {
   fetchedBytes = 0;
   requests = 0;
   /** The size of each file in bytes. */
-  private files = new Map<string, number>();
+  #files = new Map<string, number>();
   /** The latest used last. */
-  private readonly here = new Map<string, Uint8Array>();
-  private readonly wanted = new Map<string, Piece>();
-  private readonly tags = new Map<string, string>();
+  readonly #here = new Map<string, Uint8Array>();
+  readonly #wanted = new Map<string, Piece>();
+  readonly #tags = new Map<string, string>();
 
   constructor(
     private readonly keep: Keep | null,
@@ -49,12 +49,12 @@ export class Pieces {
     const text = answer.ok ? await answer.text() : "";
     // A server that answers everything with the page has no list.
     const lines = text.split("\n").map((line) => /^(\d+) (\S+\.table)$/.exec(line));
-    this.files = new Map(lines.flatMap((found) => (found ? [[found[2] ?? "", Number(found[1])]] : [])));
+    this.#files = new Map(lines.flatMap((found) => (found ? [[found[2] ?? "", Number(found[1])]] : [])));
   }
 
   /** The size of a file; -1 if it does not exist. */
   bytes(path: string): number {
-    return this.files.get(path) ?? -1;
+    return this.#files.get(path) ?? -1;
   }
 
   /** A part of a file, or null: what is missing of it is fetched next. */
@@ -62,7 +62,7 @@ export class Pieces {
     const out = new Uint8Array(length);
     let whole = true;
     for (let number = Math.floor(from / pieceBytes); number * pieceBytes < from + length; number++) {
-      const piece = this.used(path, number);
+      const piece = this.#used(path, number);
       if (!piece) {
         whole = false;
         continue;
@@ -76,51 +76,51 @@ export class Pieces {
 
   /** Fetches the pieces that were missing. False if there were none. */
   async fetch(): Promise<boolean> {
-    const wanted = [...this.wanted.values()];
-    this.wanted.clear();
+    const wanted = [...this.#wanted.values()];
+    this.#wanted.clear();
     if (wanted.length === 0) return false;
     const missing: Piece[] = [];
     await Promise.all(
       wanted.map(async (piece) => {
-        const kept = await this.keep?.match(this.address(piece));
-        if (kept) this.put(piece, new Uint8Array(await kept.arrayBuffer()));
+        const kept = await this.keep?.match(this.#address(piece));
+        if (kept) this.#put(piece, new Uint8Array(await kept.arrayBuffer()));
         else missing.push(piece);
       }),
     );
-    await Promise.all(together(missing).map((run) => this.fetchRun(run)));
-    if (missing.length > 0) await this.trim();
+    await Promise.all(together(missing).map((run) => this.#fetchRun(run)));
+    if (missing.length > 0) await this.#trim();
     return true;
   }
 
-  private used(path: string, number: number): Uint8Array | undefined {
+  #used(path: string, number: number): Uint8Array | undefined {
     const key = keyOf({ path, number });
-    const piece = this.here.get(key);
-    if (!piece) this.wanted.set(key, { path, number });
+    const piece = this.#here.get(key);
+    if (!piece) this.#wanted.set(key, { path, number });
     else {
-      this.here.delete(key);
-      this.here.set(key, piece);
+      this.#here.delete(key);
+      this.#here.set(key, piece);
     }
     return piece;
   }
 
-  private put(piece: Piece, bytes: Uint8Array): void {
-    this.here.set(keyOf(piece), bytes);
-    for (const oldest of this.here.keys()) {
-      if (this.here.size <= mostInMemory) break;
-      this.here.delete(oldest);
+  #put(piece: Piece, bytes: Uint8Array): void {
+    this.#here.set(keyOf(piece), bytes);
+    for (const oldest of this.#here.keys()) {
+      if (this.#here.size <= mostInMemory) break;
+      this.#here.delete(oldest);
     }
   }
 
   /** Under which it is kept: a file that was built anew with another size is another one. */
-  private address({ path, number }: Piece): string {
+  #address({ path, number }: Piece): string {
     return `${addressOf(path)}?bytes=${String(this.bytes(path))}&piece=${String(number)}`;
   }
 
-  private async fetchRun(run: readonly Piece[]): Promise<void> {
+  async #fetchRun(run: readonly Piece[]): Promise<void> {
     const [{ path, number: first } = { path: "", number: 0 }] = run;
     const from = first * pieceBytes;
     const to = Math.min(from + run.length * pieceBytes, this.bytes(path));
-    const tag = this.tags.get(path);
+    const tag = this.#tags.get(path);
     const headers = { Range: `bytes=${String(from)}-${String(to - 1)}`, ...(tag ? { "If-Range": tag } : {}) };
     const answer = await this.ask(addressOf(path), { headers });
     const body = new Uint8Array(await answer.arrayBuffer());
@@ -132,17 +132,17 @@ export class Pieces {
     if (!answer.ok || !whole || bytes.length !== to - from) throw new Error(`${path} is not what the list says`);
     // A weak tag is no help with parts.
     const told = answer.headers.get("ETag");
-    if (told?.startsWith('"')) this.tags.set(path, told);
+    if (told?.startsWith('"')) this.#tags.set(path, told);
     for (const [index, piece] of run.entries()) {
       const own = bytes.slice(index * pieceBytes, (index + 1) * pieceBytes);
-      this.put(piece, own);
+      this.#put(piece, own);
       // A full disk is no reason to know nothing.
-      await this.keep?.put(this.address(piece), new Response(own)).catch(() => undefined);
+      await this.keep?.put(this.#address(piece), new Response(own)).catch(() => undefined);
     }
   }
 
   /** The oldest leave the browser's cache. */
-  private async trim(): Promise<void> {
+  async #trim(): Promise<void> {
     const kept = (await this.keep?.keys()) ?? [];
     for (const request of kept.slice(0, Math.max(0, kept.length - mostKept))) await this.keep?.delete(request);
   }

@@ -35,7 +35,7 @@ const harmful = /^(allows|has to|is left|leaves the castle open|loses(?! time))\
 
 export class Checker {
   /** The last position searched. */
-  private known: { key: string; look: Look } | undefined;
+  #known: { key: string; look: Look } | undefined;
 
   constructor(
     private readonly thinker: Thinker,
@@ -48,18 +48,18 @@ export class Checker {
    */
   check({ move, variant, rules, start, moves }: Thought): Checked {
     const past = { variant, rules, start, moves };
-    const before = this.before(past);
+    const before = this.#before(past);
     const free = move !== undefined && before.choices > 1 && before.line[0] !== move;
-    return { warning: free ? this.warningOf(past, move, before) : null };
+    return { warning: free ? this.#warningOf(past, move, before) : null };
   }
 
-  private before(past: Past): Look {
+  #before(past: Past): Look {
     const key = JSON.stringify(past);
-    if (this.known?.key !== key) this.known = { key, look: look(this.thinker, past, this.nodes) };
-    return this.known.look;
+    if (this.#known?.key !== key) this.#known = { key, look: look(this.thinker, past, this.nodes) };
+    return this.#known.look;
   }
 
-  private warningOf(past: Past, move: string, before: Look): Warning | null {
+  #warningOf(past: Past, move: string, before: Look): Warning | null {
     const { thinker, nodes } = this;
     const after = look(thinker, { ...past, moves: [...past.moves, move] }, nodes);
     const { seating = [] } = thinker.core.variant(past.variant) ?? {};
@@ -69,7 +69,7 @@ export class Checker {
       const { seat } = position.state();
       const first = seating.find(({ id }) => id === seat)?.side === 0;
       if (!isMistake(glyphOf(lossOf(before, after, move, first)))) return null;
-      const harm = this.harmOf(past, move);
+      const harm = this.#harmOf(past, move);
       position.play([move]);
       const then = position.state();
       const reply = then.outcomes.find(({ notation }) => notation === after.line[0]);
@@ -84,7 +84,7 @@ export class Checker {
   }
 
   /** Returns the harm of a move, if it has a name and the move is also a mistake compared with a better one. */
-  private harmOf(past: Past, move: string): string | undefined {
+  #harmOf(past: Past, move: string): string | undefined {
     const { asked, better } = answer(this.thinker, { ...past, move }, this.nodes);
     const chance = ({ score }: { score: number }): number => 100 * expectation({ score, end: null });
     if (!better || !isMistake(glyphOf(chance(better) - chance(asked)))) return undefined;

@@ -9,7 +9,7 @@ export class Explainer {
   answer = $state.raw<Answer | null>(null);
   failed = $state(false);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  private readonly known = new Map<string, Answer>();
+  readonly #known = new Map<string, Answer>();
 
   constructor(private readonly ask: Ask) {}
 
@@ -19,11 +19,11 @@ export class Explainer {
     if (key === keyOf(this.subject) && !this.failed) return;
     this.subject = subject;
     this.failed = false;
-    this.answer = this.known.get(key) ?? null;
+    this.answer = this.#known.get(key) ?? null;
     if (!subject || this.answer) return;
     this.ask(subject).then(
       (answer) => {
-        this.known.set(key, answer);
+        this.#known.set(key, answer);
         if (key === keyOf(this.subject)) this.answer = answer;
       },
       () => {

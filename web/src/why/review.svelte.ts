@@ -31,19 +31,19 @@ export class Review {
       .sort((a, b) => a.ply - b.ply),
   );
   readonly over = $derived(this.progress !== null && this.progress.done === this.progress.of);
-  private run = 0;
+  #run = 0;
 
   constructor(private readonly ask: Ask) {}
 
   /** Examines these moves, each with the ply that it led to. */
   async start(moves: readonly { ply: number; question: Question }[]): Promise<void> {
-    const run = ++this.run;
+    const run = ++this.#run;
     this.#found = [];
     this.failed = false;
     this.progress = { done: 0, of: moves.length };
     for (const [index, { ply, question }] of moves.entries()) {
-      const answer = await this.insist(question, run);
-      if (run !== this.run) return;
+      const answer = await this.#insist(question, run);
+      if (run !== this.#run) return;
       if (!answer) {
         this.failed = true;
         this.progress = null;
@@ -57,13 +57,13 @@ export class Review {
 
   /** Forgets everything; what the engine still thinks about is not waited for. */
   stop(): void {
-    this.run++;
+    this.#run++;
     this.progress = null;
     this.#found = [];
   }
 
-  private async insist(question: Question, run: number): Promise<Answer | null> {
-    for (let left = tries; left > 0 && run === this.run; left--) {
+  async #insist(question: Question, run: number): Promise<Answer | null> {
+    for (let left = tries; left > 0 && run === this.#run; left--) {
       try {
         return await this.ask(question);
       } catch {
