@@ -61,7 +61,7 @@ inline std::filesystem::path copied(const std::filesystem::path& data) {
   return copy;
 }
 
-/// The commits of one game's moves, as the store makes them (src/server/store/database_store.cpp).
+/// The commits of one game's moves, as the store makes them (src/server/store/store.cpp).
 class Commits {
  public:
   explicit Commits(const std::filesystem::path& file) {

@@ -1,6 +1,6 @@
 #pragma once
-// The interface of an engine: a connection and its statements. Implemented by sqlite.cpp and
-// postgres.cpp, used only by database.cpp.
+// The interface of an engine for database.hpp: a connection and its statements. Implemented
+// by sqlite.cpp and postgres.cpp, used by database.cpp alone.
 
 #include <cstdint>
 #include <filesystem>
@@ -57,9 +57,7 @@ class Connection {
   [[nodiscard]] virtual Result<void> take_time() = 0;
   [[nodiscard]] virtual Result<std::vector<Table>> tables() = 0;
   virtual void interrupt_when(const std::function<bool()>& stop) = 0;
-  [[nodiscard]] virtual Result<void> add_function(const char* name, int arguments,
-                                                  TextFunction function) = 0;
-  /// Returns the most recent error.
+  /// The last thing that failed.
   [[nodiscard]] virtual Failure fault() const = 0;
 };
 
@@ -71,7 +69,7 @@ class Connection {
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_postgres(const Address& address,
                                                                 bool to_read, Audience audience);
 
-/// Sets the receiver of the troubles of PostgreSQL's connections; null for none.
+/// The receiver of errors of PostgreSQL's connections; null: they are dropped.
 void listen_to_postgres(const TroubleLog::Log* log);
 
 }  // namespace camlann::database

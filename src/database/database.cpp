@@ -1,3 +1,4 @@
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -101,19 +102,22 @@ bool Statement::is_null(int column) const {
   return query_->is_null(column);
 }
 
-Database::Database(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+Database::Database(std::unique_ptr<Connection> connection, Audience audience)
+    : connection_(std::move(connection)), audience_(audience) {}
 Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 Result<Database> Database::open(const Address& address, Audience audience) {
-  TRY(auto connection, connect(address, false, audience));
-  return Database(std::move(connection));
+  auto connection = connect(address, false, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection), audience);
 }
 
 Result<Database> Database::open_to_read(const Address& address, Audience audience) {
-  TRY(auto connection, connect(address, true, audience));
-  return Database(std::move(connection));
+  auto connection = connect(address, true, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection), audience);
 }
 
 Result<Database> Database::open_shared(const Address& address, Audience audience) {
@@ -124,8 +128,9 @@ Result<Database> Database::open_shared(const Address& address, Audience audience
 }
 
 Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
-  TRY(auto connection, open_sqlite_without_log(file, audience));
-  return Database(std::move(connection));
+  auto connection = open_sqlite_without_log(file, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection), audience);
 }
 
 Engine Database::engine() const {
@@ -144,6 +149,44 @@ Result<Statement> Database::prepare(std::string_view sql) {
 Result<Statement> Database::prepare_begin(Writers writers) {
   TRY(auto query, connection_->prepare_begin(writers));
   return Statement(std::move(query));
+}
+
+Result<Statement*> Database::known(std::string_view sql) {
+  if (const auto found = known_.find(sql); found != known_.end()) return &found->second;
+  auto query = connection_->prepare(sql);
+  if (!query && audience_ == Audience::terminal) return Failure(query.error());
+  // Players do not see statements: TroubleLog has the reason.
+  if (!query) {
+    return failure(query.error().code, "The games cannot be read or saved now", {},
+                   "another attempt in a moment");
+  }
+  return &known_.emplace(std::string(sql), Statement(std::move(*query))).first->second;
+}
+
+Result<void> Database::begin(Writers writers) {
+  if (!control_) {
+    auto one = connection_->prepare_begin(Writers::one);
+    if (!one) return Failure(one.error());
+    auto several = connection_->prepare_begin(Writers::several);
+    if (!several) return Failure(several.error());
+    auto commit = connection_->prepare("COMMIT");
+    if (!commit) return Failure(commit.error());
+    auto rollback = connection_->prepare("ROLLBACK");
+    if (!rollback) return Failure(rollback.error());
+    control_ = {Statement(std::move(*one)), Statement(std::move(*several)),
+                Statement(std::move(*commit)), Statement(std::move(*rollback))};
+  }
+  // An earlier rollback may have failed.
+  roll_back();
+  return (writers == Writers::one ? control_->begin_one : control_->begin_several).run();
+}
+
+Result<void> Database::commit() {
+  return control_->commit.run();
+}
+
+void Database::roll_back() noexcept {
+  if (connection_->in_transaction()) (void)control_->rollback.try_run();
 }
 
 std::string_view Database::for_share() const {
@@ -188,8 +231,19 @@ void Database::interrupt_when(const std::function<bool()>& stop) {
   connection_->interrupt_when(stop);
 }
 
-Result<void> Database::add_function(const char* name, int arguments, TextFunction function) {
-  return connection_->add_function(name, arguments, function);
+std::string joined_names(const std::vector<std::string>& names) {
+  std::string list;
+  for (const auto& name : names) list += (list.empty() ? "" : ", ") + name;
+  return list;
+}
+
+std::string insert_statement(std::string_view table, const std::vector<std::string>& names) {
+  std::string places;
+  for (std::size_t i = 1; i <= names.size(); ++i) {
+    places += (i == 1 ? "?" : ", ?") + std::to_string(i);
+  }
+  return "INSERT INTO " + std::string(table) + " (" + joined_names(names) + ") VALUES (" + places +
+         ") ";
 }
 
 }  // namespace camlann::database

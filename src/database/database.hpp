@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,12 +20,12 @@
 
 namespace camlann::database {
 
-/// The readers of a connection's errors: players see no files and no statements; the terminal
-/// also shows the file and what is wrong with it.
+/// The reader of a connection's errors: players, for errors without files and statements, or the
+/// user of the command line, for errors with the file and its defect.
 enum class Audience : std::uint8_t { players, terminal };
 
-/// The writers that a transaction allows at the same time: `one` allows no other; `several` allows
-/// other `several` transactions, if they write different rows. In SQLite both allow no other.
+/// The other transactions that may write during a transaction: none, or those with the same value,
+/// which write other rows. SQLite always allows one writer.
 enum class Writers : std::uint8_t { one, several };
 
 class Connection;
@@ -49,17 +50,16 @@ class Statement {
   Statement& bind_or_null(int index, std::string_view text);
   Statement& bind_or_null(int index, std::optional<std::int64_t> number);
 
-  /// Returns true at a row, false after the last.
+  /// Returns true for a row, false at the end.
   [[nodiscard]] Result<bool> step();
-  /// Steps to the end and resets. Inside a PostgreSQL transaction it returns before the result is
-  /// known: a later step() or the COMMIT reports the error.
+  /// Steps to the end and resets. PostgreSQL in a transaction does not wait for the end: a
+  /// later step() or the COMMIT returns its error.
   [[nodiscard]] Result<void> run();
   /// Runs a statement without parameters and without allocating memory. Returns true on success.
   bool try_run() noexcept;
   void reset();
 
-  /// Returns a column of the current row, counted from 0. Null reads as empty. Throws
-  /// std::bad_alloc if memory runs out.
+  /// Reads a column of the current row, from 0. Null reads as empty. Throws std::bad_alloc.
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
   /// Returns bytes that are valid until the next step or reset.
@@ -71,10 +71,19 @@ class Statement {
   std::unique_ptr<Query> query_;
 };
 
-/// A function from text to text for statements in SQLite.
-using TextFunction = std::string (*)(std::string_view);
+/// Resets a statement at the end of a scope, also when memory runs out.
+class Resetting {
+ public:
+  explicit Resetting(Statement& statement) : statement_(statement) {}
+  Resetting(const Resetting&) = delete;
+  Resetting& operator=(const Resetting&) = delete;
+  ~Resetting() { statement_.reset(); }
 
-/// A table as the engine defines it, for code that handles all tables.
+ private:
+  Statement& statement_;
+};
+
+/// A table of the engine, for copies and checks of all tables.
 struct Table {
   enum class Kind : std::uint8_t { text, number, real };
   struct Column {
@@ -95,16 +104,16 @@ class Database {
  public:
   [[nodiscard]] static Result<Database> open(const Address& address,
                                              Audience audience = Audience::players);
-  /// Fails if the database does not exist.
+  /// An error if the database does not exist.
   [[nodiscard]] static Result<Database> open_to_read(const Address& address,
                                                      Audience audience = Audience::players);
-  /// Opens the database for use together with other connections that may write: waits some seconds
-  /// for their locks. Its commits are on disk when they return.
+  /// Opens it for use with other connections, which may write. Waits for them for some seconds;
+  /// commits are on disk.
   [[nodiscard]] static Result<Database> open_shared(const Address& address,
                                                     Audience audience = Audience::players);
 
-  /// Opens an SQLite file and ignores its log. Writes nothing and creates no files. No other
-  /// process may write to the file meanwhile.
+  /// Opens a file of SQLite without its log. Writes nothing and makes no other file; no other
+  /// connection may write to it meanwhile.
   [[nodiscard]] static Result<Database> open_without_log(const std::filesystem::path& file,
                                                          Audience audience = Audience::players);
 
@@ -115,10 +124,38 @@ class Database {
   [[nodiscard]] Engine engine() const;
   [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
-  /// Prepares the begin of a transaction. For one writer, the statement "BEGIN IMMEDIATE" does the
-  /// same; "COMMIT" and "ROLLBACK" end both kinds.
+  /// Begins a transaction. The statement "BEGIN IMMEDIATE" is the same for one writer; "COMMIT" and
+  /// "ROLLBACK" end either. together() does all of it.
   [[nodiscard]] Result<Statement> prepare_begin(Writers writers);
-  /// Returns a suffix for a SELECT that locks its rows against changes until the transaction ends.
+
+  // Statements by their text, prepared at their first use and kept. Parameters ?1, ?2, ... are
+  // values or described structs, one after the other. Implemented in row.hpp.
+
+  template <class... Parameters>
+  [[nodiscard]] Result<void> run(std::string_view sql, const Parameters&... parameters);
+  /// All rows, each a described struct, a tuple or a single value.
+  template <class T, class... Parameters>
+  [[nodiscard]] Result<std::vector<T>> all(std::string_view sql, const Parameters&... parameters);
+  /// Calls `look(T&&)` for each row. It returns nothing, or false to stop, or a Result<void>.
+  template <class T, class Look, class... Parameters>
+  [[nodiscard]] Result<void> each(std::string_view sql, const Look& look,
+                                  const Parameters&... parameters);
+  /// The first row, if there is one.
+  template <class T, class... Parameters>
+  [[nodiscard]] Result<std::optional<T>> find(std::string_view sql,
+                                              const Parameters&... parameters);
+  /// The first row; T{} if there is none.
+  template <class T, class... Parameters>
+  [[nodiscard]] Result<T> value(std::string_view sql, const Parameters&... parameters);
+  /// True if there is a row.
+  template <class... Parameters>
+  [[nodiscard]] Result<bool> exists(std::string_view sql, const Parameters&... parameters);
+
+  /// Runs `work` in a transaction, which is rolled back if that fails or throws.
+  template <class Work>
+  [[nodiscard]] Result<void> together(const Work& work, Writers writers = Writers::one);
+
+  /// The end of a SELECT that locks its rows until the end of the transaction.
   [[nodiscard]] std::string_view for_share() const;
   /// Runs any number of statements without parameters.
   [[nodiscard]] Result<void> execute(std::string_view sql);
@@ -127,7 +164,7 @@ class Database {
 
   /// Makes a connection that is already open behave as one from open_shared().
   [[nodiscard]] Result<void> share();
-  /// Removes the time limits of statements, for the work at opening.
+  /// Removes the time limit of statements, for the work at opening.
   [[nodiscard]] Result<void> take_time();
   /// Returns all tables except the engine's own, sorted by name.
   [[nodiscard]] Result<std::vector<Table>> tables();
@@ -135,27 +172,42 @@ class Database {
   /// Interrupts SQLite's statements soon after the flag is set; they then fail. The flag must
   /// outlive this object; any thread may set it.
   void interrupt_if(const std::atomic<bool>& flag);
-  /// Interrupts SQLite's statements after `stop` returns true; it is called often, on the
-  /// statement's thread.
+  /// The same once this returns true; it is called often, on the thread of the statement.
   void interrupt_when(const std::function<bool()>& stop);
 
-  /// Adds an SQL function of one argument or none to this connection. SQLite only.
-  template <TextFunction function>
-  [[nodiscard]] Result<void> add_function(const char* name, int arguments) {
-    return add_function(name, arguments, function);
-  }
+  /// A connection that the caller has opened or decorated (connection.hpp).
+  explicit Database(std::unique_ptr<Connection> connection, Audience audience = Audience::players);
 
  private:
-  explicit Database(std::unique_ptr<Connection> connection);
-  [[nodiscard]] Result<void> add_function(const char* name, int arguments, TextFunction function);
+  [[nodiscard]] Result<Statement*> known(std::string_view sql);
+  template <class... Parameters>
+  [[nodiscard]] Result<Statement*> ask(std::string_view sql, const Parameters&... parameters);
+  [[nodiscard]] Result<void> begin(Writers writers);
+  [[nodiscard]] Result<void> commit();
+  void roll_back() noexcept;
+
+  /// Prepared before the first transaction: a rollback needs no memory then.
+  struct Control {
+    Statement begin_one, begin_several, commit, rollback;
+  };
+
   std::unique_ptr<Connection> connection_;
+  Audience audience_;
+  std::map<std::string, Statement, std::less<>> known_;
+  std::optional<Control> control_;
 };
 
-/// Reads the whole file. The error reports the first damage; with the code `busy` the file could
-/// not be read now, which proves nothing. SQLite only: a PostgreSQL server checks its own files.
+/// "name, name, ...".
+[[nodiscard]] std::string joined_names(const std::vector<std::string>& names);
+/// "INSERT INTO table (name, ...) VALUES (?1, ...) ".
+[[nodiscard]] std::string insert_statement(std::string_view table,
+                                           const std::vector<std::string>& names);
+
+/// Reads the whole file. Returns the first damage as an error, or the code `busy` if the file could
+/// not be read now. For SQLite only: PostgreSQL detects damage itself.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
-/// Returns the version of the system's libpq, e.g. "15.14". Any thread.
+/// Returns the version of the system's libpq: "15.14". Any thread.
 [[nodiscard]] std::string libpq_version();
 
 /// A line from an engine about its troubles; a notice is not yet an error.
@@ -166,10 +218,10 @@ struct Trouble {
   Engine engine = Engine::sqlite;
 };
 
-/// Passes the engines' messages about their troubles, statements included, to a function while the
-/// object lives, for all connections. The errors for callers do not name statements, because
-/// players may see them. Create it before the first database is opened, destroy it after the last
-/// is closed; one at a time. The function is called on any thread.
+/// Passes the error messages of the engines, with statements, to a function during its life, for
+/// all connections: errors for callers, which players may see, do not name statements. Made before
+/// the first database is opened, gone after the last is closed; one at a time. The function is
+/// called on any thread.
 class TroubleLog {
  public:
   using Log = std::function<void(const Trouble&)>;

@@ -26,7 +26,7 @@ namespace camlann::database {
 
 namespace {
 
-/// The statements that begin and end a transaction.
+/// The kinds of statements that begin and end a transaction.
 enum class Control : std::uint8_t { none, begin_alone, begin_shared, commit, rollback };
 
 Control control_of(std::string_view sql) {
@@ -64,7 +64,7 @@ class PostgresControl final : public Query {
   bool try_run() noexcept override {
     try {
       return run().has_value();
-    } catch (...) {  // out of memory; the server aborts an idle transaction
+    } catch (...) {  // out of memory; the server rolls back an abandoned transaction
       return false;
     }
   }
@@ -152,7 +152,7 @@ class PostgresQuery final : public Query {
   const std::shared_ptr<PostgresSession> session_;
   PreparedText& text_;
   Values values_;
-  Answer answer_;  // to the latest step of the statement
+  Answer answer_;  // of the statement's last step
   int row_ = 0;
   mutable std::string bytes_;
 };
@@ -218,10 +218,6 @@ class PostgresConnection final : public Connection {
   Result<void> take_time() override { return session_->take_time(); }
   Result<std::vector<Table>> tables() override;
   void interrupt_when(const std::function<bool()>& /*stop*/) override {}  // it has a time-out
-  Result<void> add_function(const char* name, int /*arguments*/,
-                            TextFunction /*function*/) override {
-    return failure(ErrorCode::io, "PostgreSQL has no functions of this program", name, {});
-  }
   Failure fault() const override { return Failure(session_->fault()); }
 
  private:

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -33,7 +32,7 @@ struct FinalizeStatement {
 
 constexpr int steps_between_looks = 1000;  // in instructions of SQLite's virtual machine
 
-/// True for errors that may be temporary and do not concern the file.
+/// True for errors that may pass soon and show no damage of the file.
 bool passes(int code) {
   switch (code & 0xFF) {
     case SQLITE_BUSY:
@@ -51,7 +50,7 @@ bool is_damage(int code) {
   return (code & 0xFF) == SQLITE_CORRUPT || (code & 0xFF) == SQLITE_NOTADB;
 }
 
-/// Builds an error that names the file and its expected content.
+/// Returns an error with the file and its expected form.
 Failure fault_at(sqlite3* database, int code, std::string what) {
   const char* file = sqlite3_db_filename(database, "main");
   return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, std::move(what),
@@ -67,17 +66,6 @@ extern "C" int says_stop(void* stop) {
 extern "C" void log_trouble(void* log, int code, const char* text) {
   const bool notice = (code & 0xFF) == SQLITE_NOTICE;
   (*static_cast<const TroubleLog::Log*>(log))({notice, code, text});
-}
-
-extern "C" void call_function(sqlite3_context* context, int count, sqlite3_value** values) {
-  const auto function = *static_cast<TextFunction*>(sqlite3_user_data(context));
-  const auto* text = count > 0 ? sqlite3_value_text(values[0]) : nullptr;
-  try {
-    const std::string result = function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
-    sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-  } catch (const std::bad_alloc&) {
-    sqlite3_result_error_nomem(context);
-  }
 }
 
 class SqliteQuery final : public Query {
@@ -137,12 +125,13 @@ class SqliteQuery final : public Query {
   double real(int column) const override { return sqlite3_column_double(handle_.get(), column); }
 
  private:
-  // The statement may not have been reset after memory ran out.
+  // An earlier use may have ended in the middle, when memory ran out.
   void begin() {
     if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
   }
   void bound(int code) {
-    if (code != SQLITE_OK) incomplete_ = true;
+    // A parameter that the statement does not have is left out, as with PostgreSQL.
+    if (code != SQLITE_OK && code != SQLITE_RANGE) incomplete_ = true;
   }
 
   std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
@@ -208,15 +197,6 @@ class SqliteConnection final : public Connection {
     stop_ = stop;
     sqlite3_progress_handler(handle_.get(), steps_between_looks, says_stop, &stop_);
   }
-  Result<void> add_function(const char* name, int arguments, TextFunction function) override {
-    functions_.push_back(function);
-    if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8,
-                                static_cast<void*>(&functions_.back()), call_function, nullptr,
-                                nullptr) != SQLITE_OK) {
-      return fault();
-    }
-    return {};
-  }
   Failure fault() const override {
     const int code = sqlite3_errcode(handle_.get());
     const std::string what = std::string("The database failed: ") + sqlite3_errmsg(handle_.get());
@@ -228,7 +208,6 @@ class SqliteConnection final : public Connection {
   Result<Table> table(const std::string& name);
 
   std::function<bool()> stop_;
-  std::deque<TextFunction> functions_;  // SQLite keeps pointers to them
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
   Audience audience_;
 };

@@ -62,19 +62,19 @@
 #include "server/services/reminders/notifier.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/studies/studies.hpp"
+#include "server/store/account_store.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/contact_store.hpp"
-#include "server/store/database_account_store.hpp"
-#include "server/store/database_store.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/lease_table.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/mail_store.hpp"
-#include "server/store/migrations.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/open_database.hpp"
+#include "server/store/schema.hpp"
+#include "server/store/store.hpp"
 #include "server/store/study_store.hpp"
 #include "server/store/thought_queue.hpp"
 #include "tables/catalog.hpp"
@@ -330,11 +330,11 @@ Result<void> run_active(House& house, const database::Address& database,
 Result<void> prepare_leases(const database::Address& address) {
   TRY(auto database, database::Database::open(address));
   TRY(const auto version, schema_version(database));
-  if (version >= lease_schema) return {};
+  if (version >= newest_schema()) return {};
   const auto lock = GamesLock::take(address);
   if (!lock) {  // another server of this version may be faster
     const auto later = schema_version(database);
-    return later && *later >= lease_schema ? Result<void>() : Failure(lock.error());
+    return later && *later >= newest_schema() ? Result<void>() : Failure(lock.error());
   }
   TRY_VOID(open_up_to_date(address, MissingLog::accept));
   return {};

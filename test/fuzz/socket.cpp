@@ -93,7 +93,7 @@ class Conversation {
   }
 
   const QueueKey party_{std::string(32, 'a')};
-  test::FakeStore store_;
+  test::FailingStore store_;
   test::FakeThinker thinker_;
   Limits limits_ = test::unhurried();
   Games games_{store_,  thinker_,          [] { return Millis{0}; }, test::counting_names(),

@@ -11,8 +11,7 @@
 #include "server/account_fakes.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/database_account_store.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -40,16 +39,17 @@ AccountWrite write_of(const Account& account) {
 class AccountStoreTest : public testing::TestWithParam<std::string> {
  protected:
   AccountStoreTest() {
-    if (GetParam() != "fake") {
+    if (GetParam() != "memory") {
       games_ = std::move(*open_database_store(database_));
       store_ = std::move(*open_database_account_store(database_));
     } else {
-      store_ = std::make_unique<FakeAccountStore>();
+      store_ = std::make_unique<AccountStore>(failing_database(no_faults_));
     }
   }
 
   TemporaryFolder folder_;
   database::Address database_ = test_database(GetParam(), folder_.path());
+  Faults no_faults_;
   std::unique_ptr<Store> games_;
   std::unique_ptr<AccountStore> store_;
 };
@@ -57,7 +57,7 @@ class AccountStoreTest : public testing::TestWithParam<std::string> {
 class KeptAccountStoreTest : public AccountStoreTest {};
 
 const auto name_of_store = [](const auto& one) { return one.param; };
-INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Values("memory", "sqlite", "postgres"),
                          name_of_store);
 INSTANTIATE_TEST_SUITE_P(Stores, KeptAccountStoreTest, testing::Values("sqlite", "postgres"),
                          name_of_store);

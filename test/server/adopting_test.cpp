@@ -13,7 +13,6 @@
 #include "server/services/games/private_texts.hpp"
 #include "server/services/games/seeks.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/database_account_store.hpp"
 
 namespace camlann::server::test {
 namespace {

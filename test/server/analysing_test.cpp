@@ -36,7 +36,7 @@ class Analysing : public PeopleFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, Analysing, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, Analysing, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(Analysing, GivesTheBestLinesOfAPosition) {

@@ -54,7 +54,7 @@ class AttendanceTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(AttendanceTest, HereAwayReconnectingGoneAndBack) {
@@ -106,7 +106,7 @@ class BotAttendanceTest : public AttendanceTest {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(BotAttendanceTest, ABotThatWaitsForItsTurnsIsHereWithoutAPage) {

@@ -46,7 +46,7 @@ class AwaitedPairings : public TournamentsFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AwaitedPairings, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, AwaitedPairings, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(AwaitedPairings, TheDirectorIsAnsweredLaterAndGamesContinueMeanwhile) {
@@ -243,12 +243,12 @@ TEST_P(AwaitedPairings, WithoutMemoryForTheThoughtItIsLookedForAgain) {
 
 /// A full disk: nothing is paired, and an event of an unsaved change does not alter the tournament.
 class AwaitedOnAFullDisk : public AwaitedPairings {};
-INSTANTIATE_TEST_SUITE_P(Stores, AwaitedOnAFullDisk, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, AwaitedOnAFullDisk, testing::Values("memory"), store_name);
 
 TEST_P(AwaitedOnAFullDisk, ARoundThatCannotBeSavedIsNotPaired) {
   const auto id = with_players(club_evening(System::swiss), 4);
   const auto answer = begin(id, 1);
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   find_pairing();
   EXPECT_EQ(answer.get().error().code, ErrorCode::io);
   EXPECT_EQ(rounds(id), 0);
@@ -262,7 +262,7 @@ TEST_P(AwaitedOnAFullDisk, AnotherChangeInPlaceOfAnUnsavedOneIsNoticed) {
   const auto id = with_players(club_evening(System::swiss), 4);
   Awaited<Payload> left;
   Awaited<Payload> answer;
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   games_->ask(QueueKey("p0"), left.reply(),
               std::function<Result<Payload>(Tournaments&)>(
                   [&](Tournaments& all) { return all.leave("p0", id); }));

@@ -28,7 +28,7 @@ class ChangesTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {

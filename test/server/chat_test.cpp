@@ -56,7 +56,7 @@ class ChatTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(ChatTest, PlayersReadPlayersLinesAlsoAfterARestart) {
@@ -135,12 +135,12 @@ TEST_P(ChatTest, AtOneScreenThereIsNoChat) {
 }
 
 class FailingChatTest : public ChatTest {};
-INSTANTIATE_TEST_SUITE_P(Stores, FailingChatTest, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, FailingChatTest, testing::Values("memory"), store_name);
 
 // The database may go away before it has answered: the others read it when something else was said.
 TEST_P(FailingChatTest, ALineSavedWithoutAnAnswerIsSentOnceToPermittedReaders) {
   const auto anna = come("anna"), ben = come("ben"), eve = come("eve");
-  fake_.lose_next_answer = true;
+  failing_.lose_next_answer = true;
   EXPECT_EQ(say("anna", Phrase::good_luck).error().code, ErrorCode::io);
   EXPECT_EQ(heard(ben), 0);
   pass_seconds(3);
@@ -149,7 +149,7 @@ TEST_P(FailingChatTest, ALineSavedWithoutAnAnswerIsSentOnceToPermittedReaders) {
   EXPECT_EQ(heard(eve), 0);
   EXPECT_EQ(count("ben"), 1U);
 
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_EQ(say("ben", Phrase::thanks).error().code, ErrorCode::io);
   pass_seconds(3);
   EXPECT_EQ(heard(anna), 1) << "of what was not saved nobody hears";
@@ -157,7 +157,7 @@ TEST_P(FailingChatTest, ALineSavedWithoutAnAnswerIsSentOnceToPermittedReaders) {
 
 TEST_P(FailingChatTest, AnUnsavedLineIsNotSent) {
   const auto ben = come("ben");
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_EQ(say("anna", Phrase::hello).error().code, ErrorCode::io);
   EXPECT_EQ(heard(ben), 0);
   EXPECT_EQ(count("anna"), 0U);

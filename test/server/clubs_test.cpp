@@ -29,7 +29,7 @@ class ClubsTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 /// Tests that need the real store.

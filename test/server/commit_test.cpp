@@ -38,7 +38,7 @@ class CommitTest : public testing::Test {
   }
 
   Millis now_ = 0;
-  FakeStore store_;
+  FailingStore store_;
   FakeThinker thinker_;
   Limits limits_ = unhurried();  // to be changed before the first use of games()
 

@@ -9,6 +9,7 @@
 #include "server/messages/game.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/rows.hpp"
+#include "support/data.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -35,9 +36,8 @@ class DatabaseTest : public GamesFixture {
     }
     {
       auto database = database::Database::open(file_).value();
-      const auto filled = database.execute(camlann::test::read_bytes("server/games_of_before.sql"));
+      const auto filled = database.execute(camlann::test::read_data("server/schema_32.sql"));
       EXPECT_TRUE(filled) << filled.error().what;
-      EXPECT_TRUE(database.execute("PRAGMA user_version = 2"));
     }
     open();
     step();
@@ -72,42 +72,11 @@ TEST_P(DatabaseTest, EveryGameStandsAsItStood) {
   EXPECT_TRUE(thinker_.jobs.empty()) << "nothing was owed";
 }
 
-TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
+TEST_P(DatabaseTest, CookiesFromBeforeSealsWorkOn) {
   // "anna" is short for the key of a player.
   const auto keys = read_player_keys(file_, counting_names());
   ASSERT_TRUE(keys) << keys.error().what;
   EXPECT_EQ(keys->read(keys->cookie_of(std::string(32, 'a'))), PlayerKey{std::string(32, 'a')});
-  games_.reset();
-  kept_.reset();
-  for (const char* ending : {"", "-wal"}) {
-    const auto file = file_.string() + ending;
-    if (!std::filesystem::exists(file)) continue;
-    EXPECT_EQ(camlann::test::read_bytes(file).find("anna"), std::string::npos) << file;
-  }
-  auto database = database::Database::open(file_).value();
-  EXPECT_EQ(database.query_number("SELECT count(*) FROM players_before").value(), 1);
-  EXPECT_EQ(database.query_text("SELECT player FROM players_before").value(), anna_);
-}
-
-// Killed between a migration and its end, the program compacts the file at its next start.
-TEST_P(DatabaseTest, ReplacedTablesLeaveTheFileAfterAKillToo) {
-  games_.reset();
-  kept_.reset();
-  {
-    auto database = database::Database::open(file_).value();
-    ASSERT_TRUE(
-        database.execute("PRAGMA journal_mode = WAL; CREATE TABLE old (key TEXT);"
-                         "INSERT INTO old VALUES ('a key in clear'); DROP TABLE old;"
-                         "CREATE TABLE to_be_compacted (mark TEXT) STRICT;"));
-  }
-  open();
-  games_.reset();
-  kept_.reset();
-  EXPECT_EQ(camlann::test::read_bytes(file_).find("a key in clear"), std::string::npos);
-  auto database = database::Database::open(file_).value();
-  EXPECT_EQ(
-      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name LIKE 'to_be%'").value(),
-      0);
 }
 
 TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
@@ -163,22 +132,6 @@ TEST_P(DatabaseTest, OldRowsRoundTrip) {
             0);
   EXPECT_EQ(database.query_number("SELECT count(*) FROM copy.events").value(),
             database.query_number("SELECT count(*) FROM events").value());
-}
-
-// The column `request` of two of the games.
-TEST(RowsTest, ARequestRoundTrips) {
-  NewGame wish = wish_for("cam");
-  wish.level = 1;
-  EXPECT_EQ(to_text(wish), "create cam|||computer|1|w|");
-  wish = wish_for("grand-cam");
-  wish.may_resign = true;
-  wish.seats = {{0, "Ann"}, {1, ""}, {0, "Zoë \"Q\""}, {1, ""}};
-  EXPECT_EQ(to_text(wish), "create grand-cam|||computer|3|w|may resign|0 Ann|1 |0 Zoë \"Q\"|1 ");
-  wish = wish_for("chivalry");
-  wish.level = 2;
-  wish.colour = std::nullopt;
-  wish.may_resign = true;
-  EXPECT_EQ(to_text(wish), "create chivalry|||computer|2|random|may resign");
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace {
 
 class DeletingTest : public GamesFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {

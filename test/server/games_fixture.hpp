@@ -16,7 +16,7 @@
 #include "server/services/games/games.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/table.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -38,7 +38,7 @@ struct Awaited {
   }
 };
 
-/// The parameter: "fake", "sqlite" or "postgres".
+/// The parameter: "memory", "sqlite" or "postgres".
 class GamesFixture : public testing::TestWithParam<std::string> {
  protected:
   GamesFixture() { open(); }
@@ -52,14 +52,14 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   }
 
   void open() {
-    const bool on_disk = GetParam() != "fake";
+    const bool on_disk = GetParam() != "memory";
     if (on_disk) {
       kept_.reset();
       auto opened = open_database_store(database_);
       ASSERT_TRUE(opened) << opened.error().what;
       kept_ = std::move(*opened);
     }
-    Store& store = on_disk ? *kept_ : static_cast<Store&>(fake_);
+    Store& store = on_disk ? *kept_ : static_cast<Store&>(failing_);
     games_ = std::make_unique<Games>(
         store, thinker_, [this] { return now_; }, names_, limits_, silent_log(), catalog(),
         [this] { return now_; });
@@ -164,7 +164,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Millis now_ = 1'700'000'000'000;
   Namer names_ = counting_names();
   FakeThinker thinker_;
-  FakeStore fake_;
+  FailingStore failing_;
   database::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> kept_;
   std::unique_ptr<Games> games_;

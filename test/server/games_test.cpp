@@ -13,7 +13,7 @@ constexpr const char* one_move_to_win = "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1
 
 class GamesTest : public GamesFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, GamesTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, GamesTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(GamesTest, ANewGameHasTheRequestedTerms) {

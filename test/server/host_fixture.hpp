@@ -10,7 +10,7 @@
 
 #include "database/database.hpp"
 #include "server/store/host_tables.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server::test {
 

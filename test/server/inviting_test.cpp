@@ -12,7 +12,7 @@ namespace {
 
 class InvitingTest : public PeopleFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(InvitingTest, TheGameHasTheClockOfItsInvitation) {
@@ -224,7 +224,7 @@ TEST_P(InvitingTest, PublicInvitationsHideNoOwnOnes) {
 
 /// Only the fake store fails on command; power_cut_test has a real full disk.
 class InvitingToAFailingStore : public InvitingTest {};
-INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("memory"), store_name);
 
 TEST_P(InvitingToAFailingStore, NothingIsSentBeforeItIsSaved) {
   const auto made = invite(cam()).value();
@@ -232,7 +232,7 @@ TEST_P(InvitingToAFailingStore, NothingIsSentBeforeItIsSaved) {
   games_->ask(GameRequest{"anna", made.id}, errors_to(watcher), &Watching::await, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 1U);
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").error().code, ErrorCode::io);
   EXPECT_EQ(watcher->messages.size(), 1U);
   EXPECT_EQ(list("ben")->size(), 0U);
@@ -249,7 +249,7 @@ TEST_P(InvitingToAFailingStore, AChangeSavedWithoutAnAnswerReachesWaitingPlayers
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->ask(GameRequest{"anna", made.id}, errors_to(watcher), &Watching::await, watcher);
   step();
-  fake_.lose_next_answer = true;
+  failing_.lose_next_answer = true;
   EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").error().code, ErrorCode::io);
   EXPECT_EQ(watcher->messages.size(), 1U);
   pass_seconds(2);

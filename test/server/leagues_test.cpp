@@ -129,7 +129,7 @@ class LeaguesTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 /// Tests that need the real store.
@@ -200,11 +200,11 @@ TEST_P(LeaguesTest, LeavingDuringASeasonLeavesTheDivision) {
 
 TEST_P(LeaguesTest, NothingIsLeftOfASeasonThatCouldNotBeSaved) {
   const auto id = with_players(6);
-  if (GetParam() != "fake") return;
-  fake_.fail_next_write = true;
+  if (GetParam() != "memory") return;
+  failing_.fail_next_write = true;
   EXPECT_EQ(start(id, 1).error().code, ErrorCode::io);
   EXPECT_EQ(phase(id), "open");
-  fake_.out_of_memory = true;
+  failing_.out_of_memory = true;
   EXPECT_FALSE(start(id, 1));
   EXPECT_EQ(phase(id), "open");
   ASSERT_TRUE(start(id, 1));
@@ -212,7 +212,7 @@ TEST_P(LeaguesTest, NothingIsLeftOfASeasonThatCouldNotBeSaved) {
   play_division(both[0]);
   for (const auto& game : open_games(both[1])) end_game(game);
   // The end of the division and of the season are one: neither is lost.
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   step();
   step();
   EXPECT_EQ(phase(id), "between");
@@ -455,10 +455,10 @@ TEST_P(LeaguesTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
         case 0: (void)leave(id, player); break;
         case 1: (void)enter(id, player); break;
         case 2: restart(); break;
-        case 3: fake_.fail_next_write = true; [[fallthrough]];
+        case 3: failing_.fail_next_write = true; [[fallthrough]];
         case 4:
           if (start(id, season)) ++season;
-          fake_.fail_next_write = false;
+          failing_.fail_next_write = false;
           break;
         default: {
           const auto all = divisions(id);

@@ -74,7 +74,7 @@ class LeaveTest : public GamesFixture {
   const Millis started_ = now_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, LeaveTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, LeaveTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(LeaveTest, ClocksStandStillAndNoFlagFalls) {

@@ -51,7 +51,7 @@ class LiveGamesTest : public PeopleFixture {
 
 using Ids = std::vector<std::string>;
 
-INSTANTIATE_TEST_SUITE_P(Stores, LiveGamesTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, LiveGamesTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(LiveGamesTest, AnOpenSeatOrARatedGameIsFoundUntilItIsOver) {
@@ -157,11 +157,11 @@ TEST_P(LateLiveGamesTest, TheListIsDelayedForWatchersToo) {
 
 // With a disk that fails on command.
 class FailingLiveGamesTest : public LiveGamesTest {};
-INSTANTIATE_TEST_SUITE_P(Stores, FailingLiveGamesTest, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, FailingLiveGamesTest, testing::Values("memory"), store_name);
 
 TEST_P(FailingLiveGamesTest, AGameThatCouldNotBeSavedIsNone) {
   const auto invitation = invite(open_seat());
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_FALSE(answer(invitation->id, SitDown{"Ben", {}}, "ben"));
   EXPECT_EQ(live_ids(), Ids{});
 }

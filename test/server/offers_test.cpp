@@ -26,7 +26,7 @@ class OffersTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(OffersTest, ATakeBackIsRequestedAndAcceptedAlsoAfterARestart) {

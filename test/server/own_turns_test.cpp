@@ -52,7 +52,7 @@ class OwnTurnsTest : public PeopleFixture {
   int nonces_ = 0;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, OwnTurnsTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, OwnTurnsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(OwnTurnsTest, AreThoseOfGamesBetweenPeopleAlone) {

@@ -5,8 +5,8 @@
 #include "database/database.hpp"
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
-#include "server/store/database_store.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
+#include "server/store/store.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {

@@ -10,8 +10,7 @@
 #include "database/database.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/database_account_store.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 #include "server/test_postgres.hpp"
 #include "wire/write.hpp"
 

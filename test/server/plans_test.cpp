@@ -74,7 +74,7 @@ class PlansTest : public GamesFixture {
   const Lines two_branches_{{"B5-A5", "B9-A9", "A5-B5", "A9-B9"}, {"F5-G5", "F9-G9"}};
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, PlansTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, PlansTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(PlansTest, TheAnswerIsPlayedInTheRoundOfTheMove) {
@@ -184,13 +184,13 @@ TEST_P(PlansTest, APlanForAnotherTurnIsRefused) {
 }
 
 TEST_P(PlansTest, ADiskThatFailsKeepsTheOldPlan) {
-  if (GetParam() != "fake") return;
+  if (GetParam() != "memory") return;
   const auto id = begin_game();
   ASSERT_TRUE(set_plan(id, 0, two_branches_));
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_EQ(set_plan(id, 0, {}).error().code, ErrorCode::io);
   EXPECT_EQ(plan(id)->lines, two_branches_);
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_FALSE(play(id, 0, "B5-A5", "n1"));
   (void)get(id);
   EXPECT_EQ(moves(id).size(), 0U) << "neither the move nor its answer";

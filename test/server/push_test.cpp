@@ -28,7 +28,6 @@
 #include "server/services/reminders/notifier.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/contact_store.hpp"
-#include "server/store/database_store.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"

@@ -143,7 +143,7 @@ class RelayTest : public testing::Test {
   }
 
   const std::string player_ = std::string(32, 'a');
-  FakeStore store_;
+  FailingStore store_;
   FakeThinker thinker_;
   Limits limits_ = unhurried();
   Millis clock_ = 0;

@@ -13,8 +13,7 @@
 #include "server/fakes.hpp"
 #include "server/model/invitation.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/database_account_store.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {

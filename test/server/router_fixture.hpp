@@ -101,14 +101,14 @@ class RouterTest : public testing::Test {
   Limits limits_ = cheap_limits();
   Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
   SteadyTime now_{};
-  FakeStore store_;
+  FailingStore store_;
   FakeThinker thinker_;
   Namer names_ = counting_names();
   PlayerKeys keys_ = test_keys(names_);
   Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
   Millis time_ = 1'000'000'000'000;
   Directory directory_{[this] { return time_; }};
-  FakeAccountStore account_store_;
+  FailingAccountStore account_store_;
   Accounts accounts_{account_store_, directory_, [this] { return time_; },
                      names_,         limits_,    silent_log()};
   std::unique_ptr<HostTables> host_tables_ =

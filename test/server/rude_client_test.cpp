@@ -24,7 +24,7 @@
 #include "server/services/games/games.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/table.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -34,7 +34,7 @@ class SeatsTest : public GamesFixture {
   boost::json::value shown(const View& view) { return json_of(game_json(*view)); }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, SeatsTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, SeatsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(SeatsTest, PersonsAloneTakeTheirTurnsInOrder) {

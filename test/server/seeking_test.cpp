@@ -99,7 +99,7 @@ class Seeking : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(Seeking, EqualSeeksArePaired) {
@@ -311,7 +311,7 @@ class SeekingInACrowd : public Seeking {
     open();
   }
 };
-INSTANTIATE_TEST_SUITE_P(Stores, SeekingInACrowd, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, SeekingInACrowd, testing::Values("memory"), store_name);
 
 TEST_P(SeekingInACrowd, LimitsSimultaneousSeeks) {
   for (const char* variant : {"cam", "camelot", "camette"}) {
@@ -322,11 +322,11 @@ TEST_P(SeekingInACrowd, LimitsSimultaneousSeeks) {
 }
 
 class SeekingOnABadDisk : public Seeking {};
-INSTANTIATE_TEST_SUITE_P(Stores, SeekingOnABadDisk, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, SeekingOnABadDisk, testing::Values("memory"), store_name);
 
 TEST_P(SeekingOnABadDisk, APairWithAnUnsavedGameKeepsWaiting) {
   EXPECT_TRUE(seek("anna"));
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   EXPECT_FALSE(seek("ben"));
   now_ += a_second;
   step();

@@ -32,7 +32,7 @@ class SocketClientTest : public testing::Test {
   }
 
   const std::string player_ = std::string(32, 'a');
-  FakeStore store_;
+  FailingStore store_;
   FakeThinker thinker_;
   Limits limits_ = unhurried();
   Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log()};

@@ -17,10 +17,9 @@
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/table.hpp"
 #include "server/store/checkup.hpp"
-#include "server/store/database_store.hpp"
-#include "server/store/key_store.hpp"
-#include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
+#include "server/store/schema.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -187,8 +186,7 @@ TEST_P(FileTest, CommitsAreDurable) {
   auto mode = database.prepare("PRAGMA journal_mode").value();
   ASSERT_TRUE(mode.step().value());
   EXPECT_EQ(mode.text(0), "wal");
-  EXPECT_EQ(database.query_number("PRAGMA user_version").value(),
-            static_cast<std::int64_t>(migrations().size()));
+  EXPECT_EQ(database.query_number("PRAGMA user_version").value(), newest_schema());
   EXPECT_EQ(database
                 .query_number("SELECT count(*) FROM pragma_table_list "
                               "WHERE name IN ('games', 'events') AND strict = 1")
@@ -208,58 +206,18 @@ TEST_P(FileTest, AFileOfANewerProgramIsLeftAlone) {
   EXPECT_EQ(database::Database::open(file_)->query_number("PRAGMA user_version").value(), 999);
 }
 
-TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
-  for (std::size_t version = 0; version <= migrations().size(); ++version) {
-    TemporaryFolder folder;
-    const auto file = folder.path() / "games.sqlite";
-    {
-      auto database = database::Database::open(file).value();
-      ASSERT_TRUE(add_key_functions(database));
-      for (std::size_t step = 0; step < version; ++step) {
-        ASSERT_TRUE(database.execute(migrations()[step]));
-      }
-      ASSERT_TRUE(database.execute("PRAGMA user_version = " + std::to_string(version)));
-    }
-    const auto store = open_database_store(file);
-    ASSERT_TRUE(store) << store.error().what;
-    EXPECT_TRUE((*store)->check());
-  }
-}
-
-TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
+TEST(StoreFileTest, ASchemaFromBeforeTheFirstOfThisLineIsRefused) {
   TemporaryFolder folder;
   const auto file = folder.path() / "games.sqlite";
-  {
-    auto database = database::Database::open(file).value();
-    ASSERT_TRUE(database.execute(migrations()[0]));
-    ASSERT_TRUE(database.execute(
-        "INSERT INTO games VALUES ('g1','anna','cam','wcf','','computer',7,'b',1,'n','create',17,"
-        "2,1,'now','b',NULL,0,'','b',1,1,18),"
-        "('g2','anna','cam','wcf','','person',0,'w',0,NULL,NULL,17,1,0,'now','w',NULL,0,'',NULL,"
-        "0,0,18);"
-        "INSERT INTO events VALUES ('g1',1,'created','person','',NULL,NULL,17),"
-        "('g1',2,'move','computer','B5-A5','m','move',18);"));
-    ASSERT_TRUE(database.execute("PRAGMA user_version = 1"));
-  }
-  auto store = std::move(*open_database_store(file));
-  const auto game = load(*store, "g1").value();
-  ASSERT_TRUE(game);
-  EXPECT_EQ(game->entries.size(), 2U);
-  EXPECT_EQ(game->meta.level, 7);
-  EXPECT_EQ(game->meta.colour, Seat::black);
-  EXPECT_EQ(game->meta.seats, (std::vector<Player>{{'w', 7, ""}, {'b', 0, ""}}));
-  const auto owner = player_of("anna");
-  const auto list = store->list(owner, 10, 0).value();
-  ASSERT_EQ(list.size(), 2U);
-  EXPECT_EQ(list[0].standing.seat, Seat::black);
-  EXPECT_EQ(list[0].standing.offer, Seat::black);
-  EXPECT_TRUE(list[0].standing.can_claim);
-  EXPECT_EQ(list[0].standing.updated, 18);
-  EXPECT_EQ(list[1].meta.seats, (std::vector<Player>{{'w', 0, ""}, {'b', 0, ""}}));
-  EXPECT_EQ(store->owed().value(), (std::vector<OwedGame>{{"g1", owner}}));
-  EXPECT_EQ(store->find_created(owner, "n").value(), "g1");
-  EXPECT_FALSE(store->write({std::vector{move_step("nobody", 1, "")}, {}}))
-      << "events still need their game";
+  ASSERT_TRUE(database::Database::open(file)->execute(
+      "CREATE TABLE games (id TEXT PRIMARY KEY); PRAGMA user_version = 31"));
+  const auto opened = open_database_store(file);
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().what.find("too old"), std::string::npos) << opened.error().what;
+  auto database = database::Database::open(file).value();
+  EXPECT_EQ(database.query_number("PRAGMA user_version").value(), 31);
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM sqlite_schema WHERE type='table'").value(),
+            1);
 }
 
 TEST(StoreFileTest, AFileThatIsNoDatabaseIsAClearError) {

@@ -17,7 +17,7 @@
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
 #include "server/model/word_list.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 #include "server/store/study_store.hpp"
 
 namespace camlann::server::test {

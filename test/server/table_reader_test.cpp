@@ -54,13 +54,13 @@ class TableReaderTest : public testing::Test {
   Vitals vitals_{"1"};
   PlayerKeys keys_ = test_keys(counting_names());
   SteadyTime now_{};
-  FakeStore store_;
+  FailingStore store_;
   FakeThinker thinker_;
   Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), {}, silent_log()};
   StaticFiles files_;
   PublishedRecords records_;
   TableReader tables_{folder_->path(), 8, silent_log()};
-  FakeAccountStore account_store_;
+  FailingAccountStore account_store_;
   Directory directory_{[] { return Millis{0}; }};
   Accounts accounts_{account_store_,   directory_, [] { return Millis{0}; },
                      counting_names(), limits_,    silent_log()};

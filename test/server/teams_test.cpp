@@ -70,7 +70,7 @@ class TeamsTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, TeamsTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, TeamsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(TeamsTest, ThePartnerMovesWhileAGuestIsAway) {

@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "database/database.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server::test {
 

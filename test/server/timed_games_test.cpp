@@ -49,7 +49,7 @@ class TimedGames : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, TimedGames, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, TimedGames, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(TimedGames, TheClocksAreShown) {
@@ -145,13 +145,13 @@ TEST_P(TimedGames, AMoveAfterTheTimeIsRefusedAndEndsTheGame) {
 }
 
 class TimedGamesOfAFailingStore : public TimedGames {};
-INSTANTIATE_TEST_SUITE_P(Stores, TimedGamesOfAFailingStore, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, TimedGamesOfAFailingStore, testing::Values("memory"), store_name);
 
 TEST_P(TimedGamesOfAFailingStore, AnEndThatCannotBeSavedComesLater) {
   const auto id = begun();
-  fake_.fail_next_write = true;
+  failing_.fail_next_write = true;
   pass(11 * minute);
-  EXPECT_FALSE(fake_.fail_next_write);
+  EXPECT_FALSE(failing_.fail_next_write);
   EXPECT_FALSE(verdict(id).over());
   pass(minute);
   EXPECT_FALSE(verdict(id).over()) << "the clock stood until the disk was looked at";
@@ -166,11 +166,11 @@ TEST_P(TimedGamesOfAFailingStore, TimeWithoutAStoreIsNotCharged) {
               watcher);
   pass(minute);
   const auto since = view(id)->clocks->since;
-  fake_.fail_next_write = true;
-  fake_.fail_reads = true;  // when the disk is read
+  failing_.fail_next_write = true;
+  failing_.fail_reads = true;  // when the disk is read
   EXPECT_EQ(play_any(id).error().code, ErrorCode::io);
   pass(3 * hour);
-  fake_.fail_reads = false;
+  failing_.fail_reads = false;
   pass(minute);
   pass(0);
   EXPECT_FALSE(verdict(id).over());

@@ -19,7 +19,7 @@ using tournament::System;
 
 class TournamentsTest : public TournamentsFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("fake", "sqlite", "postgres"),
+INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
 
 TEST_P(TournamentsTest, ARoundRobinIsPlayedToItsEnd) {
@@ -367,7 +367,7 @@ TEST_P(TournamentsTest, WatchersReceiveEveryChange) {
 }
 
 class TournamentsInAFailingStore : public TournamentsTest {};
-INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("fake"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("memory"), store_name);
 
 // Its page showed the tournament of before until something else happened there.
 TEST_P(TournamentsInAFailingStore, AChangeSavedWithoutAnAnswerReachesWatchers) {
@@ -375,7 +375,7 @@ TEST_P(TournamentsInAFailingStore, AChangeSavedWithoutAnAnswerReachesWatchers) {
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::await, watcher);
   step();
-  fake_.lose_next_answer = true;
+  failing_.lose_next_answer = true;
   EXPECT_EQ(enter(id, "ben", "Ben").error().code, ErrorCode::io);
   EXPECT_EQ(watcher->messages.size(), 1U);
   pass_seconds(2);
@@ -389,10 +389,10 @@ TEST_P(TournamentsInAFailingStore, ARoundThatFellDueMeanwhileIsPairedOnceItCanBe
   wish.starts_in = 60'000;
   const auto id = with_players(wish, 3);
   pass_seconds(59);
-  fake_.fail_next_write = true;
-  fake_.fail_tournaments = true;
+  failing_.fail_next_write = true;
+  failing_.fail_tournaments = true;
   pass_seconds(3);
-  fake_.fail_tournaments = false;
+  failing_.fail_tournaments = false;
   EXPECT_EQ(text_field(shown(id), "phase"), "open");
   pass_seconds(5);
   EXPECT_EQ(text_field(shown(id), "phase"), "running");
@@ -405,10 +405,10 @@ TEST_P(TournamentsInAFailingStore, AResultThatCouldNotBeTakenIsTakenLater) {
   const auto id = with_players(club_evening(System::round_robin), 2);
   ASSERT_TRUE(start(id, 1));
   const auto game = games_of(id, 0).front();
-  fake_.fail_tournaments = true;
+  failing_.fail_tournaments = true;
   resign(game, Seat::white);
   pass_seconds(5);
-  fake_.fail_tournaments = false;
+  failing_.fail_tournaments = false;
   pass_seconds(5);
   EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
 }
@@ -439,9 +439,9 @@ TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
           break;
         case 4: restart(); break;
         case 5:
-          fake_.fail_next_write = true;
+          failing_.fail_next_write = true;
           (void)start(id, static_cast<std::size_t>(number_field(shown(id), "round")) + 1);
-          fake_.fail_next_write = false;
+          failing_.fail_next_write = false;
           break;
         default: {
           const auto rounds = number_field(shown(id), "round");

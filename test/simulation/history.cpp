@@ -14,8 +14,8 @@
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "server/model/kept_game.hpp"
-#include "server/store/database_store.hpp"
 #include "server/store/game_check.hpp"
+#include "server/store/store.hpp"
 #include "simulation/rating_history.hpp"
 #include "simulation/tournament_history.hpp"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "server/core/limits.hpp"
-#include "server/store/database_store.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server::simulation {
 

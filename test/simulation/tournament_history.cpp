@@ -19,8 +19,9 @@
 #include "rules/verdict.hpp"
 #include "server/messages/tournaments.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
-#include "server/store/tournament_table.hpp"
+#include "server/store/tournament_store.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 #include "wire/json_reader.hpp"
@@ -148,8 +149,7 @@ TournamentEntry entry_of(const database::Statement& row) {
 void check_tournaments(Verdicts& verdicts, const database::Address& address, const Told& told,
                        const std::map<std::string, KeptGame>& games) {
   auto database = database::Database::open(address).value();
-  TournamentTable table;
-  ASSERT_TRUE(table.prepare(database));
+  TournamentStore table(database);
   auto select_ids = database.prepare("SELECT id FROM tournaments").value();
   const auto ids = database::read_texts(select_ids).value();
   auto select = database

@@ -27,7 +27,7 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/services/round/thinkers.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 #include "server/store/thought_queue.hpp"
 #include "tables/catalog.hpp"
 

@@ -1,7 +1,6 @@
 #pragma once
-// A finished game between people on separate screens, for ratings and scores (doc/ratings.md). Made
-// when a game ends (journal.hpp) and when all games are counted again (store/people_tables.hpp).
-// Values, thread-safe.
+// A game between people at screens of their own that has ended, as ratings and scores count it
+// (doc/ratings.md). Made when a game ends (journal.hpp). Values, thread-safe.
 
 #include <cstddef>
 #include <cstdint>

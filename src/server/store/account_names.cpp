@@ -6,33 +6,37 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "database/row.hpp"
 #include "play/seating.hpp"
 #include "server/store/forget_player.hpp"
 
+namespace camlann::database {
+
+template <>
+struct Row<server::AccountName> {
+  static constexpr std::string_view table = "accounts";
+  static constexpr void columns(auto&& column) {
+    column("name", &server::AccountName::name);
+    column.computed("0", &server::AccountName::ended);
+  }
+};
+
+}  // namespace camlann::database
+
 namespace camlann::server {
 
-Result<void> AccountNames::prepare(database::Database& database) {
-  auto statement = database.prepare(
+Result<std::optional<AccountName>> find_account_name(database::Database& database,
+                                                     std::string_view player) {
+  return database.find<AccountName>(
       "SELECT name, 0 FROM accounts WHERE id=?1 "
-      "UNION ALL SELECT ?2, 1 FROM former_accounts WHERE player=?1");
-  if (!statement) return Failure(statement.error());
-  find_ = std::move(*statement);
-  return {};
+      "UNION ALL SELECT ?2, 1 FROM former_accounts WHERE player=?1",
+      player, deleted_name);
 }
 
-Result<std::optional<AccountName>> AccountNames::find(std::string_view player) {
-  const auto row = find_.bind(1, player).bind(2, deleted_name).step();
-  if (!row) return Failure(row.error());
-  std::optional<AccountName> found;
-  if (*row) found = AccountName{find_.text(0), find_.number(1) != 0};
-  find_.reset();
-  return found;
-}
-
-Result<play::Players> AccountNames::renew(play::Players seats) {
+Result<play::Players> with_current_names(database::Database& database, play::Players seats) {
   for (auto& player : seats) {
     if (player.id.empty()) continue;
-    auto found = find(player.id);
+    auto found = find_account_name(database, player.id);
     if (!found) return Failure(found.error());
     std::optional<AccountName>& account = *found;
     if (account) player.name = std::move(account->name);

@@ -1,7 +1,6 @@
 #pragma once
-// Looks up the current names of accounts. The games' thread writes names that it read earlier; the
-// accounts' thread may have changed them since, on its own connection. Part of the SQLite store;
-// reads inside the store's transactions.
+// Current names of accounts. The games' thread writes names that it has read before; the thread of
+// accounts may have changed them since, on its own connection. Called in the transactions of Store.
 
 #include <optional>
 #include <string>
@@ -18,18 +17,12 @@ struct AccountName {
   bool ended = false;  // the account was deleted
 };
 
-class AccountNames {
- public:
-  /// Call this first. The database must outlive this object.
-  [[nodiscard]] Result<void> prepare(database::Database& database);
+/// Nothing for a guest.
+[[nodiscard]] Result<std::optional<AccountName>> find_account_name(database::Database& database,
+                                                                   std::string_view player);
 
-  /// Returns an account's name; nothing for a guest, because guests have no fixed name.
-  [[nodiscard]] Result<std::optional<AccountName>> find(std::string_view player);
-  /// Returns the seats with the current names.
-  [[nodiscard]] Result<play::Players> renew(play::Players seats);
-
- private:
-  database::Statement find_;
-};
+/// The same seats with current names. Guests keep theirs.
+[[nodiscard]] Result<play::Players> with_current_names(database::Database& database,
+                                                       play::Players seats);
 
 }  // namespace camlann::server

@@ -1,7 +1,8 @@
 #pragma once
-// Stores accounts. An interface for the same reasons as Store. All calls come from the thread of
-// Accounts, one at a time, on a separate connection.
+// Accounts, sessions, tokens and reserved names. On the thread of Accounts, with a connection of
+// its own to the database of the games.
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,18 +11,20 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
-/// The accounts, sessions and tokens, for the directory.
+/// Everything that the directory of accounts keeps in memory.
 struct Everybody {
   std::vector<Account> accounts;  // without passwords and e-mail addresses
   std::vector<Session> sessions;
   std::vector<Token> tokens;
-  std::vector<std::string> retired;  // players with former accounts
+  std::vector<std::string> retired;  // players of former accounts
 };
 
 /// A name that only this player may take until then.
@@ -33,46 +36,55 @@ struct ReservedName {
   bool operator==(const ReservedName&) const = default;
 };
 
-/// The data of one transaction.
+/// Changes that are written together.
 struct AccountWrite {
-  std::optional<Account> account;  // new or changed; a change keeps the admin flag
-  bool renamed = false;            // false: an existing account keeps its name
+  std::optional<Account> account;  // new or changed, except for `admin`
+  bool renamed = false;            // else an existing account keeps its name
   std::vector<Session> begun;
   std::vector<std::string> ended;  // keys of sessions
   std::optional<Token> token;      // a new one
-  std::string ended_token;         // the key of a token
+  std::string ended_token;         // its key
   std::optional<ReservedName> reserved;
-  std::string deleted;  // the player to delete: the account, and the name in shared games
+  std::string deleted;  // the player of a removed account, with the name shown to others
   Millis at = 0;
 };
 
 class AccountStore {
  public:
-  virtual ~AccountStore() = default;
+  explicit AccountStore(database::Database database) : database_(std::move(database)) {}
 
-  /// Removes the sessions last used before `unused` and the name reservations that end by `now`.
-  [[nodiscard]] virtual Result<void> purge(Millis unused, Millis now) = 0;
-  [[nodiscard]] virtual Result<Everybody> load() = 0;
+  /// Removes the sessions last used before `unused` and the names reserved until `now` or earlier.
+  [[nodiscard]] Result<void> purge(Millis unused, Millis now);
+  [[nodiscard]] Result<Everybody> load();
 
-  /// Writes all or nothing; the data is on disk when it returns.
-  [[nodiscard]] virtual Result<void> write(const AccountWrite& write) = 0;
-  [[nodiscard]] virtual Result<std::optional<Account>> find(std::string_view player) = 0;
-  /// Finds an account by its name, in any spelling of it.
-  [[nodiscard]] virtual Result<std::optional<Account>> find_named(std::string_view name) = 0;
-  /// Returns the player with a reservation of the name at that time.
-  [[nodiscard]] virtual Result<std::optional<std::string>> reserved_for(std::string_view name,
-                                                                        Millis now) = 0;
+  /// All or nothing, and on disk when it returns.
+  [[nodiscard]] Result<void> write(const AccountWrite& write);
+  [[nodiscard]] Result<std::optional<Account>> find(std::string_view player);
+  /// Ignores differences that names may not have (folded_name()).
+  [[nodiscard]] Result<std::optional<Account>> find_named(std::string_view name);
+  /// Returns the player with a reservation of this name at that time.
+  [[nodiscard]] Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now);
   /// Returns the sessions of an account, the last used first.
-  [[nodiscard]] virtual Result<std::vector<Session>> sessions(std::string_view player) = 0;
+  [[nodiscard]] Result<std::vector<Session>> sessions(std::string_view player);
   /// Returns the tokens of an account, the newest first.
-  [[nodiscard]] virtual Result<std::vector<Token>> tokens(std::string_view player) = 0;
-  /// Returns all other data of this player, without games.
-  [[nodiscard]] virtual Result<message::MyThings> things(const std::string& player) = 0;
-  /// True if this player has or had a game.
-  [[nodiscard]] virtual Result<bool> has_played(std::string_view player) = 0;
-  /// Records the last use of sessions and tokens, given by their keys.
-  [[nodiscard]] virtual Result<void> note_used(
-      std::span<const std::pair<std::string, Millis>> used) = 0;
+  [[nodiscard]] Result<std::vector<Token>> tokens(std::string_view player);
+  /// The player's other data, but for games.
+  [[nodiscard]] Result<message::MyThings> things(const std::string& player);
+  /// True if this player has, or had, a game.
+  [[nodiscard]] Result<bool> has_played(std::string_view player);
+  /// Notes when these sessions and tokens, by their keys, were last used.
+  [[nodiscard]] Result<void> note_used(std::span<const std::pair<std::string, Millis>> used);
+
+ private:
+  Result<void> write_all(const AccountWrite& write);
+  Result<void> write_account(const Account& account);
+  Result<void> remove_account(const std::string& player, Millis at);
+
+  database::Database database_;
 };
+
+/// Opens the accounts of a database that open_database_store() has made or upgraded.
+[[nodiscard]] Result<std::unique_ptr<AccountStore>> open_database_account_store(
+    const database::Address& address);
 
 }  // namespace camlann::server

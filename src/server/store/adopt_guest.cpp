@@ -7,79 +7,57 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "database/read_all.hpp"
+#include "database/row.hpp"
 #include "play/seating.hpp"
 #include "server/store/adoption.hpp"
-#include "server/store/rows.hpp"
+#include "server/store/columns.hpp"
 
 namespace camlann::server {
 
 namespace {
 
 using database::Database;
-using database::Statement;
 
-/// Binds ?1 to the guest, ?2 to the account, ?4 to its name.
+/// Statements with ?1 for the guest, ?2 for the account and ?4 for its name.
 class Adopting {
  public:
   Adopting(Database& database, const Adoption& adoption)
       : database_(database), adoption_(adoption) {}
 
-  /// Runs a query for texts.
-  Result<std::vector<std::string>> ask(std::string_view sql) {
-    return prepare(sql).and_then([](Statement&& select) { return database::read_texts(select); });
+  Result<std::vector<std::string>> texts(std::string_view sql) {
+    return database_.all<std::string>(sql, adoption_.guest, adoption_.account);
   }
 
-  Result<void> run(std::string_view sql) {
-    return prepare(sql).and_then([](Statement&& statement) { return statement.run(); });
-  }
+  Result<void> run(std::string_view sql) { return run_for({std::string()}, sql); }
 
-  /// Runs a statement once for each id, bound to ?3.
+  /// Runs it with ?3 for each of these.
   Result<void> run_for(const std::vector<std::string>& ids, std::string_view sql) {
-    auto statement = database_.prepare(sql);
-    if (!statement) return Failure(statement.error());
     for (const auto& id : ids) {
-      bind(*statement, sql);
-      if (auto done = statement->bind(3, id).run(); !done) return done;
+      auto done = database_.run(sql, adoption_.guest, adoption_.account, id, adoption_.name);
+      if (!done) return done;
     }
     return {};
   }
 
-  /// Replaces the guest by the account in the column `seats` of these rows.
+  /// Puts the account in the place of the guest, in the column `seats` of these rows.
   Result<void> sit_down(const std::vector<std::string>& ids, const std::string& table) {
-    auto select = database_.prepare("SELECT seats FROM " + table + " WHERE id=?1");
-    if (!select) return Failure(select.error());
-    auto update = database_.prepare("UPDATE " + table + " SET seats=?2 WHERE id=?1");
-    if (!update) return Failure(update.error());
     for (const auto& id : ids) {
-      select->bind(1, id);
-      const auto row = select->step();
-      if (!row) return Failure(row.error());
-      auto seats = read_seats(*row ? select->text(0) : std::string());
-      select->reset();
-      if (!seats) return failure(ErrorCode::io, "This game can no longer be read", id);
+      auto seats =
+          database_.value<play::Players>("SELECT seats FROM " + table + " WHERE id=?1", id);
+      if (!seats) return Failure(seats.error());
+      if (seats->empty()) return failure(ErrorCode::io, "This game can no longer be read", id);
       for (auto& seat : *seats) {
         if (seat.id != adoption_.guest) continue;
         seat.id = adoption_.account;
         seat.name = adoption_.name;
       }
-      if (auto done = update->bind(1, id).bind(2, to_text(*seats)).run(); !done) return done;
+      auto done = database_.run("UPDATE " + table + " SET seats=?2 WHERE id=?1", id, *seats);
+      if (!done) return done;
     }
     return {};
   }
 
  private:
-  Result<Statement> prepare(std::string_view sql) {
-    auto statement = database_.prepare(sql);
-    if (statement) bind(*statement, sql);
-    return statement;
-  }
-  void bind(Statement& statement, std::string_view sql) const {
-    statement.bind(1, adoption_.guest);
-    if (sql.find("?2") != std::string_view::npos) statement.bind(2, adoption_.account);
-    if (sql.find("?4") != std::string_view::npos) statement.bind(4, adoption_.name);
-  }
-
   Database& database_;
   const Adoption& adoption_;
 };
@@ -88,7 +66,7 @@ constexpr std::string_view is_possible =
     "SELECT id FROM accounts WHERE id=?2 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id=?1) "
     "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player IN (?1, ?2))";
 
-/// Selects the guest if an account has adopted the guest's games, or if it is a former account.
+/// True if an account has this guest's games already, or the guest is a former account.
 constexpr std::string_view was_retired =
     "SELECT player FROM former_accounts WHERE player=?1 AND ?1<>?2";
 
@@ -111,8 +89,8 @@ constexpr std::string_view own_invitations =
     "':' || ?1) > 0) "
     "AND host<>?2 AND (invited IS NULL OR invited<>?2) AND instr(seats, ':' || ?2) = 0";
 
-// NOLINTBEGIN(bugprone-suspicious-missing-comma): adjacent literals form one statement
-/// The tallies of wins follow from the games: those against the account itself stay.
+// NOLINTBEGIN(bugprone-suspicious-missing-comma): each statement takes several lines of text
+/// Scores follow from the games; those between the guest and the account stay.
 constexpr std::string_view tallies[] = {
     "INSERT INTO tallies SELECT ?2, '', t.variant, t.won - coalesce(o.won, 0), "
     "t.drawn - coalesce(o.drawn, 0), t.lost - coalesce(o.lost, 0) FROM tallies t "
@@ -180,7 +158,7 @@ Result<void> move_games(Adopting& adopting, const std::vector<std::string>& game
 }
 
 Result<void> move_invitations(Adopting& adopting) {
-  const auto ids = adopting.ask(own_invitations);
+  const auto ids = adopting.texts(own_invitations);
   if (!ids) return Failure(ids.error());
   if (auto done = adopting.sit_down(*ids, "invitations"); !done) return done;
   return adopting.run_for(*ids,
@@ -206,22 +184,22 @@ Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>
 
 Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   Adopting adopting(database, adoption);
-  const auto possible = adopting.ask(is_possible);
+  const auto possible = adopting.texts(is_possible);
   if (!possible) return Failure(possible.error());
   if (possible->empty()) {
-    const auto retired = adopting.ask(was_retired);
+    const auto retired = adopting.texts(was_retired);
     if (!retired) return Failure(retired.error());
     return Adopted{{}, {}, !retired->empty()};
   }
-  auto games = adopting.ask(own_games());
+  auto games = adopting.texts(own_games());
   if (!games) return Failure(games.error());
   if (games->size() > adoption.room) {
     return failure(ErrorCode::too_many, "You would have too many games here", {},
                    "some of them deleted");
   }
-  auto tournaments = adopting.ask(own_tournaments);
+  auto tournaments = adopting.texts(own_tournaments);
   if (!tournaments) return Failure(tournaments.error());
-  auto directed = adopting.ask("SELECT id FROM tournaments WHERE director=?1");
+  auto directed = adopting.texts("SELECT id FROM tournaments WHERE director=?1");
   if (!directed) return Failure(directed.error());
   if (auto done = move_games(adopting, *games); !done) return Failure(done.error());
   if (auto done = move_invitations(adopting); !done) return Failure(done.error());
@@ -232,9 +210,9 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   for (const auto sql : all_else) {
     if (auto done = adopting.run(sql); !done) return Failure(done.error());
   }
-  auto retire = database.prepare("INSERT INTO former_accounts (player, ended) VALUES (?1,?2)");
-  if (!retire) return Failure(retire.error());
-  if (auto done = retire->bind(1, adoption.guest).bind(2, adoption.at).run(); !done) {
+  if (auto done = database.run("INSERT INTO former_accounts (player, ended) VALUES (?1,?2)",
+                               adoption.guest, adoption.at);
+      !done) {
     return Failure(done.error());
   }
   tournaments->insert(tournaments->end(), directed->begin(), directed->end());

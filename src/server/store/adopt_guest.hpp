@@ -1,6 +1,6 @@
 #pragma once
-// Moves a guest's games and data to an account that exists already. The rules of ownership for the
-// guest's rows are in this file alone. Called by the SQLite store, within its transaction.
+// Gives a guest's games to an existing account: decides for each of the guest's rows if the account
+// gets it. Called by Store in a transaction.
 
 #include "base/result.hpp"
 #include "database/database.hpp"
@@ -8,9 +8,9 @@
 
 namespace camlann::server {
 
-/// Moves the guest's rows. A game, an invitation or a tournament with both players in it stays
-/// unchanged, and so do the account's ratings and the games that the guest has deleted. Refuses,
-/// and changes nothing, if the account lacks room for the games.
+/// Changes no game, invitation or tournament in which both have a place, nor the account's ratings
+/// and the guest's deleted games. Refuses, and changes nothing, if the account would have too many
+/// games.
 [[nodiscard]] Result<Adopted> adopt_guest(database::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

@@ -1,5 +1,5 @@
 #pragma once
-// The move of a guest's games and data to an existing account. Values.
+// The transfer of a guest's games to an existing account. Values.
 
 #include <cstddef>
 #include <string>
@@ -14,14 +14,14 @@ struct Adoption {
   std::string account;
   std::string name;  // of the account
   Millis at = 0;
-  std::size_t room = 0;  // the number of further games that the account may have
+  std::size_t room = 0;  // number of further games that the account may have
 };
 
-/// The games and tournaments that have moved to the account.
+/// The result of a transfer: the account's new games.
 struct Adopted {
   std::vector<std::string> games;
   std::vector<std::string> tournaments;
-  bool done = false;  // the guest is retired; if false, nothing was changed
+  bool done = false;  // the guest no longer exists; otherwise nothing was changed
 };
 
 }  // namespace camlann::server

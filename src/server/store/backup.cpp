@@ -17,10 +17,11 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "database/row.hpp"
 #include "server/core/sync.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server {
 
@@ -57,7 +58,7 @@ Result<void> sync(const fs::path& path) {
   return {};
 }
 
-/// Creates the file before SQLite does, because SQLite would blame the database for an error.
+/// Checks that a file can be made here, because the error of SQLite would name the database.
 Result<void> make_empty(const fs::path& path) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (file < 0) return io_fault("This cannot be written", path);
@@ -85,7 +86,7 @@ class Unfinished {
   fs::path path_;
 };
 
-/// Copies the database at one moment, log included, into a new file.
+/// Copies a snapshot of the database, with its log, into a new file.
 Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog missing,
                            const CopyWatch& watch) {
   if (missing == MissingLog::refuse) {
@@ -134,7 +135,7 @@ Result<void> check_copy(Database& database, const fs::path& file) {
     return failure(ErrorCode::io, "This is no database of a server", file.string(),
                    "a file made by camlann backup");
   }
-  if (const auto known = static_cast<std::int64_t>(migrations().size()); *version > known) {
+  if (const auto known = newest_schema(); *version > known) {
     return failure(
         ErrorCode::io, "This database was written by a newer program", file.string(),
         "schema version " + std::to_string(known) + " or lower, found " + std::to_string(*version));
@@ -165,8 +166,6 @@ Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
   auto made = database.execute("CREATE TABLE " + table +
                                " (path TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT");
   if (!made) return Failure(made.error());
-  auto insert = database.prepare("INSERT INTO " + table + " VALUES (?1, ?2)");
-  if (!insert) return Failure(insert.error());
   std::int64_t count = 0;
   std::error_code error;
   if (!fs::is_directory(folder, error)) return count;
@@ -180,7 +179,9 @@ Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
     const auto bytes = bytes_of(at->path());
     if (!bytes && !fs::exists(at->path(), gone)) continue;  // the player has just removed it
     if (!bytes) return Failure(bytes.error());
-    if (auto added = insert->bind(1, name.generic_string()).bind_bytes(2, *bytes).run(); !added) {
+    if (auto added = database.run("INSERT INTO " + table + " VALUES (?1, ?2)",
+                                  name.generic_string(), database::Bytes{*bytes});
+        !added) {
       return Failure(added.error());
     }
     ++count;
@@ -192,12 +193,9 @@ Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
 }
 
 Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
-  auto select = database.prepare("SELECT path, bytes FROM " + std::string(uploads_table));
-  if (!select) return Failure(select.error());
   std::int64_t count = 0;
-  auto row = select->step();
-  for (; row && *row; row = select->step()) {
-    const fs::path name(select->text(0));
+  const auto take_one = [&](std::pair<std::string, database::Bytes>&& upload) -> Result<void> {
+    const fs::path name(upload.first);
     if (!is_upload_path(name)) {
       return failure(ErrorCode::io, "The backup has an upload with a path that cannot be",
                      name.string(), "a folder and a file in it");
@@ -206,15 +204,18 @@ Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
     const auto path = folder / name;
     fs::create_directories(path.parent_path(), error);
     std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file << select->bytes(1);
+    file << upload.second.bytes;
     file.close();
     if (error) return io_fault("An upload cannot be written", path, error);
     if (!file) return io_fault("An upload cannot be written", path);
-    if (auto kept = sync(path); !kept) return Failure(kept.error());
-    if (auto kept = sync(path.parent_path()); !kept) return Failure(kept.error());
+    if (auto kept = sync(path); !kept) return kept;
+    if (auto kept = sync(path.parent_path()); !kept) return kept;
     ++count;
-  }
-  if (!row) return Failure(row.error());
+    return {};
+  };
+  const auto taken = database.each<std::pair<std::string, database::Bytes>>(
+      "SELECT path, bytes FROM " + std::string(uploads_table), take_one);
+  if (!taken) return Failure(taken.error());
   return count;
 }
 
@@ -252,8 +253,8 @@ Result<void> give_name(const fs::path& from, const fs::path& to) {
   return sync(folder_of(to));
 }
 
-/// Replaces the old database by the new one. After a power cut at any time, the old one is whole,
-/// under its name or aside, and no log lies next to a file that it does not belong to.
+/// Replaces the old database with the new one. After a power failure at any point the old one is
+/// still complete, under its name or aside, and no log is next to another database.
 Result<void> exchange(const fs::path& fresh, const fs::path& database, const fs::path& aside) {
   Result<void> done;
   for (const char* ending : {"", "-wal"}) {
@@ -302,7 +303,7 @@ Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bo
   contents.bytes = fs::file_size(copy.path(), error);
   if (!replace && ::link(copy.path().c_str(), target.c_str()) != 0) {
     if (errno == EEXIST) return io_fault("There is something of this name already", target);
-    // The disk has no hard links; no other process creates a file of this name at this moment.
+    // The file system has no links: assumes that no other process makes this file now.
   }
   if (auto named = give_name(copy.path(), target); !named) return Failure(named.error());
   return contents;
@@ -360,7 +361,7 @@ Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, co
   if (done && with_uploads) done = move_aside(kept.uploads, aside);
   if (done && contents.uploads > 0) done = give_name(uploads.path(), kept.uploads);
   if (!done) return Failure(done.error());
-  fs::remove(aside, error);  // if it is empty: nothing was kept
+  fs::remove(aside, error);  // if there was no database before
   return contents;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// Copies all data of a running server, and restores it. A backup is a database like the server's,
-// at one moment, with one more table for the folder of uploads (doc/formats/database.md). Used by
-// `camlann backup` and `camlann restore`.
+// Copies of all that a server keeps, while it runs, and back again. A backup is a database like the
+// server's own, a snapshot of it, with one more table for the folder of uploads
+// (doc/formats/database.md). Used by `camlann backup` and `camlann restore`.
 
 #include <cstdint>
 #include <filesystem>
@@ -12,8 +12,8 @@
 
 namespace camlann::server {
 
-/// Receives the number of bytes copied and the estimated total, often. If it returns true, the work
-/// stops, fails and leaves nothing behind.
+/// Receives the number of bytes copied and the approximate total, often. Returns true to cancel the
+/// work, which then fails and leaves nothing behind.
 using CopyWatch = std::function<bool(std::uint64_t done, std::uint64_t whole)>;
 
 struct BackupContents {
@@ -22,23 +22,23 @@ struct BackupContents {
   std::uint64_t bytes = 0;
 };
 
-/// The locations of a server's data.
+/// The places of a server's data.
 struct KeptFiles {
   std::filesystem::path database;
   std::filesystem::path uploads;  // a folder
   std::filesystem::path archive;  // rebuilt from the other two
 };
 
-/// Backs up all steps that were acknowledged before the call, without blocking the server. The file
-/// is complete and on disk when it appears under its name; an existing file is an error unless it
-/// is to be replaced.
+/// Makes a backup with each step that was acknowledged before this call. Does not block the server.
+/// The file is complete and on the disk when it appears under its name; an existing file is an
+/// error unless it may be replaced.
 [[nodiscard]] Result<BackupContents> back_up(const KeptFiles& kept,
                                              const std::filesystem::path& target, bool replace,
                                              const CopyWatch& watch);
 
-/// Replaces the data by a backup or another sound database of a server, and keeps the old data in
-/// the folder `aside`. Fails, before it changes anything, while a server runs. If the file is not a
-/// backup, uploads stay unchanged.
+/// Replaces a server's data with a backup, or another undamaged database of a server. Keeps the old
+/// data in the folder `aside`. An error, before any change, while a server runs. Does not change
+/// the uploads if the file is no backup.
 [[nodiscard]] Result<BackupContents> restore(const std::filesystem::path& backup,
                                              const KeptFiles& kept,
                                              const std::filesystem::path& aside, MissingLog missing,

@@ -18,7 +18,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Limits the checks to one part in this many of the time.
+/// The largest part of the time that checks may take.
 constexpr int spared = 100;
 
 }  // namespace
@@ -39,7 +39,7 @@ Checkup::~Checkup() {
 }
 
 void Checkup::run() {
-  std::chrono::milliseconds pause{0};  // a large file is not checked before the start
+  std::chrono::milliseconds pause{0};  // a large file has not been checked yet
   std::unique_lock lock(mutex_);
   while (!ended_.wait_for(lock, pause, [this] { return ending_.load(); })) {
     lock.unlock();

@@ -1,8 +1,7 @@
 #pragma once
-// Checks the whole database from time to time while the server runs, on a separate thread and
-// connection: reports damage to /readyz and the log before a game reads it. A check that fails,
-// because the file is locked or memory runs out, reports nothing; a later one follows. Used by
-// serve().
+// Checks the whole database at intervals while the server runs, on a separate thread and
+// connection, so that /readyz and the log report damage before a game meets it. A check that fails
+// because the file is locked or memory runs out has no result; the next one may. Used by serve().
 
 #include <atomic>
 #include <chrono>
@@ -18,8 +17,8 @@ namespace camlann::server {
 
 class Checkup {
  public:
-  /// Checks at once, then at most once every `pause`, less often if a check takes long. `vitals`
-  /// must outlive this object.
+  /// Checks at once, then at most every `pause`, and less often if a check takes long. `vitals`
+  /// must outlive this.
   Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals, Log log);
   Checkup(const Checkup&) = delete;
   Checkup& operator=(const Checkup&) = delete;

@@ -1,34 +1,35 @@
 #pragma once
-// Stores clubs. Part of Store, which writes them together with the rest; on the thread of Games,
-// one call at a time.
+// Clubs and their members. A part of Store, on the games' thread.
 
 #include <optional>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "server/model/club.hpp"
 
 namespace camlann::server {
 
 class ClubStore {
  public:
-  virtual ~ClubStore() = default;
+  /// The database must outlive this.
+  explicit ClubStore(database::Database& database) : database_(database) {}
 
-  [[nodiscard]] virtual Result<std::optional<Club>> find(std::string_view address) = 0;
-  /// Returns open clubs and those of this player, up to a limit each, the newest first.
-  [[nodiscard]] virtual Result<std::vector<ClubSummary>> list(std::string_view player,
-                                                              int limit) = 0;
-  /// Counts the clubs that this player directs.
-  [[nodiscard]] virtual Result<int> made(std::string_view player) = 0;
+  /// Writes the club in a transaction of the caller. Keeps changes of other connections: names of
+  /// members, and removed members.
+  [[nodiscard]] Result<void> write(const Club& club);
 
-  /// False also if the store cannot be read.
-  [[nodiscard]] bool is_member(std::string_view player, std::string_view club) {
-    const auto found = find(club);
-    if (!found) return false;
-    const std::optional<Club>& known = *found;
-    return known.has_value() && known->find(player) != nullptr;
-  }
+  [[nodiscard]] Result<std::optional<Club>> find(std::string_view address);
+  /// Newest first: at most `limit` open clubs, and all of which this player is a member.
+  [[nodiscard]] Result<std::vector<ClubSummary>> list(std::string_view player, int limit);
+  /// Number of clubs that this player directs.
+  [[nodiscard]] Result<int> made(std::string_view player);
+  /// False also if the club cannot be read.
+  [[nodiscard]] bool is_member(std::string_view player, std::string_view club);
+
+ private:
+  database::Database& database_;
 };
 
 }  // namespace camlann::server

@@ -1,22 +1,32 @@
 #pragma once
-// Reads and binds the columns that the tables `leagues` and `tournaments` share
-// (doc/formats/database.md). Only for the SQLite store.
+// The columns that the tables `leagues` and `tournaments` have in common.
 
 #include <string_view>
 
-#include "base/result.hpp"
-#include "database/database.hpp"
+#include "database/row.hpp"
 #include "server/model/competition.hpp"
+#include "server/store/columns.hpp"  // IWYU pragma: keep, the form of a time control
 
-namespace camlann::server {
+namespace camlann::database {
 
-inline constexpr std::string_view competition_columns =
-    "id, name, director, director_name, club, public, variant, rules, time, rated, nonce, created";
+template <>
+struct Row<server::CompetitionMeta> {
+  using Meta = server::CompetitionMeta;
+  static constexpr std::string_view table = "tournaments";
+  static constexpr void columns(auto&& column) {
+    column("id", &Meta::id);
+    column("name", &Meta::name);
+    column("director", &Meta::director);
+    column("director_name", &Meta::director_name);
+    column.or_null("club", &Meta::club);
+    column("public", &Meta::is_public);
+    column("variant", &Meta::variant);
+    column("rules", &Meta::rules);
+    column("time", &Meta::time);
+    column("rated", &Meta::rated);
+    column.or_null("nonce", &Meta::nonce);
+    column("created", &Meta::created);
+  }
+};
 
-/// Reads the first columns of a row, in the order of `competition_columns`.
-[[nodiscard]] Result<CompetitionMeta> read_competition(const database::Statement& row);
-
-/// Binds the parameters from 1 on, in the order of `competition_columns`.
-void bind_competition(database::Statement& statement, const CompetitionMeta& meta);
-
-}  // namespace camlann::server
+}  // namespace camlann::database

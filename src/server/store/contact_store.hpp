@@ -1,5 +1,6 @@
 #pragma once
-// Stores the push subscriptions of players. On the thread of Accounts, with a separate connection.
+// Push subscriptions and notification settings of players. On the thread of Accounts, with a
+// separate connection.
 
 #include <string_view>
 #include <utility>
@@ -7,7 +8,6 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "database/transaction.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/model/subscription.hpp"
@@ -16,14 +16,14 @@ namespace camlann::server {
 
 class ContactStore {
  public:
-  /// Opens a database that exists already.
+  /// The database must exist.
   [[nodiscard]] static Result<ContactStore> open(const database::Address& address);
 
-  /// Assigns a browser to one player; drops the player's oldest beyond `most`.
+  /// Adds a browser, which belongs to one player. Drops the player's oldest beyond `most`.
   [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,
                                        Millis now, int most);
   [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
-  /// Counts the browsers of this player that receive notifications.
+  /// Number of the player's browsers.
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
   [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
   [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);
@@ -31,9 +31,7 @@ class ContactStore {
  private:
   explicit ContactStore(database::Database database) : database_(std::move(database)) {}
 
-  database::Database database_;  // declared before the statements: closed after them
-  database::Transaction transaction_;
-  database::Statement subscribe_, trim_, unsubscribe_, count_, wishes_, keep_;
+  database::Database database_;
 };
 
 }  // namespace camlann::server

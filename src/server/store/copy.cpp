@@ -1,21 +1,23 @@
 #include "server/store/copy.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "server/store/database_store.hpp"
+#include "database/row.hpp"
 #include "server/store/games_lock.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 
@@ -28,57 +30,11 @@ using database::Table;
 
 constexpr std::int64_t rows_at_once = 500;
 
-/// All tables of the schema, referenced tables first. The copy fails if a table is missing here.
-constexpr std::string_view in_order[] = {"secrets",
-                                         "players_before",
-                                         "play_clock",
-                                         "owner",
-                                         "uncounted",
-                                         "accounts",
-                                         "sessions",
-                                         "tokens",
-                                         "former_accounts",
-                                         "reserved_names",
-                                         "ratings",
-                                         "tallies",
-                                         "mutes",
-                                         "bonds",
-                                         "clubs",
-                                         "members",
-                                         "leaves",
-                                         "push_subscriptions",
-                                         "notices",
-                                         "mail_reminders",
-                                         "mail_codes",
-                                         "letters",
-                                         "notice_wishes",
-                                         "reports",
-                                         "measures",
-                                         "host_log",
-                                         "unwanted_words",
-                                         "host_state",
-                                         "leagues",
-                                         "league_players",
-                                         "studies",
-                                         "study_chapters",
-                                         "study_states",
-                                         "tournaments",
-                                         "tournament_events",
-                                         "entrants",
-                                         "league_divisions",
-                                         "games",
-                                         "seated",
-                                         "rating_history",
-                                         "chat",
-                                         "private_texts",
-                                         "invitations",
-                                         "events"};
-
-/// The tables with rows in a new installation, which the copied rows replace.
+/// A new database has rows there, which the copied ones replace.
 constexpr std::string_view never_empty[] = {"secrets", "play_clock", "owner", "host_state",
                                             "uncounted"};
 
-/// PostgreSQL's own table, and tables about running servers and workers.
+/// Tables of PostgreSQL only, and of running servers and workers.
 constexpr std::string_view not_copied[] = {"last_commits", "schema_version", "thoughts", "workers",
                                            "leases"};
 
@@ -91,11 +47,12 @@ Result<std::vector<Table>> tables_of(Database& database) {
   auto all = database.tables();
   if (!all) return all;
   std::vector<Table> copied;
-  for (const auto name : in_order) {
+  for (const auto& name : tables_in_order()) {
+    if (has(not_copied, name)) continue;
     const auto found =
         std::find_if(all->begin(), all->end(), [&](const Table& one) { return one.name == name; });
     if (found == all->end()) {
-      return failure(ErrorCode::io, "The database has no table " + std::string(name));
+      return failure(ErrorCode::io, "The database has no table " + name);
     }
     copied.push_back(std::move(*found));
     all->erase(found);
@@ -133,41 +90,38 @@ std::string places(std::size_t from, std::size_t count) {
   return text;
 }
 
-/// A value with the kind of its column; an empty optional is null.
-struct Value {
-  std::string text;
-  std::int64_t number = 0;
-  double real = 0;
-  bool null = false;
-
-  bool operator==(const Value&) const = default;
-};
+/// A value by the kind of its column; the first is NULL.
+using Value = std::variant<std::monostate, std::string, std::int64_t, double>;
 using Row = std::vector<Value>;
 
+template <class T>
+Value value_as(const Statement& row, int column) {
+  auto value = database::read_value<std::optional<T>>(row, column).value_or(std::nullopt);
+  return value ? Value(std::move(*value)) : Value();
+}
+
 Value value_in(const Statement& row, int column, Table::Kind kind) {
-  Value value;
-  value.null = row.is_null(column);
-  if (value.null) return value;
-  if (kind == Table::Kind::number) value.number = row.number(column);
-  if (kind == Table::Kind::real) value.real = row.real(column);
-  if (kind == Table::Kind::text) value.text = row.text(column);
-  return value;
-}
-
-void bind(Statement& statement, std::size_t place, const Value& value, Table::Kind kind) {
-  const auto index = static_cast<int>(place);
-  if (value.null) {
-    statement.bind_null(index);
-  } else if (kind == Table::Kind::number) {
-    statement.bind(index, value.number);
-  } else if (kind == Table::Kind::real) {
-    statement.bind_real(index, value.real);
-  } else {
-    statement.bind(index, std::string_view(value.text));
+  switch (kind) {
+    case Table::Kind::number: return value_as<std::int64_t>(row, column);
+    case Table::Kind::real: return value_as<double>(row, column);
+    case Table::Kind::text: break;
   }
+  return value_as<std::string>(row, column);
 }
 
-/// Reads the rows of a table in batches, in the order of its key; all at once without a key.
+void bind(Statement& statement, std::size_t place, const Value& value) {
+  const auto index = static_cast<int>(place);
+  const auto bind_one = [&]<class T>(const T& one) {
+    if constexpr (std::is_same_v<T, std::monostate>) {
+      statement.bind_null(index);
+    } else {
+      database::bind_value(statement, index, one);
+    }
+  };
+  std::visit(bind_one, value);
+}
+
+/// Reads the rows of a table in the order of its key, some at a time; all at once without a key.
 class Rows {
  public:
   [[nodiscard]] static Result<Rows> of(Database& database, const Table& table) {
@@ -188,7 +142,7 @@ class Rows {
     return rows;
   }
 
-  /// Returns the next batch; empty after the last.
+  /// Returns the next rows; empty at the end.
   [[nodiscard]] Result<std::vector<Row>> some() {
     std::vector<Row> all;
     if (at_end_) return all;
@@ -216,7 +170,7 @@ class Rows {
     for (std::size_t k = 0; k < table_.key.size(); ++k) {
       for (std::size_t i = 0; i < table_.columns.size(); ++i) {
         if (table_.columns[i].name != table_.key[k]) continue;
-        bind(statement, k + 1, last_[i], table_.columns[i].kind);
+        bind(statement, k + 1, last_[i]);
       }
     }
   }
@@ -244,7 +198,7 @@ Result<std::int64_t> copy_rows(Database& from, Database& to, const Table& table)
     if (some->empty()) return count;
     for (const auto& row : *some) {
       for (std::size_t i = 0; i < row.size(); ++i) {
-        bind(*insert, i + 1, row[i], table.columns[i].kind);
+        bind(*insert, i + 1, row[i]);
       }
       if (auto done = insert->run(); !done) return Failure(done.error());
       ++count;
@@ -269,7 +223,7 @@ Result<void> compare_rows(Database& from, Database& to, const Table& table) {
   }
 }
 
-/// Sets the next number of a table that numbers its rows itself.
+/// Lets the numbers of a table that counts its rows continue after the copied ones.
 Result<void> count_on(Database& to, const Table& table) {
   if (to.engine() == Engine::sqlite) return {};  // continues from the largest number
   const auto counts = to.query_text(
@@ -301,7 +255,7 @@ Result<void> be_empty(Database& database, const std::vector<Table>& tables,
   return {};
 }
 
-/// Copies inside a transaction on each side, so that no other process writes to either.
+/// Copies in a transaction on both, so that neither changes meanwhile.
 Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
                                           const database::Address& target) {
   for (auto* database : {&from, &to}) {

@@ -1,6 +1,5 @@
 #pragma once
-// Copies an installation from one database to another, of the same engine or the other: `camlann
-// database copy`.
+// Copies a whole database to another, of the same engine or not, for `camlann database copy`.
 
 #include <cstdint>
 #include <string>
@@ -16,9 +15,8 @@ struct CopiedTable {
   std::int64_t rows = 0;
 };
 
-/// Copies everything in one transaction and compares every row before the commit. Fails without a
-/// change if a server uses either database, the target is not empty, or the source has another
-/// version of the schema.
+/// Copies in one transaction and compares every row afterwards. An error, which changes nothing, if
+/// a server uses either database, the target is not empty or the source has another schema version.
 [[nodiscard]] Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
                                                              const database::Address& to);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Reads the ended games for the archive, on a separate connection for each thread; never writes.
-// Errors name the file: do not show them to players.
+// Finished games, for the archive: read with a separate connection, never written. Each thread
+// has its own. Errors name the file and are not for players.
 
 #include <cstdint>
 #include <functional>
@@ -20,7 +20,7 @@
 
 namespace camlann::server {
 
-/// The position of a game in the order of the ends of games.
+/// The place of a game in the order in which games ended.
 struct EndedAt {
   Millis at = 0;
   std::string id;
@@ -29,25 +29,24 @@ struct EndedAt {
 
 class EndedGames {
  public:
-  /// Opens a database that exists already; `known` must outlive this object.
+  /// The database must exist; `known` must outlive this.
   [[nodiscard]] static Result<EndedGames> open(const database::Address& address,
                                                const Catalog& known);
 
-  /// Makes queries fail after `stop` returns true. It is called often and must outlive this object.
+  /// Queries fail once this returns true. It is called often and must outlive this.
   void interrupt_when(const std::function<bool()>& stop) { database_.interrupt_when(stop); }
 
-  /// Returns the games that ended after this one, in order, except aborted and deleted games and
-  /// those without a move.
+  /// Games that ended after this one, in this order, without games that were called off or deleted
+  /// or have no move.
   [[nodiscard]] Result<std::vector<EndedAt>> after(const EndedAt& last, int most);
-  /// Finds an ended game; nothing if it is not over, or deleted.
+  /// Nothing for a game that still runs or was deleted.
   [[nodiscard]] Result<std::optional<GameSummary>> find(std::string_view id);
-  /// Reads a game, played to its end. Fails with the code `syntax` if its stored events are
-  /// invalid.
+  /// Replays the game to its end. An error of the code `syntax` if its events make no game.
   [[nodiscard]] Result<Game> read(const GameSummary& game);
 
-  /// Returns all kinds of games with this player in a seat, the newest first.
+  /// All games in which this player has a seat, newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_player(std::string_view player, int most);
-  /// Returns games between people with an account in a seat whose name contains this; newest first.
+  /// Games between people in which an account with this part in its name has a seat, newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_accounts(std::string_view part, int most);
 
  private:
@@ -56,7 +55,6 @@ class EndedGames {
 
   database::Database database_;
   const Catalog* known_;
-  database::Statement after_, find_, events_, of_player_, of_accounts_;
 };
 
 }  // namespace camlann::server

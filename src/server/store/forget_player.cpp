@@ -1,16 +1,17 @@
 #include "server/store/forget_player.hpp"
 
-#include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "database/row.hpp"
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
-#include "server/store/rows.hpp"
+#include "server/store/columns.hpp"
 
 namespace camlann::server {
 
@@ -19,37 +20,36 @@ namespace {
 struct Seats {
   std::string id;
   play::Players players;
-  bool waits = false;  // an open invitation
+  bool waits = false;  // an invitation that is not accepted yet
   bool hosts = false;
 };
 
-/// Reads the rows of a query for the player, with the columns of Seats in order.
+/// Reads the rows of this query: id, seats, `waits`, `hosts`.
 Result<std::vector<Seats>> seats_in(database::Database& database, std::string_view sql,
                                     const std::string& player) {
-  auto select = database.prepare(sql);
-  if (!select) return Failure(select.error());
-  select->bind(1, player);
   std::vector<Seats> all;
-  auto row = select->step();
-  for (; row && *row; row = select->step()) {
-    auto players = read_seats(select->text(1));
-    if (!players) return failure(ErrorCode::io, "This game can no longer be read");
-    all.push_back(
-        {select->text(0), std::move(*players), select->number(2) != 0, select->number(3) != 0});
-  }
-  if (!row) return Failure(row.error());
+  auto read = database.each<std::tuple<std::string, play::Players, bool, bool>>(
+      sql,
+      [&](auto&& row) -> Result<void> {
+        auto& [id, players, waits, hosts] = row;
+        if (players.empty()) return failure(ErrorCode::io, "This game can no longer be read");
+        all.push_back({std::move(id), std::move(players), waits, hosts});
+        return {};
+      },
+      player);
+  if (!read) return Failure(read.error());
   return all;
 }
 
-/// Returns the seats with this name for the player; with `leave` the player's seat is empty.
-std::string with_name(play::Players players, const std::string& player, std::string_view name,
-                      bool leave) {
+/// Gives the player this name; with `leave` frees the seat.
+play::Players with_name(play::Players players, const std::string& player, std::string_view name,
+                        bool leave) {
   for (auto& one : players) {
     if (one.id != player) continue;
     one.name = leave ? std::string_view{} : name;
     if (leave) one.id.clear();
   }
-  return to_text(players);
+  return players;
 }
 
 Result<void> rename_in_games(database::Database& database, const std::string& player,
@@ -59,11 +59,10 @@ Result<void> rename_in_games(database::Database& database, const std::string& pl
                               "(SELECT game FROM seated WHERE holder=?1)",
                               player);
   if (!games) return Failure(games.error());
-  auto update = database.prepare("UPDATE games SET seats=?2 WHERE id=?1");
-  if (!update) return Failure(update.error());
   for (const auto& game : *games) {
     const auto seats = with_name(game.players, player, name, false);
-    if (auto done = update->bind(1, game.id).bind(2, seats).run(); !done) return done;
+    auto done = database.run("UPDATE games SET seats=?2 WHERE id=?1", game.id, seats);
+    if (!done) return done;
   }
   return {};
 }
@@ -77,9 +76,7 @@ Result<void> rename_in_leagues_and_tournaments(database::Database& database,
         "UPDATE tournament_events SET with_it=?2 || '\n' WHERE tournament IN "
         "(SELECT tournament FROM entrants WHERE player=?1) AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?1"}) {
-    auto update = database.prepare(sql);
-    if (!update) return Failure(update.error());
-    if (auto done = update->bind(1, player).bind(2, name).run(); !done) return done;
+    if (auto done = database.run(sql, player, name); !done) return done;
   }
   return {};
 }
@@ -90,14 +87,13 @@ Result<void> leave_invitations(database::Database& database, const std::string& 
                             "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
                             player);
   if (!all) return Failure(all.error());
-  auto update = database.prepare(
-      "UPDATE invitations SET seats=?2, version=version+1, "
-      "phase=CASE WHEN ?3=1 THEN 'withdrawn' ELSE phase END WHERE id=?1");
-  if (!update) return Failure(update.error());
   for (const auto& one : *all) {
     const auto seats = with_name(one.players, player, deleted_name, one.waits && !one.hosts);
     const bool withdrawn = one.waits && one.hosts;
-    auto done = update->bind(1, one.id).bind(2, seats).bind(3, std::int64_t{withdrawn}).run();
+    auto done = database.run(
+        "UPDATE invitations SET seats=?2, version=version+1, "
+        "phase=CASE WHEN ?3=1 THEN 'withdrawn' ELSE phase END WHERE id=?1",
+        one.id, seats, withdrawn);
     if (!done) return done;
   }
   return {};
@@ -113,16 +109,14 @@ Result<void> rename_player(database::Database& database, const std::string& play
                                     "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
                                     player);
   if (!invitations) return Failure(invitations.error());
-  auto invitation =
-      database.prepare("UPDATE invitations SET seats=?2, version=version+1 WHERE id=?1");
-  if (!invitation) return Failure(invitation.error());
   for (const auto& one : *invitations) {
     const auto seats = with_name(one.players, player, name, false);
-    if (auto done = invitation->bind(1, one.id).bind(2, seats).run(); !done) return done;
+    auto done = database.run("UPDATE invitations SET seats=?2, version=version+1 WHERE id=?1",
+                             one.id, seats);
+    if (!done) return done;
   }
-  auto members = database.prepare("UPDATE members SET name=?2 WHERE player=?1");
-  if (!members) return Failure(members.error());
-  if (auto done = members->bind(1, player).bind(2, name).run(); !done) return done;
+  auto done = database.run("UPDATE members SET name=?2 WHERE player=?1", player, name);
+  if (!done) return done;
   return rename_in_leagues_and_tournaments(database, player, name);
 }
 
@@ -132,10 +126,9 @@ Result<void> forget_player(database::Database& database, const std::string& play
     return done;
   }
   if (auto done = leave_invitations(database, player); !done) return done;
-  auto alone = database.prepare(
-      "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL");
-  if (!alone) return Failure(alone.error());
-  if (auto done = alone->bind(1, player).bind(2, at).run(); !done) return done;
+  auto alone = database.run(
+      "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL", player, at);
+  if (!alone) return alone;
   for (const std::string_view sql :
        {"DELETE FROM ratings WHERE player=?1",
         "DELETE FROM rating_history WHERE player=?1",
@@ -159,9 +152,7 @@ Result<void> forget_player(database::Database& database, const std::string& play
         "DELETE FROM studies WHERE owner=?1",
         "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
         "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {
-    auto remove = database.prepare(sql);
-    if (!remove) return Failure(remove.error());
-    if (auto done = remove->bind(1, player).run(); !done) return done;
+    if (auto done = database.run(sql, player); !done) return done;
   }
   return {};
 }

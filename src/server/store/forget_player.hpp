@@ -1,6 +1,6 @@
 #pragma once
-// Updates the games of a player at the end of an account: unshared games are deleted, shared games
-// stay without the name. Also renames a player on a host's decision. Called by the SQLite stores.
+// Changes a player's games after the account is deleted (games without other people are deleted,
+// the others lose the player's name) or renamed by a moderator. Called by the stores.
 
 #include <string>
 #include <string_view>
@@ -11,15 +11,16 @@
 
 namespace camlann::server {
 
-/// The name of deleted players in shared games.
+/// The name of a deleted account in the games of others.
 inline constexpr std::string_view deleted_name = "deleted player";
 
-/// Marks the player's own games as deleted, withdraws the player's invitations, frees the seats in
-/// those of others, and removes the ratings. Call it in a transaction.
+/// Marks the player's own games as deleted, withdraws the player's invitations, frees the player's
+/// seats in those of others, and removes the ratings. In a transaction of the caller.
 [[nodiscard]] Result<void> forget_player(database::Database& database, const std::string& player,
                                          Millis at);
 
-/// Puts this name into existing games, invitations and clubs. Call it in a transaction.
+/// Gives the player this name in existing games, invitations and clubs. In a transaction of the
+/// caller.
 [[nodiscard]] Result<void> rename_player(database::Database& database, const std::string& player,
                                          std::string_view name);
 

@@ -15,7 +15,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/database.hpp"
-#include "database/read_all.hpp"
+#include "database/row.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -23,11 +23,10 @@
 #include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
+#include "server/store/game_rows.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/migrations.hpp"
 #include "server/store/rest_check.hpp"
-#include "server/store/rows.hpp"
-#include "server/store/summary_row.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server {
 
@@ -36,7 +35,7 @@ namespace {
 namespace fs = std::filesystem;
 using database::Database;
 
-/// Checks a move that the rules of the board allow; returns its fault, empty if it has none.
+/// Describes the fault of a move that the rules of the board allow; empty if there is none.
 std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, const GameMeta& meta,
                           const GameState& before) {
   const auto& play = before.play();
@@ -72,7 +71,7 @@ std::string fault_of_end(const play::Ended& ended, const GameState& before) {
   }
 }
 
-/// Checks an event that can be read; returns its fault, empty if it has none.
+/// Describes the fault of an event that can be read; empty if there is none.
 std::string fault_of(const Entry& entry, const EventRow& row, const GameMeta& meta,
                      const GameState& before) {
   if (before.version() == 0) {
@@ -96,7 +95,7 @@ std::string shown(const std::optional<Millis>& time) {
   return time ? std::to_string(*time) : "none";
 }
 
-/// Compares a row of `games` with the result of the events.
+/// Compares a row of `games` with the standing after its events.
 class Compare {
  public:
   Compare(const GameMeta& meta, std::string kind, const GameCheck::Told& told)
@@ -113,7 +112,7 @@ class Compare {
   const GameCheck::Told& told_;
 };
 
-/// Skips the sentence at the end: another version of the program may have worded it.
+/// Leaves out the text of the result, which another version of the program may have worded.
 void compare(const Standing& found, const Standing& expected, const Compare& same) {
   const auto seat = [](const std::optional<Seat>& one) {
     return one ? std::string(to_text(*one)) : std::string();
@@ -132,7 +131,7 @@ void compare(const Standing& found, const Standing& expected, const Compare& sam
   same("deadline", shown(found.deadline), shown(expected.deadline));
 }
 
-/// A read transaction: one consistent view of a database in use.
+/// A read transaction, in which the database does not change.
 class ReadTransaction {
  public:
   explicit ReadTransaction(Database& database)
@@ -157,54 +156,32 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
     return failure(ErrorCode::not_found, "There are no games here", file.string(),
                    "the data folder of a server, with --data");
   }
-  // A file that lacks its log must not be opened, because that would create an empty log.
+  // Opening a file without its log would make an empty one.
   auto database = check_log(file) ? Database::open_to_read(file, database::Audience::terminal)
                                   : Database::open_without_log(file, database::Audience::terminal);
   if (!database) return Failure(database.error());
   if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
   const auto version = database->query_number("PRAGMA user_version");
   if (!version) return Failure(version.error());
-  if (const auto ours = static_cast<std::int64_t>(migrations().size()); *version != ours) {
+  if (const auto ours = newest_schema(); *version != ours) {
     return failure(ErrorCode::not_found, "This database is of another version", file.string(),
                    *version < ours ? "that the server of this version is started once"
                                    : "the newer program that wrote it");
   }
-  GameCheck check(std::move(*database), file, known);
-  if (auto prepared = check.prepare(); !prepared) return Failure(prepared.error());
-  return check;
-}
-
-Result<void> GameCheck::prepare() {
-  const std::pair<database::Statement*, std::string> statements[] = {
-      {&select_game_, "SELECT " + std::string(summary_columns) + " FROM games WHERE id=?1"},
-      {&select_events_,
-       "SELECT version, kind, by, text, nonce, request, at, clock, spared, epoch FROM events "
-       "WHERE game=?1 ORDER BY version"},
-      {&select_seated_, "SELECT holder FROM seated WHERE game=?1"},
-  };
-  for (const auto& [target, sql] : statements) {
-    auto statement = database_.prepare(sql);
-    if (!statement) return Failure(statement.error());
-    *target = std::move(*statement);
-  }
-  return {};
+  return GameCheck(std::move(*database), file, known);
 }
 
 Result<void> GameCheck::check_file(const Told& told) {
   if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
-  auto read = database::each_row(database_, "PRAGMA integrity_check(20)",
-                                 [&](const database::Statement& row) {
-                                   if (auto line = row.text(0); line != "ok")
-                                     told({{}, 0, "SQLite says: " + line});
-                                 });
+  auto read =
+      database_.each<std::string>("PRAGMA integrity_check(20)", [&](const std::string& line) {
+        if (line != "ok") told({{}, 0, "SQLite says: " + line});
+      });
   if (!read) return read;
-  read = database::each_row(
-      database_,
+  read = database_.each<std::pair<std::string, std::int64_t>>(
       "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
       "GROUP BY game LIMIT 20",
-      [&](const database::Statement& row) {
-        told({row.text(0), row.number(1), "events of a game that is not there"});
-      });
+      [&](auto&& row) { told({row.first, row.second, "events of a game that is not there"}); });
   if (!read) return read;
   const auto epoch = database_.query_number("SELECT epoch FROM owner");
   if (!epoch) return Failure(epoch.error());
@@ -219,25 +196,11 @@ Result<void> GameCheck::check_rest(const Told& told) {
 }
 
 Result<std::vector<std::string>> GameCheck::games() {
-  auto select = database_.prepare("SELECT id FROM games ORDER BY created, id");
-  if (!select) return Failure(select.error());
-  return database::read_all<std::string>(
-      *select, [](const database::Statement& row) { return row.text(0); });
-}
-
-Result<std::vector<GameCheck::Row>> GameCheck::events_of(const std::string& id) {
-  select_events_.bind(1, id);
-  return database::read_all<Row>(select_events_, [](const database::Statement& row) {
-    return Row{{row.number(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5),
-                row.number(6), row.number(7), row.number(8)},
-               row.number(9)};
-  });
+  return database_.all<std::string>("SELECT id FROM games ORDER BY created, id");
 }
 
 Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
-  select_seated_.bind(1, meta.id);
-  const auto found = database::read_all<std::string>(
-      select_seated_, [](const database::Statement& row) { return row.text(0); });
+  const auto found = database_.all<std::string>("SELECT holder FROM seated WHERE game=?1", meta.id);
   if (!found) return Failure(found.error());
   std::set<std::string> expected;
   for (const auto holder : holders_of(meta)) expected.emplace(holder);
@@ -248,18 +211,18 @@ Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
 }
 
 Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& told) {
-  const ReadTransaction reading(database_);
-  if (!reading.begun()) return Failure(reading.begun().error());
-  select_game_.bind(1, id);
-  const auto found = select_game_.step();
-  if (!found) return Failure(found.error());
-  if (!*found) {
-    select_game_.reset();
-    return 0;
-  }
-  auto summary = read_summary(select_game_);
-  select_game_.reset();
-  const auto rows = events_of(id);
+  const ReadTransaction snapshot(database_);
+  if (!snapshot.begun()) return Failure(snapshot.begun().error());
+  const auto there = database_.exists("SELECT 1 FROM games WHERE id=?1", id);
+  if (!there) return Failure(there.error());
+  if (!*there) return 0;
+  auto summary =
+      database_.value<GameSummary>(database::select_from<GameSummary>() + "WHERE id=?1", id);
+  // Each event with the epoch of the process that wrote it.
+  const auto rows = database_.all<std::pair<EventRow, std::int64_t>>(
+      "SELECT " + database::columns_of<EventRow>() +
+          ", epoch FROM events WHERE game=?1 ORDER BY version",
+      id);
   if (!rows) return Failure(rows.error());
   const auto count = static_cast<std::int64_t>(rows->size());
   if (!summary) {
@@ -283,24 +246,24 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
   Millis clock = 0;
   std::int64_t epoch = 0;
   for (const auto& read : *rows) {
-    const auto& row = read.event;
+    const auto& [row, writer] = read;
     auto entry = read_row(row, game.state);
     if (!entry) {
-      // The server keeps texts of players out of its log; this report is for the host alone.
+      // Only the host sees this; the log of the server has no texts of players.
       const bool missing = row.version != game.state.version() + 1;
       told({id, row.version, entry.error().what + (missing ? "" : " '" + row.text + "'")});
-      return count;  // later events cannot be checked without it
+      return count;  // the next events cannot be checked
     }
     if (auto fault = fault_of(*entry, row, meta, game.state); !fault.empty()) {
       told({id, row.version, std::move(fault)});
       return count;
     }
     if (meta.time && row.clock < clock) told({id, row.version, "the clock went back"});
-    if (read.epoch < epoch || read.epoch > epoch_) {
+    if (writer < epoch || writer > epoch_) {
       told({id, row.version, "written by a server that did not own the games"});
     }
     clock = row.clock;
-    epoch = read.epoch;
+    epoch = writer;
     game.add(std::move(*entry), &read == &rows->back());
   }
   compare(summary->standing, game.standing(), Compare(meta, "", told));

@@ -1,6 +1,6 @@
 #pragma once
-// Prevents a second server from using the games of a first, because it would not see the first
-// server's moves. Used by serve() before it opens the database.
+// Prevents a second server on the same games, which would not see the moves of the first. Used by
+// serve() before it opens the database.
 
 #include <optional>
 #include <utility>
@@ -16,8 +16,7 @@ namespace camlann::server {
 /// exclude a second server (ownership.hpp).
 class GamesLock {
  public:
-  /// Locks a file, independent of the path that leads to it, with FILE.lock in the same folder,
-  /// which must exist.
+  /// Locks a file, the same by all paths to it; its folder must exist. Makes FILE.lock next to it.
   [[nodiscard]] static Result<GamesLock> take(const database::Address& database);
 
   GamesLock(GamesLock&& other) noexcept;

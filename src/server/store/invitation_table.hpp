@@ -1,6 +1,6 @@
 #pragma once
-// The table `invitations` (doc/formats/database.md). Part of the SQLite store; writes inside the
-// store's transactions.
+// The table `invitations` (doc/formats/database.md). A part of Store, with the meaning and the
+// names of its functions.
 
 #include <optional>
 #include <string>
@@ -9,22 +9,19 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
-#include "play/invitation.hpp"
-#include "play/seating.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/invitation.hpp"
-#include "server/store/account_names.hpp"
 
 namespace camlann::server {
 
 class InvitationTable {
  public:
-  /// Call this first. The database must outlive this object.
-  [[nodiscard]] Result<void> prepare(database::Database& database);
+  /// The database must outlive this.
+  explicit InvitationTable(database::Database& database) : database_(database) {}
 
-  /// Writes a new or changed invitation. Keeps changes that the accounts' connection has made
-  /// meanwhile: new names and deleted accounts.
-  [[nodiscard]] Result<void> write(const Invitation& invitation, AccountNames& names);
+  /// Writes a new or changed invitation in a transaction of the caller. Keeps changes of other
+  /// connections: names, deleted accounts, a withdrawal.
+  [[nodiscard]] Result<void> write(Invitation invitation);
   [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
                                                              std::string_view nonce);
@@ -33,21 +30,11 @@ class InvitationTable {
                                                            int limit);
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
-  /// Removes a few unaccepted invitations that expired before then.
+  /// Removes a few that expired before then without being accepted.
   [[nodiscard]] Result<void> purge(Millis before);
 
  private:
-  /// Runs a query with `key` as its only parameter.
-  [[nodiscard]] static Result<std::optional<Invitation>> find_with(database::Statement& statement,
-                                                                   std::string_view key);
-
-  [[nodiscard]] static Result<std::vector<Invitation>> list(database::Statement& rows,
-                                                            std::string_view player, Millis now,
-                                                            int limit);
-  [[nodiscard]] static Result<play::Players> seats_of(const play::Invitation& table,
-                                                      AccountNames& names);
-
-  database::Statement write_, find_, find_made_, find_rematch_, waiting_, challenges_, purge_;
+  database::Database& database_;
 };
 
 }  // namespace camlann::server

@@ -1,32 +1,18 @@
 #include "server/store/key_store.hpp"
 
-#include <cstddef>
 #include <functional>
 #include <set>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/row.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/player_keys.hpp"
 
 namespace camlann::server {
-
-namespace {
-
-std::string new_secret(std::string_view) {
-  return random_name(player_key_secret_length);
-}
-
-}  // namespace
-
-Result<void> add_key_functions(database::Database& database) {
-  if (auto added = database.add_function<player_of>("player_of", 1); !added) return added;
-  return database.add_function<new_secret>("new_secret", 0);
-}
 
 namespace {
 
@@ -51,12 +37,10 @@ Result<PlayerKeys> read_player_keys(const database::Address& address, Namer name
   if (!database) return Failure(database.error());
   auto secret = read_secret(*database, address);
   if (!secret) return Failure(secret.error());
-  auto select = database->prepare("SELECT player FROM players_before");
-  if (!select) return Failure(select.error());
   std::set<std::string, std::less<>> before;
-  auto row = select->step();
-  for (; row && *row; row = select->step()) before.insert(select->text(0));
-  if (!row) return Failure(row.error());
+  auto read = database->each<std::string>("SELECT player FROM players_before",
+                                          [&](std::string&& player) { before.insert(player); });
+  if (!read) return Failure(read.error());
   return PlayerKeys(std::move(*secret), std::move(before), std::move(namer));
 }
 

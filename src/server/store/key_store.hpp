@@ -1,5 +1,5 @@
 #pragma once
-// Reads the secret for the seals of players' keys, and the players with keys from before seals
+// The keys of players in the database: the secret of their seals, and the players from before seals
 // (player_keys.hpp).
 
 #include <cstddef>
@@ -15,11 +15,7 @@ namespace camlann::server {
 
 inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
 
-/// Adds the SQL functions for migrations: player_of(key), new_secret().
-[[nodiscard]] Result<void> add_key_functions(database::Database& database);
-
-/// Reads the secret that all servers of a database share, from a database that
-/// open_database_store() has brought up to date.
+/// Reads the secret that all servers of a database share. open_database_store() has made it.
 [[nodiscard]] Result<std::string> read_secret(const database::Address& address);
 [[nodiscard]] Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer);
 

@@ -1,6 +1,5 @@
 #pragma once
-// Stores leagues. Part of Store, which writes them together with tournaments; on the thread of
-// Games, one call at a time.
+// Leagues, their players and the divisions of their seasons. A part of Store, on the games' thread.
 
 #include <optional>
 #include <string>
@@ -8,11 +7,12 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "server/model/kept_league.hpp"
 
 namespace camlann::server {
 
-/// The counts of a player's leagues that have not ended.
+/// Leagues of a player that have not ended.
 struct LeagueCount {
   int made = 0;
   int entered = 0;
@@ -20,21 +20,33 @@ struct LeagueCount {
 
 class LeagueStore {
  public:
-  virtual ~LeagueStore() = default;
+  /// The database must outlive this.
+  explicit LeagueStore(database::Database& database) : database_(database) {}
 
-  [[nodiscard]] virtual Result<std::optional<KeptLeague>> find(std::string_view id) = 0;
-  /// Finds the league that this player made with this nonce.
-  [[nodiscard]] virtual Result<std::optional<std::string>> find_made(std::string_view director,
-                                                                     std::string_view nonce) = 0;
-  /// Returns public leagues and those that this player made or is in, up to a limit each, the
-  /// newest first.
-  [[nodiscard]] virtual Result<std::vector<LeagueSummary>> list(std::string_view player,
-                                                                int limit) = 0;
-  [[nodiscard]] virtual Result<std::vector<LeagueSummary>> of_club(std::string_view club,
-                                                                   int limit) = 0;
-  /// Returns the leagues with a season in progress.
-  [[nodiscard]] virtual Result<std::vector<std::string>> playing() = 0;
-  [[nodiscard]] virtual Result<LeagueCount> count(std::string_view player) = 0;
+  /// Writes the league, after the tournaments of its divisions, in a transaction of the caller.
+  /// Keeps changes of other connections: names of players, and removed players.
+  [[nodiscard]] Result<void> write(const KeptLeague& league);
+
+  [[nodiscard]] Result<std::optional<KeptLeague>> find(std::string_view id);
+  /// The league that this player made with this nonce.
+  [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
+                                                             std::string_view nonce);
+  /// Newest first: at most `limit` public leagues, and those that this player made or is in.
+  [[nodiscard]] Result<std::vector<LeagueSummary>> list(std::string_view player, int limit);
+  [[nodiscard]] Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit);
+  /// Leagues with a season under way.
+  [[nodiscard]] Result<std::vector<std::string>> playing();
+  [[nodiscard]] Result<LeagueCount> count(std::string_view player);
+
+ private:
+  Result<void> write_itself(const KeptLeague& league);
+  Result<void> remove_players(const KeptLeague& league);
+  Result<void> write_players(const KeptLeague& league);
+  Result<void> write_divisions(const KeptLeague& league);
+  Result<void> read_players(KeptLeague& league);
+  Result<void> read_divisions(KeptLeague& league);
+
+  database::Database& database_;
 };
 
 }  // namespace camlann::server

@@ -1,7 +1,7 @@
 #pragma once
-// The table `leases` (doc/formats/database.md): which of several servers has the games, and until
-// when. PostgreSQL only. All times are the database's, so that differences between the machines'
-// clocks do not matter. After an error the next call reconnects. Not thread-safe.
+// The lease by which one of several servers is the active one (doc/formats/database.md), on
+// PostgreSQL only. All times are those of the database, so that the clocks of machines do not
+// matter. After an error the next call connects again. Not thread-safe.
 
 #include <chrono>
 #include <cstdint>
@@ -17,34 +17,32 @@ namespace camlann::server {
 
 class LeaseTable {
  public:
-  /// Opens a database in which the table exists.
+  /// The table must exist.
   [[nodiscard]] static Result<LeaseTable> open(const database::Address& address);
 
-  /// The duration of a lease when it is taken or renewed.
+  /// Time from taking or renewing a lease to its end.
   static constexpr std::chrono::milliseconds lasts{2000};
 
   struct Lease {
     std::string owner;    // empty: never taken
-    std::string address;  // of the owner, for other servers; empty: not reachable
+    std::string address;  // where other servers reach the owner; may be empty
     std::int64_t epoch = 0;
-    std::int64_t left = 0;  // milliseconds; 0 or less: expired, or given back
+    std::int64_t left = 0;  // milliseconds; 0 or less: expired or given back
 
     bool operator==(const Lease&) const = default;
   };
   [[nodiscard]] Result<Lease> look();
-  /// Takes an expired lease. Returns the new epoch of this owner, which the database also stores
-  /// (ownership.hpp). Ends the former owner's connections and their transactions.
+  /// Takes an expired lease and returns its new epoch, which is also that of the database
+  /// (ownership.hpp); nothing if it has not expired. Ends the connections of the earlier owner.
   [[nodiscard]] Result<std::optional<std::int64_t>> take(std::string_view owner,
                                                          std::string_view address);
-  /// Renews the lease and returns the owner's current address; nothing if another owner has taken
-  /// it.
+  /// Returns the address where others reach this owner; nothing if another server has the lease.
   [[nodiscard]] Result<std::optional<std::string>> renew(std::string_view owner,
                                                          std::int64_t epoch);
-  /// Sets the address for other servers; empty if the owner is not reachable. Does not renew the
-  /// lease.
+  /// Changes the address of the owner, which may be empty. The lease continues.
   [[nodiscard]] Result<void> set_address(std::string_view owner, std::int64_t epoch,
                                          std::string_view address);
-  /// Gives the lease back: another owner can take it at once.
+  /// Ends the lease, so that it can be taken at once.
   [[nodiscard]] Result<void> give_back(std::string_view owner, std::int64_t epoch);
 
  private:
@@ -52,12 +50,6 @@ class LeaseTable {
   [[nodiscard]] Result<void> end_connections_of(const std::string& owner);
 
   database::Database database_;
-  database::Statement look_;
-  database::Statement take_;
-  database::Statement renew_;
-  database::Statement set_address_;
-  database::Statement give_back_;
-  database::Statement end_connections_;
 };
 
 }  // namespace camlann::server

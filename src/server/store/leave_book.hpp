@@ -1,11 +1,13 @@
 #pragma once
-// Stores leaves. Part of Store; on the thread of Games, one call at a time.
+// Leaves: days on which the clocks of a player stand still (table `leaves`). A part of Store, on
+// the games' thread.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "play/leave.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/leaves.hpp"
@@ -14,17 +16,20 @@ namespace camlann::server {
 
 class LeaveBook {
  public:
-  virtual ~LeaveBook() = default;
+  /// The database must outlive this.
+  explicit LeaveBook(database::Database& database) : database_(database) {}
 
-  /// Returns the leaves of this player, the oldest first.
-  [[nodiscard]] virtual Result<play::Leaves> of(std::string_view player) = 0;
-  /// Replaces the player's leaves, together with the current clock of timed games.
-  [[nodiscard]] virtual Result<void> set(std::string_view player, const play::Leaves& leaves,
-                                         Millis shown) = 0;
-  /// Returns the leaves of all players that end after then, the oldest first.
-  [[nodiscard]] virtual Result<std::vector<OwnedLeave>> since(Millis then) = 0;
-  /// Returns the games with a running clock and this player in a seat.
-  [[nodiscard]] virtual Result<std::vector<std::string>> games_of(std::string_view player) = 0;
+  /// The player's leaves, oldest first.
+  [[nodiscard]] Result<play::Leaves> of(std::string_view player);
+  /// Replaces the player's leaves and sets the clock of timed games, in one transaction.
+  [[nodiscard]] Result<void> set(std::string_view player, const play::Leaves& leaves, Millis shown);
+  /// All leaves that end after then, oldest first.
+  [[nodiscard]] Result<std::vector<OwnedLeave>> since(Millis then);
+  /// The games with a running clock in which this player has a seat.
+  [[nodiscard]] Result<std::vector<std::string>> games_of(std::string_view player);
+
+ private:
+  database::Database& database_;
 };
 
 }  // namespace camlann::server

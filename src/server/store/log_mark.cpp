@@ -12,7 +12,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/store/games_lock.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server {
 
@@ -20,14 +20,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The offset of SQLite's application id in the file header, which holds the mark.
+// The mark is SQLite's application_id, in the head of the file.
 constexpr std::streamoff mark_offset = 68;
 constexpr std::streamoff version_offset = 60;  // PRAGMA user_version
 constexpr std::int64_t mark_mask = 0x7FFF'FFFF;
-/// A file of this size is read in a third of a second at most.
+/// Reading a file of this size takes a third of a second at most.
 constexpr std::uintmax_t soon_read = std::uintmax_t{64} << 20U;
 
-/// Reads a number from the file's header; 0 if there is none.
+/// Returns the mark in the head of the file; 0 without one.
 std::int64_t number_at(const fs::path& file, std::streamoff offset) {
   std::ifstream head(file, std::ios::binary);
   std::array<char, 4> bytes{};
@@ -62,10 +62,9 @@ bool has_log(const fs::path& file) {
 bool may_be_read_later(const fs::path& file) {
   std::error_code error;
   const auto size = fs::file_size(file, error);
-  // A file that needs a migration is read in full first.
-  const auto version = static_cast<std::int64_t>(migrations().size());
+  // Reads before it writes.
   return !error && size > soon_read && mark_of(file) == 0 && !has_log(file) &&
-         number_at(file, version_offset) == version;
+         number_at(file, version_offset) == newest_schema();
 }
 
 Result<void> check_log(const fs::path& file) {

@@ -1,7 +1,7 @@
 #pragma once
-// Detects that a database has lost its log, FILE-wal: acknowledged moves are only in the log until
-// SQLite copies them into the file. While a server uses the file, it carries a mark
-// (doc/decisions/0023-a-mark-of-the-log.md). Used by all code that opens a server's database.
+// Notices that a database has lost its log, FILE-wal: moves that were acknowledged are in the log
+// alone until SQLite takes them over into the file. While a server uses the file, a mark in it says
+// so (doc/decisions/0023-a-mark-of-the-log.md). Used by programs that open a database.
 
 #include <cstdint>
 #include <filesystem>
@@ -11,15 +11,15 @@
 
 namespace camlann::server {
 
-/// The reaction to a database without the log that it should have.
+/// The treatment of a database that has lost its log.
 enum class MissingLog : std::uint8_t { refuse, accept };
 
-/// Fails if a server was using the file and its log is missing. Call it before any code opens the
-/// database, because that would create an empty log. Writes nothing.
+/// An error if the file was in use by a server and its log is missing. Call it before the database
+/// is opened, which would make an empty log. Writes nothing.
 [[nodiscard]] Result<void> check_log(const std::filesystem::path& file);
 
-/// True if a start may skip reading the whole file: it is large, and the last server closed it
-/// properly. checkup.hpp reads it later. Call it before any code opens the database.
+/// True if a start can leave reading the whole file to checkup.hpp: the file is large, and its last
+/// server has closed it properly. Call it before the database is opened.
 [[nodiscard]] bool may_be_read_later(const std::filesystem::path& file);
 
 /// Marks the file as in use by the process of this epoch.

@@ -1,6 +1,7 @@
 #pragma once
-// Computes due notifications from games and invitations, so that none is lost, and stores which of
-// them were sent. Has a separate connection, for the thread of Notifier.
+// Notifications that are due. They are computed from games and invitations, so that none is missed;
+// the table `notices` has those that were sent. With a separate connection, on the thread of
+// Notifier.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +17,6 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
-#include "database/transaction.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/p256.hpp"
 #include "server/model/notice.hpp"
@@ -27,15 +27,15 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  /// Opens an existing database. `mails` is true if this server sends mail.
+  /// The database must exist. `mails`: true if this server sends mail.
   [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, bool mails);
 
-  /// Computes all notices, stores new ones and deletes obsolete ones. Returns at most `most`
-  /// notices that are due at `now`, oldest first.
+  /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most
+  /// `most` of those that are due, the longest due first.
   [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most);
-  /// Marks a notice as sent or given up.
+  /// Marks it as sent, or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);
-  /// Schedules another attempt at `due`.
+  /// Schedules another attempt.
   [[nodiscard]] Result<void> postpone(const Notice& notice, Millis due);
 
   [[nodiscard]] Result<std::vector<Subscription>> subscriptions(std::string_view player);
@@ -44,7 +44,7 @@ class NoticeStore {
  private:
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
-  /// Start time of each player's channels, for channels that are on.
+  /// Since when a player uses a channel.
   using Listeners = std::map<std::pair<std::string, Channel>, Millis>;
   struct Told {
     std::int64_t mark = 0;
@@ -52,9 +52,10 @@ class NoticeStore {
     int tries = 0;
   };
 
-  explicit NoticeStore(database::Database database) : database_(std::move(database)) {}
+  NoticeStore(database::Database database, bool mails)
+      : database_(std::move(database)), mails_(mails) {}
 
-  /// Settings of the players that have changed them.
+  /// By player.
   using Wishes = std::map<std::string, NoticeWishes, std::less<>>;
   struct Audience {
     Listeners listeners;
@@ -68,18 +69,16 @@ class NoticeStore {
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);
-  /// Adds the notice for each channel that accepts it. Channels turned on after it are skipped
-  /// unless it is urgent.
+  /// Adds it for each channel that the player uses, if it is news there.
   static void add(Notices& notices, const Audience& who, const Notice& notice);
 
-  database::Database database_;  // closed after the statements below
-  database::Transaction transaction_;
-  database::Statement listeners_, wishes_, shown_, turns_, challenges_, rounds_;
-  database::Statement told_, forget_, keep_, settle_;
-  database::Statement subscriptions_, drop_;
+  [[nodiscard]] Result<void> settle(const Notice& notice, std::optional<Millis> due);
+
+  database::Database database_;
+  bool mails_;
 };
 
-/// Returns the key that identifies this server to push services. It is made once and kept in the
+/// Reads the key that identifies this server to push services. It is made once and kept in the
 /// database.
 [[nodiscard]] Result<KeyPair> read_push_key(const database::Address& address);
 

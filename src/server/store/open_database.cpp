@@ -4,7 +4,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/migrations.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server {
 
@@ -24,8 +24,8 @@ Result<Database> open_file(const database::Address& address, MissingLog missing)
       "PRAGMA busy_timeout = 2000;"
       "PRAGMA journal_mode = WAL;"
       "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = OFF;");  // until the schema is up to date
-  // Damage may already make the settings fail, so it is checked and reported first.
+      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
+  // Damage may prevent the settings already, and is reported as damage.
   auto sound = later ? Result<void>() : database::check_sound(*database, file);
   if (!sound) return Failure(sound.error());
   if (!set_up) return Failure(set_up.error());
@@ -34,7 +34,7 @@ Result<Database> open_file(const database::Address& address, MissingLog missing)
   return database;
 }
 
-/// Migrates on a separate connection without time-outs, because schema steps may take long.
+/// Upgrades of the schema may take long: they run on a separate connection without time-outs.
 Result<Database> open_on_server(const database::Address& address) {
   auto unhurried = Database::open(address);
   if (!unhurried) return unhurried;

@@ -1,5 +1,5 @@
 #pragma once
-// Opens and upgrades the database for the server's store (database_store.hpp).
+// Opens the database of a server for its store (store.hpp), which is brought up to date.
 
 #include "base/result.hpp"
 #include "database/address.hpp"
@@ -8,8 +8,7 @@
 
 namespace camlann::server {
 
-/// Opens the database as described at open_database_store(), with the checks for a damaged file and
-/// a missing log.
+/// Checks the file and its log, and returns the errors of open_database_store().
 [[nodiscard]] Result<database::Database> open_up_to_date(const database::Address& address,
                                                          MissingLog missing);
 

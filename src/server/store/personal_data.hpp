@@ -1,6 +1,6 @@
 #pragma once
-// Exports a player's data except account, sessions, tokens and games. Called by the SQLite store of
-// accounts.
+// The data of one player except account, sessions, tokens and games, for the export of personal
+// data. Called by AccountStore.
 
 #include <string>
 
@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-/// Returns only the player's data; of other players, only their identity.
+/// Reads only the player's own data; other players appear by their ids.
 [[nodiscard]] Result<message::MyThings> personal_data(database::Database& database,
                                                       const std::string& player);
 

@@ -1,6 +1,6 @@
 #pragma once
-// The part of `camlann check` that verifies the data around games: references between rows,
-// ratings, tournaments and studies. Each game is checked in game_check.hpp.
+// The part of `camlann check` for references between rows, ratings, tournaments and studies.
+// game_check.hpp checks the games.
 
 #include "base/result.hpp"
 #include "database/database.hpp"
@@ -9,10 +9,10 @@
 
 namespace camlann::server {
 
-/// Reports rows that refer to missing rows; ratings that differ from the result of the player's
-/// last game; tournaments with inconsistent events, a row that differs from them, or missing games;
-/// and chapters of studies that cannot be replayed. Does not recompute ratings by the rating rules,
-/// and checks only the references of leagues and clubs. Reads only.
+/// Finds rows that refer to missing rows; ratings that differ from those after the last game;
+/// tournaments with inconsistent events, a row that differs from the standing after them, or
+/// missing games; and chapters of studies that cannot be replayed. Does not check how
+/// ratings are computed, nor more than references of leagues and clubs. Reads only.
 [[nodiscard]] Result<void> check_rest(database::Database& database, const Catalog& known,
                                       const GameCheck::Told& told);
 

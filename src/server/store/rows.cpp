@@ -183,6 +183,12 @@ std::optional<Command> read_request(std::string_view text, const Event& event) {
   return play::PlayMove{*ply, played->move};
 }
 
+std::string_view word_before(char mark, std::string_view& text) {
+  const auto word = text.substr(0, text.find(mark));
+  text.remove_prefix(std::min(word.size() + 1, text.size()));
+  return word;
+}
+
 }  // namespace
 
 EventRow to_row(const Entry& entry) {
@@ -219,18 +225,6 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
     entry.stamp = Stamp{row.nonce, read_request(row.request, entry.event)};
   }
   return entry;
-}
-
-std::string to_text(const NewGame& wish) {
-  std::string text = "create " + wish.variant + '|' + wish.rules + '|' + wish.fen + '|';
-  text += word_of(wish.opponent);
-  text += '|' + std::to_string(wish.level) + '|';
-  text += wish.colour ? to_text(*wish.colour) : "random";
-  text += wish.may_resign ? "|may resign" : "|";
-  if (wish.time) text += '|' + to_text(wish.time);
-  if (wish.rated) text += "|rated";
-  for (const auto& seat : wish.seats) text += '|' + std::to_string(seat.level) + ' ' + seat.name;
-  return text;
 }
 
 std::string to_text(const play::Players& seats) {
@@ -307,6 +301,38 @@ std::string_view to_text(Seat seat) {
 
 std::optional<Seat> read_seat(std::string_view text) {
   return value_in(seat_words, text);
+}
+
+std::string seen_text(const std::optional<Standing>& seen) {
+  if (!seen) return {};
+  std::string text = std::to_string(seen->version) + ' ' + std::to_string(seen->plies) + ' ';
+  text += to_text(seen->seat);
+  text += ' ';
+  text += seen->offer ? to_text(*seen->offer) : std::string_view("-");
+  text += seen->can_claim ? " 1" : " 0";
+  text += seen->thinking ? " 1 " : " 0 ";
+  return text + std::to_string(seen->updated) + ' ' + seen->fen;
+}
+
+std::optional<Standing> read_seen(std::string_view text) {
+  Standing seen;
+  const auto version = read_number<std::int64_t>(word_before(' ', text));
+  const auto plies = read_number<int>(word_before(' ', text));
+  const auto seat = read_seat(word_before(' ', text));
+  const auto offer = word_before(' ', text);
+  const auto can_claim = word_before(' ', text);
+  const auto thinking = word_before(' ', text);
+  const auto updated = read_number<Millis>(word_before(' ', text));
+  if (!version || !plies || !seat || !updated || text.empty()) return std::nullopt;
+  seen.version = *version;
+  seen.plies = *plies;
+  seen.seat = *seat;
+  seen.offer = read_seat(offer);
+  seen.can_claim = can_claim == "1";
+  seen.thinking = thinking == "1";
+  seen.updated = *updated;
+  seen.fen = text;
+  return seen;
 }
 
 std::set<std::string_view> holders_of(const GameMeta& meta) {

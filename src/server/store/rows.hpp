@@ -1,6 +1,6 @@
 #pragma once
-// Writes and reads the text in database columns (doc/formats/database.md). Seats, events and
-// requests are converted to text only here. Called by the stores. Thread-safe.
+// Writes and reads the texts of columns (doc/formats/database.md): seats, events and requests.
+// Called by the stores. Thread-safe.
 
 #include <cstdint>
 #include <optional>
@@ -38,15 +38,16 @@ struct EventRow {
 /// if the event is impossible.
 [[nodiscard]] Result<Entry> read_row(const EventRow& row, const GameState& before);
 
-/// Returns the column `request` of a game.
-[[nodiscard]] std::string to_text(const NewGame& wish);
-
-/// Returns one line per seat: letter, level or "bot", ":" and id for a person with one, ":" and
-/// rating if known, name.
+/// A line per seat: letter, level or "bot", ":" and id if the person has one, ":" and rating if it
+/// is known, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 
-/// Returns the players with a seat in this game, without duplicates.
+/// The column `seen`: the standing of a running game; empty without one.
+[[nodiscard]] std::string seen_text(const std::optional<Standing>& seen);
+[[nodiscard]] std::optional<Standing> read_seen(std::string_view text);
+
+/// Returns the players with a seat in this game, each once.
 [[nodiscard]] std::set<std::string_view> holders_of(const GameMeta& meta);
 
 /// Returns "live" with base, increment and delay in milliseconds, or "days" with their number;

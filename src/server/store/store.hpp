@@ -1,10 +1,12 @@
 #pragma once
-// The store of games: their events, and for each game the standing that lists show. An interface,
-// so that tests can pass in a faulty store and other databases can implement it. All calls come
-// from the thread of Games, one at a time.
+// The store of the server: games as their events, each with the standing that lists show, and
+// everything that is written with them. On SQLite one file in WAL mode with synchronous=FULL, so
+// that a commit that has returned survives a kill and a power cut. On the games' thread, one call
+// at a time.
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +15,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
+#include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/deadlines.hpp"
 #include "server/model/chat.hpp"
@@ -22,51 +27,52 @@
 #include "server/model/invitation.hpp"
 #include "server/model/kept_game.hpp"
 #include "server/model/kept_league.hpp"
-#include "server/model/kept_tournament.hpp"
 #include "server/model/private_text.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
+#include "server/store/invitation_table.hpp"
 #include "server/store/league_store.hpp"
 #include "server/store/leave_book.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
 
 namespace camlann::server {
 
-/// A new game and the request that created it.
+/// A new game and the request for it.
 struct Creation {
   GameMeta meta;
   NewGame wish;
 };
 
-/// A step of one game: its new events, the resulting standing and players' private texts.
+/// A step of one game: its new events, the standing after them, and private texts of players.
 struct GameWrite {
   std::optional<Creation> created;  // set together with the event Created
   std::string id;
   std::vector<Entry> entries;
   Standing standing;                            // only with entries
   std::vector<PrivateText> private_texts = {};  // NOLINT(readability-redundant-member-init)
-  // The standing for watchers if they see less; only with entries.
+  // The standing that watchers see, if it may lag behind; only with entries.
   std::optional<Standing> seen = {};  // NOLINT(readability-redundant-member-init)
 };
 
-/// Data that is written in one transaction.
+/// Changes that are written together.
 struct RoundWrite {
   std::span<const GameWrite> games;
-  std::span<const Invitation> invitations;  // current values
+  std::span<const Invitation> invitations;  // new or changed
   // Games that end now, in this order.
   std::span<const FinishedGame> finished = {};  // NOLINT(readability-redundant-member-init)
   std::span<const ChatLine> chat = {};          // NOLINT(readability-redundant-member-init)
   // In order of arrival.
   std::span<const MuteWish> mutes = {};               // NOLINT(readability-redundant-member-init)
   std::span<const TournamentWrite> tournaments = {};  // NOLINT(readability-redundant-member-init)
-  // Current values.
+  // New or changed.
   std::span<const Club> clubs = {};          // NOLINT(readability-redundant-member-init)
   std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
 };
 
-/// A game that is being read: its first events, and the version of its last.
+/// A game of which only the first events have been read.
 struct HalfReadGame {
   KeptGame game;
   std::int64_t last = 0;  // version in the store
@@ -79,7 +85,7 @@ struct HalfReadGame {
   }
 };
 
-/// A game in which a move by the computer is due, and its owner.
+/// A game that waits for the computer.
 struct OwedGame {
   std::string id;
   std::string player;
@@ -94,76 +100,122 @@ struct GameCount {
 
 class Store {
  public:
-  virtual ~Store() = default;
+  /// A connection to a database with this schema (open_up_to_date()). The catalog must outlive
+  /// this.
+  Store(database::Database database, database::Address address, const Catalog& known);
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  ~Store();
 
-  /// Writes all or nothing; the data is on disk when the call returns. Returns an error if an
-  /// event's version is already taken, so the same step is never written twice.
-  [[nodiscard]] virtual Result<void> write(const RoundWrite& round) = 0;
+  /// Takes an epoch, or holds the one that a lease has brought, before everything else. From then
+  /// on each write fails once another process has taken the next epoch.
+  [[nodiscard]] Result<void> own(std::optional<std::int64_t> epoch);
 
-  /// Returns a game before its first event. This and the calls below return an error with code
-  /// `syntax` if the stored data is not a valid game.
-  [[nodiscard]] virtual Result<std::optional<HalfReadGame>> open(std::string_view id) = 0;
-  /// Reads up to `most` further events. Nothing is written to the game until it is whole.
-  [[nodiscard]] virtual Result<void> read_on(HalfReadGame& game, std::size_t most) = 0;
-  /// Returns the games in which the player has a seat, newest first, without the first `skip`.
-  [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
-                                                              int skip) = 0;
-  /// Returns the running games between people in which the player has a seat and no computer is to
-  /// move, the earliest deadline first.
-  [[nodiscard]] virtual Result<std::vector<GameSummary>> turns(std::string_view player,
-                                                               int limit) = 0;
-  [[nodiscard]] virtual Result<GameCount> count(std::string_view player) = 0;
-  /// Returns the game that this player created with this nonce.
-  [[nodiscard]] virtual Result<std::optional<std::string>> find_created(std::string_view player,
-                                                                        std::string_view nonce) = 0;
-  /// Returns the games that wait for the computer, the longest wait first.
-  [[nodiscard]] virtual Result<std::vector<OwedGame>> owed() = 0;
-  /// Sets or clears the time of deletion of the games; all or nothing. Of the calls above, only
-  /// find_created() finds a deleted game.
-  [[nodiscard]] virtual Result<void> set_deleted(std::span<const std::string> ids,
-                                                 std::optional<Millis> at) = 0;
-  /// Returns the owner of a deleted game; empty if there is no such game.
-  [[nodiscard]] virtual Result<std::string> owner_of_deleted(std::string_view id) = 0;
-  /// Returns this player's games without a move that were created before `before`, except the
-  /// newest `kept`.
-  [[nodiscard]] virtual Result<std::vector<std::string>> unmoved(std::string_view player,
-                                                                 Millis before, int kept) = 0;
-  /// Removes data deleted before `before`: at most a few games, the oldest deletions first. Also
-  /// removes a few invitations that expired before then.
-  [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
-  [[nodiscard]] virtual Result<std::optional<Invitation>> find_invitation(std::string_view id) = 0;
-  /// Returns the invitation that this player created with this nonce.
-  [[nodiscard]] virtual Result<std::optional<std::string>> find_invited(std::string_view host,
-                                                                        std::string_view nonce) = 0;
-  /// Returns the last rematch invitation for this game that was not withdrawn.
-  [[nodiscard]] virtual Result<std::optional<Invitation>> find_rematch(std::string_view game) = 0;
-  /// Returns the waiting challenges to this player, newest first.
-  [[nodiscard]] virtual Result<std::vector<Invitation>> challenges(std::string_view player,
-                                                                   Millis now, int limit) = 0;
-  /// Returns the waiting invitations except rematches, newest first: up to `limit` public ones, and
-  /// all of this host's.
-  [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
-                                                                int limit) = 0;
-  /// Moves a guest's games and tournaments to an existing account; all or nothing. Changes nothing
-  /// if the guest was already adopted, so a repeat is harmless, or if the account does not exist.
-  [[nodiscard]] virtual Result<Adopted> adopt(const Adoption& adoption) = 0;
-  [[nodiscard]] virtual ChatBook& chat() = 0;
-  [[nodiscard]] virtual TournamentStore& tournaments() = 0;
-  [[nodiscard]] virtual ClubStore& clubs() = 0;
-  [[nodiscard]] virtual LeagueStore& leagues() = 0;
-  /// Returns the games with a running clock.
-  [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
-  /// Returns the last saved value of the clock of timed games. It is saved with each step of such a
-  /// game and by set_clock().
-  [[nodiscard]] virtual Result<Millis> clock() = 0;
-  [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
-  /// Returns the part of the store for players; same lifetime.
-  [[nodiscard]] virtual People& people() = 0;
-  [[nodiscard]] virtual LeaveBook& leaves() = 0;
-  /// Returns the players' private texts for a game.
-  [[nodiscard]] virtual Result<std::vector<PrivateText>> private_texts(std::string_view game) = 0;
-  /// Returns an error if the store cannot be read and written now.
-  [[nodiscard]] virtual Result<void> check() = 0;
+  /// All or nothing, and on disk when it returns. An error if the version of an event exists
+  /// already: a step cannot be written twice.
+  [[nodiscard]] Result<void> write(const RoundWrite& round);
+
+  /// A game before its first event. Here and below an error of the code `syntax` if the rows make
+  /// no game.
+  [[nodiscard]] Result<std::optional<HalfReadGame>> open(std::string_view id);
+  /// Reads at most `most` more events. A game must not be written until it is whole.
+  [[nodiscard]] Result<void> read_on(HalfReadGame& game, std::size_t most);
+  /// Games in which the player has a seat, newest first, without the first `skip`.
+  [[nodiscard]] Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip);
+  /// Running games between people in which the player has a seat and no computer has the turn; the
+  /// earliest deadline first.
+  [[nodiscard]] Result<std::vector<GameSummary>> turns(std::string_view player, int limit);
+  [[nodiscard]] Result<GameCount> count(std::string_view player);
+  /// The game that this player made with this nonce.
+  [[nodiscard]] Result<std::optional<std::string>> find_created(std::string_view player,
+                                                                std::string_view nonce);
+  /// Games that wait for the computer, the longest first.
+  [[nodiscard]] Result<std::vector<OwedGame>> owed();
+  /// Marks games as deleted at that time, or restores them; all or nothing. Of the functions above,
+  /// only find_created() finds deleted games.
+  [[nodiscard]] Result<void> set_deleted(std::span<const std::string> ids,
+                                         std::optional<Millis> at);
+  /// Returns the creator of a deleted game; empty without such a game.
+  [[nodiscard]] Result<std::string> owner_of_deleted(std::string_view id);
+  /// This player's games without a move that were made before then, without the newest `kept`.
+  [[nodiscard]] Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
+                                                         int kept);
+  /// Removes a few games deleted before then, the longest deleted first, and a few invitations that
+  /// expired before then.
+  [[nodiscard]] Result<void> purge(Millis before);
+  [[nodiscard]] Result<std::optional<Invitation>> find_invitation(std::string_view id) {
+    return invitations_.find(id);
+  }
+  /// The invitation that this player made with this nonce.
+  [[nodiscard]] Result<std::optional<std::string>> find_invited(std::string_view host,
+                                                                std::string_view nonce) {
+    return invitations_.find_made(host, nonce);
+  }
+  /// The last invitation to a rematch of this game that was not withdrawn.
+  [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game) {
+    return invitations_.find_rematch(game);
+  }
+  /// Open invitations to this player alone, newest first.
+  [[nodiscard]] Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
+                                                           int limit) {
+    return invitations_.challenges(player, now, limit);
+  }
+  /// Open invitations except rematches, newest first: at most `limit` public ones, and all of this
+  /// host's.
+  [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
+                                                        int limit) {
+    return invitations_.waiting(host, now, limit);
+  }
+  /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
+  /// account, so that it can be repeated, or if the account does not exist.
+  [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);
+  /// Games with a running clock.
+  [[nodiscard]] Result<std::vector<Deadline>> timed();
+  /// Returns the last written clock of timed games: each step of such a game writes it, and
+  /// set_clock().
+  [[nodiscard]] Result<Millis> clock();
+  [[nodiscard]] Result<void> set_clock(Millis shown);
+  [[nodiscard]] Result<std::vector<PrivateText>> private_texts(std::string_view game);
+  /// Checks that the database can be read and written now.
+  [[nodiscard]] Result<void> check();
+
+  // Other parts of the same database, also on the games' thread.
+  [[nodiscard]] ChatBook& chat() { return chat_; }
+  [[nodiscard]] TournamentStore& tournaments() { return tournaments_; }
+  [[nodiscard]] ClubStore& clubs() { return clubs_; }
+  [[nodiscard]] LeagueStore& leagues() { return leagues_; }
+  [[nodiscard]] People& people() { return people_; }
+  [[nodiscard]] LeaveBook& leaves() { return leaves_; }
+
+ private:
+  /// Runs `work` in a transaction; fails if another process owns the games.
+  template <class Work>
+  Result<void> together(const Work& work, database::Writers writers = database::Writers::one);
+  Result<void> write_step(const GameWrite& step);
+  Result<void> write_game(const GameWrite& step);
+  Result<void> write_private_text(const std::string& game, const PrivateText& text);
+
+  database::Database database_;
+  const database::Address address_;
+  const Catalog& known_;
+  std::int64_t epoch_ = 0;
+  bool marked_ = false;  // as in use: only a file
+  bool failed_ = false;  // the last round could not be written
+  InvitationTable invitations_;
+  ChatBook chat_;
+  People people_;
+  TournamentStore tournaments_;
+  ClubStore clubs_;
+  LeagueStore leagues_;
+  LeaveBook leaves_;
 };
+
+/// Opens the store. Creates a missing database and upgrades an earlier schema. An error, which
+/// leaves the file as it is, for a file of a newer program, a damaged one, for which all of it is
+/// read, and one without its log, unless that is accepted. PostgreSQL itself detects damage and
+/// keeps its log. `epoch` comes from a lease (lease_table.hpp); without one the next is taken.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_database_store(
+    const database::Address& address, const Catalog& known = catalog(),
+    MissingLog missing = MissingLog::refuse, std::optional<std::int64_t> epoch = std::nullopt);
 
 }  // namespace camlann::server

@@ -1,7 +1,7 @@
 #pragma once
-// The tables `thoughts` and `workers` (doc/formats/database.md): engine searches requested by
-// servers, and the workers that run them. PostgreSQL only. All times are the database's, so the
-// clocks of the machines do not matter. After an error, the next call reconnects. Not thread-safe.
+// The queue of engine jobs for workers, and the workers (tables `thoughts` and `workers` of
+// doc/formats/database.md), on PostgreSQL only. All times are those of the database, so that the
+// clocks of machines do not matter. After an error the next call connects again. Not thread-safe.
 
 #include <compare>
 #include <cstdint>
@@ -19,12 +19,12 @@ namespace camlann::server {
 
 class ThoughtQueue {
  public:
-  /// Opens the queue; the tables must exist.
+  /// The tables must exist.
   [[nodiscard]] static Result<ThoughtQueue> open(const database::Address& address);
 
-  /// Maximum number of attempts by workers.
+  /// Maximum number of workers that begin one job, one after another.
   static constexpr std::int64_t most_tries = 2;
-  /// Time in milliseconds without a worker after which a thought should be computed elsewhere.
+  /// In milliseconds. The server takes back a job that has been without a worker for longer.
   static constexpr std::int64_t longest_idle = 2000;
 
   // For servers, each of which has a name.
@@ -35,14 +35,14 @@ class ThoughtQueue {
     std::int64_t number = 0;
     std::string text;
   };
-  /// Returns the answers for this server and removes them from the queue.
+  /// Removes the answers from the queue and returns them.
   [[nodiscard]] Result<std::vector<Answered>> take_answers(std::string_view server);
   struct Row {
     std::int64_t number = 0;
     std::int64_t tries = 0;
-    std::int64_t idle = 0;  // milliseconds without a worker; below 0: in progress or answered
+    std::int64_t idle = 0;  // milliseconds without a worker; below 0: it has one, or an answer
 
-    /// True if no worker is expected to answer soon or at all.
+    /// True if no worker will answer it soon.
     [[nodiscard]] bool stranded() const {
       return idle > longest_idle || (idle > 0 && tries >= most_tries);
     }
@@ -57,14 +57,14 @@ class ThoughtQueue {
 
     bool operator==(const Crew&) const = default;
   };
-  /// Returns the workers seen in the last ten seconds.
+  /// Workers of the last ten seconds.
   [[nodiscard]] Result<Crew> crew();
-  /// Removes entries of servers and workers that stopped without cleaning up.
+  /// Removes the rows of servers and workers that are gone.
   [[nodiscard]] Result<void> sweep();
 
   // For workers, each of which has a name.
 
-  /// Identifies one attempt at a thought; another attempt has another key.
+  /// A job that was taken; each try is another key.
   struct Key {
     std::string server;
     std::int64_t number = 0;
@@ -78,34 +78,20 @@ class ThoughtQueue {
     std::string job;
   };
   [[nodiscard]] Result<void> report(std::string_view worker, std::int64_t threads);
-  /// Takes the thought that has waited longest, of any length if `long_too`, else a short one. No
-  /// other worker gets it for three seconds.
+  /// Takes the job that has waited longest, a long one only with `long_too`. No other worker gets
+  /// it for three seconds.
   [[nodiscard]] Result<std::optional<Taken>> take(std::string_view worker, bool long_too);
-  /// Extends this worker's leases by three seconds and returns its remaining thoughts.
+  /// Keeps this worker's jobs for three more seconds and returns them.
   [[nodiscard]] Result<std::vector<Key>> renew(std::string_view worker);
-  /// Stores the answer. Has no effect if the thought no longer belongs to this worker.
+  /// Does nothing if another worker has the job by now.
   [[nodiscard]] Result<void> answer(std::string_view worker, const Key& key, std::string_view text);
-  /// Releases this worker's unfinished thoughts, so that others can take them at once.
+  /// Removes the worker. Others can take its jobs at once.
   [[nodiscard]] Result<void> leave(std::string_view worker);
 
  private:
   explicit ThoughtQueue(database::Database database) : database_(std::move(database)) {}
 
   database::Database database_;
-  database::Statement put_;
-  database::Statement take_answers_;
-  database::Statement rows_;
-  database::Statement remove_;
-  database::Statement remove_all_;
-  database::Statement crew_;
-  database::Statement sweep_thoughts_;
-  database::Statement sweep_workers_;
-  database::Statement report_;
-  database::Statement take_;
-  database::Statement renew_;
-  database::Statement answer_;
-  database::Statement give_back_;
-  database::Statement leave_;
 };
 
 }  // namespace camlann::server

@@ -1,6 +1,5 @@
 #pragma once
-// The store of tournaments. A part of Store, which writes them together with games; runs on the
-// thread of Games, one call at a time.
+// Tournaments and their events. A part of Store, on the games' thread.
 
 #include <optional>
 #include <string>
@@ -8,12 +7,13 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 
 namespace camlann::server {
 
-/// Numbers of a player's unfinished tournaments.
+/// Tournaments of a player that are not over.
 struct TournamentCount {
   int made = 0;
   int entered = 0;
@@ -21,24 +21,29 @@ struct TournamentCount {
 
 class TournamentStore {
  public:
-  virtual ~TournamentStore() = default;
+  /// The database must outlive this.
+  explicit TournamentStore(database::Database& database) : database_(database) {}
 
-  /// Returns an error with code `syntax` if the stored data is not a valid tournament.
-  [[nodiscard]] virtual Result<std::optional<KeptTournament>> find(std::string_view id) = 0;
-  /// Returns the tournament that this player created with this nonce.
-  [[nodiscard]] virtual Result<std::optional<std::string>> find_made(std::string_view director,
-                                                                     std::string_view nonce) = 0;
-  /// Returns up to `limit` public tournaments and up to `limit` that this player created or
-  /// entered, newest first.
-  [[nodiscard]] virtual Result<std::vector<TournamentSummary>> list(std::string_view player,
-                                                                    int limit) = 0;
-  [[nodiscard]] virtual Result<std::vector<TournamentSummary>> of_club(std::string_view club,
-                                                                       int limit) = 0;
-  [[nodiscard]] virtual Result<TournamentCount> count(std::string_view player) = 0;
-  /// Returns the tournaments that are running, or open with a start time.
-  [[nodiscard]] virtual Result<std::vector<std::string>> unfinished() = 0;
-  /// Returns the games of the tournament.
-  [[nodiscard]] virtual Result<std::vector<GameSummary>> games(std::string_view tournament) = 0;
+  /// In a transaction of the caller.
+  [[nodiscard]] Result<void> write(const TournamentWrite& step);
+
+  /// An error of the code `syntax` if the rows make no tournament.
+  [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
+  /// The tournament that this player made with this nonce.
+  [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
+                                                             std::string_view nonce);
+  /// Newest first: at most `limit` public ones, and those that this player made or has entered.
+  [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
+  [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
+  [[nodiscard]] Result<TournamentCount> count(std::string_view player);
+  /// Those that run, or start at a set time.
+  [[nodiscard]] Result<std::vector<std::string>> unfinished();
+  [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view tournament);
+
+ private:
+  Result<void> write_entry(const std::string& id, const TournamentEntry& entry);
+
+  database::Database& database_;
 };
 
 }  // namespace camlann::server

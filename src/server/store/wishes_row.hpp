@@ -1,13 +1,52 @@
 #pragma once
-// Reads rows of `notice_wishes`. Called by the stores that use them.
+// A row of `notice_wishes`.
 
-#include "database/database.hpp"
+#include <array>
+#include <optional>
+#include <set>
+#include <string_view>
+
+#include "database/row.hpp"
+#include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
 
-namespace camlann::server {
+namespace camlann::database {
 
-/// Reads the columns no_push, no_mail, quiet_from, quiet_until and ahead, starting at column
-/// `first`.
-[[nodiscard]] NoticeWishes read_wishes(const database::Statement& row, int first);
+template <>
+struct Column<std::set<server::NoticeKind>> {
+  using Kinds = std::set<server::NoticeKind>;
+  static void bind(Statement& statement, int index, const Kinds& kinds) {
+    statement.bind(index, server::to_text(kinds));
+  }
+  static std::optional<Kinds> read(const Statement& row, int column) {
+    return server::read_kinds(row.text(column));
+  }
+};
 
-}  // namespace camlann::server
+template <>
+struct Column<std::optional<server::QuietHours>> {
+  using Hours = std::optional<server::QuietHours>;
+  static constexpr std::array<std::string_view, 2> names{"quiet_from", "quiet_until"};
+  static void bind(Statement& statement, int index, const Hours& hours) {
+    bind_value(statement, index, hours ? std::optional(hours->from) : std::nullopt);
+    bind_value(statement, index + 1, hours ? std::optional(hours->until) : std::nullopt);
+  }
+  static std::optional<Hours> read(const Statement& row, int column) {
+    if (row.is_null(column)) return Hours{};
+    return Hours{{static_cast<int>(row.number(column)), static_cast<int>(row.number(column + 1))}};
+  }
+};
+
+template <>
+struct Row<server::NoticeWishes> {
+  using Wishes = server::NoticeWishes;
+  static constexpr std::string_view table = "notice_wishes";
+  static constexpr void columns(auto&& column) {
+    column("no_push", &Wishes::no_push);
+    column("no_mail", &Wishes::no_mail);
+    column("quiet", &Wishes::quiet);
+    column("ahead", &Wishes::ahead);
+  }
+};
+
+}  // namespace camlann::database

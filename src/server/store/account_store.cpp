@@ -1,0 +1,212 @@
+#include "server/store/account_store.hpp"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
+#include "database/row.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/account.hpp"
+#include "server/model/account_names.hpp"
+#include "server/store/forget_player.hpp"
+#include "server/store/personal_data.hpp"
+#include "wire/messages/my_data.hpp"
+
+namespace camlann::database {
+
+using server::Account;
+using server::Session;
+using server::Token;
+
+template <>
+struct Row<Account> {
+  static constexpr std::string_view table = "accounts";
+  static constexpr void columns(auto&& column) {
+    column("id", &Account::id);
+    column("name", &Account::name);
+    column.written("folded", [](const Account& one) { return server::folded_name(one.name); });
+    column("kind", &Account::kind);
+    column("admin", &Account::admin);
+    column("created", &Account::created);
+    column("password", &Account::password);
+    column.or_null("mail", &Account::mail);
+    column("mail_proven", &Account::mail_proven);
+  }
+};
+
+template <>
+struct Row<Session> {
+  static constexpr std::string_view table = "sessions";
+  static constexpr void columns(auto&& column) {
+    column("key", &Session::key);
+    column("id", &Session::id);
+    column("account", &Session::account);
+    column("browser", &Session::browser);
+    column("made", &Session::made);
+    column("used", &Session::used);
+  }
+};
+
+template <>
+struct Row<Token> {
+  static constexpr std::string_view table = "tokens";
+  static constexpr void columns(auto&& column) {
+    column("key", &Token::key);
+    column("id", &Token::id);
+    column("account", &Token::account);
+    column("name", &Token::name);
+    column("made", &Token::made);
+    column.computed("coalesce(used, 0)", &Token::used);
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+using database::insert_into;
+using database::select_from;
+
+Result<void> AccountStore::purge(Millis unused, Millis now) {
+  return database_.together([&] {
+    auto done = database_.run("DELETE FROM sessions WHERE used<?1", unused);
+    if (done) done = database_.run("DELETE FROM reserved_names WHERE until<=?1", now);
+    return done;
+  });
+}
+
+Result<Everybody> AccountStore::load() {
+  // In the order of Row<Account>; passwords and mail stay on disk.
+  auto accounts =
+      database_.all<Account>("SELECT id, name, kind, admin, created, '', '', 0 FROM accounts");
+  if (!accounts) return Failure(accounts.error());
+  auto sessions = database_.all<Session>(select_from<Session>());
+  if (!sessions) return Failure(sessions.error());
+  auto tokens = database_.all<Token>(select_from<Token>());
+  if (!tokens) return Failure(tokens.error());
+  auto retired = database_.all<std::string>("SELECT player FROM former_accounts");
+  if (!retired) return Failure(retired.error());
+  return Everybody{std::move(*accounts), std::move(*sessions), std::move(*tokens),
+                   std::move(*retired)};
+}
+
+Result<void> AccountStore::write(const AccountWrite& write) {
+  return database_.together([&] { return write_all(write); });
+}
+
+Result<void> AccountStore::write_all(const AccountWrite& write) {
+  Result<void> done;
+  if (write.account) done = write_account(*write.account);
+  if (done && write.account && write.renamed) {
+    done = database_.run("UPDATE accounts SET name=?2, folded=?3 WHERE id=?1", write.account->id,
+                         write.account->name, folded_name(write.account->name));
+  }
+  for (const auto& key : write.ended) {
+    if (done) done = database_.run("DELETE FROM sessions WHERE key=?1", key);
+  }
+  for (const auto& session : write.begun) {
+    if (done) done = database_.run(insert_into<Session>(), session);
+  }
+  if (done && write.token) done = database_.run(insert_into<Token>(), *write.token);
+  if (done && !write.ended_token.empty()) {
+    done = database_.run("DELETE FROM tokens WHERE key=?1", write.ended_token);
+  }
+  if (done && write.reserved) {
+    done = database_.run(
+        "INSERT INTO reserved_names (folded, player, until) VALUES (?1,?2,?3) "
+        "ON CONFLICT (folded) DO UPDATE SET player=?2, until=?3",
+        folded_name(write.reserved->name), write.reserved->player, write.reserved->until);
+  }
+  if (done && !write.deleted.empty()) done = remove_account(write.deleted, write.at);
+  return done;
+}
+
+Result<void> AccountStore::write_account(const Account& account) {
+  // The games' connection may have given the guest's games to another account since.
+  const auto retired =
+      database_.exists("SELECT player FROM former_accounts WHERE player=?1", account.id);
+  if (!retired) return Failure(retired.error());
+  if (*retired) {
+    return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
+  }
+  static const std::string sql =
+      insert_into<Account>() +
+      "ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, password=excluded.password, "
+      "mail=excluded.mail, mail_proven=excluded.mail_proven";
+  return database_.run(sql, account);
+}
+
+Result<void> AccountStore::remove_account(const std::string& player, Millis at) {
+  if (auto done = forget_player(database_, player, at); !done) return done;
+  for (const std::string_view sql :
+       {"DELETE FROM sessions WHERE account=?1", "DELETE FROM tokens WHERE account=?1",
+        "DELETE FROM accounts WHERE id=?1"}) {
+    if (auto done = database_.run(sql, player); !done) return done;
+  }
+  return database_.run("INSERT INTO former_accounts (player, ended) VALUES (?1,?2)", player, at);
+}
+
+Result<std::optional<Account>> AccountStore::find(std::string_view player) {
+  return database_.find<Account>(select_from<Account>() + "WHERE id=?1", player);
+}
+
+Result<std::optional<Account>> AccountStore::find_named(std::string_view name) {
+  return database_.find<Account>(select_from<Account>() + "WHERE folded=?1", folded_name(name));
+}
+
+Result<std::optional<std::string>> AccountStore::reserved_for(std::string_view name, Millis now) {
+  return database_.find<std::string>(
+      "SELECT player FROM reserved_names WHERE folded=?1 AND until>?2", folded_name(name), now);
+}
+
+Result<std::vector<Session>> AccountStore::sessions(std::string_view player) {
+  return database_.all<Session>(select_from<Session>() + "WHERE account=?1 ORDER BY used DESC, id",
+                                player);
+}
+
+Result<std::vector<Token>> AccountStore::tokens(std::string_view player) {
+  return database_.all<Token>(select_from<Token>() + "WHERE account=?1 ORDER BY made DESC, id",
+                              player);
+}
+
+Result<message::MyThings> AccountStore::things(const std::string& player) {
+  return personal_data(database_, player);
+}
+
+Result<bool> AccountStore::has_played(std::string_view player) {
+  return database_.value<bool>(
+      "SELECT EXISTS (SELECT 1 FROM games WHERE player=?1) OR "
+      "EXISTS (SELECT 1 FROM seated WHERE holder=?1)",
+      player);
+}
+
+Result<void> AccountStore::note_used(std::span<const std::pair<std::string, Millis>> used) {
+  if (used.empty()) return {};
+  return database_.together([&]() -> Result<void> {
+    for (const auto& [key, at] : used) {
+      auto done = database_.run("UPDATE sessions SET used=?2 WHERE key=?1 AND used<?2", key, at);
+      if (done) {
+        done = database_.run("UPDATE tokens SET used=?2 WHERE key=?1 AND coalesce(used, 0)<?2", key,
+                             at);
+      }
+      if (!done) return done;
+    }
+    return {};
+  });
+}
+
+Result<std::unique_ptr<AccountStore>> open_database_account_store(
+    const database::Address& address) {
+  auto database = database::Database::open_shared(address);
+  if (!database) return Failure(database.error());
+  return std::make_unique<AccountStore>(std::move(*database));
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,118 @@
+#include "server/store/club_store.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/row.hpp"
+#include "server/model/club.hpp"
+
+namespace camlann::database {
+
+using server::Club;
+using server::ClubSummary;
+using server::Member;
+
+template <>
+struct Row<Club> {
+  static constexpr std::string_view table = "clubs";
+  static constexpr void columns(auto&& column) {
+    column("address", &Club::address);
+    column("name", &Club::name);
+    column("about", &Club::about);
+    column("director", &Club::director);
+    column("open", &Club::open);
+    column("code", &Club::code);
+    column("created", &Club::created);
+  }
+};
+
+template <>
+struct Row<Member> {
+  static constexpr std::string_view table = "members";
+  static constexpr void columns(auto&& column) {
+    column("player", &Member::player);
+    column("name", &Member::name);
+    column("since", &Member::since);
+  }
+};
+
+template <>
+struct Row<ClubSummary> {
+  static constexpr std::string_view table = "clubs";
+  static constexpr void columns(auto&& column) {
+    column("address", &ClubSummary::address);
+    column("name", &ClubSummary::name);
+    column("open", &ClubSummary::open);
+    column.computed("(SELECT count(*) FROM members WHERE club=address)", &ClubSummary::members);
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+using database::columns_of;
+
+Result<void> ClubStore::write(const Club& club) {
+  static const std::string write_club =
+      database::insert_into<Club>() +
+      "ON CONFLICT (address) DO UPDATE SET about=excluded.about, open=excluded.open";
+  auto done = database_.run(write_club, club);
+  if (!done) return done;
+  const auto known =
+      database_.all<std::string>("SELECT player FROM members WHERE club=?1", club.address);
+  if (!known) return Failure(known.error());
+  for (const auto& player : *known) {
+    if (club.find(player) != nullptr) continue;
+    done = database_.run("DELETE FROM members WHERE club=?1 AND player=?2", club.address, player);
+    if (!done) return done;
+  }
+  for (const auto& member : club.members) {
+    done = database_.run(
+        "INSERT INTO members (club, place, player, name, since) SELECT ?1, 1 + "
+        "(SELECT coalesce(max(place), 0) FROM members WHERE club=?1), ?2, ?3, ?4 "
+        "WHERE NOT EXISTS (SELECT 1 FROM members WHERE club=?1 AND player=?2) "
+        "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)",
+        club.address, member);
+    if (!done) return done;
+  }
+  return done;
+}
+
+Result<std::optional<Club>> ClubStore::find(std::string_view address) {
+  auto found = database_.find<Club>(database::select_from<Club>() + "WHERE address=?1", address);
+  if (!found || !*found) return found;
+  auto members = database_.all<Member>(
+      database::select_from<Member>() + "WHERE club=?1 ORDER BY place", address);
+  if (!members) return Failure(members.error());
+  (*found)->members = std::move(*members);
+  return found;
+}
+
+Result<std::vector<ClubSummary>> ClubStore::list(std::string_view player, int limit) {
+  static const std::string listed =
+      "SELECT " + columns_of<ClubSummary>() + " AS members, created FROM clubs ";
+  static const std::string sql =
+      "SELECT address, name, open, members FROM (SELECT * FROM (" + listed +
+      "WHERE open=1 ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
+      "WHERE address IN (SELECT club FROM members WHERE player=?1)) AS b) AS c "
+      "ORDER BY created DESC, address";
+  return database_.all<ClubSummary>(sql, player, limit);
+}
+
+Result<int> ClubStore::made(std::string_view player) {
+  return database_.value<int>("SELECT count(*) FROM clubs WHERE director=?1", player);
+}
+
+bool ClubStore::is_member(std::string_view player, std::string_view club) {
+  const auto found = find(club);
+  if (!found) return false;
+  const std::optional<Club>& known = *found;
+  return known.has_value() && known->find(player) != nullptr;
+}
+
+}  // namespace camlann::server

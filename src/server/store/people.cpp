@@ -1,0 +1,282 @@
+#include "server/store/people.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/row.hpp"
+#include "play/seating.hpp"
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/finished_game.hpp"
+#include "server/model/game_state.hpp"
+#include "server/store/game_rows.hpp"
+
+namespace camlann::database {
+
+using server::KeptRating;
+using server::Leader;
+using server::PlayerRating;
+using server::RatingPoint;
+using server::Tally;
+
+template <>
+struct Row<rating::Glicko> {
+  static constexpr std::string_view table = "ratings";
+  static constexpr void columns(auto&& column) {
+    column("rating", &rating::Glicko::rating);
+    column("deviation", &rating::Glicko::deviation);
+    column("volatility", &rating::Glicko::volatility);
+  }
+};
+
+template <>
+struct Row<KeptRating> {
+  static constexpr std::string_view table = "ratings";
+  static constexpr void columns(auto&& column) {
+    Row<rating::Glicko>::columns(part(column, &KeptRating::glicko));
+    column("games", &KeptRating::games);
+    column("updated", &KeptRating::updated);
+  }
+};
+
+template <>
+struct Row<PlayerRating> {
+  static constexpr std::string_view table = "ratings";
+  static constexpr void columns(auto&& column) {
+    column("variant", &PlayerRating::variant);
+    column("speed", &PlayerRating::speed);
+    Row<KeptRating>::columns(part(column, &PlayerRating::kept));
+  }
+};
+
+template <>
+struct Row<RatingPoint> {
+  static constexpr std::string_view table = "rating_history";
+  static constexpr void columns(auto&& column) {
+    column("variant", &RatingPoint::variant);
+    column("speed", &RatingPoint::speed);
+    column("game", &RatingPoint::game);
+    column("at", &RatingPoint::at);
+    Row<rating::Glicko>::columns(part(column, &RatingPoint::after));
+  }
+};
+
+template <>
+struct Row<Tally> {
+  static constexpr std::string_view table = "tallies";
+  static constexpr void columns(auto&& column) {
+    column("variant", &Tally::variant);
+    column("opponent", &Tally::opponent);
+    column("won", &Tally::won);
+    column("drawn", &Tally::drawn);
+    column("lost", &Tally::lost);
+  }
+};
+
+template <>
+struct Row<Leader> {
+  static constexpr std::string_view table = "ratings";
+  static constexpr void columns(auto&& column) {
+    column("player", &Leader::player);
+    Row<KeptRating>::columns(part(column, &Leader::kept));
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+namespace {
+
+using database::insert_into;
+using database::select_from;
+using rating::Speed;
+
+constexpr const char* found_by_all =
+    "(rated=1 OR tournament IS NOT NULL OR NOT EXISTS "
+    "(SELECT 1 FROM invitations WHERE invitations.host=games.player "
+    "AND invitations.game=games.id AND invitations.public=0))";
+
+/// The games with others in which ?1 has a seat.
+std::string shared_games() {
+  return "SELECT " + database::columns_of<GameSummary>() +
+         " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 ";
+}
+
+}  // namespace
+
+Result<void> People::record(const FinishedGame& game) {
+  for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+    const auto& player = game.seats[seat].player;
+    if (player.empty()) continue;
+    if (auto done = count(player, game.variant, {}, score_of(game, seat)); !done) return done;
+    for (std::size_t other = 0; other < game.seats.size(); ++other) {
+      const auto& opponent = game.seats[other].player;
+      const auto score = score_against(game, seat, other);
+      if (opponent.empty() || !score) continue;
+      if (auto done = count(player, game.variant, opponent, *score); !done) return done;
+    }
+  }
+  return game.speed ? move_ratings(game, *game.speed) : Result<void>();
+}
+
+Result<void> People::count(const std::string& player, const std::string& variant,
+                           const std::string& opponent, GameScore score) {
+  static const std::string sql =
+      insert_into<Tally>({"player"}) +
+      "ON CONFLICT (player, opponent, variant) DO UPDATE SET won=tallies.won+excluded.won, "
+      "drawn=tallies.drawn+excluded.drawn, lost=tallies.lost+excluded.lost";
+  const Tally one{variant, opponent, score == GameScore::won ? 1 : 0,
+                  score == GameScore::drawn ? 1 : 0, score == GameScore::lost ? 1 : 0};
+  return database_.run(sql, one, player);
+}
+
+Result<void> People::move_ratings(const FinishedGame& game, Speed speed) {
+  static const std::string write_rating = insert_into<PlayerRating>({"player"}) +
+                                          "ON CONFLICT (player, variant, speed) DO UPDATE SET " +
+                                          database::excluded_of<KeptRating>();
+  static const std::string write_point = insert_into<RatingPoint>({"player", "number"});
+  std::vector<KeptRating> before;
+  for (const auto& seat : game.seats) {
+    const auto kept = rating(seat.player, game.variant, speed);
+    if (!kept) return Failure(kept.error());
+    before.push_back(kept->value_or(KeptRating{}));
+  }
+  const auto after = rated(game, before);
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    const auto& player = game.seats[i].player;
+    const auto& kept = after[i];
+    auto done = database_.run(write_rating, PlayerRating{game.variant, speed, kept}, player);
+    if (!done) return done;
+    const RatingPoint point{game.variant, speed, game.id, kept.updated, kept.glicko};
+    done = database_.run(write_point, point, player, kept.games);
+    if (!done) return done;
+  }
+  return {};
+}
+
+Result<std::optional<KeptRating>> People::rating(std::string_view player, std::string_view variant,
+                                                 Speed speed) {
+  return database_.find<KeptRating>(
+      select_from<KeptRating>() + "WHERE player=?1 AND variant=?2 AND speed=?3", player, variant,
+      speed);
+}
+
+Result<std::vector<PlayerRating>> People::ratings(std::string_view player) {
+  return database_.all<PlayerRating>(
+      select_from<PlayerRating>() + "WHERE player=?1 ORDER BY variant, speed", player);
+}
+
+Result<std::vector<RatingPoint>> People::history(std::string_view player, std::string_view variant,
+                                                 Speed speed, int most) {
+  return database_.all<RatingPoint>(
+      select_from<RatingPoint>() +
+          "WHERE player=?1 AND variant=?2 AND speed=?3 ORDER BY number DESC LIMIT ?4",
+      player, variant, speed, most);
+}
+
+Result<std::vector<Tally>> People::tallies(std::string_view player) {
+  return database_.all<Tally>(
+      select_from<Tally>() + "WHERE player=?1 AND opponent='' ORDER BY variant", player);
+}
+
+Result<std::vector<Tally>> People::opponents(std::string_view player, int most) {
+  return database_.all<Tally>(
+      "SELECT '', opponent, sum(won), sum(drawn), sum(lost) FROM tallies "
+      "WHERE player=?1 AND opponent<>'' GROUP BY opponent "
+      "ORDER BY sum(won+drawn+lost) DESC, opponent LIMIT ?2",
+      player, most);
+}
+
+Result<std::optional<Seated>> People::seated(std::string_view player) {
+  const auto seats = database_.find<play::Players>(
+      "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
+      "ORDER BY since DESC, game LIMIT 1",
+      player);
+  if (!seats) return Failure(seats.error());
+  if (!*seats || (*seats)->empty()) return std::optional<Seated>();
+  const auto since = database_.value<Millis>(
+      "SELECT min(since) FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1", player);
+  if (!since) return Failure(since.error());
+  Seated seated{{}, *since};
+  for (const auto& one : **seats) {
+    if (one.id == player) seated.name = one.name;
+  }
+  return std::optional(std::move(seated));
+}
+
+Result<std::vector<std::string>> People::bonds(std::string_view player, Bond bond) {
+  return database_.all<std::string>(
+      "SELECT other FROM bonds WHERE player=?1 AND kind=?2 ORDER BY since, other", player, bond);
+}
+
+Result<bool> People::has_bond(std::string_view player, Bond bond, std::string_view other) {
+  return database_.exists("SELECT 1 FROM bonds WHERE player=?1 AND kind=?2 AND other=?3", player,
+                          bond, other);
+}
+
+Result<void> People::set_bond(std::string_view player, Bond bond, std::string_view other, bool on,
+                              Millis now) {
+  if (!on) {
+    return database_.run("DELETE FROM bonds WHERE player=?1 AND kind=?2 AND other=?3", player, bond,
+                         other);
+  }
+  return database_.run(
+      "INSERT INTO bonds (player, kind, other, since) VALUES (?1,?2,?3,?4) ON CONFLICT DO NOTHING",
+      player, bond, other, now);
+}
+
+Result<std::vector<GameSummary>> People::games(std::string_view player, int most) {
+  return database_.all<GameSummary>(shared_games() + "ORDER BY since DESC, game LIMIT ?2", player,
+                                    most);
+}
+
+Result<std::vector<GameSummary>> People::running(std::string_view player, int most) {
+  return database_.all<GameSummary>(
+      shared_games() + "AND reason IS NULL ORDER BY since DESC, game LIMIT ?2", player, most);
+}
+
+Result<std::vector<GameSummary>> People::live() {
+  return database_.all<GameSummary>(select_from<GameSummary>() +
+                                    "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
+                                    "reason IS NULL AND deleted IS NULL AND " +
+                                    found_by_all);
+}
+
+Result<bool> People::is_open(std::string_view game) {
+  return database_.exists(
+      std::string("SELECT 1 FROM games WHERE id=?1 AND shared=1 AND ") + found_by_all, game);
+}
+
+Result<std::optional<GameSummary>> People::game(std::string_view id) {
+  return database_.find<GameSummary>(
+      select_from<GameSummary>() + "WHERE id=?1 AND shared=1 AND deleted IS NULL", id);
+}
+
+Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed speed, Millis now,
+                                            double deviation, std::size_t most) {
+  std::vector<Leader> best;
+  const auto read = database_.each<Leader>(
+      select_from<Leader>() +
+          "WHERE variant=?1 AND speed=?2 AND deviation<=?3 AND player NOT IN "
+          "(SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
+          "ORDER BY rating DESC, player",
+      [&](Leader&& leader) {
+        const bool sure = rating_at(leader.kept, now).deviation <= deviation;
+        if (sure && best.size() < most) best.push_back(std::move(leader));
+        return best.size() < most;
+      },
+      variant, speed, deviation);
+  if (!read) return Failure(read.error());
+  return best;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,567 @@
+#pragma once
+// The tables of a server, for both engines, in an order in which each refers only to earlier ones
+// (doc/formats/database.md). Written for SQLite but for these words, which schema.cpp replaces:
+// COUNTER is a number that the engine counts up, WITH ROWID marks SQLite tables that keep a rowid
+// (no primary key, a COUNTER, or large texts), and a PASSING TABLE may be empty after a crash.
+
+#include <string_view>
+
+namespace camlann::server {
+
+inline constexpr std::string_view schema_tables = R"sql(
+-- Keys of the server itself.
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);
+-- Players from before keys had seals (player_keys.hpp).
+CREATE TABLE players_before (
+  player TEXT PRIMARY KEY
+);
+-- The clock of timed games, as it was last written.
+CREATE TABLE play_clock (
+  shown INTEGER NOT NULL
+) WITH ROWID;
+
+-- Computed from games, with one row in rating_history per rated game.
+CREATE TABLE ratings (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  games INTEGER NOT NULL CHECK (games >= 1),
+  updated INTEGER NOT NULL,
+  PRIMARY KEY (player, variant, speed)
+);
+CREATE INDEX ratings_best ON ratings (variant, speed, rating DESC, player);
+
+CREATE TABLE tallies (
+  player TEXT NOT NULL,
+  opponent TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  won INTEGER NOT NULL,
+  drawn INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  PRIMARY KEY (player, opponent, variant)
+);
+CREATE INDEX tallies_by_opponent ON tallies (opponent);
+
+CREATE TABLE uncounted (
+  mark TEXT
+) WITH ROWID;
+-- `folded` is the name as names are compared; `key` of a session is a hash.
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('person', 'bot')),
+  admin INTEGER NOT NULL CHECK (admin IN (0, 1)),
+  created INTEGER NOT NULL,
+  password TEXT NOT NULL,
+  mail TEXT,
+  mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1))
+);
+CREATE UNIQUE INDEX accounts_by_name ON accounts (folded);
+CREATE INDEX accounts_by_mail ON accounts (lower(mail)) WHERE mail IS NOT NULL;
+
+CREATE TABLE sessions (
+  key TEXT PRIMARY KEY,
+  id TEXT NOT NULL,
+  account TEXT NOT NULL REFERENCES accounts (id),
+  browser TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  used INTEGER NOT NULL
+);
+CREATE INDEX sessions_by_account ON sessions (account);
+
+-- Ids of deleted accounts, which are never given to another player.
+CREATE TABLE former_accounts (
+  player TEXT PRIMARY KEY,
+  ended INTEGER NOT NULL
+);
+
+CREATE TABLE reserved_names (
+  folded TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  until INTEGER NOT NULL
+);
+
+CREATE TABLE mutes (
+  holder TEXT NOT NULL,
+  muted TEXT NOT NULL,
+  PRIMARY KEY (holder, muted)
+);
+CREATE INDEX mutes_by_muted ON mutes (muted);
+
+CREATE TABLE bonds (
+  player TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('follow', 'block')),
+  other TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (player, kind, other)
+);
+CREATE INDEX bonds_by_other ON bonds (other);
+
+CREATE TABLE clubs (
+  address TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  about TEXT NOT NULL,
+  director TEXT NOT NULL,
+  open INTEGER NOT NULL CHECK (open IN (0, 1)),
+  code TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+CREATE INDEX clubs_open ON clubs (created DESC, address) WHERE open = 1;
+CREATE INDEX clubs_of_director ON clubs (director);
+
+CREATE TABLE members (
+  club TEXT NOT NULL REFERENCES clubs (address),
+  place INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (club, place)
+);
+CREATE INDEX clubs_of_member ON members (player);
+
+CREATE TABLE tokens (
+  key TEXT PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  account TEXT NOT NULL REFERENCES accounts (id),
+  name TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  used INTEGER
+);
+CREATE INDEX tokens_of_account ON tokens (account);
+
+CREATE TABLE leaves (
+  player TEXT NOT NULL,
+  began INTEGER NOT NULL,
+  ended INTEGER NOT NULL,
+  PRIMARY KEY (player, began)
+);
+CREATE INDEX leaves_by_time ON leaves (ended);
+
+CREATE TABLE push_subscriptions (
+  endpoint TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player, created);
+
+-- Notifications that were sent, or wait to be sent again.
+CREATE TABLE notices (
+  subject TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round')),
+  channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
+  player TEXT NOT NULL,
+  mark INTEGER NOT NULL,
+  due INTEGER,
+  tries INTEGER NOT NULL,
+  PRIMARY KEY (subject, kind, channel, player)
+);
+
+-- Kinds of notices that are off, by channel; quiet hours as minutes of the day; how many minutes the
+-- player's clock is ahead of UTC.
+CREATE TABLE notice_wishes (
+  player TEXT PRIMARY KEY,
+  no_push TEXT NOT NULL,
+  no_mail TEXT NOT NULL,
+  quiet_from INTEGER,
+  quiet_until INTEGER,
+  ahead INTEGER NOT NULL
+);
+
+CREATE TABLE mail_reminders (
+  player TEXT PRIMARY KEY,
+  since INTEGER NOT NULL
+);
+
+-- Codes in links that were sent, hashed. A letter gets its code when it is sent.
+CREATE TABLE mail_codes (
+  code TEXT PRIMARY KEY,
+  purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'recover')),
+  player TEXT NOT NULL,
+  mail TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  until INTEGER NOT NULL
+);
+CREATE INDEX mail_codes_of_player ON mail_codes (player, purpose);
+CREATE INDEX mail_codes_of_address ON mail_codes (lower(mail), made);
+CREATE INDEX mail_codes_by_time ON mail_codes (until);
+
+CREATE TABLE letters (
+  id COUNTER,
+  purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'recover')),
+  player TEXT NOT NULL,
+  mail TEXT NOT NULL,
+  due INTEGER NOT NULL,
+  tries INTEGER NOT NULL
+) WITH ROWID;
+CREATE INDEX letters_due ON letters (due);
+CREATE INDEX letters_of_player ON letters (player);
+
+CREATE TABLE reports (
+  number COUNTER,
+  about TEXT NOT NULL,
+  about_name TEXT NOT NULL,
+  reporter TEXT NOT NULL,
+  reporter_name TEXT NOT NULL,
+  subject TEXT NOT NULL CHECK (subject IN ('name', 'chat', 'play')),
+  game TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  closed INTEGER
+) WITH ROWID;
+CREATE UNIQUE INDEX reports_open ON reports (reporter, about) WHERE closed IS NULL;
+CREATE INDEX reports_about ON reports (about);
+
+CREATE TABLE measures (
+  number COUNTER,
+  kind TEXT NOT NULL CHECK (kind IN ('mute', 'ban', 'close', 'ban-range')),
+  target TEXT NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  until INTEGER,
+  lifted INTEGER
+) WITH ROWID;
+CREATE UNIQUE INDEX measures_in_force ON measures (target, kind) WHERE lifted IS NULL;
+
+CREATE TABLE host_log (
+  number COUNTER,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL,
+  deed TEXT NOT NULL,
+  target TEXT NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  until INTEGER
+) WITH ROWID;
+
+CREATE TABLE unwanted_words (
+  word TEXT PRIMARY KEY
+);
+
+-- `version` rises with each change, by which a running server notices those of the command line.
+CREATE TABLE host_state (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  version INTEGER NOT NULL,
+  guests_write INTEGER NOT NULL CHECK (guests_write IN (0, 1))
+) WITH ROWID;
+
+CREATE TABLE leagues (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  director TEXT NOT NULL,
+  director_name TEXT NOT NULL,
+  club TEXT,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  time TEXT NOT NULL,
+  rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+  cycles INTEGER NOT NULL CHECK (cycles IN (1, 2)),
+  division_size INTEGER NOT NULL CHECK (division_size >= 3),
+  movers INTEGER NOT NULL CHECK (movers >= 0),
+  nonce TEXT,
+  created INTEGER NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('open', 'playing', 'between', 'over')),
+  players INTEGER NOT NULL,
+  season INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX leagues_by_nonce ON leagues (director, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX leagues_of_director ON leagues (director, phase);
+CREATE INDEX leagues_public ON leagues (created DESC, id) WHERE public = 1;
+CREATE INDEX leagues_of_club ON leagues (club, created DESC) WHERE club IS NOT NULL;
+
+-- A player has a place in a division of the last season, or waits for the next, or both.
+CREATE TABLE league_players (
+  league TEXT NOT NULL REFERENCES leagues (id),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  division INTEGER,
+  place INTEGER,
+  gone INTEGER NOT NULL CHECK (gone IN (0, 1)),
+  waits INTEGER,
+  rating INTEGER NOT NULL,
+  PRIMARY KEY (league, player)
+);
+CREATE INDEX leagues_of_player ON league_players (player);
+
+-- `made` counts all chapters ever made, so that no number is used twice.
+CREATE TABLE studies (
+  id TEXT PRIMARY KEY,
+  owner TEXT NOT NULL,
+  title TEXT NOT NULL,
+  open INTEGER NOT NULL CHECK (open IN (0, 1)),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  made INTEGER NOT NULL CHECK (made >= 1),
+  updated INTEGER NOT NULL
+);
+CREATE INDEX studies_of_owner ON studies (owner, updated DESC);
+
+CREATE TABLE study_chapters (
+  study TEXT NOT NULL REFERENCES studies (id),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  bytes INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT,
+  text TEXT NOT NULL,
+  place INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (study, number)
+) WITH ROWID;
+
+-- Earlier texts of chapters. Changes within a minute are one state, begun at `began`.
+CREATE TABLE study_states (
+  study TEXT NOT NULL REFERENCES studies (id),
+  chapter INTEGER NOT NULL CHECK (chapter >= 1),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  player TEXT NOT NULL,
+  began INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (study, chapter, version)
+) WITH ROWID;
+CREATE INDEX study_states_of_player ON study_states (player);
+
+-- The epoch of the process that may write (doc/decisions/0021-epochs.md).
+CREATE TABLE owner (
+  epoch INTEGER NOT NULL
+) WITH ROWID;
+
+-- The last five columns are computed from the events.
+CREATE TABLE tournaments (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  director TEXT NOT NULL,
+  director_name TEXT NOT NULL,
+  club TEXT,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  time TEXT NOT NULL,
+  rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+  terms TEXT NOT NULL,
+  starts INTEGER,
+  pause INTEGER,
+  lasts INTEGER NOT NULL,
+  nonce TEXT,
+  created INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('open', 'running', 'over')),
+  players INTEGER NOT NULL,
+  rounds INTEGER NOT NULL,
+  updated INTEGER NOT NULL,
+  league TEXT REFERENCES leagues (id)
+    DEFERRABLE INITIALLY DEFERRED,
+  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0)
+);
+CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX tournaments_of_director ON tournaments (director, phase);
+CREATE INDEX tournaments_public ON tournaments (created DESC, id) WHERE public = 1;
+CREATE INDEX tournaments_of_club ON tournaments (club, created DESC) WHERE club IS NOT NULL;
+CREATE INDEX tournaments_unfinished ON tournaments (phase) WHERE phase <> 'over';
+
+CREATE TABLE tournament_events (
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  event TEXT NOT NULL,
+  with_it TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (tournament, version)
+);
+
+CREATE TABLE entrants (
+  player TEXT NOT NULL,
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  PRIMARY KEY (player, tournament)
+);
+
+CREATE TABLE league_divisions (
+  league TEXT NOT NULL REFERENCES leagues (id),
+  season INTEGER NOT NULL CHECK (season >= 1),
+  division INTEGER NOT NULL CHECK (division >= 1),
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  PRIMARY KEY (league, season, division)
+);
+
+-- The columns from `version` to `deadline` and `seen` are computed from the events.
+CREATE TABLE games (
+  id TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  opponent TEXT NOT NULL CHECK (opponent IN ('computer', 'person')),
+  level INTEGER NOT NULL CHECK (level BETWEEN 0 AND 10),
+  colour TEXT NOT NULL CHECK (colour IN ('w', 'b', 'third', 'fourth')),
+  seats TEXT NOT NULL,
+  may_resign INTEGER NOT NULL CHECK (may_resign IN (0, 1)),
+  nonce TEXT,
+  request TEXT,
+  created INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  plies INTEGER NOT NULL,
+  fen TEXT NOT NULL,
+  seat TEXT NOT NULL CHECK (seat IN ('w', 'b', 'third', 'fourth')),
+  reason TEXT,
+  winners INTEGER NOT NULL,
+  result_text TEXT NOT NULL,
+  offer TEXT CHECK (offer IN ('w', 'b', 'third', 'fourth')),
+  can_claim INTEGER NOT NULL CHECK (can_claim IN (0, 1)),
+  thinking INTEGER NOT NULL CHECK (thinking IN (0, 1)),
+  updated INTEGER NOT NULL,
+  deleted INTEGER,
+  shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1)),
+  time TEXT NOT NULL DEFAULT '',
+  deadline INTEGER,
+  rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
+  tournament TEXT REFERENCES tournaments (id),
+  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0),
+  seen TEXT
+);
+CREATE INDEX games_by_player ON games (player, created DESC);
+CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
+CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
+CREATE INDEX games_timed ON games (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
+CREATE INDEX games_of_days ON games (deadline)
+  WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
+CREATE INDEX games_of_rounds ON games (created)
+  WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
+CREATE INDEX games_ended ON games (updated, id) WHERE reason IS NOT NULL;
+
+-- A row for each player of a game.
+CREATE TABLE seated (
+  holder TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  game TEXT NOT NULL REFERENCES games (id),
+  PRIMARY KEY (holder, since DESC, game)
+);
+CREATE INDEX seated_by_game ON seated (game);
+
+CREATE TABLE rating_history (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  game TEXT NOT NULL REFERENCES games (id),
+  at INTEGER NOT NULL,
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  PRIMARY KEY (player, variant, speed, number)
+);
+
+CREATE TABLE chat (
+  game TEXT NOT NULL REFERENCES games (id),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  room TEXT NOT NULL CHECK (room IN ('players', 'watchers')),
+  player TEXT NOT NULL,
+  phrase TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  text TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (game, number)
+);
+CREATE INDEX chat_by_player ON chat (player);
+
+CREATE TABLE private_texts (
+  game TEXT NOT NULL REFERENCES games (id),
+  player TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('plan', 'note')),
+  text TEXT NOT NULL,
+  PRIMARY KEY (game, player, kind)
+);
+CREATE INDEX private_texts_by_player ON private_texts (player);
+
+CREATE TABLE invitations (
+  id TEXT PRIMARY KEY,
+  host TEXT NOT NULL,
+  nonce TEXT,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL,
+  version INTEGER NOT NULL CHECK (version >= 1),
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'withdrawn', 'declined', 'begun')),
+  game TEXT REFERENCES games (id),
+  rematch_of TEXT REFERENCES games (id),
+  time TEXT NOT NULL DEFAULT '',
+  rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
+  invited TEXT,
+  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0)
+);
+CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
+CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX invitations_public ON invitations (created DESC, id)
+  WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
+CREATE INDEX invitations_of_host ON invitations (host)
+  WHERE phase = 'waiting' AND rematch_of IS NULL;
+CREATE INDEX invitations_for ON invitations (invited)
+  WHERE phase = 'waiting' AND invited IS NOT NULL;
+
+CREATE TABLE events (
+  game TEXT NOT NULL REFERENCES games (id),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  kind TEXT NOT NULL,
+  by TEXT NOT NULL CHECK (by IN ('person', 'computer')),
+  text TEXT NOT NULL,
+  nonce TEXT,
+  request TEXT,
+  at INTEGER NOT NULL,
+  clock INTEGER NOT NULL DEFAULT 0,
+  spared INTEGER NOT NULL DEFAULT 0,
+  epoch INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (game, version)
+);
+CREATE UNIQUE INDEX events_by_nonce ON events (game, nonce) WHERE nonce IS NOT NULL;
+
+-- Jobs of the engine for workers, and the workers, on PostgreSQL only.
+CREATE PASSING TABLE thoughts (
+  server TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  length TEXT NOT NULL CHECK (length IN ('short', 'long')),
+  job TEXT NOT NULL,
+  asked INTEGER NOT NULL,
+  worker TEXT,
+  until INTEGER NOT NULL,
+  tries INTEGER NOT NULL,
+  answer TEXT,
+  PRIMARY KEY (server, number)
+);
+CREATE PASSING TABLE workers (
+  name TEXT PRIMARY KEY,
+  threads INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+);
+
+-- Which of several servers is the active one, on PostgreSQL only.
+CREATE TABLE leases (
+  name TEXT PRIMARY KEY,
+  owner TEXT NOT NULL,
+  address TEXT NOT NULL,
+  epoch INTEGER NOT NULL,
+  until INTEGER NOT NULL
+);
+
+INSERT INTO play_clock VALUES (0);
+INSERT INTO owner VALUES (0);
+INSERT INTO host_state (one, version, guests_write) VALUES (1, 0, 0);
+INSERT INTO leases VALUES ('games', '', '', 0, 0);
+)sql";
+
+}  // namespace camlann::server

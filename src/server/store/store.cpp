@@ -1,0 +1,393 @@
+#include "server/store/store.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <new>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
+#include "database/row.hpp"
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/deadlines.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_game.hpp"
+#include "server/model/private_text.hpp"
+#include "server/store/account_names.hpp"
+#include "server/store/adopt_guest.hpp"
+#include "server/store/adoption.hpp"
+#include "server/store/game_rows.hpp"
+#include "server/store/log_mark.hpp"
+#include "server/store/open_database.hpp"
+#include "server/store/ownership.hpp"
+#include "server/store/play_clock_row.hpp"
+#include "server/store/schema.hpp"
+
+namespace camlann::database {
+
+using server::Deadline;
+using server::GameCount;
+using server::OwedGame;
+using server::PrivateText;
+
+template <>
+struct Row<OwedGame> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    column("id", &OwedGame::id);
+    column("player", &OwedGame::player);
+  }
+};
+
+template <>
+struct Row<Deadline> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    column("id", &Deadline::game);
+    column("player", &Deadline::player);
+    column("deadline", &Deadline::at);
+  }
+};
+
+template <>
+struct Row<GameCount> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    column("count(*)", &GameCount::all);
+    column("count(*) FILTER (WHERE reason IS NULL)", &GameCount::unfinished);
+  }
+};
+
+template <>
+struct Row<PrivateText> {
+  static constexpr std::string_view table = "private_texts";
+  static constexpr void columns(auto&& column) {
+    column("player", &PrivateText::player);
+    column("kind", &PrivateText::kind);
+    column("text", &PrivateText::text);
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+namespace {
+
+using database::columns_of;
+using database::Database;
+using database::insert_into;
+using database::select_from;
+using database::Writers;
+
+/// Least free space on the disk; with less, check() fails.
+constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
+
+/// The ids of the games that a purge removes.
+constexpr const char* purged_games =
+    "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)";
+
+}  // namespace
+
+Store::Store(Database database, database::Address address, const Catalog& known)
+    : database_(std::move(database)),
+      address_(std::move(address)),
+      known_(known),
+      invitations_(database_),
+      chat_(database_),
+      people_(database_),
+      tournaments_(database_),
+      clubs_(database_),
+      leagues_(database_),
+      leaves_(database_) {}
+
+// The mark stays if another process owns the games by now.
+Store::~Store() {
+  if (!marked_) return;
+  try {
+    (void)together([this] { return mark_closed(database_); });
+  } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch)
+    // The mark stays: the next start reports a missing log, and nothing is lost.
+  }
+}
+
+Result<void> Store::own(std::optional<std::int64_t> epoch) {
+  if (!epoch) {
+    const auto taken = take_epoch(database_);
+    if (!taken) return Failure(taken.error());
+    epoch = *taken;
+  }
+  epoch_ = *epoch;
+  if (database_.engine() != database::Engine::sqlite) return {};
+  auto done = mark_in_use(database_, epoch_);
+  marked_ = done.has_value();
+  return done;
+}
+
+template <class Work>
+Result<void> Store::together(const Work& work, Writers writers) {
+  return database_.together(
+      [&] {
+        auto done = check_epoch(database_, epoch_);
+        if (done) done = work();
+        return done;
+      },
+      writers);
+}
+
+Result<void> Store::write(const RoundWrite& round) {
+  const auto write_round = [&] {
+    Result<void> done;
+    const auto write_all = [&done](const auto& things, const auto& write_one) {
+      for (const auto& one : things) {
+        if (done) done = write_one(one);
+      }
+    };
+    write_all(round.clubs, [this](const auto& one) { return clubs_.write(one); });
+    write_all(round.tournaments, [this](const auto& one) { return tournaments_.write(one); });
+    write_all(round.leagues, [this](const auto& one) { return leagues_.write(one); });
+    write_all(round.games, [this](const auto& one) { return write_step(one); });
+    write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
+    write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.finished, [this](const auto& one) { return people_.record(one); });
+    return done;
+  };
+  auto done = together(write_round, Writers::several);
+  failed_ = !done;
+  return done;
+}
+
+Result<void> Store::write_step(const GameWrite& step) {
+  static const std::string insert_event = insert_into<EventRow>({"game", "epoch"});
+  static const std::string update_game =
+      "UPDATE games SET seen=?2, " + database::assignments_of<Standing>(3) + " WHERE id=?1";
+  Result<void> done;
+  if (step.created) {
+    done = write_game(step);
+  } else if (!step.entries.empty()) {
+    done = database_.run(update_game, step.id, step.seen, step.standing);
+  }
+  for (const auto& entry : step.entries) {
+    if (done) done = database_.run(insert_event, to_row(entry), step.id, epoch_);
+  }
+  for (const auto& text : step.private_texts) {
+    if (done) done = write_private_text(step.id, text);
+  }
+  if (done && step.standing.deadline) {
+    done = set_play_clock(database_, step.entries.back().clock);
+  }
+  return done;
+}
+
+Result<void> Store::write_game(const GameWrite& step) {
+  static const std::string insert_game = insert_into<GameSummary>();
+  GameSummary game{step.created->meta, step.standing, step.seen};
+  auto seats = with_current_names(database_, std::move(game.meta.seats));
+  if (!seats) return Failure(seats.error());
+  game.meta.seats = std::move(*seats);
+  auto done = database_.run(insert_game, game);
+  for (const auto& holder : holders_of(game.meta)) {
+    if (!done) break;
+    done = database_.run("INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)", holder,
+                         game.meta.created, game.meta.id);
+  }
+  return done;
+}
+
+Result<void> Store::write_private_text(const std::string& game, const PrivateText& text) {
+  if (text.text.empty()) {
+    return database_.run("DELETE FROM private_texts WHERE game=?1 AND player=?2 AND kind=?3", game,
+                         text.player, text.kind);
+  }
+  static const std::string sql =
+      insert_into<PrivateText>({"game"}) +
+      "ON CONFLICT (game, player, kind) DO UPDATE SET text=excluded.text";
+  return database_.run(sql, text, game);
+}
+
+Result<std::optional<HalfReadGame>> Store::open(std::string_view id) {
+  auto found = database_.find<GameSummary>(
+      select_from<GameSummary>() + "WHERE id=?1 AND deleted IS NULL", id);
+  if (!found) return Failure(found.error());
+  if (!*found) return std::optional<HalfReadGame>{};
+  auto& meta = (*found)->meta;
+  const auto last =
+      database_.value<std::int64_t>("SELECT max(version) FROM events WHERE game=?1", id);
+  if (!last) return Failure(last.error());
+  if (*last < 1) return failure(ErrorCode::syntax, "the events are missing");
+  auto state = GameState::create(meta, known_);
+  if (!state) {
+    auto error = state.error();
+    if (error.about == Subject::variant) return Failure(missing_variant(meta));
+    error.code = ErrorCode::syntax;
+    return Failure(std::move(error));
+  }
+  return HalfReadGame{KeptGame(std::move(meta), std::move(*state)), *last};
+}
+
+Result<void> Store::read_on(HalfReadGame& game, std::size_t most) {
+  const auto rows = database_.all<EventRow>(
+      select_from<EventRow>() + "WHERE game=?1 AND version>?2 ORDER BY version LIMIT ?3",
+      game.game.meta.id, game.game.version(), most);
+  if (!rows) return Failure(rows.error());
+  if (rows->empty()) return failure(ErrorCode::syntax, "an event is missing");
+  for (const auto& row : *rows) {
+    auto entry = read_row(row, game.game.state);
+    if (!entry) return Failure(entry.error());
+    game.add(std::move(*entry));
+  }
+  return {};
+}
+
+Result<std::vector<GameSummary>> Store::list(std::string_view player, int limit, int skip) {
+  return database_.all<GameSummary>(
+      "SELECT " + columns_of<GameSummary>() +
+          " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL "
+          "ORDER BY since DESC, game LIMIT ?2 OFFSET ?3",
+      player, limit, skip);
+}
+
+Result<std::vector<GameSummary>> Store::turns(std::string_view player, int limit) {
+  return database_.all<GameSummary>(
+      "SELECT " + columns_of<GameSummary>() +
+          " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 AND thinking=0 AND "
+          "reason IS NULL AND deleted IS NULL ORDER BY deadline IS NULL, deadline, updated, id "
+          "LIMIT ?2",
+      player, limit);
+}
+
+Result<GameCount> Store::count(std::string_view player) {
+  return database_.value<GameCount>(
+      "SELECT " + columns_of<GameCount>() +
+          " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL",
+      player);
+}
+
+Result<std::optional<std::string>> Store::find_created(std::string_view player,
+                                                       std::string_view nonce) {
+  return database_.find<std::string>("SELECT id FROM games WHERE player=?1 AND nonce=?2", player,
+                                     nonce);
+}
+
+Result<std::vector<OwedGame>> Store::owed() {
+  return database_.all<OwedGame>(select_from<OwedGame>() +
+                                 "WHERE thinking=1 AND deleted IS NULL ORDER BY updated");
+}
+
+Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
+  return together([&]() -> Result<void> {
+    for (const auto& id : ids) {
+      auto done = database_.run("UPDATE games SET deleted=?2 WHERE id=?1", id, at);
+      if (!done) return done;
+    }
+    return {};
+  });
+}
+
+Result<std::string> Store::owner_of_deleted(std::string_view id) {
+  return database_.value<std::string>(
+      "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL", id);
+}
+
+Result<std::vector<std::string>> Store::unmoved(std::string_view player, Millis before, int kept) {
+  return database_.all<std::string>(
+      "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
+      "AND shared=0 ORDER BY created DESC, id LIMIT 10 OFFSET ?3",
+      player, before, kept);
+}
+
+Result<void> Store::purge(Millis before) {
+  return together([&] {
+    Result<void> done;
+    for (const std::string table : {"events", "seated", "private_texts"}) {
+      if (!done) return done;
+      done = database_.run("DELETE FROM " + table + " WHERE game IN " + purged_games, before);
+    }
+    if (done) {
+      done = database_.run(std::string("DELETE FROM games WHERE id IN ") + purged_games, before);
+    }
+    if (done) done = invitations_.purge(before);
+    return done;
+  });
+}
+
+Result<Adopted> Store::adopt(const Adoption& adoption) {
+  Adopted adopted;
+  const auto done = together([&]() -> Result<void> {
+    auto moved = adopt_guest(database_, adoption);
+    if (!moved) return Failure(moved.error());
+    adopted = std::move(*moved);
+    return {};
+  });
+  if (!done) return Failure(done.error());
+  return adopted;
+}
+
+Result<std::vector<Deadline>> Store::timed() {
+  return database_.all<Deadline>(select_from<Deadline>() +
+                                 "WHERE deadline IS NOT NULL AND deleted IS NULL");
+}
+
+Result<Millis> Store::clock() {
+  return read_play_clock(database_);
+}
+
+Result<void> Store::set_clock(Millis shown) {
+  return together([&] { return set_play_clock(database_, shown); });
+}
+
+Result<std::vector<PrivateText>> Store::private_texts(std::string_view game) {
+  return database_.all<PrivateText>(select_from<PrivateText>() + "WHERE game=?1", game);
+}
+
+Result<void> Store::check() {
+  // The disk of another machine is for that machine to watch.
+  if (address_.engine() == database::Engine::sqlite) {
+    std::error_code unknown;
+    const auto folder = std::filesystem::absolute(address_.file()).parent_path();
+    const auto space = std::filesystem::space(folder, unknown);
+    if (!unknown && space.available < least_space) {
+      return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+    }
+  }
+  auto done = together([this] {
+    auto written = database_.run(touch_statement(database_));
+    if (!written || !failed_) return written;
+    // A full disk may still take that, but no move: try an event that is larger than most. Its
+    // version is never reached, and it is removed in the same transaction.
+    written = database_.run(
+        "INSERT INTO events (game, version, kind, by, text, at) "
+        "SELECT id, 9000000000000000000, 'tried', 'computer', ?1, 0 FROM games "
+        "WHERE id=(SELECT min(id) FROM games)",
+        std::string(500, ' '));
+    if (!written) return written;
+    return database_.run(
+        "DELETE FROM events WHERE version=9000000000000000000 AND "
+        "game=(SELECT min(id) FROM games)");
+  });
+  if (done) failed_ = false;
+  return done;
+}
+
+Result<std::unique_ptr<Store>> open_database_store(const database::Address& address,
+                                                   const Catalog& known, MissingLog missing,
+                                                   std::optional<std::int64_t> epoch) {
+  auto database = open_up_to_date(address, missing);
+  if (!database) return Failure(database.error());
+  auto store = std::make_unique<Store>(std::move(*database), address, known);
+  if (auto owned = store->own(epoch); !owned) return Failure(owned.error());
+  return store;
+}
+
+}  // namespace camlann::server

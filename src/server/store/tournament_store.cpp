@@ -1,0 +1,228 @@
+#include "server/store/tournament_store.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/row.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/store/competition_row.hpp"
+#include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
+#include "tournament/event.hpp"
+#include "wire/json_reader.hpp"
+#include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
+#include "wire/read.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::database {
+
+using server::TournamentMeta;
+using server::TournamentStanding;
+using server::TournamentSummary;
+
+template <>
+struct Column<tournament::Terms> {
+  static void bind(Statement& statement, int index, const tournament::Terms& terms) {
+    statement.bind(index, wire::to_json(terms));
+  }
+  static std::optional<tournament::Terms> read(const Statement& row, int column) {
+    auto terms = wire::read<tournament::Terms>(row.text(column));
+    if (!terms) return std::nullopt;
+    return std::move(*terms);
+  }
+};
+
+template <>
+struct Row<TournamentMeta> {
+  static constexpr std::string_view table = "tournaments";
+  static constexpr void columns(auto&& column) {
+    Row<server::CompetitionMeta>::columns(column);
+    column("terms", &TournamentMeta::terms);
+    column("starts", &TournamentMeta::starts);
+    column("pause", &TournamentMeta::pause);
+    column("lasts", &TournamentMeta::lasts);
+    column.or_null("league", &TournamentMeta::league);
+    column("late", &TournamentMeta::late);
+  }
+};
+
+template <>
+struct Row<TournamentStanding> {
+  static constexpr std::string_view table = "tournaments";
+  static constexpr void columns(auto&& column) {
+    column("version", &TournamentStanding::version);
+    column("phase", &TournamentStanding::phase);
+    column("players", &TournamentStanding::players);
+    column("rounds", &TournamentStanding::rounds);
+    column("updated", &TournamentStanding::updated);
+  }
+};
+
+template <>
+struct Row<TournamentSummary> {
+  static constexpr std::string_view table = "tournaments";
+  static constexpr void columns(auto&& column) {
+    Row<TournamentMeta>::columns(part(column, &TournamentSummary::meta));
+    Row<TournamentStanding>::columns(part(column, &TournamentSummary::standing));
+  }
+};
+
+template <>
+struct Row<server::TournamentCount> {
+  static constexpr std::string_view table = "";
+  static constexpr void columns(auto&& column) {
+    column("made", &server::TournamentCount::made);
+    column("entered", &server::TournamentCount::entered);
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+namespace {
+
+using database::select_from;
+
+/// Lines of text, none of which has a line break.
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const auto& line : lines) text += line + '\n';
+  return text;
+}
+
+std::vector<std::string> split(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+Failure unreadable(std::string_view id) {
+  return failure(ErrorCode::syntax, "This tournament can no longer be read", std::string(id), {});
+}
+
+Result<tournament::Event> read_event(const std::string& text) {
+  const auto document = wire::JsonDocument::read(text);
+  if (!document) return failure(ErrorCode::syntax, document.error().what);
+  tournament::Event event;
+  if (const auto fault = wire::read_value(document->root(), event, {})) {
+    return failure(ErrorCode::syntax, *fault);
+  }
+  return event;
+}
+
+}  // namespace
+
+Result<void> TournamentStore::write(const TournamentWrite& step) {
+  Result<void> done;
+  if (step.created) {
+    // The current standing is written below, after the events.
+    done = database_.run(database::insert_into<TournamentSummary>(),
+                         TournamentSummary{*step.created, {0, {}, 0, 0, step.created->created}});
+  }
+  for (const auto& entry : step.entries) {
+    if (done) done = write_entry(step.id, entry);
+  }
+  if (!done) return done;
+  static const std::string update =
+      "UPDATE tournaments SET " + database::assignments_of<TournamentStanding>(2) + " WHERE id=?1";
+  return database_.run(update, step.id, step.standing);
+}
+
+Result<void> TournamentStore::write_entry(const std::string& id, const TournamentEntry& entry) {
+  auto done = database_.run(
+      "INSERT INTO tournament_events (tournament, version, event, with_it, at) "
+      "VALUES (?1,?2,?3,?4,?5)",
+      id, entry.version, wire::to_json(entry.event), joined(entry.with), entry.at);
+  const auto* entered = std::get_if<tournament::Entered>(&entry.event);
+  if (!done || entered == nullptr) return done;
+  return database_.run(
+      "INSERT INTO entrants (player, tournament) VALUES (?1,?2) ON CONFLICT DO NOTHING",
+      entered->player, id);
+}
+
+Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id) {
+  auto summary =
+      database_.find<TournamentSummary>(select_from<TournamentSummary>() + "WHERE id=?1", id);
+  if (!summary) {
+    // A column that cannot be read is named.
+    if (!summary.error().where.empty()) return unreadable(id);
+    return Failure(summary.error());
+  }
+  if (!*summary) return std::optional<KeptTournament>{};
+  auto kept = KeptTournament::create((*summary)->meta);
+  if (!kept) return Failure(kept.error());
+  bool fits = true;
+  using Row = std::tuple<std::int64_t, std::string, std::string, Millis>;
+  const auto read = database_.each<Row>(
+      "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 "
+      "ORDER BY version",
+      [&](Row&& row) {
+        const auto& [version, text, with, at] = row;
+        auto event = read_event(text);
+        fits = event && kept->add({version, std::move(*event), split(with), at}).has_value();
+        return fits;
+      },
+      id);
+  if (!read) return Failure(read.error());
+  if (!fits) return unreadable(id);
+  return std::optional(std::move(*kept));
+}
+
+Result<std::optional<std::string>> TournamentStore::find_made(std::string_view director,
+                                                              std::string_view nonce) {
+  return database_.find<std::string>("SELECT id FROM tournaments WHERE director=?1 AND nonce=?2",
+                                     director, nonce);
+}
+
+Result<std::vector<TournamentSummary>> TournamentStore::list(std::string_view player, int limit) {
+  static const std::string select = select_from<TournamentSummary>();
+  static const std::string sql =
+      "SELECT * FROM (SELECT * FROM (" + select +
+      "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2) AS a UNION "
+      "SELECT * FROM (" +
+      select +
+      "WHERE (director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM entrants WHERE "
+      "player=?1) ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id";
+  return database_.all<TournamentSummary>(sql, player, limit);
+}
+
+Result<std::vector<TournamentSummary>> TournamentStore::of_club(std::string_view club, int limit) {
+  return database_.all<TournamentSummary>(
+      select_from<TournamentSummary>() +
+          "WHERE club=?1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2",
+      club, limit);
+}
+
+Result<TournamentCount> TournamentStore::count(std::string_view player) {
+  return database_.value<TournamentCount>(
+      "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over' AND "
+      "league IS NULL), (SELECT count(*) FROM entrants JOIN tournaments ON id=tournament WHERE "
+      "player=?1 AND phase<>'over')",
+      player);
+}
+
+Result<std::vector<std::string>> TournamentStore::unfinished() {
+  return database_.all<std::string>(
+      "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND starts IS NOT NULL) "
+      "ORDER BY id");
+}
+
+Result<std::vector<GameSummary>> TournamentStore::games(std::string_view tournament) {
+  return database_.all<GameSummary>(select_from<GameSummary>() + "WHERE tournament=?1 ORDER BY id",
+                                    tournament);
+}
+
+}  // namespace camlann::server
