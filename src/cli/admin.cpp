@@ -145,7 +145,7 @@ int list_admins(HostTables& tables, const AdminOptions& options) {
 }
 
 int list_reports(HostTables& tables, const AdminOptions& options) {
-  const auto reports = tables.open_reports(static_cast<std::size_t>(options.most));
+  const auto reports = tables.reports().open(static_cast<std::size_t>(options.most));
   if (!reports) return complain(reports.error());
   for (const auto& report : *reports) {
     if (options.json) {

@@ -43,7 +43,7 @@ class DatabaseTest : public GamesFixture {
     step();
   }
 
-  std::vector<GameSummary> list() { return kept_->list(anna_, 100, 0).value(); }
+  std::vector<GameSummary> list() { return kept_->games().list(anna_, 100, 0).value(); }
 
   std::filesystem::path file_ = folder_.path() / "games.sqlite";
 };

@@ -158,7 +158,7 @@ TEST_P(DeedTest, ABanSignsOutWithdrawsInvitationsAndClosesReports) {
   ASSERT_TRUE(act(deed(DeedKind::ban, "Ben")));
   EXPECT_TRUE(order()->ban_of("id_of_Ben"));
   EXPECT_TRUE(order()->bar("id_of_Ben", false, "192.0.2.1"));
-  EXPECT_EQ(tables_->count_open_reports().value(), 0);
+  EXPECT_EQ(tables_->reports().count_open().value(), 0);
   ASSERT_TRUE(act(deed(DeedKind::lift, "Ben", "")));
   EXPECT_FALSE(order()->ban_of("id_of_Ben"));
   EXPECT_EQ(act(deed(DeedKind::lift, "Ben", "")).error().code, ErrorCode::not_found);
@@ -226,7 +226,7 @@ TEST_P(DeedTest, OneOpenReportOfAPlayerAboutAnotherIsEnough) {
   EXPECT_EQ(report("nobody", "eve").error().code, ErrorCode::not_found);
   EXPECT_EQ(report("Ben", "id_of_Ben").error().code, ErrorCode::not_found) << "himself";
   auto dismiss = deed(DeedKind::dismiss, "", "nothing wrong");
-  dismiss.report = tables_->open_reports(10)->at(0).number;
+  dismiss.report = tables_->reports().open(10)->at(0).number;
   ASSERT_TRUE(act(dismiss));
   EXPECT_EQ(act(dismiss).error().code, ErrorCode::not_found);
   EXPECT_TRUE(report("Ben", "eve")) << "a new one may be sent";

@@ -115,13 +115,13 @@ TEST_P(StoreTest, KeepsDataAfterReopening) {
   ASSERT_EQ(game->entries.size(), 2U);
   EXPECT_EQ(game->entries[0], made.entries[0]);
   EXPECT_EQ(game->entries[1], moved.entries[0]);
-  const auto list = store_->list("anna", 10, 0).value();
+  const auto list = store_->games().list("anna", 10, 0).value();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].meta, made.created->meta);
   EXPECT_EQ(list[0].standing, moved.standing);
   EXPECT_FALSE(load(*store_, "g2").value());
-  EXPECT_EQ(store_->find_created("anna", "n").value(), "g1");
-  EXPECT_FALSE(store_->find_created("berta", "n").value());
+  EXPECT_EQ(store_->games().find_created("anna", "n").value(), "g1");
+  EXPECT_FALSE(store_->games().find_created("berta", "n").value());
   EXPECT_TRUE(store_->check());
 }
 
@@ -139,12 +139,12 @@ TEST_P(StoreTest, EveryReasonRoundTrips) {
     ASSERT_TRUE(write({ended}));
   }
   open();
-  const auto list = store_->list("anna", 100, 0).value();
+  const auto list = store_->games().list("anna", 100, 0).value();
   ASSERT_EQ(list.size(), reasons.size());
   for (const auto& game : list) {
     EXPECT_EQ("g" + std::to_string(static_cast<int>(game.standing.verdict.reason)), game.meta.id);
   }
-  EXPECT_EQ(store_->count("anna")->unfinished, 1);
+  EXPECT_EQ(store_->games().count("anna")->unfinished, 1);
 }
 
 TEST_P(StoreTest, AnUnknownWordIsAnError) {
@@ -152,7 +152,8 @@ TEST_P(StoreTest, AnUnknownWordIsAnError) {
   store_.reset();
   ASSERT_TRUE(database::Database::open(address_)->execute("UPDATE games SET reason = 'boredom'"));
   open();
-  for (const auto& error : {store_->list("anna", 10, 0).error(), load(*store_, "g1").error()}) {
+  for (const auto& error :
+       {store_->games().list("anna", 10, 0).error(), load(*store_, "g1").error()}) {
     EXPECT_EQ(error.code, ErrorCode::io);
     EXPECT_EQ(error.where, "reason");
     EXPECT_NE(error.what.find("boredom"), std::string::npos) << error.what;
@@ -161,12 +162,13 @@ TEST_P(StoreTest, AnUnknownWordIsAnError) {
 
 TEST_P(StoreTest, OwedAndCounted) {
   ASSERT_TRUE(write({creation("g1"), creation("g2")}));
-  EXPECT_EQ(store_->owed().value(), (std::vector<OwedGame>{{"g1", "anna"}, {"g2", "anna"}}));
+  EXPECT_EQ(store_->games().owed().value(),
+            (std::vector<OwedGame>{{"g1", "anna"}, {"g2", "anna"}}));
   ASSERT_TRUE(write({move_step("g1", 2, "")}));
-  EXPECT_EQ(store_->owed().value(), (std::vector<OwedGame>{{"g2", "anna"}}));
-  EXPECT_EQ(store_->count("anna").value().all, 2);
-  EXPECT_EQ(store_->count("anna").value().unfinished, 1);
-  EXPECT_EQ(store_->count("berta").value().all, 0);
+  EXPECT_EQ(store_->games().owed().value(), (std::vector<OwedGame>{{"g2", "anna"}}));
+  EXPECT_EQ(store_->games().count("anna").value().all, 2);
+  EXPECT_EQ(store_->games().count("anna").value().unfinished, 1);
+  EXPECT_EQ(store_->games().count("berta").value().all, 0);
 }
 
 TEST_P(StoreTest, StepsAreWrittenOnceAndBatchesAreAtomic) {
@@ -401,9 +403,9 @@ TEST_P(StoreTest, DeletingManyIsAllOrNothing) {
   ASSERT_TRUE(database::Database::open(address_)->execute(trigger));
   const std::vector<std::string> both{"g1", "g2"};
   EXPECT_FALSE(store_->set_deleted(both, 17));
-  EXPECT_EQ(store_->count("anna")->all, 2);
+  EXPECT_EQ(store_->games().count("anna")->all, 2);
   EXPECT_TRUE(store_->set_deleted({both.data(), 1}, 17)) << "and it goes on after that";
-  EXPECT_EQ(store_->count("anna")->all, 1);
+  EXPECT_EQ(store_->games().count("anna")->all, 1);
 }
 
 TEST_P(StoreTest, ErrorsDoNotQuoteStatements) {

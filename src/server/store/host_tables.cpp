@@ -1,6 +1,5 @@
 #include "server/store/host_tables.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -28,9 +27,6 @@ namespace camlann::database {
 using server::KnownPlayer;
 using server::LogEntry;
 using server::Measure;
-using server::Named;
-using server::Report;
-using server::ReportedLine;
 
 template <>
 struct Row<KnownPlayer> {
@@ -40,40 +36,6 @@ struct Row<KnownPlayer> {
     column("name", &KnownPlayer::name);
     column.computed("1", &KnownPlayer::account);
     column("admin", &KnownPlayer::admin);
-  }
-};
-
-template <>
-struct Row<Named> {
-  static constexpr std::string_view table = "reports";
-  static constexpr void columns(auto&& column) {
-    column("about", &Named::id);
-    column("about_name", &Named::name);
-  }
-};
-
-template <>
-struct Row<Report> {
-  static constexpr std::string_view table = "reports";
-  static constexpr void columns(auto&& column) {
-    column.computed("number", &Report::number);
-    Row<Named>::columns(part(column, &Report::about));
-    column("reporter", &Report::by, &Named::id);
-    column("reporter_name", &Report::by, &Named::name);
-    column("subject", &Report::subject);
-    column("game", &Report::game);
-    column("text", &Report::text);
-    column("at", &Report::at);
-  }
-};
-
-template <>
-struct Row<ReportedLine> {
-  static constexpr std::string_view table = "chat";
-  static constexpr void columns(auto&& column) {
-    column("player", &ReportedLine::who, &Named::id);
-    column.computed("CASE text WHEN '' THEN phrase ELSE text END", &ReportedLine::text);
-    column("at", &ReportedLine::at);
   }
 };
 
@@ -109,15 +71,9 @@ struct Row<LogEntry> {
 
 namespace camlann::server {
 
-namespace {
-
 using database::Database;
 using database::insert_into;
 using database::select_from;
-
-constexpr int chat_lines = 30;  // that a report shows
-
-}  // namespace
 
 Result<std::unique_ptr<HostTables>> HostTables::open(const database::Address& address) {
   auto database = Database::open(address);
@@ -171,44 +127,6 @@ Result<std::vector<KnownPlayer>> HostTables::admins() {
   return database_.all<KnownPlayer>(select_from<KnownPlayer>() + "WHERE admin=1 ORDER BY folded");
 }
 
-Result<std::vector<Report>> HostTables::open_reports(std::size_t most) {
-  auto all = database_.all<Report>(
-      select_from<Report>() + "WHERE closed IS NULL ORDER BY number LIMIT ?1", most);
-  if (!all) return all;
-  for (auto& report : *all) {
-    if (report.game.empty()) continue;
-    if (auto added = add_chat(report); !added) return Failure(added.error());
-  }
-  return all;
-}
-
-Result<void> HostTables::add_chat(Report& report) {
-  const auto seats =
-      database_.value<play::Players>("SELECT seats FROM games WHERE id=?1", report.game);
-  if (!seats) return Failure(seats.error());
-  auto lines = database_.all<ReportedLine>(
-      select_from<ReportedLine>() + "WHERE game=?1 ORDER BY number DESC LIMIT ?2", report.game,
-      chat_lines);
-  if (!lines) return Failure(lines.error());
-  for (auto& line : *lines) {
-    for (const auto& seat : *seats) {
-      if (seat.id == line.who.id) line.who.name = seat.name;
-    }
-  }
-  std::reverse(lines->begin(), lines->end());
-  report.chat = std::move(*lines);
-  return {};
-}
-
-Result<std::int64_t> HostTables::count_open_reports() {
-  return database_.value<std::int64_t>("SELECT count(*) FROM reports WHERE closed IS NULL");
-}
-
-Result<bool> HostTables::has_open_report(std::string_view by, std::string_view about) {
-  return database_.exists("SELECT 1 FROM reports WHERE reporter=?1 AND about=?2 AND closed IS NULL",
-                          by, about);
-}
-
 Result<std::vector<Measure>> HostTables::measures(Millis now) {
   return database_.all<Measure>(
       select_from<Measure>() +
@@ -245,10 +163,6 @@ Result<void> HostTables::together(const std::function<Result<void>()>& work) {
   return database_.together(work);
 }
 
-Result<void> HostTables::add(const Report& report) {
-  return database_.run(insert_into<Report>(), report);
-}
-
 Result<void> HostTables::take(const Measure& measure) {
   auto ended =
       database_.run("UPDATE measures SET lifted=?3 WHERE target=?1 AND kind=?2 AND lifted IS NULL",
@@ -263,21 +177,6 @@ Result<std::int64_t> HostTables::lift(std::string_view target, Millis now) {
           "(until IS NULL OR until>?2) RETURNING number",
           target, now)
       .map([](const auto& lifted) { return static_cast<std::int64_t>(lifted.size()); });
-}
-
-Result<std::optional<Named>> HostTables::close_report(std::int64_t number, Millis now) {
-  auto closed = database_.all<Named>(
-      "UPDATE reports SET closed=?2 WHERE number=?1 AND closed IS NULL RETURNING " +
-          database::columns_of<Named>(),
-      number, now);
-  if (!closed) return Failure(closed.error());
-  if (closed->empty()) return std::optional<Named>{};
-  return std::optional(std::move(closed->front()));
-}
-
-Result<void> HostTables::close_reports_about(std::string_view player, Millis now) {
-  return database_.run("UPDATE reports SET closed=?2 WHERE about=?1 AND closed IS NULL", player,
-                       now);
 }
 
 Result<void> HostTables::rename(const KnownPlayer& account, std::string_view name, Millis until) {

@@ -17,6 +17,7 @@
 #include "database/database.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/measure.hpp"
+#include "server/store/report_table.hpp"
 
 namespace camlann::server {
 
@@ -44,15 +45,14 @@ class HostTables {
   [[nodiscard]] Result<std::int64_t> version();
   [[nodiscard]] Result<InForce> in_force(Millis now);
 
+  /// The reports of players, on the same connection.
+  [[nodiscard]] ReportTable& reports() { return reports_; }
+
   // Reading
   /// Finds an account by name or a player by id. Guests are known once they have played with
   /// others.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(std::string_view player);
   [[nodiscard]] Result<std::vector<KnownPlayer>> admins();
-  /// The oldest open reports, with the last chat lines of their games.
-  [[nodiscard]] Result<std::vector<Report>> open_reports(std::size_t most);
-  [[nodiscard]] Result<std::int64_t> count_open_reports();
-  [[nodiscard]] Result<bool> has_open_report(std::string_view by, std::string_view about);
   /// Measures in force, newest first.
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
@@ -67,14 +67,10 @@ class HostTables {
   // Writing
   /// Runs `work` in a transaction.
   [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
-  [[nodiscard]] Result<void> add(const Report& report);
   /// Replaces a measure of this kind.
   [[nodiscard]] Result<void> take(const Measure& measure);
   /// Lifts all measures in force and returns their number.
   [[nodiscard]] Result<std::int64_t> lift(std::string_view target, Millis now);
-  /// Returns the player reported; nothing if the report is not open.
-  [[nodiscard]] Result<std::optional<Named>> close_report(std::int64_t number, Millis now);
-  [[nodiscard]] Result<void> close_reports_about(std::string_view player, Millis now);
   /// Renames the account everywhere and reserves the old name until then.
   [[nodiscard]] Result<void> rename(const KnownPlayer& account, std::string_view name,
                                     Millis until);
@@ -87,10 +83,11 @@ class HostTables {
   [[nodiscard]] Result<void> note(const LogEntry& entry);
 
  private:
-  explicit HostTables(database::Database database) : database_(std::move(database)) {}
-  [[nodiscard]] Result<void> add_chat(Report& report);
+  explicit HostTables(database::Database database)
+      : database_(std::move(database)), reports_(database_) {}
 
   database::Database database_;
+  ReportTable reports_;
 };
 
 }  // namespace camlann::server

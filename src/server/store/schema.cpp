@@ -15,7 +15,8 @@
 #include "server/core/secret.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/schema_tables.hpp"
+#include "server/store/schema_games.hpp"
+#include "server/store/schema_players.hpp"
 
 namespace camlann::server {
 
@@ -24,9 +25,17 @@ namespace {
 using database::Engine;
 
 constexpr std::int64_t schema = 32;
-/// The first version with the tables of schema_tables.hpp. Versions before were steps of a program
-/// that was never released.
+/// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
+/// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
+
+/// Returns the tables for both engines, in an order in which each refers only to earlier ones. The
+/// text is written for SQLite, except for these words: COUNTER is a number that the engine counts
+/// up, WITH ROWID marks SQLite tables that keep a rowid (no primary key, a COUNTER, or large
+/// texts), and a PASSING TABLE may be empty after a crash.
+std::string schema_tables() {
+  return std::string(player_tables) + std::string(game_tables);
+}
 
 using Replacements = std::vector<std::pair<std::string_view, std::string_view>>;
 
@@ -100,13 +109,13 @@ Failure another_version(std::int64_t version, const database::Address& address,
 
 std::string schema_for(Engine engine) {
   if (engine == Engine::sqlite) {
-    return replaced(std::string(schema_tables), {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
-                                                 {") WITH ROWID;", ") STRICT;"},
-                                                 {" COUNTER", " INTEGER PRIMARY KEY"},
-                                                 {"PASSING TABLE", "TABLE"}}) +
+    return replaced(schema_tables(), {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
+                                      {") WITH ROWID;", ") STRICT;"},
+                                      {" COUNTER", " INTEGER PRIMARY KEY"},
+                                      {"PASSING TABLE", "TABLE"}}) +
            std::string(sqlite_extras);
   }
-  return replaced(std::string(schema_tables),
+  return replaced(schema_tables(),
                   {{") WITH ROWID;", ");"},
                    {" INTEGER", " BIGINT"},
                    {" REAL", " DOUBLE PRECISION"},
@@ -119,11 +128,11 @@ std::string schema_for(Engine engine) {
 
 std::vector<std::string> tables_in_order() {
   constexpr std::string_view mark = "TABLE ";
+  const std::string tables = schema_tables();
   std::vector<std::string> names;
-  for (auto at = schema_tables.find(mark); at != std::string_view::npos;
-       at = schema_tables.find(mark, at + 1)) {
+  for (auto at = tables.find(mark); at != std::string::npos; at = tables.find(mark, at + 1)) {
     const auto begin = at + mark.size();
-    names.emplace_back(schema_tables.substr(begin, schema_tables.find(' ', begin) - begin));
+    names.emplace_back(tables.substr(begin, tables.find(' ', begin) - begin));
   }
   return names;
 }

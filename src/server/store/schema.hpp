@@ -1,6 +1,6 @@
 #pragma once
-// The schema of the database: its version, how it is made and how an earlier one is upgraded. Of
-// both engines; the tables are in schema_tables.hpp.
+// The schema of the database of both engines: its version, how it is made and how an earlier one is
+// upgraded. The tables are in schema_players.hpp and schema_games.hpp.
 
 #include <cstdint>
 #include <string>

@@ -19,7 +19,6 @@
 #include "database/row.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
-#include "server/core/deadlines.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
 #include "server/model/private_text.hpp"
@@ -35,38 +34,7 @@
 
 namespace camlann::database {
 
-using server::Deadline;
-using server::GameCount;
-using server::OwedGame;
 using server::PrivateText;
-
-template <>
-struct Row<OwedGame> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &OwedGame::id);
-    column("player", &OwedGame::player);
-  }
-};
-
-template <>
-struct Row<Deadline> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &Deadline::game);
-    column("player", &Deadline::player);
-    column("deadline", &Deadline::at);
-  }
-};
-
-template <>
-struct Row<GameCount> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("count(*)", &GameCount::all);
-    column("count(*) FILTER (WHERE reason IS NULL)", &GameCount::unfinished);
-  }
-};
 
 template <>
 struct Row<PrivateText> {
@@ -84,7 +52,6 @@ namespace camlann::server {
 
 namespace {
 
-using database::columns_of;
 using database::Database;
 using database::insert_into;
 using database::select_from;
@@ -103,6 +70,7 @@ Store::Store(Database database, database::Address address, const Catalog& known)
     : database_(std::move(database)),
       address_(std::move(address)),
       known_(known),
+      games_(database_),
       invitations_(database_),
       chat_(database_),
       people_(database_),
@@ -250,41 +218,6 @@ Result<void> Store::read_on(HalfReadGame& game, std::size_t most) {
   return {};
 }
 
-Result<std::vector<GameSummary>> Store::list(std::string_view player, int limit, int skip) {
-  return database_.all<GameSummary>(
-      "SELECT " + columns_of<GameSummary>() +
-          " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL "
-          "ORDER BY since DESC, game LIMIT ?2 OFFSET ?3",
-      player, limit, skip);
-}
-
-Result<std::vector<GameSummary>> Store::turns(std::string_view player, int limit) {
-  return database_.all<GameSummary>(
-      "SELECT " + columns_of<GameSummary>() +
-          " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 AND thinking=0 AND "
-          "reason IS NULL AND deleted IS NULL ORDER BY deadline IS NULL, deadline, updated, id "
-          "LIMIT ?2",
-      player, limit);
-}
-
-Result<GameCount> Store::count(std::string_view player) {
-  return database_.value<GameCount>(
-      "SELECT " + columns_of<GameCount>() +
-          " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL",
-      player);
-}
-
-Result<std::optional<std::string>> Store::find_created(std::string_view player,
-                                                       std::string_view nonce) {
-  return database_.find<std::string>("SELECT id FROM games WHERE player=?1 AND nonce=?2", player,
-                                     nonce);
-}
-
-Result<std::vector<OwedGame>> Store::owed() {
-  return database_.all<OwedGame>(select_from<OwedGame>() +
-                                 "WHERE thinking=1 AND deleted IS NULL ORDER BY updated");
-}
-
 Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
   return together([&]() -> Result<void> {
     for (const auto& id : ids) {
@@ -293,18 +226,6 @@ Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<
     }
     return {};
   });
-}
-
-Result<std::string> Store::owner_of_deleted(std::string_view id) {
-  return database_.value<std::string>(
-      "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL", id);
-}
-
-Result<std::vector<std::string>> Store::unmoved(std::string_view player, Millis before, int kept) {
-  return database_.all<std::string>(
-      "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
-      "AND shared=0 ORDER BY created DESC, id LIMIT 10 OFFSET ?3",
-      player, before, kept);
 }
 
 Result<void> Store::purge(Millis before) {
@@ -332,11 +253,6 @@ Result<Adopted> Store::adopt(const Adoption& adoption) {
   });
   if (!done) return Failure(done.error());
   return adopted;
-}
-
-Result<std::vector<Deadline>> Store::timed() {
-  return database_.all<Deadline>(select_from<Deadline>() +
-                                 "WHERE deadline IS NOT NULL AND deleted IS NULL");
 }
 
 Result<Millis> Store::clock() {

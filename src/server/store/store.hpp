@@ -19,7 +19,6 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
-#include "server/core/deadlines.hpp"
 #include "server/model/chat.hpp"
 #include "server/model/club.hpp"
 #include "server/model/finished_game.hpp"
@@ -31,6 +30,7 @@
 #include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
+#include "server/store/game_lists.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/league_store.hpp"
 #include "server/store/leave_book.hpp"
@@ -85,19 +85,6 @@ struct HalfReadGame {
   }
 };
 
-/// A game that waits for the computer.
-struct OwedGame {
-  std::string id;
-  std::string player;
-
-  bool operator==(const OwedGame&) const = default;
-};
-
-struct GameCount {
-  int all = 0;
-  int unfinished = 0;
-};
-
 class Store {
  public:
   /// A connection to a database with this schema (open_up_to_date()). The catalog must outlive
@@ -120,57 +107,16 @@ class Store {
   [[nodiscard]] Result<std::optional<HalfReadGame>> open(std::string_view id);
   /// Reads at most `most` more events. A game must not be written until it is whole.
   [[nodiscard]] Result<void> read_on(HalfReadGame& game, std::size_t most);
-  /// Games in which the player has a seat, newest first, without the first `skip`.
-  [[nodiscard]] Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip);
-  /// Running games between people in which the player has a seat and no computer has the turn; the
-  /// earliest deadline first.
-  [[nodiscard]] Result<std::vector<GameSummary>> turns(std::string_view player, int limit);
-  [[nodiscard]] Result<GameCount> count(std::string_view player);
-  /// The game that this player made with this nonce.
-  [[nodiscard]] Result<std::optional<std::string>> find_created(std::string_view player,
-                                                                std::string_view nonce);
-  /// Games that wait for the computer, the longest first.
-  [[nodiscard]] Result<std::vector<OwedGame>> owed();
-  /// Marks games as deleted at that time, or restores them; all or nothing. Of the functions above,
-  /// only find_created() finds deleted games.
+  /// Marks games as deleted at that time, or restores them; all or nothing. open() does not find
+  /// deleted games.
   [[nodiscard]] Result<void> set_deleted(std::span<const std::string> ids,
                                          std::optional<Millis> at);
-  /// Returns the creator of a deleted game; empty without such a game.
-  [[nodiscard]] Result<std::string> owner_of_deleted(std::string_view id);
-  /// This player's games without a move that were made before then, without the newest `kept`.
-  [[nodiscard]] Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
-                                                         int kept);
   /// Removes a few games deleted before then, the longest deleted first, and a few invitations that
   /// expired before then.
   [[nodiscard]] Result<void> purge(Millis before);
-  [[nodiscard]] Result<std::optional<Invitation>> find_invitation(std::string_view id) {
-    return invitations_.find(id);
-  }
-  /// The invitation that this player made with this nonce.
-  [[nodiscard]] Result<std::optional<std::string>> find_invited(std::string_view host,
-                                                                std::string_view nonce) {
-    return invitations_.find_made(host, nonce);
-  }
-  /// The last invitation to a rematch of this game that was not withdrawn.
-  [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game) {
-    return invitations_.find_rematch(game);
-  }
-  /// Open invitations to this player alone, newest first.
-  [[nodiscard]] Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
-                                                           int limit) {
-    return invitations_.challenges(player, now, limit);
-  }
-  /// Open invitations except rematches, newest first: at most `limit` public ones, and all of this
-  /// host's.
-  [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
-                                                        int limit) {
-    return invitations_.waiting(host, now, limit);
-  }
   /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
   /// account, so that it can be repeated, or if the account does not exist.
   [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);
-  /// Games with a running clock.
-  [[nodiscard]] Result<std::vector<Deadline>> timed();
   /// Returns the last written clock of timed games: each step of such a game writes it, and
   /// set_clock().
   [[nodiscard]] Result<Millis> clock();
@@ -180,6 +126,8 @@ class Store {
   [[nodiscard]] Result<void> check();
 
   // Other parts of the same database, also on the games' thread.
+  [[nodiscard]] GameLists& games() { return games_; }
+  [[nodiscard]] InvitationTable& invitations() { return invitations_; }
   [[nodiscard]] ChatBook& chat() { return chat_; }
   [[nodiscard]] TournamentStore& tournaments() { return tournaments_; }
   [[nodiscard]] ClubStore& clubs() { return clubs_; }
@@ -201,6 +149,7 @@ class Store {
   std::int64_t epoch_ = 0;
   bool marked_ = false;  // as in use: only a file
   bool failed_ = false;  // the last round could not be written
+  GameLists games_;
   InvitationTable invitations_;
   ChatBook chat_;
   People people_;

@@ -32,7 +32,7 @@ constexpr Millis disk_pause = 500;
 Result<void> Clocks::start() {
   const auto shown = round_.store.clock();
   if (!shown) return Failure(shown.error());
-  const auto timed = round_.store.timed();
+  const auto timed = round_.store.games().timed();
   if (!timed) return Failure(timed.error());
   round_.play_clock.go_on_from(*shown, timed->empty() ? 0 : round_.limits.restart_grace);
   grace_ = round_.play_clock.waits();

@@ -57,7 +57,7 @@ Then Deletions::restore(const GameRequest& request, const ViewReply& reply) {
   };
   round_.flush();
   const auto& id = request.game;
-  const auto owner = round_.store.owner_of_deleted(id);
+  const auto owner = round_.store.games().owner_of_deleted(id);
   if (!owner) return answer(Failure(owner.error()));
   if (*owner == request.player) {
     const auto done = round_.store.set_deleted({&id, 1}, std::nullopt);

@@ -67,9 +67,9 @@ Result<void> Features::start() {
 }
 
 Result<void> Features::look_up() {
-  const auto owed = round.store.owed();
+  const auto owed = round.store.games().owed();
   if (!owed) return Failure(owed.error());
-  const auto timed = round.store.timed();
+  const auto timed = round.store.games().timed();
   if (!timed) return Failure(timed.error());
   const auto live = round.store.people().live();
   if (!live) return Failure(live.error());

@@ -21,7 +21,7 @@
 namespace camlann::server {
 
 Result<GameCount> GuestGames::count(const QueueKey& who) {
-  return round_.store.count(who.player);
+  return round_.store.games().count(who.player);
 }
 
 void GuestGames::adopt(const QueueKey& who, const std::string& guest, const std::string& name,
@@ -32,7 +32,7 @@ void GuestGames::adopt(const QueueKey& who, const std::string& guest, const std:
 }
 
 Result<Adopted> GuestGames::move(Adoption adoption) {
-  const auto own = round_.store.count(adoption.account);
+  const auto own = round_.store.games().count(adoption.account);
   if (!own) return Failure(own.error());
   const auto room = round_.limits.games_per_player - own->all;
   adoption.room = static_cast<std::size_t>(std::max(0, room));

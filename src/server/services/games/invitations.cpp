@@ -80,13 +80,14 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
 }  // namespace
 
 Result<std::vector<Invitation>> Invitations::list(const QueueKey& who) {
-  return round_.store.waiting(who.player, round_.now(), round_.limits.listed_invitations);
+  return round_.store.invitations().waiting(who.player, round_.now(),
+                                            round_.limits.listed_invitations);
 }
 
 Result<Invitation> Invitations::find(const std::string& id) {
   if (!is_name(id, invitation_id_length)) return no_such_invitation(id);
   if (auto kept = round_.journal.kept(id)) return std::move(*kept);
-  auto found = round_.store.find_invitation(id);
+  auto found = round_.store.invitations().find(id);
   if (!found) return Failure(found.error());
   std::optional<Invitation> invitation = std::move(*found);
   if (!invitation) return no_such_invitation(id);
@@ -95,7 +96,7 @@ Result<Invitation> Invitations::find(const std::string& id) {
 
 Result<std::optional<Invitation>> Invitations::find_rematch(const std::string& game) {
   if (auto kept = round_.journal.kept_rematch(game)) return kept;
-  return round_.store.find_rematch(game);
+  return round_.store.invitations().find_rematch(game);
 }
 
 Result<Invitation> Invitations::rematch(const OwnGame& own) {
@@ -153,7 +154,7 @@ Result<std::optional<Invitation>> Invitations::made_before(const std::string& pl
   if (nonce.empty()) return std::optional<Invitation>{};
   auto before = round_.journal.made(player, nonce);
   if (!before) {
-    const auto stored = round_.store.find_invited(player, nonce);
+    const auto stored = round_.store.invitations().find_made(player, nonce);
     if (!stored) return Failure(stored.error());
     before = *stored;
   }
@@ -177,7 +178,8 @@ Result<void> Invitations::may_invite(const std::string& player, const std::strin
   }
   if (auto may = new_games_.may_create(player); !may) return may;
   const auto& limits = round_.limits;
-  const auto waiting = round_.store.waiting(player, round_.now(), limits.listed_invitations);
+  const auto waiting =
+      round_.store.invitations().waiting(player, round_.now(), limits.listed_invitations);
   if (!waiting) return Failure(waiting.error());
   const auto own = std::count_if(waiting->begin(), waiting->end(),
                                  [&](const Invitation& one) { return one.table.host == player; });

@@ -67,12 +67,12 @@ Result<std::optional<std::string>> NewGames::made_before(const std::string& play
                                                          const std::string& nonce) {
   if (nonce.empty()) return std::optional<std::string>{};
   if (auto id = round_.journal.made(player, nonce)) return id;
-  return round_.store.find_created(player, nonce);
+  return round_.store.games().find_created(player, nonce);
 }
 
 Result<void> NewGames::may_create(const std::string& player) {
   if (const auto done = delete_unmoved(player); !done) return done;
-  const auto count = round_.store.count(player);
+  const auto count = round_.store.games().count(player);
   if (!count) return Failure(count.error());
   if (count->unfinished >= round_.limits.unfinished_games_per_player) {
     return failure(ErrorCode::too_many, "You have too many unfinished games", {},
@@ -85,7 +85,7 @@ Result<void> NewGames::may_create(const std::string& player) {
 }
 
 Result<void> NewGames::delete_unmoved(const std::string& player) {
-  auto ids = round_.store.unmoved(player, round_.now() - recent, unmoved_kept);
+  auto ids = round_.store.games().unmoved(player, round_.now() - recent, unmoved_kept);
   if (!ids) return Failure(ids.error());
   // Games in memory are in use.
   std::erase_if(*ids,

@@ -136,7 +136,7 @@ SeekView Seeks::view_of(const Seek& seek) const {
 
 Result<void> Seeks::take_open_seat(Seek& seek) {
   const auto now = round_.now();
-  auto open = round_.store.waiting({}, now, round_.limits.listed_invitations);
+  auto open = round_.store.invitations().waiting({}, now, round_.limits.listed_invitations);
   if (!open) return Failure(open.error());
   std::reverse(open->begin(), open->end());
   for (const Invitation& invitation : *open) {

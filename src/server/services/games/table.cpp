@@ -114,7 +114,7 @@ Result<std::string> Table::published_record(const EndedGame& ended) {
 }
 
 Result<std::vector<GameSummary>> Table::list(const QueueKey& who, int limit, int skip) {
-  return round_.store.list(who.player, limit, skip);
+  return round_.store.games().list(who.player, limit, skip);
 }
 
 Result<bool> Table::check() {

@@ -26,9 +26,10 @@ void TurnPolls::poll(const QueueKey& who, const std::string& tag, std::chrono::m
 void TurnPolls::answer(const std::string& player, TurnsRequest request) {
   auto& outbox = round_.outbox;
   const auto& limits = round_.limits;
-  auto games = round_.store.turns(player, limits.listed_turns);
+  auto games = round_.store.games().turns(player, limits.listed_turns);
   if (!games) return outbox.answer<OwnTurns>(std::move(request.reply), Failure(games.error()));
-  auto challenges = round_.store.challenges(player, round_.now(), limits.listed_turns);
+  auto challenges =
+      round_.store.invitations().challenges(player, round_.now(), limits.listed_turns);
   if (!challenges) {
     return outbox.answer<OwnTurns>(std::move(request.reply), Failure(challenges.error()));
   }

@@ -99,7 +99,7 @@ std::string Leagues::next_game(const std::string& player, const KeptLeague& leag
   if (!league.state.playing || league.division_of(player) == league.state.divisions.size()) {
     return {};
   }
-  const auto turns = store_.turns(player, limits_.listed_turns);
+  const auto turns = store_.games().turns(player, limits_.listed_turns);
   if (!turns) return {};
   const auto divisions = league.divisions();
   const auto found = std::find_if(turns->begin(), turns->end(), [&](const GameSummary& game) {

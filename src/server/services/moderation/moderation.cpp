@@ -110,7 +110,7 @@ Result<void> Moderation::check(const Identity& who) const {
 
 Result<message::HostDesk> Moderation::moderation() {
   message::HostDesk made;
-  TRY(const auto reports, tables_.open_reports(reports_at_once));
+  TRY(const auto reports, tables_.reports().open(reports_at_once));
   for (const auto& report : reports) made.reports.push_back(message_of(report));
   TRY(const auto measures, tables_.measures(clock_()));
   for (const auto& measure : measures) made.measures.push_back(message_of(measure));

@@ -129,7 +129,7 @@ Result<void> Doing::measure(MeasureKind kind) {
   }
   auto done = tables_.take({kind, known.id, known.name, deed_.reason, now_, entry_.until});
   if (done && kind != MeasureKind::mute) done = tables_.send_away(known.id);
-  return done ? tables_.close_reports_about(known.id, now_) : done;
+  return done ? tables_.reports().close_about(known.id, now_) : done;
 }
 
 Result<void> Doing::ban_range() {
@@ -161,7 +161,7 @@ Result<void> Doing::rename() {
   entry_.until.reset();
   entry_.reason = "now " + deed_.name + ": " + deed_.reason;
   auto done = tables_.rename(known, deed_.name, now_ + name_kept);
-  return done ? tables_.close_reports_about(known.id, now_) : done;
+  return done ? tables_.reports().close_about(known.id, now_) : done;
 }
 
 Result<void> Doing::lift() {
@@ -180,7 +180,7 @@ Result<void> Doing::lift() {
 
 Result<void> Doing::dismiss() {
   entry_.until.reset();
-  TRY(auto closed, tables_.close_report(deed_.report, now_));
+  TRY(auto closed, tables_.reports().close(deed_.report, now_));
   const std::optional<Named> about = std::move(closed);
   if (!about) {
     return failure(ErrorCode::not_found, "No open report has this number",
@@ -264,17 +264,17 @@ Result<void> take_report(HostTables& tables, const message::NewReport& wish, con
       return failure(ErrorCode::not_found, "There is nobody to report", "player",
                      "the id of another player");
     }
-    TRY(const auto open, tables.has_open_report(by.id, about->id));
+    TRY(const auto open, tables.reports().has_open(by.id, about->id));
     if (open) {
       return failure(ErrorCode::conflict, "You have reported this player already", "player",
                      "that the host reads it first");
     }
-    TRY(const auto count, tables.count_open_reports());
+    TRY(const auto count, tables.reports().count_open());
     if (count >= most_open_reports) {
       return failure(ErrorCode::busy, "The host has too many reports to read", {},
                      "another attempt later");
     }
-    return tables.add(
+    return tables.reports().add(
         {0, {about->id, about->name}, by, wish.subject, wish.game, wish.text, now, {}});
   });
 }

@@ -1,0 +1,129 @@
+#include "server/store/report_table.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/database.hpp"
+#include "database/row.hpp"
+#include "play/seating.hpp"
+#include "server/core/clock.hpp"
+#include "server/model/measure.hpp"
+#include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats
+
+namespace camlann::database {
+
+using server::Named;
+using server::Report;
+using server::ReportedLine;
+
+template <>
+struct Row<Named> {
+  static constexpr std::string_view table = "reports";
+  static constexpr void columns(auto&& column) {
+    column("about", &Named::id);
+    column("about_name", &Named::name);
+  }
+};
+
+template <>
+struct Row<Report> {
+  static constexpr std::string_view table = "reports";
+  static constexpr void columns(auto&& column) {
+    column.computed("number", &Report::number);
+    Row<Named>::columns(part(column, &Report::about));
+    column("reporter", &Report::by, &Named::id);
+    column("reporter_name", &Report::by, &Named::name);
+    column("subject", &Report::subject);
+    column("game", &Report::game);
+    column("text", &Report::text);
+    column("at", &Report::at);
+  }
+};
+
+template <>
+struct Row<ReportedLine> {
+  static constexpr std::string_view table = "chat";
+  static constexpr void columns(auto&& column) {
+    column("player", &ReportedLine::who, &Named::id);
+    column.computed("CASE text WHEN '' THEN phrase ELSE text END", &ReportedLine::text);
+    column("at", &ReportedLine::at);
+  }
+};
+
+}  // namespace camlann::database
+
+namespace camlann::server {
+
+using database::select_from;
+
+namespace {
+
+constexpr int chat_lines = 30;  // that a report shows
+
+}  // namespace
+
+Result<std::vector<Report>> ReportTable::open(std::size_t most) {
+  auto all = database_.all<Report>(
+      select_from<Report>() + "WHERE closed IS NULL ORDER BY number LIMIT ?1", most);
+  if (!all) return all;
+  for (auto& report : *all) {
+    if (report.game.empty()) continue;
+    if (auto added = add_chat(report); !added) return Failure(added.error());
+  }
+  return all;
+}
+
+Result<void> ReportTable::add_chat(Report& report) {
+  const auto seats =
+      database_.value<play::Players>("SELECT seats FROM games WHERE id=?1", report.game);
+  if (!seats) return Failure(seats.error());
+  auto lines = database_.all<ReportedLine>(
+      select_from<ReportedLine>() + "WHERE game=?1 ORDER BY number DESC LIMIT ?2", report.game,
+      chat_lines);
+  if (!lines) return Failure(lines.error());
+  for (auto& line : *lines) {
+    for (const auto& seat : *seats) {
+      if (seat.id == line.who.id) line.who.name = seat.name;
+    }
+  }
+  std::reverse(lines->begin(), lines->end());
+  report.chat = std::move(*lines);
+  return {};
+}
+
+Result<std::int64_t> ReportTable::count_open() {
+  return database_.value<std::int64_t>("SELECT count(*) FROM reports WHERE closed IS NULL");
+}
+
+Result<bool> ReportTable::has_open(std::string_view by, std::string_view about) {
+  return database_.exists("SELECT 1 FROM reports WHERE reporter=?1 AND about=?2 AND closed IS NULL",
+                          by, about);
+}
+
+Result<void> ReportTable::add(const Report& report) {
+  return database_.run(database::insert_into<Report>(), report);
+}
+
+Result<std::optional<Named>> ReportTable::close(std::int64_t number, Millis now) {
+  auto closed = database_.all<Named>(
+      "UPDATE reports SET closed=?2 WHERE number=?1 AND closed IS NULL RETURNING " +
+          database::columns_of<Named>(),
+      number, now);
+  if (!closed) return Failure(closed.error());
+  if (closed->empty()) return std::optional<Named>{};
+  return std::optional(std::move(closed->front()));
+}
+
+Result<void> ReportTable::close_about(std::string_view player, Millis now) {
+  return database_.run("UPDATE reports SET closed=?2 WHERE about=?1 AND closed IS NULL", player,
+                       now);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,256 @@
+#pragma once
+// The first half of the schema: keys, ratings, accounts, clubs, notices, mail and moderation
+// (doc/formats/database.md). schema.cpp explains its words and appends schema_games.hpp.
+
+#include <string_view>
+
+namespace camlann::server {
+
+inline constexpr std::string_view player_tables = R"sql(
+-- Keys of the server itself.
+CREATE TABLE secrets (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);
+-- Players from before keys had seals (player_keys.hpp).
+CREATE TABLE players_before (
+  player TEXT PRIMARY KEY
+);
+-- The clock of timed games, as it was last written.
+CREATE TABLE play_clock (
+  shown INTEGER NOT NULL
+) WITH ROWID;
+
+-- Computed from games, with one row in rating_history per rated game.
+CREATE TABLE ratings (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  games INTEGER NOT NULL CHECK (games >= 1),
+  updated INTEGER NOT NULL,
+  PRIMARY KEY (player, variant, speed)
+);
+CREATE INDEX ratings_best ON ratings (variant, speed, rating DESC, player);
+
+CREATE TABLE tallies (
+  player TEXT NOT NULL,
+  opponent TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  won INTEGER NOT NULL,
+  drawn INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  PRIMARY KEY (player, opponent, variant)
+);
+CREATE INDEX tallies_by_opponent ON tallies (opponent);
+
+CREATE TABLE uncounted (
+  mark TEXT
+) WITH ROWID;
+-- `folded` is the name as names are compared; `key` of a session is a hash.
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('person', 'bot')),
+  admin INTEGER NOT NULL CHECK (admin IN (0, 1)),
+  created INTEGER NOT NULL,
+  password TEXT NOT NULL,
+  mail TEXT,
+  mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1))
+);
+CREATE UNIQUE INDEX accounts_by_name ON accounts (folded);
+CREATE INDEX accounts_by_mail ON accounts (lower(mail)) WHERE mail IS NOT NULL;
+
+CREATE TABLE sessions (
+  key TEXT PRIMARY KEY,
+  id TEXT NOT NULL,
+  account TEXT NOT NULL REFERENCES accounts (id),
+  browser TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  used INTEGER NOT NULL
+);
+CREATE INDEX sessions_by_account ON sessions (account);
+
+-- Ids of deleted accounts, which are never given to another player.
+CREATE TABLE former_accounts (
+  player TEXT PRIMARY KEY,
+  ended INTEGER NOT NULL
+);
+
+CREATE TABLE reserved_names (
+  folded TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  until INTEGER NOT NULL
+);
+
+CREATE TABLE mutes (
+  holder TEXT NOT NULL,
+  muted TEXT NOT NULL,
+  PRIMARY KEY (holder, muted)
+);
+CREATE INDEX mutes_by_muted ON mutes (muted);
+
+CREATE TABLE bonds (
+  player TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('follow', 'block')),
+  other TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (player, kind, other)
+);
+CREATE INDEX bonds_by_other ON bonds (other);
+
+CREATE TABLE clubs (
+  address TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  about TEXT NOT NULL,
+  director TEXT NOT NULL,
+  open INTEGER NOT NULL CHECK (open IN (0, 1)),
+  code TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+CREATE INDEX clubs_open ON clubs (created DESC, address) WHERE open = 1;
+CREATE INDEX clubs_of_director ON clubs (director);
+
+CREATE TABLE members (
+  club TEXT NOT NULL REFERENCES clubs (address),
+  place INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (club, place)
+);
+CREATE INDEX clubs_of_member ON members (player);
+
+CREATE TABLE tokens (
+  key TEXT PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  account TEXT NOT NULL REFERENCES accounts (id),
+  name TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  used INTEGER
+);
+CREATE INDEX tokens_of_account ON tokens (account);
+
+CREATE TABLE leaves (
+  player TEXT NOT NULL,
+  began INTEGER NOT NULL,
+  ended INTEGER NOT NULL,
+  PRIMARY KEY (player, began)
+);
+CREATE INDEX leaves_by_time ON leaves (ended);
+
+CREATE TABLE push_subscriptions (
+  endpoint TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player, created);
+
+-- Notifications that were sent, or wait to be sent again.
+CREATE TABLE notices (
+  subject TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round')),
+  channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
+  player TEXT NOT NULL,
+  mark INTEGER NOT NULL,
+  due INTEGER,
+  tries INTEGER NOT NULL,
+  PRIMARY KEY (subject, kind, channel, player)
+);
+
+-- Kinds of notices that are off, by channel; quiet hours as minutes of the day; how many minutes the
+-- player's clock is ahead of UTC.
+CREATE TABLE notice_wishes (
+  player TEXT PRIMARY KEY,
+  no_push TEXT NOT NULL,
+  no_mail TEXT NOT NULL,
+  quiet_from INTEGER,
+  quiet_until INTEGER,
+  ahead INTEGER NOT NULL
+);
+
+CREATE TABLE mail_reminders (
+  player TEXT PRIMARY KEY,
+  since INTEGER NOT NULL
+);
+
+-- Codes in links that were sent, hashed. A letter gets its code when it is sent.
+CREATE TABLE mail_codes (
+  code TEXT PRIMARY KEY,
+  purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'recover')),
+  player TEXT NOT NULL,
+  mail TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  until INTEGER NOT NULL
+);
+CREATE INDEX mail_codes_of_player ON mail_codes (player, purpose);
+CREATE INDEX mail_codes_of_address ON mail_codes (lower(mail), made);
+CREATE INDEX mail_codes_by_time ON mail_codes (until);
+
+CREATE TABLE letters (
+  id COUNTER,
+  purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'recover')),
+  player TEXT NOT NULL,
+  mail TEXT NOT NULL,
+  due INTEGER NOT NULL,
+  tries INTEGER NOT NULL
+) WITH ROWID;
+CREATE INDEX letters_due ON letters (due);
+CREATE INDEX letters_of_player ON letters (player);
+
+CREATE TABLE reports (
+  number COUNTER,
+  about TEXT NOT NULL,
+  about_name TEXT NOT NULL,
+  reporter TEXT NOT NULL,
+  reporter_name TEXT NOT NULL,
+  subject TEXT NOT NULL CHECK (subject IN ('name', 'chat', 'play')),
+  game TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  closed INTEGER
+) WITH ROWID;
+CREATE UNIQUE INDEX reports_open ON reports (reporter, about) WHERE closed IS NULL;
+CREATE INDEX reports_about ON reports (about);
+
+CREATE TABLE measures (
+  number COUNTER,
+  kind TEXT NOT NULL CHECK (kind IN ('mute', 'ban', 'close', 'ban-range')),
+  target TEXT NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  until INTEGER,
+  lifted INTEGER
+) WITH ROWID;
+CREATE UNIQUE INDEX measures_in_force ON measures (target, kind) WHERE lifted IS NULL;
+
+CREATE TABLE host_log (
+  number COUNTER,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL,
+  deed TEXT NOT NULL,
+  target TEXT NOT NULL,
+  name TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  until INTEGER
+) WITH ROWID;
+
+CREATE TABLE unwanted_words (
+  word TEXT PRIMARY KEY
+);
+
+-- `version` rises with each change, by which a running server notices those of the command line.
+CREATE TABLE host_state (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  version INTEGER NOT NULL,
+  guests_write INTEGER NOT NULL CHECK (guests_write IN (0, 1))
+) WITH ROWID;
+)sql";
+
+}  // namespace camlann::server
