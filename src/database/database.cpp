@@ -109,15 +109,13 @@ Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 Result<Database> Database::open(const Address& address, Audience audience) {
-  auto connection = connect(address, false, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection), audience);
+  TRY(auto connection, connect(address, false, audience));
+  return Database(std::move(connection), audience);
 }
 
 Result<Database> Database::open_to_read(const Address& address, Audience audience) {
-  auto connection = connect(address, true, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection), audience);
+  TRY(auto connection, connect(address, true, audience));
+  return Database(std::move(connection), audience);
 }
 
 Result<Database> Database::open_shared(const Address& address, Audience audience) {
@@ -128,9 +126,8 @@ Result<Database> Database::open_shared(const Address& address, Audience audience
 }
 
 Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
-  auto connection = open_sqlite_without_log(file, audience);
-  if (!connection) return Failure(connection.error());
-  return Database(std::move(*connection), audience);
+  TRY(auto connection, open_sqlite_without_log(file, audience));
+  return Database(std::move(connection), audience);
 }
 
 Engine Database::engine() const {
@@ -165,16 +162,12 @@ Result<Statement*> Database::known(std::string_view sql) {
 
 Result<void> Database::begin(Writers writers) {
   if (!control_) {
-    auto one = connection_->prepare_begin(Writers::one);
-    if (!one) return Failure(one.error());
-    auto several = connection_->prepare_begin(Writers::several);
-    if (!several) return Failure(several.error());
-    auto commit = connection_->prepare("COMMIT");
-    if (!commit) return Failure(commit.error());
-    auto rollback = connection_->prepare("ROLLBACK");
-    if (!rollback) return Failure(rollback.error());
-    control_ = {Statement(std::move(*one)), Statement(std::move(*several)),
-                Statement(std::move(*commit)), Statement(std::move(*rollback))};
+    TRY(auto one, connection_->prepare_begin(Writers::one));
+    TRY(auto several, connection_->prepare_begin(Writers::several));
+    TRY(auto commit, connection_->prepare("COMMIT"));
+    TRY(auto rollback, connection_->prepare("ROLLBACK"));
+    control_ = {Statement(std::move(one)), Statement(std::move(several)),
+                Statement(std::move(commit)), Statement(std::move(rollback))};
   }
   // An earlier rollback may have failed.
   roll_back();

@@ -31,6 +31,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "database/database.hpp"
 
@@ -392,38 +393,34 @@ Result<Statement*> Database::ask(std::string_view sql, const Parameters&... para
 
 template <class... Parameters>
 Result<void> Database::run(std::string_view sql, const Parameters&... parameters) {
-  const auto statement = ask(sql, parameters...);
-  if (!statement) return Failure(statement.error());
-  return (*statement)->run();
+  TRY(const auto statement, ask(sql, parameters...));
+  return statement->run();
 }
 
 template <class T, class... Parameters>
 Result<std::vector<T>> Database::all(std::string_view sql, const Parameters&... parameters) {
   std::vector<T> rows;
-  auto done = each<T>(sql, [&](T&& row) { rows.push_back(std::move(row)); }, parameters...);
-  if (!done) return Failure(done.error());
+  TRY_VOID(each<T>(sql, [&](T&& row) { rows.push_back(std::move(row)); }, parameters...));
   return rows;
 }
 
 template <class T, class Look, class... Parameters>
 Result<void> Database::each(std::string_view sql, const Look& look,
                             const Parameters&... parameters) {
-  const auto statement = ask(sql, parameters...);
-  if (!statement) return Failure(statement.error());
-  Statement& rows = **statement;
+  TRY(const auto statement, ask(sql, parameters...));
+  Statement& rows = *statement;
   const Resetting at_end(rows);
   auto row = rows.step();
   for (; row && *row; row = rows.step()) {
     int next = 0;
-    auto value = read_row<T>(rows, next);
-    if (!value) return Failure(value.error());
-    using Answer = decltype(look(std::move(*value)));
+    TRY(auto value, read_row<T>(rows, next));
+    using Answer = decltype(look(std::move(value)));
     if constexpr (std::is_void_v<Answer>) {
-      look(std::move(*value));
+      look(std::move(value));
     } else if constexpr (std::same_as<Answer, bool>) {
-      if (!look(std::move(*value))) return {};
+      if (!look(std::move(value))) return {};
     } else {
-      if (auto done = look(std::move(*value)); !done) return done;
+      TRY_VOID(look(std::move(value)));
     }
   }
   if (!row) return Failure(row.error());
@@ -432,38 +429,33 @@ Result<void> Database::each(std::string_view sql, const Look& look,
 
 template <class T, class... Parameters>
 Result<std::optional<T>> Database::find(std::string_view sql, const Parameters&... parameters) {
-  const auto statement = ask(sql, parameters...);
-  if (!statement) return Failure(statement.error());
-  Statement& rows = **statement;
+  TRY(const auto statement, ask(sql, parameters...));
+  Statement& rows = *statement;
   const Resetting at_end(rows);
-  const auto row = rows.step();
-  if (!row) return Failure(row.error());
-  if (!*row) return std::optional<T>{};
+  TRY(const auto row, rows.step());
+  if (!row) return std::optional<T>{};
   int next = 0;
-  auto value = read_row<T>(rows, next);
-  if (!value) return Failure(value.error());
-  return std::optional<T>(std::move(*value));
+  TRY(auto value, read_row<T>(rows, next));
+  return std::optional<T>(std::move(value));
 }
 
 template <class T, class... Parameters>
 Result<T> Database::value(std::string_view sql, const Parameters&... parameters) {
-  auto found = find<T>(sql, parameters...);
-  if (!found) return Failure(found.error());
-  return std::move(*found).value_or(T{});
+  TRY(auto found, find<T>(sql, parameters...));
+  return std::move(found).value_or(T{});
 }
 
 template <class... Parameters>
 Result<bool> Database::exists(std::string_view sql, const Parameters&... parameters) {
-  const auto statement = ask(sql, parameters...);
-  if (!statement) return Failure(statement.error());
-  auto row = (*statement)->step();
-  (*statement)->reset();
+  TRY(const auto statement, ask(sql, parameters...));
+  auto row = statement->step();
+  statement->reset();
   return row;
 }
 
 template <class Work>
 Result<void> Database::together(const Work& work, Writers writers) {
-  if (auto begun = begin(writers); !begun) return begun;
+  TRY_VOID(begin(writers));
   const struct Otherwise {
     Database& database;
     ~Otherwise() { database.roll_back(); }

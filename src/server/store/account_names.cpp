@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
@@ -36,9 +37,7 @@ Result<std::optional<AccountName>> find_account_name(database::Database& databas
 Result<play::Players> with_current_names(database::Database& database, play::Players seats) {
   for (auto& player : seats) {
     if (player.id.empty()) continue;
-    auto found = find_account_name(database, player.id);
-    if (!found) return Failure(found.error());
-    std::optional<AccountName>& account = *found;
+    TRY(auto account, find_account_name(database, player.id));
     if (account) player.name = std::move(account->name);
   }
   return seats;

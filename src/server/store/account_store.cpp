@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -84,17 +85,12 @@ Result<void> AccountStore::purge(Millis unused, Millis now) {
 
 Result<Everybody> AccountStore::load() {
   // In the order of Row<Account>; passwords and mail stay on disk.
-  auto accounts =
-      database_.all<Account>("SELECT id, name, kind, admin, created, '', '', 0 FROM accounts");
-  if (!accounts) return Failure(accounts.error());
-  auto sessions = database_.all<Session>(select_from<Session>());
-  if (!sessions) return Failure(sessions.error());
-  auto tokens = database_.all<Token>(select_from<Token>());
-  if (!tokens) return Failure(tokens.error());
-  auto retired = database_.all<std::string>("SELECT player FROM former_accounts");
-  if (!retired) return Failure(retired.error());
-  return Everybody{std::move(*accounts), std::move(*sessions), std::move(*tokens),
-                   std::move(*retired)};
+  TRY(auto accounts,
+      database_.all<Account>("SELECT id, name, kind, admin, created, '', '', 0 FROM accounts"));
+  TRY(auto sessions, database_.all<Session>(select_from<Session>()));
+  TRY(auto tokens, database_.all<Token>(select_from<Token>()));
+  TRY(auto retired, database_.all<std::string>("SELECT player FROM former_accounts"));
+  return Everybody{std::move(accounts), std::move(sessions), std::move(tokens), std::move(retired)};
 }
 
 Result<void> AccountStore::write(const AccountWrite& write) {
@@ -130,10 +126,9 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
 
 Result<void> AccountStore::write_account(const Account& account) {
   // The games' connection may have given the guest's games to another account since.
-  const auto retired =
-      database_.exists("SELECT player FROM former_accounts WHERE player=?1", account.id);
-  if (!retired) return Failure(retired.error());
-  if (*retired) {
+  TRY(const auto retired,
+      database_.exists("SELECT player FROM former_accounts WHERE player=?1", account.id));
+  if (retired) {
     return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
   }
   static const std::string sql =
@@ -144,11 +139,11 @@ Result<void> AccountStore::write_account(const Account& account) {
 }
 
 Result<void> AccountStore::remove_account(const std::string& player, Millis at) {
-  if (auto done = forget_player(database_, player, at); !done) return done;
+  TRY_VOID(forget_player(database_, player, at));
   for (const std::string_view sql :
        {"DELETE FROM sessions WHERE account=?1", "DELETE FROM tokens WHERE account=?1",
         "DELETE FROM accounts WHERE id=?1"}) {
-    if (auto done = database_.run(sql, player); !done) return done;
+    TRY_VOID(database_.run(sql, player));
   }
   return database_.run("INSERT INTO former_accounts (player, ended) VALUES (?1,?2)", player, at);
 }
@@ -204,9 +199,8 @@ Result<void> AccountStore::note_used(std::span<const std::pair<std::string, Mill
 
 Result<std::unique_ptr<AccountStore>> open_database_account_store(
     const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return std::make_unique<AccountStore>(std::move(*database));
+  TRY(auto database, database::Database::open_shared(address));
+  return std::make_unique<AccountStore>(std::move(database));
 }
 
 }  // namespace camlann::server

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
@@ -146,22 +147,21 @@ constexpr std::string_view all_else[] = {
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
 Result<void> move_games(Adopting& adopting, const std::vector<std::string>& games) {
-  if (auto done = adopting.sit_down(games, "games"); !done) return done;
+  TRY_VOID(adopting.sit_down(games, "games"));
   for (const std::string_view sql :
        {"UPDATE games SET player=?2, nonce=NULL WHERE player=?1 AND id=?3",
         "UPDATE seated SET holder=?2 WHERE holder=?1 AND game=?3",
         "UPDATE chat SET player=?2 WHERE player=?1 AND game=?3",
         "UPDATE private_texts SET player=?2 WHERE player=?1 AND game=?3"}) {
-    if (auto done = adopting.run_for(games, sql); !done) return done;
+    TRY_VOID(adopting.run_for(games, sql));
   }
   return {};
 }
 
 Result<void> move_invitations(Adopting& adopting) {
-  const auto ids = adopting.texts(own_invitations);
-  if (!ids) return Failure(ids.error());
-  if (auto done = adopting.sit_down(*ids, "invitations"); !done) return done;
-  return adopting.run_for(*ids,
+  TRY(const auto ids, adopting.texts(own_invitations));
+  TRY_VOID(adopting.sit_down(ids, "invitations"));
+  return adopting.run_for(ids,
                           "UPDATE invitations SET version=version+1, "
                           "nonce=CASE host WHEN ?1 THEN NULL ELSE nonce END, "
                           "host=CASE host WHEN ?1 THEN ?2 ELSE host END, "
@@ -175,7 +175,7 @@ Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>
         "UPDATE tournament_events SET with_it=?4 || '\n' WHERE tournament=?3 AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?2",
         "UPDATE entrants SET player=?2 WHERE player=?1 AND tournament=?3"}) {
-    if (auto done = adopting.run_for(tournaments, sql); !done) return done;
+    TRY_VOID(adopting.run_for(tournaments, sql));
   }
   return {};
 }
@@ -197,26 +197,24 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
     return failure(ErrorCode::too_many, "You would have too many games here", {},
                    "some of them deleted");
   }
-  auto tournaments = adopting.texts(own_tournaments);
-  if (!tournaments) return Failure(tournaments.error());
-  auto directed = adopting.texts("SELECT id FROM tournaments WHERE director=?1");
-  if (!directed) return Failure(directed.error());
-  if (auto done = move_games(adopting, *games); !done) return Failure(done.error());
-  if (auto done = move_invitations(adopting); !done) return Failure(done.error());
-  if (auto done = move_tournaments(adopting, *tournaments); !done) return Failure(done.error());
+  TRY(auto tournaments, adopting.texts(own_tournaments));
+  TRY(auto directed, adopting.texts("SELECT id FROM tournaments WHERE director=?1"));
+  TRY_VOID(move_games(adopting, *games));
+  TRY_VOID(move_invitations(adopting));
+  TRY_VOID(move_tournaments(adopting, tournaments));
   for (const auto sql : tallies) {
-    if (auto done = adopting.run(sql); !done) return Failure(done.error());
+    TRY_VOID(adopting.run(sql));
   }
   for (const auto sql : all_else) {
-    if (auto done = adopting.run(sql); !done) return Failure(done.error());
+    TRY_VOID(adopting.run(sql));
   }
   if (auto done = database.run("INSERT INTO former_accounts (player, ended) VALUES (?1,?2)",
                                adoption.guest, adoption.at);
       !done) {
     return Failure(done.error());
   }
-  tournaments->insert(tournaments->end(), directed->begin(), directed->end());
-  return Adopted{std::move(*games), std::move(*tournaments), true};
+  tournaments.insert(tournaments.end(), directed.begin(), directed.end());
+  return Adopted{std::move(*games), std::move(tournaments), true};
 }
 
 }  // namespace camlann::server

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/core/sync.hpp"
@@ -90,18 +91,17 @@ class Unfinished {
 Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog missing,
                            const CopyWatch& watch) {
   if (missing == MissingLog::refuse) {
-    if (auto there = check_log(from); !there) return there;
+    TRY_VOID(check_log(from));
   }
   std::error_code error;
   if (!fs::is_regular_file(from, error)) {
     return failure(ErrorCode::io, "There are no games here", from.string(),
                    "a file with games of a server");
   }
-  auto database = Database::open_to_read(from, terminal);
-  if (!database) return Failure(database.error());
-  if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return set;
-  const auto pages = database->query_number("PRAGMA page_count");
-  const auto size = database->query_number("PRAGMA page_size");
+  TRY(auto database, Database::open_to_read(from, terminal));
+  TRY_VOID(database.execute("PRAGMA busy_timeout = 5000"));
+  const auto pages = database.query_number("PRAGMA page_count");
+  const auto size = database.query_number("PRAGMA page_size");
   if (!pages) return Failure(pages.error());
   if (!size) return Failure(size.error());
   const auto whole = static_cast<std::uint64_t>(*pages * *size);
@@ -112,11 +112,10 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
     stopped = watch(none ? 0 : done, whole);
     return stopped;
   };
-  database->interrupt_when(stop);
-  if (auto made = make_empty(to); !made) return made;
-  auto copy = database->prepare("VACUUM INTO ?1");
-  if (!copy) return Failure(copy.error());
-  if (auto done = copy->bind(1, to.string()).run(); !done) {
+  database.interrupt_when(stop);
+  TRY_VOID(make_empty(to));
+  TRY(auto copy, database.prepare("VACUUM INTO ?1"));
+  if (auto done = copy.bind(1, to.string()).run(); !done) {
     if (stopped) return failure(ErrorCode::busy, "stopped", to.string());
     return done;
   }
@@ -125,20 +124,19 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
 
 /// Checks that the file is a sound database of a server, of this version or an older one.
 Result<void> check_copy(Database& database, const fs::path& file) {
-  if (auto sound = database::check_sound(database, file); !sound) return sound;
-  const auto version = database.query_number("PRAGMA user_version");
-  if (!version) return Failure(version.error());
-  const auto games = database.query_number(
-      "SELECT count(*) FROM sqlite_schema WHERE type='table' AND name IN ('games', 'events')");
-  if (!games) return Failure(games.error());
-  if (*version < 1 || *games != 2) {
+  TRY_VOID(database::check_sound(database, file));
+  TRY(const auto version, database.query_number("PRAGMA user_version"));
+  TRY(const auto games,
+      database.query_number(
+          "SELECT count(*) FROM sqlite_schema WHERE type='table' AND name IN ('games', 'events')"));
+  if (version < 1 || games != 2) {
     return failure(ErrorCode::io, "This is no database of a server", file.string(),
                    "a file made by camlann backup");
   }
-  if (const auto known = newest_schema(); *version > known) {
+  if (const auto known = newest_schema(); version > known) {
     return failure(
         ErrorCode::io, "This database was written by a newer program", file.string(),
-        "schema version " + std::to_string(known) + " or lower, found " + std::to_string(*version));
+        "schema version " + std::to_string(known) + " or lower, found " + std::to_string(version));
   }
   return {};
 }
@@ -163,9 +161,8 @@ bool is_upload_path(const fs::path& path) {
 
 Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
   const std::string table(uploads_table);
-  auto made = database.execute("CREATE TABLE " + table +
-                               " (path TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT");
-  if (!made) return Failure(made.error());
+  TRY_VOID(database.execute("CREATE TABLE " + table +
+                            " (path TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT"));
   std::int64_t count = 0;
   std::error_code error;
   if (!fs::is_directory(folder, error)) return count;
@@ -208,14 +205,13 @@ Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
     file.close();
     if (error) return io_fault("An upload cannot be written", path, error);
     if (!file) return io_fault("An upload cannot be written", path);
-    if (auto kept = sync(path); !kept) return kept;
-    if (auto kept = sync(path.parent_path()); !kept) return kept;
+    TRY_VOID(sync(path));
+    TRY_VOID(sync(path.parent_path()));
     ++count;
     return {};
   };
-  const auto taken = database.each<std::pair<std::string, database::Bytes>>(
-      "SELECT path, bytes FROM " + std::string(uploads_table), take_one);
-  if (!taken) return Failure(taken.error());
+  TRY_VOID(database.each<std::pair<std::string, database::Bytes>>(
+      "SELECT path, bytes FROM " + std::string(uploads_table), take_one));
   return count;
 }
 
@@ -280,32 +276,29 @@ Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bo
                    "another name, or --replace for a file that is to go");
   }
   const Unfinished copy(with_ending(target, ".unfinished"));
-  if (auto done = copy_database(kept.database, copy.path(), MissingLog::refuse, watch); !done) {
-    return Failure(done.error());
-  }
+  TRY_VOID(copy_database(kept.database, copy.path(), MissingLog::refuse, watch));
   BackupContents contents;
   {
-    auto database = Database::open(copy.path(), terminal);
-    if (!database) return Failure(database.error());
+    TRY(auto database, Database::open(copy.path(), terminal));
     // A backup is complete without a log.
-    if (auto closed = mark_closed(*database); !closed) return Failure(closed.error());
-    if (auto begun = database->execute("BEGIN"); !begun) return Failure(begun.error());
-    const auto uploads = add_uploads(*database, kept.uploads);
+    TRY_VOID(mark_closed(database));
+    TRY_VOID(database.execute("BEGIN"));
+    const auto uploads = add_uploads(database, kept.uploads);
     if (!uploads) return Failure(uploads.error());
-    if (auto done = database->execute("COMMIT"); !done) return Failure(done.error());
-    if (auto sound = check_copy(*database, copy.path()); !sound) return Failure(sound.error());
-    const auto games = database->query_number("SELECT count(*) FROM games");
+    TRY_VOID(database.execute("COMMIT"));
+    TRY_VOID(check_copy(database, copy.path()));
+    const auto games = database.query_number("SELECT count(*) FROM games");
     if (!games) return Failure(games.error());
     contents.games = *games;
     contents.uploads = *uploads;
   }
-  if (auto synced = sync(copy.path()); !synced) return Failure(synced.error());
+  TRY_VOID(sync(copy.path()));
   contents.bytes = fs::file_size(copy.path(), error);
   if (!replace && ::link(copy.path().c_str(), target.c_str()) != 0) {
     if (errno == EEXIST) return io_fault("There is something of this name already", target);
     // The file system has no links: assumes that no other process makes this file now.
   }
-  if (auto named = give_name(copy.path(), target); !named) return Failure(named.error());
+  TRY_VOID(give_name(copy.path(), target));
   return contents;
 }
 
@@ -315,39 +308,33 @@ Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, co
   fs::create_directories(folder_of(kept.database), error);
   if (!error) fs::create_directories(folder_of(kept.uploads), error);
   if (error) return io_fault("The data folder cannot be made", kept.uploads, error);
-  const auto lock = GamesLock::take(kept.database);
-  if (!lock) return Failure(lock.error());
+  TRY(const auto lock, GamesLock::take(kept.database));
 
   const Unfinished copy(with_ending(kept.database, ".restoring"));
   const Unfinished uploads(with_ending(kept.uploads, ".restoring"));
-  if (auto done = copy_database(backup, copy.path(), missing, watch); !done) {
-    return Failure(done.error());
-  }
+  TRY_VOID(copy_database(backup, copy.path(), missing, watch));
   BackupContents contents;
   bool with_uploads = false;
   {
-    auto database = Database::open(copy.path(), terminal);
-    if (!database) return Failure(database.error());
-    if (auto sound = check_copy(*database, backup); !sound) return Failure(sound.error());
+    TRY(auto database, Database::open(copy.path(), terminal));
+    TRY_VOID(check_copy(database, backup));
     const std::string table(uploads_table);
-    const auto found =
-        database->query_number("SELECT count(*) FROM sqlite_schema WHERE name='" + table + "'");
-    if (!found) return Failure(found.error());
-    with_uploads = *found != 0;
+    TRY(const auto found,
+        database.query_number("SELECT count(*) FROM sqlite_schema WHERE name='" + table + "'"));
+    with_uploads = found != 0;
     if (with_uploads) {
-      const auto taken = take_uploads(*database, uploads.path());
-      if (!taken) return Failure(taken.error());
-      contents.uploads = *taken;
-      if (auto gone = database->execute("DROP TABLE " + table + "; VACUUM"); !gone) {
+      TRY(const auto taken, take_uploads(database, uploads.path()));
+      contents.uploads = taken;
+      if (auto gone = database.execute("DROP TABLE " + table + "; VACUUM"); !gone) {
         return Failure(gone.error());
       }
     }
-    if (auto closed = mark_closed(*database); !closed) return Failure(closed.error());
-    const auto games = database->query_number("SELECT count(*) FROM games");
+    TRY_VOID(mark_closed(database));
+    const auto games = database.query_number("SELECT count(*) FROM games");
     if (!games) return Failure(games.error());
     contents.games = *games;
   }
-  if (auto synced = sync(copy.path()); !synced) return Failure(synced.error());
+  TRY_VOID(sync(copy.path()));
   contents.bytes = fs::file_size(copy.path(), error);
 
   if (!fs::create_directories(aside, error)) {

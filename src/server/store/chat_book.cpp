@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
@@ -42,9 +43,11 @@ Result<ChatPage> ChatBook::read(std::string_view game, ChatRoom room, std::strin
                                 std::int64_t after, std::size_t most) {
   ChatPage page;
   using Line = std::tuple<std::int64_t, std::string, std::string, Millis, std::string>;
-  auto read = database_.each<Line>(
-      "SELECT number, player, phrase, at, text FROM chat WHERE game=?1 AND room=?2 AND number>?3 "
-      "AND player NOT IN (SELECT muted FROM mutes WHERE holder=?4) ORDER BY number DESC LIMIT ?5",
+  TRY_VOID(database_.each<Line>(
+      "SELECT number, player, phrase, at, text FROM chat WHERE game=?1 AND room=?2 "
+      "AND number>?3 "
+      "AND player NOT IN (SELECT muted FROM mutes WHERE holder=?4) ORDER BY number "
+      "DESC LIMIT ?5",
       [&](Line&& line) {
         auto& [number, player, phrase, at, text] = line;
         // A phrase of a newer program is left out.
@@ -53,12 +56,10 @@ Result<ChatPage> ChatBook::read(std::string_view game, ChatRoom room, std::strin
         page.lines.push_back(
             {std::string(game), number, room, std::move(player), std::move(said), at});
       },
-      game, room, after, reader, most);
-  if (!read) return Failure(read.error());
+      game, room, after, reader, most));
   std::reverse(page.lines.begin(), page.lines.end());
-  auto players = muted(reader);
-  if (!players) return Failure(players.error());
-  page.muted = std::move(*players);
+  TRY(auto players, muted(reader));
+  page.muted = std::move(players);
   return page;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/model/club.hpp"
 
@@ -63,10 +64,9 @@ Result<void> ClubStore::write(const Club& club) {
       "ON CONFLICT (address) DO UPDATE SET about=excluded.about, open=excluded.open";
   auto done = database_.run(write_club, club);
   if (!done) return done;
-  const auto known =
-      database_.all<std::string>("SELECT player FROM members WHERE club=?1", club.address);
-  if (!known) return Failure(known.error());
-  for (const auto& player : *known) {
+  TRY(const auto known,
+      database_.all<std::string>("SELECT player FROM members WHERE club=?1", club.address));
+  for (const auto& player : known) {
     if (club.find(player) != nullptr) continue;
     done = database_.run("DELETE FROM members WHERE club=?1 AND player=?2", club.address, player);
     if (!done) return done;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/row.hpp"
 #include "server/core/base64url.hpp"
@@ -16,9 +17,8 @@
 namespace camlann::server {
 
 Result<ContactStore> ContactStore::open(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return ContactStore(std::move(*database));
+  TRY(auto database, database::Database::open_shared(address));
+  return ContactStore(std::move(database));
 }
 
 Result<void> ContactStore::subscribe(std::string_view player, const Subscription& subscription,

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -92,7 +93,7 @@ std::string places(std::size_t from, std::size_t count) {
 
 /// A value by the kind of its column; the first is NULL.
 using Value = std::variant<std::monostate, std::string, std::int64_t, double>;
-using Row = std::vector<Value>;
+using CopiedRow = std::vector<Value>;
 
 template <class T>
 Value value_as(const Statement& row, int column) {
@@ -131,26 +132,24 @@ class Rows {
     const auto order = table.key.empty()
                            ? std::string()
                            : " ORDER BY " + key + " LIMIT " + std::to_string(rows_at_once);
-    auto first = database.prepare(select + order);
-    if (!first) return Failure(first.error());
-    rows.first_ = std::move(*first);
+    TRY(auto first, database.prepare(select + order));
+    rows.first_ = std::move(first);
     if (table.key.empty()) return rows;
-    auto next = database.prepare(select + " WHERE (" + key + ") > (" + places(1, table.key.size()) +
-                                 ")" + order);
-    if (!next) return Failure(next.error());
-    rows.next_ = std::move(*next);
+    TRY(auto next, database.prepare(select + " WHERE (" + key + ") > (" +
+                                    places(1, table.key.size()) + ")" + order));
+    rows.next_ = std::move(next);
     return rows;
   }
 
   /// Returns the next rows; empty at the end.
-  [[nodiscard]] Result<std::vector<Row>> some() {
-    std::vector<Row> all;
+  [[nodiscard]] Result<std::vector<CopiedRow>> some() {
+    std::vector<CopiedRow> all;
     if (at_end_) return all;
     auto& statement = last_.empty() ? first_ : next_;
     if (!last_.empty()) bind_key(statement);
     auto row = statement.step();
     for (; row && *row; row = statement.step()) {
-      Row values;
+      CopiedRow values;
       for (std::size_t i = 0; i < table_.columns.size(); ++i) {
         values.push_back(value_in(statement, static_cast<int>(i), table_.columns[i].kind));
       }
@@ -177,30 +176,26 @@ class Rows {
 
   Table table_;
   Statement first_, next_;
-  Row last_;
+  CopiedRow last_;
   bool at_end_ = false;
 };
 
 Result<std::int64_t> copy_rows(Database& from, Database& to, const Table& table) {
-  if (auto cleared = to.execute("DELETE FROM " + quoted(table.name)); !cleared) {
-    return Failure(cleared.error());
-  }
-  auto rows = Rows::of(from, table);
-  if (!rows) return Failure(rows.error());
-  auto insert =
+  TRY_VOID(to.execute("DELETE FROM " + quoted(table.name)));
+  TRY(auto rows, Rows::of(from, table));
+  TRY(auto insert,
       to.prepare("INSERT INTO " + quoted(table.name) + " (" + listed(names_of(table.columns)) +
-                 ") VALUES (" + places(1, table.columns.size()) + ")");
-  if (!insert) return Failure(insert.error());
+                 ") VALUES (" + places(1, table.columns.size()) + ")"));
   std::int64_t count = 0;
   while (true) {
-    const auto some = rows->some();
+    const auto some = rows.some();
     if (!some) return Failure(some.error());
     if (some->empty()) return count;
     for (const auto& row : *some) {
       for (std::size_t i = 0; i < row.size(); ++i) {
-        bind(*insert, i + 1, row[i]);
+        bind(insert, i + 1, row[i]);
       }
-      if (auto done = insert->run(); !done) return Failure(done.error());
+      TRY_VOID(insert.run());
       ++count;
     }
   }
@@ -232,12 +227,11 @@ Result<void> count_on(Database& to, const Table& table) {
       table.name + "'::regclass AND attidentity <> ''");
   if (!counts) return Failure(counts.error());
   if (counts->empty()) return {};
-  const auto set = to.query_number("SELECT setval(pg_get_serial_sequence('" + table.name + "', '" +
-                                   *counts + "'), coalesce(max(" + *counts +
-                                   "), 0) + 1, false) "
-                                   "FROM " +
-                                   table.name);
-  if (!set) return Failure(set.error());
+  TRY_VOID(to.query_number("SELECT setval(pg_get_serial_sequence('" + table.name + "', '" +
+                           *counts + "'), coalesce(max(" + *counts +
+                           "), 0) + 1, false) "
+                           "FROM " +
+                           table.name));
   return {};
 }
 
@@ -245,9 +239,8 @@ Result<void> be_empty(Database& database, const std::vector<Table>& tables,
                       const std::string& where) {
   for (const auto& table : tables) {
     if (has(never_empty, table.name)) continue;
-    const auto rows = database.query_number("SELECT count(*) FROM " + quoted(table.name));
-    if (!rows) return Failure(rows.error());
-    if (*rows != 0) {
+    TRY(const auto rows, database.query_number("SELECT count(*) FROM " + quoted(table.name)));
+    if (rows != 0) {
       return failure(ErrorCode::conflict, "There is something in this database already", where,
                      "a new one");
     }
@@ -259,25 +252,24 @@ Result<void> be_empty(Database& database, const std::vector<Table>& tables,
 Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
                                           const database::Address& target) {
   for (auto* database : {&from, &to}) {
-    if (auto begun = database->execute("BEGIN IMMEDIATE"); !begun) return Failure(begun.error());
+    TRY_VOID(database->execute("BEGIN IMMEDIATE"));
   }
   const auto tables = tables_of(from);
   const auto same = tables_of(to);
   if (!tables) return Failure(tables.error());
   if (!same) return Failure(same.error());
   if (*tables != *same) return failure(ErrorCode::io, "The two schemas are not the same");
-  if (auto empty = be_empty(to, *tables, target.shown()); !empty) return Failure(empty.error());
+  TRY_VOID(be_empty(to, *tables, target.shown()));
   std::vector<CopiedTable> copied;
   for (const auto& table : *tables) {
-    const auto rows = copy_rows(from, to, table);
-    if (!rows) return Failure(rows.error());
-    if (auto counted = count_on(to, table); !counted) return Failure(counted.error());
-    copied.push_back({table.name, *rows});
+    TRY(const auto rows, copy_rows(from, to, table));
+    TRY_VOID(count_on(to, table));
+    copied.push_back({table.name, rows});
   }
   for (const auto& table : *tables) {
-    if (auto equal = compare_rows(from, to, table); !equal) return Failure(equal.error());
+    TRY_VOID(compare_rows(from, to, table));
   }
-  if (auto done = to.execute("COMMIT"); !done) return Failure(done.error());
+  TRY_VOID(to.execute("COMMIT"));
   return copied;
 }
 
@@ -285,21 +277,17 @@ Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
 
 Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
                                                const database::Address& to) {
-  auto source = open_existing_games(from);
-  if (!source) return Failure(source.error());
-  if (auto shared = source->share(); !shared) return Failure(shared.error());
-  if (auto taken = source->take_time(); !taken) return Failure(taken.error());
-  const auto source_lock = GamesLock::take(from);
-  if (!source_lock) return Failure(source_lock.error());
-  const auto target_lock = GamesLock::take(to);
-  if (!target_lock) return Failure(target_lock.error());
+  TRY(auto source, open_existing_games(from));
+  TRY_VOID(source.share());
+  TRY_VOID(source.take_time());
+  TRY(const auto source_lock, GamesLock::take(from));
+  TRY(const auto target_lock, GamesLock::take(to));
   // Creates the schema, as a server does at its start.
-  if (auto made = open_database_store(to); !made) return Failure(made.error());
-  auto target = Database::open_shared(to, database::Audience::terminal);
-  if (!target) return Failure(target.error());
-  if (auto taken = target->take_time(); !taken) return Failure(taken.error());
-  auto copied = copy_all(*source, *target, to);
-  for (auto* database : {&*source, &*target}) {
+  TRY_VOID(open_database_store(to));
+  TRY(auto target, Database::open_shared(to, database::Audience::terminal));
+  TRY_VOID(target.take_time());
+  auto copied = copy_all(source, target, to);
+  for (auto* database : {&source, &target}) {
     if (database->in_transaction()) (void)database->execute("ROLLBACK");
   }
   return copied;

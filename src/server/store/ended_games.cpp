@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -33,10 +34,9 @@ struct Row<server::EndedAt> {
 namespace camlann::server {
 
 Result<EndedGames> EndedGames::open(const database::Address& address, const Catalog& known) {
-  auto database = database::Database::open_to_read(address, database::Audience::terminal);
-  if (!database) return Failure(database.error());
-  if (auto shared = database->share(); !shared) return Failure(shared.error());
-  return EndedGames(std::move(*database), known);
+  TRY(auto database, database::Database::open_to_read(address, database::Audience::terminal));
+  TRY_VOID(database.share());
+  return EndedGames(std::move(database), known);
 }
 
 Result<std::vector<EndedAt>> EndedGames::after(const EndedAt& last, int most) {
@@ -54,17 +54,15 @@ Result<std::optional<GameSummary>> EndedGames::find(std::string_view id) {
 }
 
 Result<Game> EndedGames::read(const GameSummary& game) {
-  auto state = GameState::create(game.meta, *known_);
-  if (!state) return Failure(state.error());
-  const auto rows = database_.all<EventRow>(
-      database::select_from<EventRow>() + "WHERE game=?1 ORDER BY version", game.meta.id);
-  if (!rows) return Failure(rows.error());
-  for (const auto& row : *rows) {
-    const auto entry = read_row(row, *state);
-    if (!entry) return Failure(entry.error());
-    state->apply(*entry);
+  TRY(auto state, GameState::create(game.meta, *known_));
+  TRY(const auto rows,
+      database_.all<EventRow>(database::select_from<EventRow>() + "WHERE game=?1 ORDER BY version",
+                              game.meta.id));
+  for (const auto& row : rows) {
+    TRY(const auto entry, read_row(row, state));
+    state.apply(entry);
   }
-  return state->board();
+  return state.board();
 }
 
 Result<std::vector<std::string>> EndedGames::of_player(std::string_view player, int most) {

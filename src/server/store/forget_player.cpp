@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
@@ -28,7 +29,7 @@ struct Seats {
 Result<std::vector<Seats>> seats_in(database::Database& database, std::string_view sql,
                                     const std::string& player) {
   std::vector<Seats> all;
-  auto read = database.each<std::tuple<std::string, play::Players, bool, bool>>(
+  TRY_VOID(database.each<std::tuple<std::string, play::Players, bool, bool>>(
       sql,
       [&](auto&& row) -> Result<void> {
         auto& [id, players, waits, hosts] = row;
@@ -36,8 +37,7 @@ Result<std::vector<Seats>> seats_in(database::Database& database, std::string_vi
         all.push_back({std::move(id), std::move(players), waits, hosts});
         return {};
       },
-      player);
-  if (!read) return Failure(read.error());
+      player));
   return all;
 }
 
@@ -54,12 +54,11 @@ play::Players with_name(play::Players players, const std::string& player, std::s
 
 Result<void> rename_in_games(database::Database& database, const std::string& player,
                              std::string_view name) {
-  const auto games = seats_in(database,
-                              "SELECT id, seats, 0, 0 FROM games WHERE shared=1 AND id IN "
-                              "(SELECT game FROM seated WHERE holder=?1)",
-                              player);
-  if (!games) return Failure(games.error());
-  for (const auto& game : *games) {
+  TRY(const auto games, seats_in(database,
+                                 "SELECT id, seats, 0, 0 FROM games WHERE shared=1 AND id IN "
+                                 "(SELECT game FROM seated WHERE holder=?1)",
+                                 player));
+  for (const auto& game : games) {
     const auto seats = with_name(game.players, player, name, false);
     auto done = database.run("UPDATE games SET seats=?2 WHERE id=?1", game.id, seats);
     if (!done) return done;
@@ -76,18 +75,17 @@ Result<void> rename_in_leagues_and_tournaments(database::Database& database,
         "UPDATE tournament_events SET with_it=?2 || '\n' WHERE tournament IN "
         "(SELECT tournament FROM entrants WHERE player=?1) AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?1"}) {
-    if (auto done = database.run(sql, player, name); !done) return done;
+    TRY_VOID(database.run(sql, player, name));
   }
   return {};
 }
 
 Result<void> leave_invitations(database::Database& database, const std::string& player) {
-  const auto all = seats_in(database,
-                            "SELECT id, seats, phase='waiting', host=?1 FROM invitations "
-                            "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
-                            player);
-  if (!all) return Failure(all.error());
-  for (const auto& one : *all) {
+  TRY(const auto all, seats_in(database,
+                               "SELECT id, seats, phase='waiting', host=?1 FROM invitations "
+                               "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
+                               player));
+  for (const auto& one : all) {
     const auto seats = with_name(one.players, player, deleted_name, one.waits && !one.hosts);
     const bool withdrawn = one.waits && one.hosts;
     auto done = database.run(
@@ -103,13 +101,12 @@ Result<void> leave_invitations(database::Database& database, const std::string& 
 
 Result<void> rename_player(database::Database& database, const std::string& player,
                            std::string_view name) {
-  if (auto done = rename_in_games(database, player, name); !done) return done;
-  const auto invitations = seats_in(database,
-                                    "SELECT id, seats, 0, 0 FROM invitations "
-                                    "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
-                                    player);
-  if (!invitations) return Failure(invitations.error());
-  for (const auto& one : *invitations) {
+  TRY_VOID(rename_in_games(database, player, name));
+  TRY(const auto invitations, seats_in(database,
+                                       "SELECT id, seats, 0, 0 FROM invitations "
+                                       "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
+                                       player));
+  for (const auto& one : invitations) {
     const auto seats = with_name(one.players, player, name, false);
     auto done = database.run("UPDATE invitations SET seats=?2, version=version+1 WHERE id=?1",
                              one.id, seats);
@@ -121,11 +118,11 @@ Result<void> rename_player(database::Database& database, const std::string& play
 }
 
 Result<void> forget_player(database::Database& database, const std::string& player, Millis at) {
-  if (auto done = rename_in_games(database, player, deleted_name); !done) return done;
+  TRY_VOID(rename_in_games(database, player, deleted_name));
   if (auto done = rename_in_leagues_and_tournaments(database, player, deleted_name); !done) {
     return done;
   }
-  if (auto done = leave_invitations(database, player); !done) return done;
+  TRY_VOID(leave_invitations(database, player));
   auto alone = database.run(
       "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL", player, at);
   if (!alone) return alone;
@@ -152,7 +149,7 @@ Result<void> forget_player(database::Database& database, const std::string& play
         "DELETE FROM studies WHERE owner=?1",
         "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
         "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {
-    if (auto done = database.run(sql, player); !done) return done;
+    TRY_VOID(database.run(sql, player));
   }
   return {};
 }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -157,18 +158,17 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
                    "the data folder of a server, with --data");
   }
   // Opening a file without its log would make an empty one.
-  auto database = check_log(file) ? Database::open_to_read(file, database::Audience::terminal)
-                                  : Database::open_without_log(file, database::Audience::terminal);
-  if (!database) return Failure(database.error());
-  if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
-  const auto version = database->query_number("PRAGMA user_version");
-  if (!version) return Failure(version.error());
-  if (const auto ours = newest_schema(); *version != ours) {
+  TRY(auto database, check_log(file)
+                         ? Database::open_to_read(file, database::Audience::terminal)
+                         : Database::open_without_log(file, database::Audience::terminal));
+  TRY_VOID(database.execute("PRAGMA busy_timeout = 5000"));
+  TRY(const auto version, database.query_number("PRAGMA user_version"));
+  if (const auto ours = newest_schema(); version != ours) {
     return failure(ErrorCode::not_found, "This database is of another version", file.string(),
-                   *version < ours ? "that the server of this version is started once"
-                                   : "the newer program that wrote it");
+                   version < ours ? "that the server of this version is started once"
+                                  : "the newer program that wrote it");
   }
-  return GameCheck(std::move(*database), file, known);
+  return GameCheck(std::move(database), file, known);
 }
 
 Result<void> GameCheck::check_file(const Told& told) {
@@ -183,9 +183,8 @@ Result<void> GameCheck::check_file(const Told& told) {
       "GROUP BY game LIMIT 20",
       [&](auto&& row) { told({row.first, row.second, "events of a game that is not there"}); });
   if (!read) return read;
-  const auto epoch = database_.query_number("SELECT epoch FROM owner");
-  if (!epoch) return Failure(epoch.error());
-  epoch_ = *epoch;
+  TRY(const auto epoch, database_.query_number("SELECT epoch FROM owner"));
+  epoch_ = epoch;
   return {};
 }
 
@@ -200,11 +199,11 @@ Result<std::vector<std::string>> GameCheck::games() {
 }
 
 Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
-  const auto found = database_.all<std::string>("SELECT holder FROM seated WHERE game=?1", meta.id);
-  if (!found) return Failure(found.error());
+  TRY(const auto found,
+      database_.all<std::string>("SELECT holder FROM seated WHERE game=?1", meta.id));
   std::set<std::string> expected;
   for (const auto holder : holders_of(meta)) expected.emplace(holder);
-  if (std::set<std::string>(found->begin(), found->end()) != expected) {
+  if (std::set<std::string>(found.begin(), found.end()) != expected) {
     told({meta.id, 0, "the rows of seated are not its players"});
   }
   return {};
@@ -213,9 +212,8 @@ Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
 Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& told) {
   const ReadTransaction snapshot(database_);
   if (!snapshot.begun()) return Failure(snapshot.begun().error());
-  const auto there = database_.exists("SELECT 1 FROM games WHERE id=?1", id);
-  if (!there) return Failure(there.error());
-  if (!*there) return 0;
+  TRY(const auto there, database_.exists("SELECT 1 FROM games WHERE id=?1", id));
+  if (!there) return 0;
   auto summary =
       database_.value<GameSummary>(database::select_from<GameSummary>() + "WHERE id=?1", id);
   // Each event with the epoch of the process that wrote it.
@@ -230,7 +228,7 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
     return count;
   }
   const auto& meta = summary->meta;
-  if (auto seated = check_seated(meta, told); !seated) return Failure(seated.error());
+  TRY_VOID(check_seated(meta, told));
   if (rows->empty()) {
     told({id, 0, "the events are missing"});
     return count;

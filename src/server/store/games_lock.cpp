@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 
@@ -46,13 +47,11 @@ Result<GamesLock> GamesLock::take(const database::Address& address) {
 }
 
 Result<GamesLock> GamesLock::take_on_server(const database::Address& address) {
-  auto database = database::Database::open(address);
-  if (!database) return Failure(database.error());
+  TRY(auto database, database::Database::open(address));
   const auto until = std::chrono::steady_clock::now() + lock_patience;
   while (true) {
-    const auto taken = database->query_number("SELECT pg_try_advisory_lock(7161123471)");
-    if (!taken) return Failure(taken.error());
-    if (*taken != 0) return GamesLock(std::move(*database));
+    TRY(const auto taken, database.query_number("SELECT pg_try_advisory_lock(7161123471)"));
+    if (taken != 0) return GamesLock(std::move(database));
     // The server notices a killed client's connection a moment later.
     if (std::chrono::steady_clock::now() > until) break;
     std::this_thread::sleep_for(std::chrono::milliseconds(100));

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -76,19 +77,17 @@ using database::insert_into;
 using database::select_from;
 
 Result<std::unique_ptr<HostTables>> HostTables::open(const database::Address& address) {
-  auto database = Database::open(address);
-  if (!database) return Failure(database.error());
-  return of(std::move(*database));
+  TRY(auto database, Database::open(address));
+  return of(std::move(database));
 }
 
 Result<std::unique_ptr<HostTables>> HostTables::open_existing(const database::Address& address) {
-  auto database = open_existing_games(address);
-  if (!database) return Failure(database.error());
-  return of(std::move(*database));
+  TRY(auto database, open_existing_games(address));
+  return of(std::move(database));
 }
 
 Result<std::unique_ptr<HostTables>> HostTables::of(Database database) {
-  if (auto shared = database.share(); !shared) return Failure(shared.error());
+  TRY_VOID(database.share());
   return std::unique_ptr<HostTables>(new HostTables(std::move(database)));
 }
 
@@ -97,27 +96,24 @@ Result<std::int64_t> HostTables::version() {
 }
 
 Result<InForce> HostTables::in_force(Millis now) {
-  auto taken = measures(now);
-  if (!taken) return Failure(taken.error());
-  auto unwanted = words();
-  if (!unwanted) return Failure(unwanted.error());
-  const auto may = guests_write();
-  if (!may) return Failure(may.error());
-  return InForce{std::move(*taken), std::move(*unwanted), *may};
+  TRY(auto taken, measures(now));
+  TRY(auto unwanted, words());
+  TRY(const auto may, guests_write());
+  return InForce{std::move(taken), std::move(unwanted), may};
 }
 
 Result<std::optional<KnownPlayer>> HostTables::find(std::string_view player) {
   auto known = database_.find<KnownPlayer>(select_from<KnownPlayer>() + "WHERE id=?1 OR folded=?2",
                                            player, folded_name(player));
   if (!known || *known) return known;
-  const auto seats = database_.find<play::Players>(
-      "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
-      "ORDER BY since DESC, game LIMIT 1",
-      player);
-  if (!seats) return Failure(seats.error());
-  if (!*seats) return std::optional<KnownPlayer>{};
+  TRY(const auto seats,
+      database_.find<play::Players>(
+          "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
+          "ORDER BY since DESC, game LIMIT 1",
+          player));
+  if (!seats) return std::optional<KnownPlayer>{};
   KnownPlayer guest{std::string(player), {}};
-  for (const auto& seat : **seats) {
+  for (const auto& seat : *seats) {
     if (seat.id == player) guest.name = seat.name;
   }
   return std::optional(std::move(guest));

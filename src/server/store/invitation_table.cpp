@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/row.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
@@ -58,9 +59,7 @@ Result<play::Players> seats_of(const play::Invitation& table, database::Database
   if (!seats || table.phase != play::Phase::waiting) return seats;
   for (auto& player : *seats) {
     if (player.id.empty() || player.id == table.host) continue;
-    const auto found = find_account_name(database, player.id);
-    if (!found) return Failure(found.error());
-    const auto& account = *found;
+    TRY(const auto account, find_account_name(database, player.id));
     if (account && account->ended) player.id = player.name = {};
   }
   return seats;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -27,21 +28,17 @@ Result<std::string> read_secret(database::Database& database, const database::Ad
 }  // namespace
 
 Result<std::string> read_secret(const database::Address& address) {
-  auto database = database::Database::open_to_read(address);
-  if (!database) return Failure(database.error());
-  return read_secret(*database, address);
+  TRY(auto database, database::Database::open_to_read(address));
+  return read_secret(database, address);
 }
 
 Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer) {
-  auto database = database::Database::open_to_read(address);
-  if (!database) return Failure(database.error());
-  auto secret = read_secret(*database, address);
-  if (!secret) return Failure(secret.error());
+  TRY(auto database, database::Database::open_to_read(address));
+  TRY(auto secret, read_secret(database, address));
   std::set<std::string, std::less<>> before;
-  auto read = database->each<std::string>("SELECT player FROM players_before",
-                                          [&](std::string&& player) { before.insert(player); });
-  if (!read) return Failure(read.error());
-  return PlayerKeys(std::move(*secret), std::move(before), std::move(namer));
+  TRY_VOID(database.each<std::string>("SELECT player FROM players_before",
+                                      [&](std::string&& player) { before.insert(player); }));
+  return PlayerKeys(std::move(secret), std::move(before), std::move(namer));
 }
 
 }  // namespace camlann::server

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/store/competition_row.hpp"
@@ -110,10 +111,9 @@ Result<void> LeagueStore::write_itself(const KeptLeague& league) {
 }
 
 Result<void> LeagueStore::remove_players(const KeptLeague& league) {
-  const auto known = database_.all<std::string>("SELECT player FROM league_players WHERE league=?1",
-                                                league.meta.id);
-  if (!known) return Failure(known.error());
-  for (const auto& player : *known) {
+  TRY(const auto known, database_.all<std::string>(
+                            "SELECT player FROM league_players WHERE league=?1", league.meta.id));
+  for (const auto& player : known) {
     if (league.names.count(player) != 0) continue;
     const auto done = database_.run("DELETE FROM league_players WHERE league=?1 AND player=?2",
                                     league.meta.id, player);
@@ -157,12 +157,12 @@ Result<void> LeagueStore::write_divisions(const KeptLeague& league) {
 }
 
 Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
-  auto found = database_.find<std::tuple<LeagueSummary, std::size_t, std::size_t>>(
-      "SELECT " + columns_of<LeagueSummary>() + ", division_size, movers FROM leagues WHERE id=?1",
-      id);
-  if (!found) return Failure(found.error());
-  if (!*found) return std::optional<KeptLeague>{};
-  auto& [known, division_size, movers] = **found;
+  TRY(auto found, database_.find<std::tuple<LeagueSummary, std::size_t, std::size_t>>(
+                      "SELECT " + columns_of<LeagueSummary>() +
+                          ", division_size, movers FROM leagues WHERE id=?1",
+                      id));
+  if (!found) return std::optional<KeptLeague>{};
+  auto& [known, division_size, movers] = *found;
   KeptLeague league;
   league.meta = std::move(known.meta);
   auto& state = league.state;
@@ -171,8 +171,8 @@ Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   state.seasons = static_cast<std::size_t>(known.season);
   state.playing = known.phase == LeaguePhase::playing;
   state.closed = known.phase == LeaguePhase::over;
-  if (auto read = read_players(league); !read) return Failure(read.error());
-  if (auto read = read_divisions(league); !read) return Failure(read.error());
+  TRY_VOID(read_players(league));
+  TRY_VOID(read_divisions(league));
   return std::optional(std::move(league));
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -41,18 +42,16 @@ constexpr std::chrono::milliseconds end_pause{5};
 }  // namespace
 
 Result<LeaseTable> LeaseTable::open(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return LeaseTable(std::move(*database));
+  TRY(auto database, database::Database::open_shared(address));
+  return LeaseTable(std::move(database));
 }
 
 Result<LeaseTable::Lease> LeaseTable::look() {
   static const std::string sql =
       with_times("SELECT owner, address, epoch, until-@now FROM leases WHERE name='games'", lasts);
-  auto lease = database_.find<Lease>(sql);
-  if (!lease) return Failure(lease.error());
-  if (!*lease) return failure(ErrorCode::io, "The table of leases has no row");
-  return std::move(**lease);
+  TRY(auto lease, database_.find<Lease>(sql));
+  if (!lease) return failure(ErrorCode::io, "The table of leases has no row");
+  return std::move(*lease);
 }
 
 Result<void> LeaseTable::end_connections_of(const std::string& owner) {
@@ -61,12 +60,11 @@ Result<void> LeaseTable::end_connections_of(const std::string& owner) {
   const auto until = std::chrono::steady_clock::now() + end_patience;
   while (true) {
     // All at once: waiting for each takes PostgreSQL at least 100 ms.
-    const auto left = database_.value<std::int64_t>(
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
-        "datname=current_database() AND starts_with(application_name, ?1)",
-        name);
-    if (!left) return Failure(left.error());
-    if (*left == 0 || std::chrono::steady_clock::now() > until) return {};
+    TRY(const auto left, database_.value<std::int64_t>(
+                             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
+                             "datname=current_database() AND starts_with(application_name, ?1)",
+                             name));
+    if (left == 0 || std::chrono::steady_clock::now() > until) return {};
     std::this_thread::sleep_for(end_pause);
   }
 }
@@ -77,7 +75,7 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   if (!before) return Failure(before.error());
   if (before->left > 0) return std::optional<std::int64_t>{};
   // The former owner may hang inside a transaction and hold locks: wait for each connection to end.
-  if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
+  TRY_VOID(end_connections_of(before->owner));
   // If two servers try, one waits for the other and then finds a lease that has not expired.
   static const std::string sql = with_times(
       "WITH taken AS (UPDATE leases SET owner=?1, address=?2, until=@until, "
@@ -88,7 +86,7 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   auto epoch = database_.find<std::int64_t>(sql, owner, address);
   if (!epoch || !*epoch) return epoch;
   // And one that it may have made meanwhile. From here on its lease is over by its own clock.
-  if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
+  TRY_VOID(end_connections_of(before->owner));
   return epoch;
 }
 

@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/schema.hpp"
@@ -71,9 +72,8 @@ Result<void> check_log(const fs::path& file) {
   if (has_log(file)) return {};
   const auto mark = mark_of(file);
   if (mark == 0) return {};
-  auto database = database::Database::open_without_log(file);
-  if (!database) return Failure(database.error());
-  const auto epoch = database->query_number("SELECT epoch FROM owner");
+  TRY(auto database, database::Database::open_without_log(file));
+  const auto epoch = database.query_number("SELECT epoch FROM owner");
   // A program that writes no marks has opened the file since, or the file is damaged: later checks
   // report that.
   if (!epoch || (*epoch & mark_mask) != mark) return {};
@@ -88,7 +88,7 @@ Result<void> check_log(const fs::path& file) {
 
 Result<void> mark_in_use(database::Database& database, std::int64_t epoch) {
   const auto mark = std::to_string(epoch & mark_mask);
-  if (auto marked = database.execute("PRAGMA application_id = " + mark); !marked) return marked;
+  TRY_VOID(database.execute("PRAGMA application_id = " + mark));
   // Copies the mark from the log into the file. If a reader prevents it, SQLite's next checkpoint
   // does it.
   return database.execute("PRAGMA wal_checkpoint(PASSIVE)");
@@ -99,9 +99,8 @@ Result<void> mark_closed(database::Database& database) {
 }
 
 Result<void> settle_mark(database::Database& database, const fs::path& file) {
-  const auto mark = database.query_number("PRAGMA application_id");
-  if (!mark) return Failure(mark.error());
-  if (*mark == 0) return {};
+  TRY(const auto mark, database.query_number("PRAGMA application_id"));
+  if (mark == 0) return {};
   const auto lock = GamesLock::take(file);
   if (!lock) return {};
   return mark_closed(database);

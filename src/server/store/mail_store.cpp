@@ -10,6 +10,7 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -75,9 +76,8 @@ std::string small_letters(std::string_view text) {
 }  // namespace
 
 Result<MailStore> MailStore::open(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return MailStore(std::move(*database));
+  TRY(auto database, database::Database::open_shared(address));
+  return MailStore(std::move(database));
 }
 
 Result<void> MailStore::put(const Letter& letter, Millis due) {
@@ -170,15 +170,14 @@ Result<void> MailStore::set_reminders(std::string_view player, bool on, Millis n
 }
 
 Result<std::string> read_mail_secret(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
+  TRY(auto database, database::Database::open_shared(address));
   if (auto done =
-          database->run("INSERT INTO secrets VALUES ('mail-stop', ?1) ON CONFLICT DO NOTHING",
-                        random_name(mail_secret_length));
+          database.run("INSERT INTO secrets VALUES ('mail-stop', ?1) ON CONFLICT DO NOTHING",
+                       random_name(mail_secret_length));
       !done) {
     return Failure(done.error());
   }
-  return database->query_text("SELECT value FROM secrets WHERE name = 'mail-stop'");
+  return database.query_text("SELECT value FROM secrets WHERE name = 'mail-stop'");
 }
 
 }  // namespace camlann::server

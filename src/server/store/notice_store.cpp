@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/row.hpp"
 #include "play/clock.hpp"
@@ -134,9 +135,8 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 }  // namespace
 
 Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mails) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return NoticeStore(std::move(*database), mails);
+  TRY(auto database, database::Database::open_shared(address));
+  return NoticeStore(std::move(database), mails);
 }
 
 Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
@@ -144,17 +144,16 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
   if (!who) return Failure(who.error());
   Notices notices;
   if (!who->listeners.empty()) {
-    if (auto added = add_turns(notices, *who, now); !added) return Failure(added.error());
-    if (auto added = add_challenges(notices, *who, now); !added) return Failure(added.error());
-    if (auto added = add_rounds(notices, *who, now); !added) return Failure(added.error());
+    TRY_VOID(add_turns(notices, *who, now));
+    TRY_VOID(add_challenges(notices, *who, now));
+    TRY_VOID(add_rounds(notices, *who, now));
   }
-  const auto before = told();
-  if (!before) return Failure(before.error());
-  if (auto written = write(notices, *before); !written) return Failure(written.error());
+  TRY(const auto before, told());
+  TRY_VOID(write(notices, before));
   std::vector<Notice> due;
   for (auto& [key, notice] : notices) {
-    const auto kept = before->find(key);
-    if (kept != before->end() && kept->second.mark == notice.mark) {
+    const auto kept = before.find(key);
+    if (kept != before.end() && kept->second.mark == notice.mark) {
       const auto& again = kept->second.due;
       if (!again) continue;
       notice.due = *again;
@@ -205,8 +204,7 @@ void NoticeStore::add(Notices& notices, const Audience& who, const Notice& notic
 }
 
 Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Millis now) {
-  const auto clock = read_play_clock(database_);
-  if (!clock) return Failure(clock.error());
+  TRY(const auto clock, read_play_clock(database_));
   return database_.each<NoticedGame>(
       select_from<NoticedGame>() +
           "WHERE deadline IS NOT NULL AND shared=1 AND substr(time, 1, 5)='days ' AND reason IS "
@@ -215,7 +213,7 @@ Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Milli
         if (!game.time) return;
         Notice notice = notice_of(game, play::player_at(game.seats, game.seat).id);
         notice.mark = game.plies;
-        notice.left = game.deadline.value_or(0) - *clock;
+        notice.left = game.deadline.value_or(0) - clock;
         notice.due = game.updated;
         add(notices, who, notice);
         if (!is_low(notice.left, *game.time)) return;
@@ -268,12 +266,11 @@ NoticeStore::Key NoticeStore::key_of(const Notice& notice) {
 Result<std::map<NoticeStore::Key, NoticeStore::Told>> NoticeStore::told() {
   std::map<Key, Told> all;
   using Row = std::tuple<Key, std::int64_t, std::optional<Millis>, int>;
-  auto read = database_.each<Row>(
+  TRY_VOID(database_.each<Row>(
       "SELECT subject, kind, channel, player, mark, due, tries FROM notices", [&](Row&& row) {
         auto& [key, mark, due, tries] = row;
         all.emplace(std::move(key), Told{mark, due, tries});
-      });
-  if (!read) return Failure(read.error());
+      }));
   return all;
 }
 
@@ -325,7 +322,7 @@ Result<void> NoticeStore::settle(const Notice& notice, std::optional<Millis> due
 
 Result<std::vector<Subscription>> NoticeStore::subscriptions(std::string_view player) {
   std::vector<Subscription> all;
-  auto read = database_.each<std::tuple<std::string, std::string, std::string>>(
+  TRY_VOID(database_.each<std::tuple<std::string, std::string, std::string>>(
       "SELECT endpoint, public_key, secret FROM push_subscriptions WHERE player=?1",
       [&](auto&& row) {
         auto& [endpoint, public_key, shared_secret] = row;
@@ -334,8 +331,7 @@ Result<std::vector<Subscription>> NoticeStore::subscriptions(std::string_view pl
         if (!key || !secret) return;
         all.push_back({std::move(endpoint), {std::move(*key), std::move(*secret)}});
       },
-      player);
-  if (!read) return Failure(read.error());
+      player));
   return all;
 }
 
@@ -344,17 +340,14 @@ Result<void> NoticeStore::drop_subscription(std::string_view endpoint) {
 }
 
 Result<KeyPair> read_push_key(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  if (auto done =
-          database->run("INSERT INTO secrets VALUES ('push-key', ?1) ON CONFLICT DO NOTHING",
-                        to_base64url(KeyPair::make().private_key()));
+  TRY(auto database, database::Database::open_shared(address));
+  if (auto done = database.run("INSERT INTO secrets VALUES ('push-key', ?1) ON CONFLICT DO NOTHING",
+                               to_base64url(KeyPair::make().private_key()));
       !done) {
     return Failure(done.error());
   }
-  const auto kept = database->query_text("SELECT value FROM secrets WHERE name = 'push-key'");
-  if (!kept) return Failure(kept.error());
-  const auto bytes = from_base64url(*kept);
+  TRY(const auto kept, database.query_text("SELECT value FROM secrets WHERE name = 'push-key'"));
+  const auto bytes = from_base64url(kept);
   auto key = bytes ? KeyPair::from_private(*bytes) : std::nullopt;
   if (!key) {
     return failure(ErrorCode::io, "The key for push services cannot be read", address.shown());

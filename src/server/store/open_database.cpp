@@ -1,6 +1,7 @@
 #include "server/store/open_database.hpp"
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "server/store/log_mark.hpp"
@@ -15,7 +16,7 @@ using database::Database;
 Result<Database> open_file(const database::Address& address, MissingLog missing) {
   const auto& file = address.file();
   if (missing == MissingLog::refuse) {
-    if (auto there = check_log(file); !there) return Failure(there.error());
+    TRY_VOID(check_log(file));
   }
   const bool later = may_be_read_later(file);
   auto database = Database::open(address);
@@ -26,10 +27,9 @@ Result<Database> open_file(const database::Address& address, MissingLog missing)
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may prevent the settings already, and is reported as damage.
-  auto sound = later ? Result<void>() : database::check_sound(*database, file);
-  if (!sound) return Failure(sound.error());
+  TRY_VOID(later ? Result<void>() : database::check_sound(*database, file));
   if (!set_up) return Failure(set_up.error());
-  if (auto migrated = migrate(*database, address); !migrated) return Failure(migrated.error());
+  TRY_VOID(migrate(*database, address));
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
   return database;
 }
@@ -38,8 +38,8 @@ Result<Database> open_file(const database::Address& address, MissingLog missing)
 Result<Database> open_on_server(const database::Address& address) {
   auto unhurried = Database::open(address);
   if (!unhurried) return unhurried;
-  if (auto taken = unhurried->take_time(); !taken) return Failure(taken.error());
-  if (auto migrated = migrate(*unhurried, address); !migrated) return Failure(migrated.error());
+  TRY_VOID(unhurried->take_time());
+  TRY_VOID(migrate(*unhurried, address));
   return Database::open(address);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
 #include "rating/game.hpp"
@@ -122,7 +123,7 @@ Result<void> People::record(const FinishedGame& game) {
       const auto& opponent = game.seats[other].player;
       const auto score = score_against(game, seat, other);
       if (opponent.empty() || !score) continue;
-      if (auto done = count(player, game.variant, opponent, *score); !done) return done;
+      TRY_VOID(count(player, game.variant, opponent, *score));
     }
   }
   return game.speed ? move_ratings(game, *game.speed) : Result<void>();
@@ -146,9 +147,8 @@ Result<void> People::move_ratings(const FinishedGame& game, Speed speed) {
   static const std::string write_point = insert_into<RatingPoint>({"player", "number"});
   std::vector<KeptRating> before;
   for (const auto& seat : game.seats) {
-    const auto kept = rating(seat.player, game.variant, speed);
-    if (!kept) return Failure(kept.error());
-    before.push_back(kept->value_or(KeptRating{}));
+    TRY(const auto kept, rating(seat.player, game.variant, speed));
+    before.push_back(kept.value_or(KeptRating{}));
   }
   const auto after = rated(game, before);
   for (std::size_t i = 0; i < after.size(); ++i) {
@@ -197,17 +197,18 @@ Result<std::vector<Tally>> People::opponents(std::string_view player, int most) 
 }
 
 Result<std::optional<Seated>> People::seated(std::string_view player) {
-  const auto seats = database_.find<play::Players>(
-      "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
-      "ORDER BY since DESC, game LIMIT 1",
-      player);
-  if (!seats) return Failure(seats.error());
-  if (!*seats || (*seats)->empty()) return std::optional<Seated>();
-  const auto since = database_.value<Millis>(
-      "SELECT min(since) FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1", player);
-  if (!since) return Failure(since.error());
-  Seated seated{{}, *since};
-  for (const auto& one : **seats) {
+  TRY(const auto seats,
+      database_.find<play::Players>(
+          "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
+          "ORDER BY since DESC, game LIMIT 1",
+          player));
+  if (!seats || seats->empty()) return std::optional<Seated>();
+  TRY(const auto since,
+      database_.value<Millis>(
+          "SELECT min(since) FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1",
+          player));
+  Seated seated{{}, since};
+  for (const auto& one : *seats) {
     if (one.id == player) seated.name = one.name;
   }
   return std::optional(std::move(seated));
@@ -264,18 +265,16 @@ Result<std::optional<GameSummary>> People::game(std::string_view id) {
 Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed speed, Millis now,
                                             double deviation, std::size_t most) {
   std::vector<Leader> best;
-  const auto read = database_.each<Leader>(
-      select_from<Leader>() +
-          "WHERE variant=?1 AND speed=?2 AND deviation<=?3 AND player NOT IN "
-          "(SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
-          "ORDER BY rating DESC, player",
+  TRY_VOID(database_.each<Leader>(
+      select_from<Leader>() + "WHERE variant=?1 AND speed=?2 AND deviation<=?3 AND player NOT IN "
+                              "(SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
+                              "ORDER BY rating DESC, player",
       [&](Leader&& leader) {
         const bool sure = rating_at(leader.kept, now).deviation <= deviation;
         if (sure && best.size() < most) best.push_back(std::move(leader));
         return best.size() < most;
       },
-      variant, speed, deviation);
-  if (!read) return Failure(read.error());
+      variant, speed, deviation));
   return best;
 }
 

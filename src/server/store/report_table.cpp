@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
@@ -75,26 +76,24 @@ Result<std::vector<Report>> ReportTable::open(std::size_t most) {
   if (!all) return all;
   for (auto& report : *all) {
     if (report.game.empty()) continue;
-    if (auto added = add_chat(report); !added) return Failure(added.error());
+    TRY_VOID(add_chat(report));
   }
   return all;
 }
 
 Result<void> ReportTable::add_chat(Report& report) {
-  const auto seats =
-      database_.value<play::Players>("SELECT seats FROM games WHERE id=?1", report.game);
-  if (!seats) return Failure(seats.error());
-  auto lines = database_.all<ReportedLine>(
-      select_from<ReportedLine>() + "WHERE game=?1 ORDER BY number DESC LIMIT ?2", report.game,
-      chat_lines);
-  if (!lines) return Failure(lines.error());
-  for (auto& line : *lines) {
-    for (const auto& seat : *seats) {
+  TRY(const auto seats,
+      database_.value<play::Players>("SELECT seats FROM games WHERE id=?1", report.game));
+  TRY(auto lines, database_.all<ReportedLine>(
+                      select_from<ReportedLine>() + "WHERE game=?1 ORDER BY number DESC LIMIT ?2",
+                      report.game, chat_lines));
+  for (auto& line : lines) {
+    for (const auto& seat : seats) {
       if (seat.id == line.who.id) line.who.name = seat.name;
     }
   }
-  std::reverse(lines->begin(), lines->end());
-  report.chat = std::move(*lines);
+  std::reverse(lines.begin(), lines.end());
+  report.chat = std::move(lines);
   return {};
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -100,10 +101,10 @@ Result<void> check_tournaments(Database& database, const Told& told) {
   TournamentStore store(database);
   using Row =
       std::tuple<std::string, std::int64_t, std::string, std::int64_t, std::int64_t, std::int64_t>;
-  const auto rows = database.all<Row>(
-      "SELECT id, version, phase, players, rounds, updated FROM tournaments ORDER BY id");
-  if (!rows) return Failure(rows.error());
-  for (const auto& [id, version, phase, players, rounds, updated] : *rows) {
+  TRY(const auto rows,
+      database.all<Row>(
+          "SELECT id, version, phase, players, rounds, updated FROM tournaments ORDER BY id"));
+  for (const auto& [id, version, phase, players, rounds, updated] : rows) {
     const auto kept = store.find(id);
     if (!kept) {
       told({{},
@@ -111,12 +112,12 @@ Result<void> check_tournaments(Database& database, const Told& told) {
             "tournament " + id + ": its events cannot be read, or do not follow from each other"});
       continue;
     }
-    const auto games = database.all<std::string>("SELECT id FROM games WHERE tournament=?1", id);
-    if (!games) return Failure(games.error());
+    TRY(const auto games,
+        database.all<std::string>("SELECT id FROM games WHERE tournament=?1", id));
     const auto& tournament = *kept;
     if (!tournament) continue;
     check_standing(shown(version, phase, players, rounds, updated), *tournament, told);
-    check_boards(*tournament, {games->begin(), games->end()}, told);
+    check_boards(*tournament, {games.begin(), games.end()}, told);
   }
   return {};
 }

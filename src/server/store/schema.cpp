@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "server/core/secret.hpp"
@@ -158,26 +159,23 @@ Result<database::Database> open_existing_games(const database::Address& address)
                    "the data folder of a server, with --data");
   }
   if (!on_server) {
-    if (auto there = check_log(address.file()); !there) return Failure(there.error());
+    TRY_VOID(check_log(address.file()));
   }
   auto database = database::Database::open(address);
   if (!database) return database;
-  const auto version = schema_version(*database);
-  if (!version) return Failure(version.error());
-  if (on_server && *version == 0) {
+  TRY(const auto version, schema_version(*database));
+  if (on_server && version == 0) {
     return failure(ErrorCode::io, "There are no games here", address.shown(),
                    "a database that a server has used");
   }
-  if (*version == schema) {
+  if (version == schema) {
     if (on_server) return database;
-    if (auto settled = settle_mark(*database, address.file()); !settled) {
-      return Failure(settled.error());
-    }
+    TRY_VOID(settle_mark(*database, address.file()));
     return database;
   }
   return failure(ErrorCode::io, "This database is of another version", address.shown(),
-                 *version < schema ? "that the server of this version is started once"
-                                   : "the newer program that wrote it");
+                 version < schema ? "that the server of this version is started once"
+                                  : "the newer program that wrote it");
 }
 
 std::string touch_statement(const database::Database& database) {
@@ -188,16 +186,15 @@ std::string touch_statement(const database::Database& database) {
 }
 
 Result<void> migrate(database::Database& database, const database::Address& address) {
-  const auto version = schema_version(database);
-  if (!version) return Failure(version.error());
+  TRY(const auto version, schema_version(database));
   const auto engine = database.engine();
-  if (*version > schema || (*version != 0 && *version < oldest_schema)) {
-    return another_version(*version, address,
+  if (version > schema || (version != 0 && version < oldest_schema)) {
+    return another_version(version, address,
                            "schema version " + std::to_string(oldest_schema) +
-                               " or higher, found " + std::to_string(*version) +
+                               " or higher, found " + std::to_string(version) +
                                ": start the last program before this one on it, once");
   }
-  if (*version == 0) {
+  if (version == 0) {
     const auto secret = random_name(player_key_secret_length);
     const auto made =
         in_one(database, schema_for(engine) + "INSERT INTO secrets VALUES ('player-keys', '" +

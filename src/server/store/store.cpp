@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -91,9 +92,8 @@ Store::~Store() {
 
 Result<void> Store::own(std::optional<std::int64_t> epoch) {
   if (!epoch) {
-    const auto taken = take_epoch(database_);
-    if (!taken) return Failure(taken.error());
-    epoch = *taken;
+    TRY(const auto taken, take_epoch(database_));
+    epoch = taken;
   }
   epoch_ = *epoch;
   if (database_.engine() != database::Engine::sqlite) return {};
@@ -185,15 +185,13 @@ Result<void> Store::write_private_text(const std::string& game, const PrivateTex
 }
 
 Result<std::optional<HalfReadGame>> Store::open(std::string_view id) {
-  auto found = database_.find<GameSummary>(
-      select_from<GameSummary>() + "WHERE id=?1 AND deleted IS NULL", id);
-  if (!found) return Failure(found.error());
-  if (!*found) return std::optional<HalfReadGame>{};
-  auto& meta = (*found)->meta;
-  const auto last =
-      database_.value<std::int64_t>("SELECT max(version) FROM events WHERE game=?1", id);
-  if (!last) return Failure(last.error());
-  if (*last < 1) return failure(ErrorCode::syntax, "the events are missing");
+  TRY(auto found, database_.find<GameSummary>(
+                      select_from<GameSummary>() + "WHERE id=?1 AND deleted IS NULL", id));
+  if (!found) return std::optional<HalfReadGame>{};
+  auto& meta = found->meta;
+  TRY(const auto last,
+      database_.value<std::int64_t>("SELECT max(version) FROM events WHERE game=?1", id));
+  if (last < 1) return failure(ErrorCode::syntax, "the events are missing");
   auto state = GameState::create(meta, known_);
   if (!state) {
     auto error = state.error();
@@ -201,7 +199,7 @@ Result<std::optional<HalfReadGame>> Store::open(std::string_view id) {
     error.code = ErrorCode::syntax;
     return Failure(std::move(error));
   }
-  return HalfReadGame{KeptGame(std::move(meta), std::move(*state)), *last};
+  return HalfReadGame{KeptGame(std::move(meta), std::move(*state)), last};
 }
 
 Result<void> Store::read_on(HalfReadGame& game, std::size_t most) {
@@ -211,9 +209,8 @@ Result<void> Store::read_on(HalfReadGame& game, std::size_t most) {
   if (!rows) return Failure(rows.error());
   if (rows->empty()) return failure(ErrorCode::syntax, "an event is missing");
   for (const auto& row : *rows) {
-    auto entry = read_row(row, game.game.state);
-    if (!entry) return Failure(entry.error());
-    game.add(std::move(*entry));
+    TRY(auto entry, read_row(row, game.game.state));
+    game.add(std::move(entry));
   }
   return {};
 }
@@ -246,12 +243,11 @@ Result<void> Store::purge(Millis before) {
 Result<Adopted> Store::adopt(const Adoption& adoption) {
   Adopted adopted;
   const auto done = together([&]() -> Result<void> {
-    auto moved = adopt_guest(database_, adoption);
-    if (!moved) return Failure(moved.error());
-    adopted = std::move(*moved);
+    TRY(auto moved, adopt_guest(database_, adoption));
+    adopted = std::move(moved);
     return {};
   });
-  if (!done) return Failure(done.error());
+  TRY_VOID(done);
   return adopted;
 }
 
@@ -299,10 +295,9 @@ Result<void> Store::check() {
 Result<std::unique_ptr<Store>> open_database_store(const database::Address& address,
                                                    const Catalog& known, MissingLog missing,
                                                    std::optional<std::int64_t> epoch) {
-  auto database = open_up_to_date(address, missing);
-  if (!database) return Failure(database.error());
-  auto store = std::make_unique<Store>(std::move(*database), address, known);
-  if (auto owned = store->own(epoch); !owned) return Failure(owned.error());
+  TRY(auto database, open_up_to_date(address, missing));
+  auto store = std::make_unique<Store>(std::move(database), address, known);
+  TRY_VOID(store->own(epoch));
   return store;
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -99,13 +100,12 @@ namespace camlann::server {
 using database::select_from;
 
 Result<std::unique_ptr<StudyStore>> StudyStore::open(const database::Address& address) {
-  auto database = database::Database::open(address);
-  if (!database) return Failure(database.error());
-  return of(std::move(*database));
+  TRY(auto database, database::Database::open(address));
+  return of(std::move(database));
 }
 
 Result<std::unique_ptr<StudyStore>> StudyStore::of(database::Database database) {
-  if (auto shared = database.share(); !shared) return Failure(shared.error());
+  TRY_VOID(database.share());
   return std::unique_ptr<StudyStore>(new StudyStore(std::move(database)));
 }
 
@@ -202,7 +202,7 @@ Result<void> StudyStore::remove(std::string_view study) {
   for (const std::string_view sql :
        {"DELETE FROM study_states WHERE study=?1", "DELETE FROM study_chapters WHERE study=?1",
         "DELETE FROM studies WHERE id=?1"}) {
-    if (auto done = database_.run(sql, study); !done) return done;
+    TRY_VOID(database_.run(sql, study));
   }
   return {};
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -82,9 +83,8 @@ std::string timed(std::string_view sql) {
 }  // namespace
 
 Result<ThoughtQueue> ThoughtQueue::open(const database::Address& address) {
-  auto database = database::Database::open_shared(address);
-  if (!database) return Failure(database.error());
-  return ThoughtQueue(std::move(*database));
+  TRY(auto database, database::Database::open_shared(address));
+  return ThoughtQueue(std::move(database));
 }
 
 Result<void> ThoughtQueue::put(std::string_view server, std::int64_t number, Length length,

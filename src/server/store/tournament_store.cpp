@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
@@ -162,23 +163,21 @@ Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id)
     return Failure(summary.error());
   }
   if (!*summary) return std::optional<KeptTournament>{};
-  auto kept = KeptTournament::create((*summary)->meta);
-  if (!kept) return Failure(kept.error());
+  TRY(auto kept, KeptTournament::create((*summary)->meta));
   bool fits = true;
   using Row = std::tuple<std::int64_t, std::string, std::string, Millis>;
-  const auto read = database_.each<Row>(
+  TRY_VOID(database_.each<Row>(
       "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 "
       "ORDER BY version",
       [&](Row&& row) {
         const auto& [version, text, with, at] = row;
         auto event = read_event(text);
-        fits = event && kept->add({version, std::move(*event), split(with), at}).has_value();
+        fits = event && kept.add({version, std::move(*event), split(with), at}).has_value();
         return fits;
       },
-      id);
-  if (!read) return Failure(read.error());
+      id));
   if (!fits) return unreadable(id);
-  return std::optional(std::move(*kept));
+  return std::optional(std::move(kept));
 }
 
 Result<std::optional<std::string>> TournamentStore::find_made(std::string_view director,
