@@ -14,6 +14,7 @@
 #include "server/store/games_lock.hpp"
 #include "server/store/schema.hpp"
 #include "server/test_postgres.hpp"
+#include "support/data.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
@@ -61,6 +62,36 @@ std::map<std::string, std::multiset<std::string>> all_rows(const Address& addres
     // Tables of a running server.
     if (table.name == "thoughts" || table.name == "workers" || table.name == "leases") continue;
     all[table.name] = rows_of(database, table);
+  }
+  return all;
+}
+
+/// Columns of an index, unique or not, with its condition, in words that both engines share.
+std::set<std::string> indexes(const Address& address) {
+  auto database = Database::open(address).value();
+  const bool file = address.engine() == database::Engine::sqlite;
+  auto rows = database
+                  .prepare(file ? "SELECT sql FROM sqlite_schema WHERE type='index' AND sql IS NOT "
+                                  "NULL"
+                                : "SELECT indexdef FROM pg_indexes WHERE schemaname='public' AND "
+                                  "indexname NOT LIKE '%\\_pkey' AND indexname NOT LIKE '%\\_key'")
+                  .value();
+  std::set<std::string> all;
+  while (rows.step().value()) {
+    std::string plain;
+    auto text = rows.text(0);
+    for (const char* word : {" USING btree", "public.", "::text", "CREATE "}) {
+      for (auto at = text.find(word); at != std::string::npos; at = text.find(word)) {
+        text.erase(at, std::string(word).size());
+      }
+    }
+    for (const char c : text) {
+      if (c != ' ' && c != '(' && c != ')' && c != '\n' && c != '"') plain += c;
+    }
+    for (auto at = plain.find("<>"); at != std::string::npos; at = plain.find("<>")) {
+      plain.replace(at, 2, "!=");
+    }
+    all.insert(plain);
   }
   return all;
 }
@@ -113,6 +144,28 @@ TEST_P(PostgresCopy, EveryTableIsCopiedThereAndBack) {
       << "numbers go on behind the copied ones";
 }
 
+TEST_P(PostgresCopy, ADatabaseOfVersion32IsCarriedOver) {
+  const bool file = GetParam() == "sqlite";
+  const auto from = make(GetParam(), "from.sqlite");
+  {
+    auto database = Database::open(from).value();
+    const auto made = database.execute(
+        camlann::test::read_data(file ? "server/schema_32.sql" : "server/schema_32_postgres.sql"));
+    ASSERT_TRUE(made) << made.error().what;
+  }
+  const auto fresh = make(GetParam(), "fresh.sqlite");
+  ASSERT_TRUE(open_database_store(fresh));
+  EXPECT_EQ(Database::open(from)->tables().value(), Database::open(fresh)->tables().value());
+  EXPECT_EQ(indexes(from), indexes(fresh));
+  if (!file) fill(from);
+  ASSERT_TRUE(open_database_store(from));
+  EXPECT_EQ(all_rows(from)["games"].size(), file ? 12U : 1U);
+  const auto to = make(file ? "postgres" : "sqlite", "to.sqlite");
+  const auto copied = copy_database(from, to);
+  ASSERT_TRUE(copied) << copied.error().what;
+  EXPECT_EQ(all_rows(to), all_rows(from));
+}
+
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
   const auto from = make("sqlite", "from.sqlite");
   const auto to = make(GetParam(), "to.sqlite");
@@ -137,36 +190,6 @@ TEST_P(PostgresCopy, NotWhileAServerPlays) {
   const auto copied = copy_database(from, make("sqlite", "to.sqlite"));
   ASSERT_FALSE(copied);
   EXPECT_EQ(copied.error().what, "Another server is using these games");
-}
-
-/// Columns of an index, unique or not, with its condition, in words that both engines share.
-std::set<std::string> indexes(const Address& address) {
-  auto database = Database::open(address).value();
-  const bool file = address.engine() == database::Engine::sqlite;
-  auto rows = database
-                  .prepare(file ? "SELECT sql FROM sqlite_schema WHERE type='index' AND sql IS NOT "
-                                  "NULL"
-                                : "SELECT indexdef FROM pg_indexes WHERE schemaname='public' AND "
-                                  "indexname NOT LIKE '%\\_pkey' AND indexname NOT LIKE '%\\_key'")
-                  .value();
-  std::set<std::string> all;
-  while (rows.step().value()) {
-    std::string plain;
-    auto text = rows.text(0);
-    for (const char* word : {" USING btree", "public.", "::text", "CREATE "}) {
-      for (auto at = text.find(word); at != std::string::npos; at = text.find(word)) {
-        text.erase(at, std::string(word).size());
-      }
-    }
-    for (const char c : text) {
-      if (c != ' ' && c != '(' && c != ')' && c != '\n' && c != '"') plain += c;
-    }
-    for (auto at = plain.find("<>"); at != std::string::npos; at = plain.find("<>")) {
-      plain.replace(at, 2, "!=");
-    }
-    all.insert(plain);
-  }
-  return all;
 }
 
 TEST(PostgresSchema, HasTheTablesColumnsAndIndexesOfSqlite) {

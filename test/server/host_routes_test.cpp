@@ -154,7 +154,7 @@ TEST_F(HostRoutesTest, AFloodOfReportsIsRefusedAndSoIsNonsense) {
         std::string(R"({"player":"Anna_T","subject":"nose"})")}) {
     EXPECT_EQ(post_as(berta, "/api/reports", body).status, 400) << body;
   }
-  EXPECT_EQ(host_tables_->count_open_reports().value(), 0);
+  EXPECT_EQ(host_tables_->reports().count_open().value(), 0);
 }
 
 TEST_F(HostRoutesTest, AMutedPlayerSeesTheReasonAndMayPlay) {

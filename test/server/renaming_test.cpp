@@ -69,7 +69,7 @@ class RenamingTest : public testing::TestWithParam<std::string> {
     ASSERT_TRUE(accounts_->write(write));
   }
   Invitation stored() {
-    auto found = games_->find_invitation("invitation").value();
+    auto found = games_->invitations().find("invitation").value();
     return std::move(found).value();
   }
 

@@ -45,12 +45,12 @@ class Tenure::EngineOfChance final : public Thinker {
   int thinking_ = 0;
 };
 
-Tenure::Tenure(World& world, std::unique_ptr<Store> store, std::int64_t epoch, Place place,
+Tenure::Tenure(World& world, std::unique_ptr<FlakyStore> store, std::int64_t epoch, Place place,
                const Namer& namer)
     : world_(world),
       epoch_(epoch),
       place_(std::move(place)),
-      store_(std::make_unique<FlakyStore>(std::move(store))),
+      store_(std::move(store)),
       engine_(std::make_unique<EngineOfChance>(world, *this)) {
   store_->linked = place_.linked;
   // A server that was overtaken may try, and must not succeed.
@@ -74,7 +74,7 @@ Tenure::~Tenure() = default;
 
 Result<std::shared_ptr<Tenure>> Tenure::open(World& world, const database::Address& address,
                                              std::int64_t epoch, Place place, const Namer& namer) {
-  auto store = open_database_store(address, catalog(), MissingLog::refuse, epoch);
+  auto store = FlakyStore::open(address, epoch);
   if (!store) return Failure(store.error());
   std::shared_ptr<Tenure> tenure(
       new Tenure(world, std::move(*store), epoch, std::move(place), namer));

@@ -53,7 +53,7 @@ class Tenure : public std::enable_shared_from_this<Tenure> {
  private:
   class EngineOfChance;
 
-  Tenure(World& world, std::unique_ptr<Store> store, std::int64_t epoch, Place place,
+  Tenure(World& world, std::unique_ptr<FlakyStore> store, std::int64_t epoch, Place place,
          const Namer& namer);
   void turn();
 
