@@ -1,5 +1,5 @@
 #pragma once
-// The address of a database, for opening a connection (database.hpp). A value.
+// The address of a database, as a value. Connections are opened with it (database.hpp).
 
 #include <cstdint>
 #include <filesystem>
@@ -10,10 +10,11 @@
 
 namespace camlann::database {
 
-/// The program that stores the rows.
+/// The engine that stores the rows.
 enum class Engine : std::uint8_t { sqlite, postgres };
 
-/// For a server that can lose the database to another: `never` after that.
+/// The permission to connect, for a user that can lose the database to another: `never` after the
+/// loss.
 enum class MayConnect : std::uint8_t { yes, not_now, never };
 
 class Address {
@@ -31,9 +32,9 @@ class Address {
     return address;
   }
 
-  /// The same for a server that can lose the database to another. Its connections have this name,
-  /// of letters and digits, and are made only if `may_connect` allows it, which is called on any
-  /// thread.
+  /// Returns the same address for a user that can lose the database to another. The name, of
+  /// letters and digits, identifies the user's connections. A connection is made only if
+  /// `may_connect` returns `yes`; it is called on any thread.
   [[nodiscard]] Address used_by(const std::string& name,
                                 std::function<MayConnect()> may_connect) const {
     Address address = *this;
@@ -43,7 +44,7 @@ class Address {
   [[nodiscard]] MayConnect may_connect() const {
     return user_ ? user_->may_connect() : MayConnect::yes;
   }
-  /// The start of the names of its connections (application_name).
+  /// Returns the prefix of the connections' names (application_name).
   [[nodiscard]] std::string connection_name() const {
     return user_ ? connection_name_of(user_->name) : "camlann-";
   }
@@ -53,7 +54,7 @@ class Address {
 
   [[nodiscard]] Engine engine() const { return url_.empty() ? Engine::sqlite : Engine::postgres; }
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-  /// The address with its password, if it has one. Never show or log it.
+  /// Returns the URL, password included: do not show it to people.
   [[nodiscard]] const std::string& url() const { return url_; }
   /// Returns the file, or the URL without its password, to show to people.
   [[nodiscard]] std::string shown() const;

@@ -1,6 +1,6 @@
 #pragma once
-// The interface of an engine for database.hpp: a connection and its statements. Implemented
-// by sqlite.cpp and postgres.cpp, used by database.cpp alone.
+// The interface of an engine: a connection and its statements. Implemented by sqlite.cpp and
+// postgres.cpp, used by database.cpp and decorated by tests.
 
 #include <cstdint>
 #include <filesystem>
@@ -57,7 +57,7 @@ class Connection {
   [[nodiscard]] virtual Result<void> take_time() = 0;
   [[nodiscard]] virtual Result<std::vector<Table>> tables() = 0;
   virtual void interrupt_when(const std::function<bool()>& stop) = 0;
-  /// The last thing that failed.
+  /// Returns the most recent error.
   [[nodiscard]] virtual Failure fault() const = 0;
 };
 
@@ -69,7 +69,7 @@ class Connection {
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_postgres(const Address& address,
                                                                 bool to_read, Audience audience);
 
-/// The receiver of errors of PostgreSQL's connections; null: they are dropped.
+/// Sets the receiver of the troubles of PostgreSQL's connections; null for none.
 void listen_to_postgres(const TroubleLog::Log* log);
 
 }  // namespace camlann::database

@@ -26,7 +26,7 @@ namespace camlann::database {
 
 namespace {
 
-/// The kinds of statements that begin and end a transaction.
+/// The statements that begin and end a transaction.
 enum class Control : std::uint8_t { none, begin_alone, begin_shared, commit, rollback };
 
 Control control_of(std::string_view sql) {
@@ -64,7 +64,7 @@ class PostgresControl final : public Query {
   bool try_run() noexcept override {
     try {
       return run().has_value();
-    } catch (...) {  // out of memory; the server rolls back an abandoned transaction
+    } catch (...) {  // out of memory; the server aborts an idle transaction
       return false;
     }
   }
@@ -152,7 +152,7 @@ class PostgresQuery final : public Query {
   const std::shared_ptr<PostgresSession> session_;
   PreparedText& text_;
   Values values_;
-  Answer answer_;  // of the statement's last step
+  Answer answer_;  // to the latest step of the statement
   int row_ = 0;
   mutable std::string bytes_;
 };

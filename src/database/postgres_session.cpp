@@ -49,7 +49,7 @@ constexpr const char* without_time_outs =
 /// The lock of a transaction: exclusive, or shared by transactions that write different rows.
 constexpr const char* lock_alone = "SELECT pg_advisory_xact_lock(7161123470)";
 constexpr const char* lock_shared = "SELECT pg_advisory_xact_lock_shared(7161123470)";
-/// Part of each transaction: the row shows afterwards if it was committed.
+/// Runs in each transaction: afterwards the row shows if the transaction was committed.
 constexpr const char* note_commit =
     "INSERT INTO last_commits (connection, number, made) VALUES (?1, ?2, "
     "extract(epoch FROM now())::bigint) ON CONFLICT (connection) DO UPDATE SET "
@@ -171,7 +171,7 @@ Result<void> PostgresSession::connect() {
   }
   if (PQstatus(handle_.get()) != CONNECTION_OK) return lose(trimmed(PQerrorMessage(handle_.get())));
   auto done = set_up();
-  // From here on a server that takes the database over sees this connection and ends it.
+  // From here on, a new owner of the database sees this connection and ends it.
   if (done && address_.may_connect() != MayConnect::yes) {
     done = silent_failure(true, "another server uses the database");
   }
@@ -364,7 +364,7 @@ Result<void> PostgresSession::begin(Writers writers) {
   }
   TRY_VOID(be_connected());
   if (!has_row_) {
-    // Before the first, so that a later search finds a row to wait for.
+    // Written before the first transaction: find_out() needs a row with a lock to wait for.
     TRY_VOID(send(known(note_commit), {id_, "0"}));
     TRY_VOID(settle());
     has_row_ = true;
@@ -399,7 +399,7 @@ Result<void> PostgresSession::find_out(std::int64_t number) {
   while (steady_clock::now() < until && address_.may_connect() != MayConnect::never) {
     not_before_ = {};
     if (be_connected()) {
-      // The rest of the old connection may hold the row, and would wait for this client.
+      // The old server process may still hold the row's lock and wait for this client.
       auto& end = known(
           "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?1 "
           "AND pid = ?2::int AND pid <> pg_backend_pid()");
@@ -419,7 +419,7 @@ Result<void> PostgresSession::find_out(std::int64_t number) {
 }
 
 std::optional<std::int64_t> PostgresSession::last_committed() {
-  // While the row is locked, no commit of it is under way.
+  // The row lock excludes a commit that is still in progress.
   auto& ask = known("SELECT number FROM last_commits WHERE connection = ?1 FOR UPDATE");
   if (!send(ask, {id_})) return std::nullopt;
   const auto answer = settle();

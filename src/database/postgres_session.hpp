@@ -29,7 +29,7 @@ struct ClearAnswer {
 };
 using Answer = std::unique_ptr<PGresult, ClearAnswer>;
 
-/// The values of ?1, ?2, ... as text; nothing is null.
+/// Values of ?1, ?2, ... as text; an empty optional is null.
 using Values = std::vector<std::optional<std::string>>;
 
 /// A statement of this connection, prepared under its name when it is first sent.
@@ -44,10 +44,10 @@ class PostgresSession {
  public:
   PostgresSession(Address address, bool to_read, Audience audience);
 
-  /// Connects now, and checks the settings of the server.
+  /// Connects, and checks the server's requirements.
   [[nodiscard]] Result<void> open();
 
-  /// Runs a statement with parameters ?1, ?2, ...
+  /// Returns the statement for SQL text with parameters ?1, ?2, ...
   [[nodiscard]] PreparedText& known(std::string_view sql);
 
   /// Sends without waiting. Fails only if nothing could be sent.
@@ -79,7 +79,7 @@ class PostgresSession {
   /// Waits for the next answer; false at the time limit, or if the connection failed.
   [[nodiscard]] bool await(Time until);
   [[nodiscard]] Time patience() const;
-  /// True if the transaction with this number, which has lost its answer, was committed.
+  /// Finds out if a transaction was committed after its answer was lost.
   [[nodiscard]] Result<void> find_out(std::int64_t number);
   [[nodiscard]] std::optional<std::int64_t> last_committed();
 
@@ -102,7 +102,7 @@ class PostgresSession {
   bool unhurried_ = false;
   bool cannot_write_ = false;  // this connection; the next one may be able to
   bool in_transaction_ = false;
-  bool transaction_lost_ = false;  // with its connection: all statements fail until a rollback
+  bool transaction_lost_ = false;  // with its connection; requires a rollback first
   bool has_row_ = false;           // in last_commits
   std::int64_t number_ = 0;        // of the last transaction
   int process_ = 0;                // of the server, for this connection

@@ -25,7 +25,7 @@ char read_hex(char high, char low) {
   return static_cast<char>(digits.find(high) * 16 + digits.find(low));
 }
 
-/// Returns the number of bytes of the first character of a text; 0 if it is invalid.
+/// Returns the length in bytes of the UTF-8 character at the front of a text; 0 if it is invalid.
 std::size_t character(std::string_view text) {
   const auto at = [&](std::size_t i) {
     return i < text.size() ? static_cast<unsigned>(static_cast<unsigned char>(text[i])) : 0U;

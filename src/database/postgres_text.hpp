@@ -20,7 +20,8 @@ struct PostgresSql {
   std::string text;
   std::vector<std::size_t> parameters;  // the N of ?N, from 1, for each of $1, $2, ...
 };
-/// Skips unused numbers, because PostgreSQL requires all parameters up to the last.
+/// Renumbers the parameters without gaps, because PostgreSQL needs the type of each one up to the
+/// last.
 [[nodiscard]] PostgresSql to_postgres_sql(std::string_view sql);
 
 /// Converts bytes from and to PostgreSQL's notation: \x and two digits for each.

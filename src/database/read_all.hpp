@@ -31,7 +31,7 @@ template <class Look>
   return each_row(rows, look);
 }
 
-/// Returns the results of `read` for all rows, a T or a Result of one, or its first error.
+/// Returns the results of `read` (a T or a Result<T>) for all rows, or the first error.
 template <class T, class Read>
 [[nodiscard]] Result<std::vector<T>> read_all(Statement& rows, const Read& read) {
   std::vector<T> all;

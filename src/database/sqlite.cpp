@@ -32,7 +32,7 @@ struct FinalizeStatement {
 
 constexpr int steps_between_looks = 1000;  // in instructions of SQLite's virtual machine
 
-/// True for errors that may pass soon and show no damage of the file.
+/// True for errors that may be temporary and do not concern the file.
 bool passes(int code) {
   switch (code & 0xFF) {
     case SQLITE_BUSY:
@@ -50,7 +50,7 @@ bool is_damage(int code) {
   return (code & 0xFF) == SQLITE_CORRUPT || (code & 0xFF) == SQLITE_NOTADB;
 }
 
-/// Returns an error with the file and its expected form.
+/// Builds an error that names the file and its expected content.
 Failure fault_at(sqlite3* database, int code, std::string what) {
   const char* file = sqlite3_db_filename(database, "main");
   return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, std::move(what),
@@ -125,7 +125,7 @@ class SqliteQuery final : public Query {
   double real(int column) const override { return sqlite3_column_double(handle_.get(), column); }
 
  private:
-  // An earlier use may have ended in the middle, when memory ran out.
+  // The statement may not have been reset after memory ran out.
   void begin() {
     if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
   }
