@@ -122,7 +122,7 @@ template <class T>
   if constexpr (HasColumn<T>) {
     return Column<T>::read(row, column);
   } else if constexpr (is_nullable<T>) {
-    if (row.is_null(column)) return T{};
+    if (row.is_null(column)) return std::optional<T>(std::in_place);
     auto value = read_value<typename T::value_type>(row, column);
     if (!value) return std::nullopt;
     return T{std::move(*value)};

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "database/row.hpp"
 #include "play/clock.hpp"
@@ -63,7 +64,7 @@ struct Column<std::optional<play::TimeControl>> {
   }
   static std::optional<Time> read(const Statement& row, int column) {
     const auto text = row.text(column);
-    if (text.empty()) return Time{};
+    if (text.empty()) return std::optional<Time>(std::in_place);
     const auto time = server::read_time(text);
     if (!time) return std::nullopt;
     return Time{*time};

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "database/row.hpp"
 #include "server/model/game_state.hpp"
@@ -21,7 +22,7 @@ struct Column<std::optional<server::Standing>> {
   }
   static std::optional<Seen> read(const Statement& row, int column) {
     const auto text = row.text(column);
-    if (text.empty()) return Seen{};
+    if (text.empty()) return std::optional<Seen>(std::in_place);
     auto seen = server::read_seen(text);
     if (!seen) return std::nullopt;
     return Seen{std::move(*seen)};

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <utility>
 
 #include "database/row.hpp"
 #include "server/model/notice.hpp"
@@ -32,7 +33,7 @@ struct Column<std::optional<server::QuietHours>> {
     bind_value(statement, index + 1, hours ? std::optional(hours->until) : std::nullopt);
   }
   static std::optional<Hours> read(const Statement& row, int column) {
-    if (row.is_null(column)) return Hours{};
+    if (row.is_null(column)) return std::optional<Hours>(std::in_place);
     return Hours{{static_cast<int>(row.number(column)), static_cast<int>(row.number(column + 1))}};
   }
 };
