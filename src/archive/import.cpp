@@ -75,7 +75,7 @@ Result<void> import(Writer& writer, const Records& next, std::string_view source
       if (report.repeated.size() < most_repeated) report.repeated.push_back({line, added.number});
       continue;
     }
-    for (const RecordFault& fault : all.faults) {  // in variations
+    for (const RecordFault& fault : all.faults) {  // in headers and variations
       report.passed_over.push_back({std::string(source), fault.error, fault.error.at.line});
     }
   }

@@ -35,7 +35,7 @@ struct Report {
   std::size_t added = 0;
   std::size_t duplicates = 0;  // in the archive already, or repeated in the import
   std::vector<Refused> refused;
-  std::vector<Refused> passed_over;  // ends of variations, in imported games
+  std::vector<Refused> passed_over;  // ends of variations and headers, in imported games
   std::vector<Repeated> repeated;    // the first of the duplicates, up to `most_repeated`
 };
 

@@ -2,13 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
 #include "cli/record_forms.hpp"
 #include "game/replay.hpp"
 #include "game/tree_record.hpp"
@@ -47,12 +52,23 @@ Form form_called(std::string_view name) {
   return name == "fen" ? Form::fen : Form::notation;
 }
 
-Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptions& options,
-                                       const Catalog& known) {
+/// Returns the next game or its error; nothing at the end.
+using Games = std::function<std::optional<Result<Record>>()>;
+
+Games games_of(std::string_view text, const ConvertOptions& options, const Catalog& known) {
   const Form form = options.from == "auto" ? form_of(text) : form_called(options.from);
-  if (form == Form::json) return wire::records_from_json(text);
-  if (form == Form::fen) return records_from_fens(text, options.variant, options.rules, known);
-  return read_records(text);
+  if (form == Form::json) {
+    return [reader = wire::JsonRecords(text)]() mutable { return reader.next(); };
+  }
+  if (form == Form::notation) {
+    const auto reader = std::make_shared<RecordReader>(text);
+    return [reader] { return reader->next(); };
+  }
+  return [games = records_from_fens(text, options.variant, options.rules, known),
+          next = std::size_t{0}]() mutable -> std::optional<Result<Record>> {
+    if (next == games.size()) return std::nullopt;
+    return games[next++];
+  };
 }
 
 std::string written(const Record& record, const Game& game, Form form) {
@@ -61,50 +77,58 @@ std::string written(const Record& record, const Game& game, Form form) {
   return write_record(record);
 }
 
+/// Appends a game to `output`, or says why not.
+int convert_game(const std::string& file, const Result<Record>& record,
+                 const ConvertOptions& options, const Catalog& known, std::string& output) {
+  if (!record) {
+    complain(in_file(file, record.error()));
+    return record.error().code == ErrorCode::illegal_move ? exit_no : exit_unusable;
+  }
+  const ReplayDefaults defaults{options.variant, options.rules};
+  const Replay played = replay(*record, defaults, known);
+  if (played.fault) {
+    Error error = played.fault->error;
+    if (error.at.line == 0 && record->line > 0) {
+      error.where = to_text(Spot{record->line, 1}) + ", " + error.where;
+    }
+    error.where += fmt::format(", ply {}", played.fault->ply);
+    complain(in_file(file, std::move(error)));
+    return played.game ? exit_no : exit_unusable;
+  }
+  const PlayedTree all = play_tree(*record, defaults, known);
+  complain_of_faults(file, all.faults);             // in headers and variations
+  if (!played.game || !all.tree) return exit_done;  // a record without a fault has a game
+  const Form form = form_called(options.to);
+  if (!output.empty() && form != Form::json) output += '\n';
+  output += written(in_full(*record, *all.tree), *played.game, form);
+  return exit_done;
+}
+
 /// Appends the games of one file to `output`.
 int convert_file(const std::string& file, const ConvertOptions& options, const Catalog& known,
                  std::string& output) {
-  const auto in_file = [&file](Error error) {
-    const std::string name = file == "-" ? "standard input" : file;
-    error.where = error.where.empty() ? name : name + ":" + error.where;
-    return error;
-  };
-  const auto text = read_file(file);
+  const auto text = read_games_file(file);
   if (!text) return complain(text.error());
-  const auto records = read_games(*text, options, known);
-  if (!records) {
-    complain(in_file(records.error()));
-    return records.error().code == ErrorCode::illegal_move ? exit_no : exit_unusable;
+  const Games next = games_of(text->text, options, known);
+  int code = exit_done;
+  bool any = false;
+  while (const auto record = next()) {
+    any = true;
+    code = std::max(code, convert_game(file, *record, options, known, output));
   }
-  if (records->empty()) {
-    return complain(in_file({ErrorCode::syntax, "there is no game", {}, "a game record"}));
-  }
-  for (const Record& record : *records) {
-    const ReplayDefaults defaults{options.variant, options.rules};
-    const Replay played = replay(record, defaults, known);
-    if (played.fault) {
-      Error error = in_file(played.fault->error);
-      error.where += fmt::format(", ply {}", played.fault->ply);
-      complain(error);
-      return played.game ? exit_no : exit_unusable;
-    }
-    const PlayedTree all = play_tree(record, defaults, known);
-    for (const RecordFault& fault : all.faults) complain(in_file(fault.error));  // in variations
-    if (!played.game || !all.tree) continue;  // a record without a fault has a game
-    const Form form = form_called(options.to);
-    if (!output.empty() && form != Form::json) output += '\n';
-    output += written(in_full(record, *all.tree), *played.game, form);
-  }
-  return exit_done;
+  if (any) return code;
+  return complain(in_file(file, {ErrorCode::syntax, "there is no game", {}, "a game record"}));
 }
 
 int run(const ConvertOptions& options, const Catalog& known) {
   std::string output;
+  int code = exit_done;
   for (const std::string& file : options.files) {
-    if (const int code = convert_file(file, options, known, output); code != exit_done) return code;
+    code = std::max(code, convert_file(file, options, known, output));
   }
+  if (output.empty()) return code;
   const auto saved = write_file(options.output, output);
-  return saved ? exit_done : complain(saved.error());
+  return saved ? code : complain(saved.error());
 }
 
 }  // namespace

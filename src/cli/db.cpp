@@ -19,11 +19,14 @@
 #include "archive/import.hpp"
 #include "archive/writer.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "notation/text_encoding.hpp"
 #include "server/core/data_folder.hpp"
 #include "wire/json_records.hpp"
 #include "wire/messages/archive.hpp"
@@ -83,17 +86,15 @@ void show(const std::string& file, const archive::Refused& refused, bool json) {
                wire::to_json(message::RefusedRecord{file, wire::message_of(refused.error)}));
     return;
   }
-  Error error = refused.error;
-  error.where =
-      (file == "-" ? "standard input" : file) + (error.where.empty() ? "" : ":") + error.where;
-  complain(error);
+  complain(in_file(file, refused.error));
 }
 
-void show(const archive::Report& report, std::size_t games, bool json) {
+void show(const archive::Report& report, std::size_t games,
+          const std::vector<message::FileEncoding>& encodings, bool json) {
   const std::size_t refused = report.refused.size();
   if (json) {
-    fmt::print("{}\n", wire::to_json(
-                           message::ImportReport{report.added, report.duplicates, refused, games}));
+    fmt::print("{}\n", wire::to_json(message::ImportReport{report.added, report.duplicates, refused,
+                                                           games, encodings}));
   } else {
     fmt::print("added: {}, duplicates left out: {}, refused: {}; games in the archive: {}\n",
                report.added, report.duplicates, refused, games);
@@ -116,16 +117,20 @@ int run(const ImportOptions& options, const Catalog& known) {
   const archive::Import how{
       {options.variant, options.rules}, &known, [&stop] { return !stop.load(); }};
   archive::Report report;
+  std::vector<message::FileEncoding> encodings;
   int code = exit_done;
   for (const std::string& name : options.files) {
     const std::size_t before = report.refused.size();
     const std::size_t passed_over = report.passed_over.size();
-    const auto text = read_file(name);
-    if (!text) {
-      code = complain(text.error());
+    const auto games = read_games_file(name);
+    if (!games) {
+      code = complain(games.error());
       continue;
     }
-    const auto imported = import_file(*writer, name, *text, options, how, report);
+    if (games->encoding != TextEncoding::utf_8) {
+      encodings.push_back({name, std::string(word_of(games->encoding))});
+    }
+    const auto imported = import_file(*writer, name, games->text, options, how, report);
     for (std::size_t i = before; i < report.refused.size(); ++i) {
       show(name, report.refused[i], options.json);
     }
@@ -137,7 +142,7 @@ int run(const ImportOptions& options, const Catalog& known) {
   if (auto written = writer->finish(); !written) return complain(written.error());
   const auto games = archive->size();
   if (!games) return complain(games.error());
-  show(report, *games, options.json);
+  show(report, *games, encodings, options.json);
   if (stop) return say_stopped("db import", "the games before are in the archive");
   return std::max(code, report.refused.empty() ? exit_done : exit_no);
 }

@@ -116,12 +116,11 @@ std::string game_to_fens(const Game& game) {
   return text;
 }
 
-Result<std::vector<Record>> records_from_fens(std::string_view text, std::string_view variant,
+std::vector<Result<Record>> records_from_fens(std::string_view text, std::string_view variant,
                                               std::string_view rules, const Catalog& known) {
-  std::vector<Record> records;
+  std::vector<Result<Record>> records;
   for (const auto& lines : split_games(text)) {
-    TRY(auto record, read_game(lines, variant, rules, known));
-    records.push_back(std::move(record));
+    records.push_back(read_game(lines, variant, rules, known));
   }
   return records;
 }

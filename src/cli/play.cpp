@@ -9,6 +9,7 @@
 
 #include "base/try.hpp"
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
 #include "cli/terminal_game.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
@@ -30,20 +31,16 @@ struct PlayOptions {
 
 /// Loads the game of a record up to its last move; an unfinished or resigned game continues.
 Result<Game> load_game(const std::string& file, const Catalog& known) {
-  TRY(const auto text, read_file(file));
-  const auto in_file = [&file](Error error) {
-    error.where = file + ":" + error.where;
-    return Failure(std::move(error));
-  };
-  auto records = read_records(text);
-  if (!records) return in_file(records.error());
+  TRY(const auto games, read_games_file(file));
+  auto records = read_records(games.text);
+  if (!records) return Failure(in_file(file, records.error()));
   if (records->size() != 1) {
     return failure(ErrorCode::syntax, "this file does not have exactly one game", file,
                    "one record");
   }
   records->front().result = RecordResult::unknown;
   Replay played = replay(records->front(), {}, known);
-  if (played.fault) return in_file(played.fault->error);
+  if (played.fault) return Failure(in_file(file, played.fault->error));
   if (!played.game) return failure(ErrorCode::syntax, "there is no game in this file", file);
   return std::move(*played.game);
 }

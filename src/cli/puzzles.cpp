@@ -15,6 +15,7 @@
 
 #include "base/try.hpp"
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_file.hpp"
@@ -43,8 +44,8 @@ struct FindOptions {
 /// Adds the games of a file that are of this variant.
 Result<void> add_games(const std::string& file, const Game& array, const std::string& rules,
                        const Catalog& known, std::vector<MinedGame>& games) {
-  TRY(const auto text, read_file(file));
-  RecordReader reader(text);
+  TRY(const auto read, read_games_file(file));
+  RecordReader reader(read.text);
   while (const auto record = reader.next()) {
     auto error = record->has_value() ? Error{} : record->error();
     if (record->has_value()) {
@@ -61,8 +62,7 @@ Result<void> add_games(const std::string& file, const Game& array, const std::st
       }
       if (played.fault) error = played.fault->error;
     }
-    error.where = file + ':' + error.where;
-    return Failure(std::move(error));
+    return Failure(in_file(file, std::move(error)));
   }
   return {};
 }

@@ -22,8 +22,9 @@ namespace camlann::cli {
 [[nodiscard]] std::string game_to_fens(const Game& game);
 
 /// Finds the move between each position and the next; ignores the counters of all but the first
-/// position. Without a variant it uses the first one with a matching board.
-[[nodiscard]] Result<std::vector<Record>> records_from_fens(std::string_view text,
+/// position. Without a variant it uses the first one with a matching board. Returns each game or
+/// its error.
+[[nodiscard]] std::vector<Result<Record>> records_from_fens(std::string_view text,
                                                             std::string_view variant,
                                                             std::string_view rules,
                                                             const Catalog& known);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -35,6 +36,7 @@ struct Report {
   std::size_t plies = 0;
   RecordResult result = RecordResult::unknown;
   std::optional<ReplayFault> fault;
+  std::vector<RecordFault> left_out;
 };
 
 void show(const Report& report, bool json) {
@@ -43,6 +45,7 @@ void show(const Report& report, bool json) {
     fmt::print("{} {} {} {}", status, report.plies, to_text(report.result), report.file);
     if (report.fault) fmt::print(" ply {}: {}", report.fault->ply, to_text(report.fault->error));
     fmt::print("\n");
+    complain_of_faults(report.file, report.left_out);
     return;
   }
   message::ReplayReport made;
@@ -54,6 +57,9 @@ void show(const Report& report, bool json) {
     made.ply = report.fault->ply;
     made.reason = to_text(report.fault->error);
     made.error = wire::message_of(report.fault->error);
+  }
+  for (const RecordFault& fault : report.left_out) {
+    made.left_out.push_back(wire::message_of(fault.error));
   }
   fmt::print("{}\n", wire::to_json(made));
 }
@@ -67,6 +73,7 @@ int replay_game(const Result<Record>& record, const ReplayOptions& options, Repo
     show(report, options.json);
     return exit_unusable;
   }
+  report.left_out = record->faults;
   Replay played = replay(*record, ReplayDefaults{options.variant, options.rules}, known);
   report.plies = played.game ? played.game->played().size() : 0;
   report.result = record->result;
@@ -80,14 +87,14 @@ int replay_game(const Result<Record>& record, const ReplayOptions& options, Repo
 }
 
 int replay_file(const std::string& file, const ReplayOptions& options, const Catalog& known) {
-  const auto text = read_file(file);
-  if (!text) return complain(text.error());
-  RecordReader reader(*text);
+  const auto games = read_games_file(file);
+  if (!games) return complain(games.error());
+  RecordReader reader(games->text);
   int code = exit_done;
   bool any = false;
   while (const auto record = reader.next()) {
     any = true;
-    code = std::max(code, replay_game(*record, options, Report{file, 0, {}, {}}, known));
+    code = std::max(code, replay_game(*record, options, Report{file, 0, {}, {}, {}}, known));
   }
   if (any) return code;
   return complain(Error{ErrorCode::syntax, "there is no game in this file", file, "a game record"});

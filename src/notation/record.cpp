@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 
 #include "base/letters.hpp"
 #include "base/words.hpp"
+#include "notation/typography.hpp"
 
 namespace camlann::inline v0_2 {
 bool is_key(std::string_view text) {
@@ -17,11 +19,32 @@ bool is_key(std::string_view text) {
   });
 }
 
+namespace {
+
+/// Returns a result with hyphens for dashes and without spaces.
+std::string plain_result(std::string_view text) {
+  std::string plain;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto [sign, length] = sign_at(text, at);
+    if (sign == Sign::dash) {
+      plain += '-';
+    } else if (sign != Sign::space && sign != Sign::nothing) {
+      plain += text.substr(at, length);
+    }
+    at += length;
+  }
+  return plain;
+}
+
+}  // namespace
+
 std::optional<RecordResult> parse_record_result(std::string_view text) {
   if (const auto result = value_of<RecordResult>(text)) return result;
-  if (text == "?" || text.empty()) return RecordResult::unknown;
+  const std::string plain = plain_result(text);
+  if (const auto result = value_of<RecordResult>(plain)) return result;
+  if (plain == "?" || plain.empty()) return RecordResult::unknown;
   for (const std::string_view draw : {"1/2", "½-½", "½"}) {
-    if (text == draw) return RecordResult::draw;
+    if (plain == draw) return RecordResult::draw;
   }
   return std::nullopt;
 }
@@ -38,12 +61,15 @@ std::string_view Record::value(std::string_view key) const {
   return found != nullptr ? std::string_view(*found) : std::string_view();
 }
 
-std::optional<int> Record::plies() const {
-  const std::string_view text = value("Plies");
+std::optional<int> parse_plies(std::string_view text) {
   int plies = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), plies);
   if (error != std::errc{} || end != text.data() + text.size() || plies < 0) return std::nullopt;
   return plies;
+}
+
+std::optional<int> Record::plies() const {
+  return parse_plies(value("Plies"));
 }
 
 void Record::set(std::string_view key, std::string_view value) {

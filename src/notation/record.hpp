@@ -44,9 +44,12 @@ struct Words<RecordResult> {
 [[nodiscard]] constexpr std::string_view to_text(RecordResult result) {
   return word_of(result);
 }
-/// Parses those texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw. Nothing for
-/// other texts.
+/// Parses those texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw; with any kind
+/// of dash, and with spaces. Nothing for other texts.
 [[nodiscard]] std::optional<RecordResult> parse_record_result(std::string_view text);
+
+/// Parses the value of a Plies header.
+[[nodiscard]] std::optional<int> parse_plies(std::string_view text);
 
 struct Tag {
   std::string key;
@@ -59,7 +62,7 @@ struct Tag {
 inline constexpr std::array<std::string_view, 6> move_signs = {"!", "?", "!!", "??", "!?", "?!"};
 
 struct RecordMove {
-  std::string text;                  // as written, without the signs ! and ?
+  std::string text;                  // as written, but with plain dashes, without the signs ! and ?
   int line = 0;                      // position in the file, both from 1; 0 if not read from a file
   int column = 0;                    // in characters
   std::vector<std::uint8_t> glyphs;  // numbers of the PGN standard
@@ -77,7 +80,7 @@ struct RecordVariation {
   bool operator==(const RecordVariation&) const = default;
 };
 
-/// A word that could not be read or played. Its line ends before it.
+/// A word that could not be read or played. Its line ends before it; a header is left out.
 struct RecordFault {
   std::string word;  // empty if no word is concerned
   Error error;       // `at` is the position in the file, if any
@@ -98,7 +101,7 @@ struct Record {
   [[nodiscard]] const std::string* find(std::string_view key) const;
   /// Returns the same as a view, empty without one.
   [[nodiscard]] std::string_view value(std::string_view key) const;
-  /// Returns the Plies header; the reader refuses one that is not a number.
+  /// Returns the Plies header; the reader leaves out one that is not a number.
   [[nodiscard]] std::optional<int> plies() const;
   /// Replaces the first value of the key or appends a tag.
   void set(std::string_view key, std::string_view value);

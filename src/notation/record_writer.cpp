@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "base/letters.hpp"
+#include "notation/game_cutter.hpp"
+#include "notation/headers.hpp"
 #include "notation/record.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/move.hpp"
@@ -39,12 +41,31 @@ bool may_be_missing(std::string_view key, bool two_seats) {
          key == "Green" || key == "Blue" || key == "Yellow";
 }
 
-void append_header(std::string& text, std::string_view key, std::string_view value) {
-  text += '[';
+std::string header(std::string_view key, std::string_view value) {
+  std::string text = "[";
   text += key;
   text += " \"";
-  text += one_line(value);
+  text += value;
   text += "\"]\n";
+  return text;
+}
+
+/// True if the reader finds this value in the header again.
+bool reads_back(std::string_view text, std::string_view value) {
+  HeaderLine line;
+  read_headers(text, 0, line);
+  return line.faults.empty() && line.tags.size() == 1 && line.tags.front().value == value;
+}
+
+/// A value that looks like the end of its header and another one gets apostrophes for its quotes.
+void append_header(std::string& text, std::string_view key, std::string_view given) {
+  std::string value = one_line(given);
+  std::string line = header(key, value);
+  if (value.find('"') != std::string::npos && !reads_back(line, value)) {
+    std::replace(value.begin(), value.end(), '"', '\'');
+    line = header(key, value);
+  }
+  text += line;
 }
 
 void append_headers(std::string& text, const Record& record) {
@@ -141,7 +162,7 @@ class MoveText {
 
 void append_comment(std::string& text, std::string_view comment) {
   text += '{';
-  for (const char c : comment) text += c == '}' ? ')' : c;  // comments cannot contain this brace
+  text += comment_text(comment);
   text += '}';
 }
 

@@ -30,6 +30,13 @@ std::vector<std::string> moves_of(const Record& record) {
   return moves;
 }
 
+std::vector<std::string> left_out_of(const Record& record) {
+  std::vector<std::string> left_out;
+  left_out.reserve(record.faults.size());
+  for (const RecordFault& fault : record.faults) left_out.push_back(to_text(fault.error));
+  return left_out;
+}
+
 PyGame played(const Record& record, const std::string& variant, const std::string& rules,
               const Known& known) {
   Replay replayed = replay(record, {variant, rules}, catalog_of(known));
@@ -58,6 +65,8 @@ void add_records(py::module_& module) {
       .def(py::init(&record_of), py::arg("game"))
       .def_property_readonly("tags", tags_of, "The headers.")
       .def_property_readonly("moves", moves_of, "As they are written.")
+      .def_property_readonly("left_out", left_out_of,
+                             "Headers, and ends of variations, that could not be read.")
       .def_property_readonly(
           "result", [](const Record& record) { return std::string(to_text(record.result)); },
           "1-0, 0-1, 1/2-1/2 or *; of three sides 1-0-0 and so on.")

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -16,13 +15,6 @@
 
 namespace camlann::wire {
 namespace {
-
-std::string place(std::string_view text, std::size_t offset) {
-  const std::string_view before = text.substr(0, offset);
-  const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-  const std::size_t line_start = before.rfind('\n') + 1;  // npos + 1 is 0
-  return to_text(Spot{static_cast<int>(line), static_cast<int>(offset - line_start + 1)});
-}
 
 /// Returns an empty text for other values.
 std::string text_of(JsonValue object, std::string_view key) {
@@ -96,56 +88,49 @@ bool is_json(std::string_view text) {
   return (text[begin] == '{' && text[inside] == '"') || (text[begin] == '[' && text[inside] == '{');
 }
 
-Result<std::vector<Record>> records_from_json(std::string_view text) {
-  std::vector<Record> records;
-  std::size_t offset = 0;
-  while (true) {
-    offset = std::min(text.find_first_not_of(" \t\r\n", offset), text.size());
-    if (offset == text.size()) return records;
-    const std::string where = place(text, offset);
-    const auto document = JsonDocument::read_front(text.substr(offset));
-    if (!document) {
-      return failure(ErrorCode::syntax, "this is not JSON: " + document.error().what,
-                     place(text, offset + document.error().offset), "a game as a JSON object");
-    }
-    offset += document->length();
-    const JsonValue root = document->root();
-    if (root.member("licence") && !root.member("moves")) continue;  // the head of an archive
-    for (std::size_t i = 0; i < (root.is_list() ? root.size() : 1); ++i) {
-      TRY(auto record, read_record(root.is_list() ? root.item(i) : root, where));
-      records.push_back(std::move(record));
-    }
-  }
-}
-
-JsonRecords::JsonRecords(std::string_view text)
-    : rest_(text), line_end_(text[text.find_first_not_of(" \t\r\n")] == '[' ? '\0' : '\n') {}
-
 std::optional<Result<Record>> JsonRecords::next() {
-  while (games_.empty() && !rest_.empty()) {
-    const std::size_t end = std::min(rest_.find(line_end_), rest_.size());
-    const std::string_view text = rest_.substr(0, end);
-    rest_.remove_prefix(std::min(end + 1, rest_.size()));
-    ++line_;
-    auto records = records_from_json(text);
-    if (!records) return Failure(in_line(records.error()));
-    for (Record& record : *records) {
-      record.line = line_;
-      games_.push_back(std::move(record));
-    }
+  while (games_.empty()) {
+    offset_ = std::min(text_.find_first_not_of(" \t\r\n", offset_), text_.size());
+    if (offset_ == text_.size()) return std::nullopt;
+    const std::string_view before = text_.substr(counted_, offset_ - counted_);
+    line_ += static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    counted_ = offset_;
+    read_value();
   }
-  if (games_.empty()) return std::nullopt;
-  Record game = std::move(games_.front());
+  Result<Record> game = std::move(games_.front());
   games_.pop_front();
   return game;
 }
 
-Error JsonRecords::in_line(Error error) const {
-  if (line_end_ != '\n') return error;
-  const std::size_t colon = error.where.find(':');  // "1:7"
-  error.where = std::to_string(line_) +
-                (colon == std::string::npos ? std::string() : error.where.substr(colon));
-  return error;
+// A value can have several lines. If it is not complete, only its first line is left out.
+void JsonRecords::read_value() {
+  const std::string_view rest = text_.substr(offset_);
+  const std::size_t line_end = std::min(rest.find('\n'), rest.size());
+  auto document = JsonDocument::read_front(rest.substr(0, line_end));
+  if (!document && document.error().offset >= line_end) document = JsonDocument::read_front(rest);
+  if (!document) {
+    games_.push_back(failure(ErrorCode::syntax, "this is not JSON: " + document.error().what,
+                             place_of(document.error().offset), "a game as a JSON object"));
+    offset_ += line_end;
+    return;
+  }
+  const std::string where = place_of(0);
+  offset_ += document->length();
+  const JsonValue root = document->root();
+  if (root.member("licence") && !root.member("moves")) return;  // the head of an archive
+  for (std::size_t i = 0; i < (root.is_list() ? root.size() : 1); ++i) {
+    auto record = read_record(root.is_list() ? root.item(i) : root, where);
+    if (record) record->line = line_;
+    games_.push_back(std::move(record));
+  }
+}
+
+std::string JsonRecords::place_of(std::size_t offset) const {
+  const std::string_view before = text_.substr(0, offset_ + offset);
+  const std::string_view inside = before.substr(offset_);
+  const auto lines = static_cast<int>(std::count(inside.begin(), inside.end(), '\n'));
+  const std::size_t line_start = before.rfind('\n') + 1;  // npos + 1 is 0
+  return to_text(Spot{line_ + lines, static_cast<int>(before.size() - line_start + 1)});
 }
 
 }  // namespace camlann::wire

@@ -80,6 +80,20 @@ class Published(unittest.TestCase):
                     self.assertEqual(again.fen, game.fen)
 
 
+class Records(unittest.TestCase):
+    def test_texts_of_others(self):
+        read = {path.name: camlann.read_records(path.read_bytes()) for path in (DATA / "records").glob("[!o]*.txt")}
+        self.assertEqual([len(record.moves) for record in read["typographic-moves.txt"]], [3])
+        self.assertEqual([record.result for record in read["typographic-result.txt"]], ["1-0", "*"])
+        self.assertEqual(len(read["no-break-spaces.txt"][0].moves), 3)
+        self.assertEqual(len(read["commas.txt"][0].replay().moves), 6)
+        self.assertEqual(read["tags-on-a-line.txt"][0].tags["Black"], "Bob")
+        self.assertEqual([record.tags["Event"] for record in read["glued-results.txt"]], ["A", "B", "C"])
+        self.assertEqual(read["latin-1.txt"][0].tags["White"], "Müller")
+        odd = camlann.read_records((DATA / "records" / "odd-header.txt").read_text())
+        self.assertEqual([len(record.left_out) for record in odd], [1, 0])
+
+
 class Games(unittest.TestCase):
     def test_random_games_of_every_variant(self):
         dice = random.Random(7)
@@ -317,7 +331,7 @@ class BadInput(unittest.TestCase):
         self.explained(game.pop)
         self.explained(lambda: game.why_not("Z99"), "Z99")
         self.explained(lambda: game.perft(-1), "0 or more")
-        self.explained(lambda: camlann.read_records('[Variant "Camelot'), "1:18")
+        self.explained(lambda: camlann.read_records("1. E6-E8 {open"), "1:10")
         self.explained(lambda: camlann.read_records("1. E6-E8 {").pop().replay())
         self.explained(lambda: camlann.read_records("1. E6-E9 *")[0].replay("camelot"), "1:4")
         self.explained(lambda: camlann.Record(game, **{"no key": 1}))

@@ -267,16 +267,6 @@ TEST_P(MalformedRecord, ReportsPlaceAndExpectation) {
 INSTANTIATE_TEST_SUITE_P(
     Each, MalformedRecord,
     testing::Values(
-        Malformed{"[Event \"x\"\n\n1. D6-F8", "1:11", "Event is not closed", "]"},
-        Malformed{"[Event \"x]\n", "1:10", "closing quote", "\""},
-        Malformed{"[Event x]\n", "1:8", "open with a quote", "[Key"},
-        Malformed{"[Event \"Zoë]\n", "1:12", "closing quote", "\""},
-        Malformed{"\n [\"x\"]\n", "2:3", "no key", "[Key"},
-        Malformed{"[Event", "1:7", "open with a quote", "[Key"},
-        Malformed{"[Result \"won\"]\n", "1:10", "\"won\" is not a result", "1-0"},
-        Malformed{"Result: 2-0\n", "1:9", "not a result", "1-0"},
-        Malformed{"[Plies \"many\"]\n", "1:9", "not a number of plies", "number"},
-        Malformed{"[Plies \"-1\"]\n", "1:9", "not a number of plies", "number"},
         Malformed{"1. D6-F8 {open\n", "1:10", "comment", "}"},
         Malformed{"1. D6-F8\n ( (E6-E8)", "2:2", "variation", ")"},
         Malformed{"1. D6-F8 )", "1:10", "\")\" does not begin a move", "a move"},
@@ -286,19 +276,125 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"1. D6-F8 1-1", "1:10", "neither a move number nor a result", "1/2-1/2"},
         Malformed{"1. D6-F8 ½-0", "1:10", "\"½-0\" is neither a move number nor a result", "1-0"},
         Malformed{"1. D6-F8 ¼", "1:10", "outside ASCII", "a result"},
-        Malformed{"1. D6–F8", "1:6", "outside ASCII", "a square"},
+        Malformed{"1. D6§F8", "1:6", "outside ASCII", "a square"},
         Malformed{"1. D6\x01", "1:6", "control", "a square"},
         Malformed{"[Result \"1-0\"]\n\n1. D6-F8 0-1", "3:10", "Result says 1-0", "1-0"}));
 
-TEST(RecordReader, ContinuesAfterAMalformedGame) {
-  RecordReader reader("[Event \"a\n[Site \"b\"]\n\n1. D6-F8\n\n[Event \"c\"]\n\n1. E6-E8\n");
-  const auto first = reader.next();
-  ASSERT_TRUE(first);
-  EXPECT_FALSE(*first);
-  const auto second = reader.next();
-  ASSERT_TRUE(second && *second);
-  EXPECT_EQ((*second)->value("Event"), "c");
-  EXPECT_FALSE(reader.next());
+struct OddHeader {
+  const char* text;
+  const char* where;
+  const char* what;
+  const char* expected;
+};
+
+class OddHeaders : public testing::TestWithParam<OddHeader> {};
+
+// One odd header cost the whole game.
+TEST_P(OddHeaders, CostThemselvesAndNotTheGame) {
+  const Record record =
+      only("[White \"Ann\"]\n" + std::string(GetParam().text) + "\n[Black \"Bob\"]\n\n1. D6-F8 *");
+  EXPECT_EQ(record.value("White"), "Ann");
+  EXPECT_EQ(record.value("Black"), "Bob");
+  EXPECT_THAT(moves_of(record), ElementsAre("D6-F8"));
+  ASSERT_EQ(record.faults.size(), 1u);
+  const Error& error = record.faults.front().error;
+  EXPECT_EQ(error.code, ErrorCode::syntax);
+  EXPECT_EQ(error.where, GetParam().where);
+  EXPECT_THAT(error.what, HasSubstr(GetParam().what));
+  EXPECT_THAT(error.expected, HasSubstr(GetParam().expected));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Each, OddHeaders,
+    testing::Values(OddHeader{"[Event \"x\"", "2:11", "Event is not closed", "]"},
+                    OddHeader{"[Event \"x]", "2:10", "closing quote", "\""},
+                    OddHeader{"[Event x]", "2:8", "open with a quote", "[Key"},
+                    OddHeader{"[BlackType: \"program\"]", "2:11", "open with a quote", "[Key"},
+                    OddHeader{"[Event \"Zoë]", "2:12", "closing quote", "\""},
+                    OddHeader{" [\"x\"]", "2:3", "no key", "[Key"},
+                    OddHeader{"[Black-Type \"x\"]", "2:7", "open with a quote", "[Key"},
+                    OddHeader{"[Имя \"x\"]", "2:2", "no key", "[Key"},
+                    OddHeader{"[Event", "2:7", "open with a quote", "[Key"},
+                    OddHeader{"[]", "2:2", "no key", "[Key"},
+                    OddHeader{"[Event \"x\"] (corrected)", "2:13", "after a header", "header"},
+                    OddHeader{"Event \"x\"]", "2:7", "no bracket", "[Key"},
+                    OddHeader{"[Result \"won\"]", "2:10", "\"won\" is not a result", "1-0"},
+                    OddHeader{"Result: 2-0", "2:9", "not a result", "1-0"},
+                    OddHeader{"[Plies \"many\"]", "2:9", "not a number of plies", "number"},
+                    OddHeader{"[Plies \"-1\"]", "2:9", "not a number of plies", "number"}));
+
+TEST(RecordReader, KeepsAValueThatLacksItsBracketOrGoesOnInTheNextLine) {
+  EXPECT_EQ(only("[Event \"x\"\n[Variant \"Cam\"]\n\n*").value("Event"), "x");
+  const Record record = only("[Event \"A long\n name\"]\n[Variant \"Cam\"]\n\n*");
+  EXPECT_EQ(record.value("Event"), "A long name");
+  EXPECT_EQ(record.value("Variant"), "Cam");
+  EXPECT_THAT(record.faults, IsEmpty());
+}
+
+// They spoiled event and players without a word.
+TEST(RecordReader, TakesSeveralHeadersOfALine) {
+  const Record record = only(
+      "[Event \"Club\"] [Site \"Hall\"][White \"An [A] \"x\" n\"]\t[Black \"Bob\" ] [Variant "
+      "\"Cam\"] "
+      "1. D5-D6 {\"yes\" [x]} D9-D8 *\n");
+  EXPECT_THAT(record.tags,
+              ElementsAre(Tag{"Event", "Club"}, Tag{"Site", "Hall"}, Tag{"White", "An [A] \"x\" n"},
+                          Tag{"Black", "Bob"}, Tag{"Variant", "Cam"}));
+  EXPECT_THAT(moves_of(record), ElementsAre("D5-D6", "D9-D8"));
+  const Record open = only("[Event \"Club] [Site \"Hall\"]\n\n*");
+  EXPECT_THAT(open.tags, ElementsAre(Tag{"Site", "Hall"}));
+  EXPECT_EQ(open.faults.size(), 1u);
+}
+
+TEST(RecordReader, TakesTypographicQuotes) {
+  const Record record = only("[Event “The “first” one”]\n[White „Ann“]\n\n*");
+  EXPECT_EQ(record.value("Event"), "The “first” one");
+  EXPECT_EQ(record.value("White"), "Ann");
+}
+
+// The paste dialog took what the command line, uploads, Python and npm refused.
+TEST(RecordReader, TakesEveryDashAndSpace) {
+  for (const char* dash : {"-", "‐", "‑", "‒", "–", "—", "―", "−", "﹣", "-", "\u00AD"}) {
+    for (const char* space :
+         {" ", "\t", "\u00A0", "\u202F", "\u2009", "\u3000", " \u200B", "\uFEFF "}) {
+      const std::string text = "1." + std::string(space) + "D5" + dash + "D6," + space + "D9" +
+                               dash + "D8" + space + "2." + space + "C5×C6" + space + "1" + dash +
+                               "0";
+      const Record record = only(text);
+      EXPECT_THAT(moves_of(record), ElementsAre("D5-D6", "D9-D8", "C5xC6")) << text;
+      EXPECT_EQ(record.result, RecordResult::white_wins) << text;
+      EXPECT_EQ(only("[Result \"0" + std::string(dash) + "1\"]\n\n*").result,
+                RecordResult::black_wins);
+    }
+  }
+  EXPECT_THAT(moves_of(only("1. D\u200B5-\u200BD6\u200BD9\u2060-D8 *")),
+              ElementsAre("D5-D6", "D9-D8"));
+}
+
+TEST(RecordReader, TakesCommasAndFullStopsAfterMoves) {
+  EXPECT_THAT(moves_of(only("1.D6-F8 H11-F9, 2.C6-E8-G8 J11-H11,3.H6-H8,E11-G9.")),
+              ElementsAre("D6-F8", "H11-F9", "C6-E8-G8", "J11-H11", "H6-H8", "E11-G9"));
+}
+
+TEST(RecordReader, TakesResultsInEveryWriting) {
+  for (const char* text : {"1 - 0", "1 – 0", "1-0.", "1–0, ", "1-0{so}", "1 -0"}) {
+    EXPECT_EQ(only("1. D6-F8 " + std::string(text)).result, RecordResult::white_wins) << text;
+  }
+  for (const char* text : {"1/2–1/2", "½ – ½", "1/2 - 1/2", "1/2."}) {
+    EXPECT_EQ(only("1. D6-F8 " + std::string(text)).result, RecordResult::draw) << text;
+  }
+  EXPECT_THAT(moves_of(only("1. D6-F8 H11-F9*")), ElementsAre("D6-F8", "H11-F9"));
+}
+
+TEST(RecordReader, SaysInWhichEncodingTheTextWas) {
+  EXPECT_EQ(RecordReader("[Event \"Zürich\"]").encoding(), TextEncoding::utf_8);
+  const std::string text = test::read_data("records/latin-1.txt");
+  RecordReader reader(text);
+  EXPECT_EQ(reader.encoding(), TextEncoding::windows_1252);
+  const auto record = reader.next();
+  ASSERT_TRUE(record && *record);
+  EXPECT_EQ((*record)->value("Event"), "Zürich");
+  EXPECT_EQ((*record)->moves[0].comment, "größer");
 }
 
 TEST(RecordReader, TakesLongLinesInLinearTime) {

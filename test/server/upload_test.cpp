@@ -100,6 +100,27 @@ TEST_F(UploadTest, ReportsTheEndsOfVariations) {
   EXPECT_EQ(told->shortened[0].line, 4);
 }
 
+// An open comment or variation, or a result on the line of the next header, lost the games after
+// it.
+TEST_F(UploadTest, AddsTheGamesAroundAFaultyOne) {
+  const auto told =
+      taker_.take(archive_, "anna",
+                  part_of(game("Ann") + "\n" +                          // 1
+                          game("Bob", "1. B3-B4 { open *") + "\n" +     // 6, wrong on line 9
+                          game("Cat", "1. B3-B4 {good} *") + "\n" +     // 11
+                          game("Dan", "1. B3-B4 (1. B3-B4 *") + "\n" +  // 16, wrong on line 19
+                          "[BlackType: \"program\"]\n" +                // 21
+                          "[Site \"x\"] " + game("Eve", "1. B3–B4, *[Site \"y\"]") + game("Fay")));
+  ASSERT_TRUE(told) << to_text(told.error());
+  EXPECT_EQ(told->added, 4U);
+  EXPECT_EQ(told->refused, 2U);
+  ASSERT_EQ(told->faults.size(), 2U);
+  EXPECT_EQ(told->faults[0].line, 9);
+  EXPECT_EQ(told->faults[1].line, 19);
+  ASSERT_EQ(told->shortened.size(), 1U);
+  EXPECT_EQ(told->shortened[0].line, 21);
+}
+
 TEST_F(UploadTest, AcceptsJsonLinesAndReportsInvalidOnes) {
   const auto told = taker_.take(
       archive_, "anna",

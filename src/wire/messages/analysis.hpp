@@ -81,6 +81,8 @@ struct ReplayReport {
   FIELD(std::optional<int>, ply, "", .left_out = true);
   FIELD(std::optional<std::string>, reason, "", .left_out = true);
   FIELD(std::optional<Problem>, error, "", .left_out = true);
+  FIELD(std::vector<Problem>, left_out, "Headers and ends of variations that could not be read",
+        .left_out = true);
 };
 
 }  // namespace message

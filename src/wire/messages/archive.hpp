@@ -37,6 +37,12 @@ struct RefusedRecord {
   FIELD(Problem, error);
 };
 
+struct FileEncoding {
+  MESSAGE(FileEncoding, "A file that was not UTF-8");
+  FIELD(std::string, file);
+  FIELD(std::string, encoding, "As which it was read: `UTF-16 LE`, `UTF-16 BE` or `Windows-1252`");
+};
+
 /// Last line of `db import`.
 struct ImportReport {
   MESSAGE(ImportReport);
@@ -44,6 +50,7 @@ struct ImportReport {
   FIELD(std::size_t, duplicates) = 0;
   FIELD(std::size_t, refused) = 0;
   FIELD(std::size_t, games, "That the archive now has") = 0;
+  FIELD(std::vector<FileEncoding>, encodings, "Of the files that were not UTF-8", .left_out = true);
 };
 
 /// Output of `db remove`.

@@ -47,7 +47,7 @@ struct UploadedPart {
   FIELD(std::vector<Problem>, faults,
         "What is wrong with the first of those refused; lines are those of the part");
   FIELD(std::vector<Problem>, shortened,
-        "Where variations end before their time, in games that were added");
+        "What was left out of games that were added: headers, and ends of variations");
 };
 
 struct Upload {

@@ -69,6 +69,30 @@ describe("a published game", () => {
   });
 });
 
+describe("a text of others", () => {
+  const shared = (name: string): string =>
+    readFileSync(join(import.meta.dirname, "../../../test/data/records", name), "utf8");
+
+  it.each([
+    ["typographic-moves.txt", 3],
+    ["no-break-spaces.txt", 3],
+    ["commas.txt", 6],
+    ["tags-on-a-line.txt", 2],
+  ])("%s is read like any other", (name, plies) => {
+    const { faults, ...rest } = pasted(shared(name));
+    expect(faults).toEqual([]);
+    expect(rest.plies).toBe(plies);
+  });
+
+  it("loses no game by the faults of another", () => {
+    expect(numbers(shared("open-comment.txt"))).toHaveLength(4);
+    expect(numbers(shared("open-variation.txt"))).toHaveLength(4);
+    expect(numbers(shared("glued-results.txt"))).toEqual([2, 2, 2]);
+    expect(numbers(shared("typographic-result.txt"))).toEqual([2, 2]);
+    expect(pasted(shared("odd-header.txt")).faults).toEqual([[4, '[BlackType: "program"]']]);
+  });
+});
+
 describe("a position", () => {
   it("of any game is one of its own, and its first move is legal there", () => {
     for (const { id } of core.variants) {
@@ -124,13 +148,15 @@ describe("a file", () => {
 
   it("is read in whichever way an editor has saved it", async () => {
     const text = '[White "Zoë"]\r\n\r\n1. D5-D6';
-    expect(await textOf(file(...new TextEncoder().encode(`\ufeff${text}`)))).toBe(text);
-    expect(await textOf(file(...new TextEncoder().encode(text)))).toBe(text);
+    const utf8 = (given: string): number[] => [...new TextEncoder().encode(given)];
+    expect(await textOf(file(...utf8(`\ufeff${text}`)))).toEqual({ text, encoding: "" });
+    expect(await textOf(file(...utf8(text)))).toEqual({ text, encoding: "" });
     for (const low of [0, 1]) {
-      expect(await textOf(file(...utf16(`\ufeff${text}`, low)))).toBe(text);
-      expect(await textOf(file(...utf16(text, low)))).toBe(text);
+      const encoding = low === 0 ? "UTF-16 LE" : "UTF-16 BE";
+      expect(await textOf(file(...utf16(`\ufeff${text}`, low)))).toEqual({ text, encoding });
+      expect(await textOf(file(...utf16(text, low)))).toEqual({ text, encoding });
     }
-    expect(await textOf(file(0x5a, 0x6f, 0xeb))).toBe("Zoë");
+    expect(await textOf(file(0x5a, 0x6f, 0xeb))).toEqual({ text: "Zoë", encoding: "Windows-1252" });
     expect(await textOf(file(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d))).toBeUndefined();
   });
 

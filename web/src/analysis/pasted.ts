@@ -1,12 +1,13 @@
 // Recognises a pasted text and extracts its record: JSON of `camlann convert`, or text copied from a page.
 import * as v from "valibot";
+import type { Decoded } from "../archive/decoded.ts";
 
 /** More characters are too much for the core. */
 export const longest = 500_000;
 
 /** The text of a file: null where it has more bytes than `longest` characters can have, nothing where it is no text. Fails
  * where it cannot be read. */
-export async function textOf(file: Pick<File, "size" | "arrayBuffer">): Promise<string | null | undefined> {
+export async function textOf(file: Pick<File, "size" | "arrayBuffer">): Promise<Decoded | null | undefined> {
   if (file.size > 3 * longest) return null;
   // Loaded with the records, since few people open a file.
   const { decoded } = await import("../archive/decoded.ts");
@@ -52,23 +53,13 @@ function parsedLines(text: string): unknown[] | undefined {
   return objects;
 }
 
-/** The records of a text as the core reads them: JSON, whole or an object per line, or moves as people and pages write them. */
+/** The records of a text as the core reads them, which forgives what people and pages write; JSON, whole or an object per
+ * line, becomes records. */
 export function recordsIn(text: string): string {
   const whole = parsed(text);
   const games = v.safeParse(v.array(game), whole === undefined ? parsedLines(text) : [whole].flat());
-  return games.success ? games.output.map(recordOf).join("\n") : plain(text);
+  return games.success ? games.output.map(recordOf).join("\n") : text;
 }
-
-/** Replaces typographic spaces, hyphens and crosses by those of a keyboard, except in comments. */
-const plain = (text: string): string =>
-  text.replace(/\{[^}]*\}?|[^{]+/g, (part) =>
-    part.startsWith("{")
-      ? part
-      : part
-          .replace(/[\u00a0\u2007\u202f]/g, " ")
-          .replace(/(?<=\d)[\u2010-\u2013\u2212](?=[a-p]?\d)/gi, "-")
-          .replace(/(?<=\d)\u00d7(?=[a-p]\d)/gi, "x"),
-  );
 
 function recordOf({ tags, variant, rules, start, moves }: v.InferOutput<typeof game>): string {
   const headers = { ...tags, Variant: variant, Rules: rules, FEN: start ?? "" };

@@ -1,33 +1,71 @@
-// Several games of a text become a study, a chapter for each.
-import type { Origin, Study } from "../study/study.svelte.ts";
+// Several games of a text become a study, a chapter for each: all that were agreed on, or none.
+import { Failure } from "../lib/api.ts";
+import type { Fault, Origin, Study } from "../study/study.svelte.ts";
+import { texts as studyTexts } from "../study/texts.ts";
 import { asks, type SharedStudy } from "./asks.ts";
+import { texts } from "./texts.ts";
 
 /** As the server has them. */
-const mostChapters = 32;
+export const mostChapters = 32;
 const longestName = 40;
 
-interface Named {
+interface Chapter {
   name: string;
-  game: { origin: Origin; text: string };
+  variant: string;
+  rules: string;
+  start: string | null;
+  text: string;
 }
 
-const chapterOf = ({ name, game }: Named) => ({
+/** A game that would not be a chapter, or not all of it. */
+export interface Misfit {
+  name: string;
+  why: string;
+}
+
+export interface Plan {
+  /** Whole games, up to the limit of chapters. */
+  chapters: readonly Chapter[];
+  misfits: readonly Misfit[];
+}
+
+const chapterOf = (name: string, { origin, text }: { origin: Origin; text: string }): Chapter => ({
   name: name.slice(0, longestName),
-  variant: game.origin.variant,
-  rules: game.origin.rules,
-  start: game.origin.start,
-  text: game.text,
+  variant: origin.variant,
+  rules: origin.rules,
+  start: origin.start,
+  text,
 });
 
-/** Returns a study of the readable games, up to the limit of chapters; undefined if there are none. */
-export async function collect(study: Study, records: string, names: readonly string[], title: string) {
-  const all = names.flatMap((name, index): Named[] => {
-    const game = study.gameIn(records, index);
-    return game ? [{ name, game }] : [];
-  });
-  const [first, ...others] = all.slice(0, mostChapters);
+const whyOf = ([first]: readonly Fault[]): string => (first ? studyTexts.fault(first.line, first.word, first.why) : "");
+
+/** What a study of these games would have, and what not, and why. Nothing is written. */
+export function planOf(study: Study, records: string, names: readonly string[]): Plan {
+  const chapters: Chapter[] = [];
+  const misfits: Misfit[] = [];
+  for (const [index, name] of names.entries()) {
+    const { game, faults } = study.gameIn(records, index);
+    if (!game) misfits.push({ name, why: faults.length > 0 ? whyOf(faults) : texts.noVariant });
+    else if (faults.length > 0) misfits.push({ name, why: whyOf(faults) });
+    else if (chapters.length === mostChapters) misfits.push({ name, why: texts.full(mostChapters) });
+    else chapters.push(chapterOf(name, game));
+  }
+  return { chapters, misfits };
+}
+
+/** Makes a study of these chapters. If one is refused, the study is removed again, and the error says which. */
+export async function collect({ chapters }: Plan, title: string): Promise<SharedStudy | undefined> {
+  const [first, ...others] = chapters;
   if (!first) return undefined;
-  let made: SharedStudy = await asks.make(title.slice(0, longestName), false, chapterOf(first));
-  for (const one of others) made = await asks.addChapter(made.id, chapterOf(one));
+  let made: SharedStudy = await asks.make(title.slice(0, longestName), false, first);
+  for (const one of others) {
+    try {
+      made = await asks.addChapter(made.id, one);
+    } catch (error) {
+      await asks.remove(made.id).catch(() => undefined);
+      if (!(error instanceof Failure) || error.away) throw error;
+      throw new Failure(error.status, texts.refusedChapter(one.name, error.message), error.where, error.expected);
+    }
+  }
   return made;
 }

@@ -16,6 +16,13 @@ export const texts = {
   firstChapter: "Chapter 1",
   open: "Everybody who has the link may write in it, too",
   make: "Save",
+  noVariant: "It does not name its variant.",
+  full: (most: number) => `A study has at most ${String(most)} chapters.`,
+  misfits: (count: number, all: number) =>
+    `${String(count)} of ${String(all)} games would not be in the study, or not whole. Nothing is saved yet.`,
+  misfit: (name: string, why: string) => `${name}: ${why}`,
+  keepFitting: (count: number) => `Keep the other ${count === 1 ? "game" : `${String(count)} games`} as a study`,
+  refusedChapter: (name: string, why: string) => `“${name}” was refused, so nothing was saved: ${why}`,
   list: "Chapters",
   here: "shown now",
   add: "New chapter",

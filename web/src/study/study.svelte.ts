@@ -224,10 +224,10 @@ export class Study {
     return { faults, other: undefined };
   }
 
-  /** Returns one of the games of a text as far as it can be read; undefined if the text does not name its variant. */
-  gameIn(text: string, index: number): { origin: Origin; text: string } | null {
+  /** Returns one of the games of a text as far as it can be read, with what could not; null if it does not name its variant. */
+  gameIn(text: string, index: number): { game: { origin: Origin; text: string } | null; faults: Fault[] } {
     const read = this.reading(text, index);
-    return read.own ? this.#otherOf(read) : null;
+    return { game: read.own ? this.#otherOf(read) : null, faults: faultsOf(read) };
   }
 
   /** Loads a saved text. This is not a change that can be undone. */

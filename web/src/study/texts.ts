@@ -73,6 +73,7 @@ export const texts = {
   choose: (count: number) => `${String(count)} games. Choose one:`,
   game: (number: number, players: string, when: string, moves: number) =>
     `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${parts.moves(moves)})`,
+  encoding: (name: string) => `The file is not UTF-8; it was read as ${name}.`,
   keepAll: "Keep them all as a study, a chapter for each",
   open: "Open the game",
   export: "Export",

@@ -27,9 +27,18 @@ it("begins no game within a comment, or behind one to the end of the line", () =
   expect(textsOf(`${noted}\n${game("Bob")}`, 1)).toEqual([noted, game("Bob")]);
 });
 
-it("begins a part behind a comment that is never closed: the server reads no further in its own", () => {
+it("begins a game behind a comment that is never closed", () => {
   const open = game("Ann", "{never closed");
-  expect(textsOf(`${open}\n${game("Bob")}`)).toEqual([open, game("Bob")]);
+  const noted = game("Bob", "1. B3-B4 {good} *");
+  expect(textsOf(`${open}\n${noted}`, 1)).toEqual([open, noted]);
+  expect(textsOf(`${open}\n${game("Bob")}\n${noted}`, 1)).toEqual([open, game("Bob"), noted]);
+});
+
+it("begins no part between the headers of a game that begins in the line of another's result", () => {
+  const glued = game("Ann", '1. B3-B4 *[Event "x"]') + game("Bob");
+  expect(textsOf(`${glued}\n${game("Cat")}`, 1)).toEqual([glued, game("Cat")]);
+  const lines = ['[White "Ann"] [Variant "Camette"] 1. B3-B4 *', '[White "Bob"] [Variant "Camette"] 1. B3-B4 *'];
+  expect(textsOf(lines.join("\n"), 1)).toEqual(lines);
 });
 
 it("knows headers with a colon, and other ends of lines", () => {
@@ -49,9 +58,12 @@ it("says of a game that no part has room for it", () => {
   expect([...partsOf(`${long}\n${game("Bob")}`, 300)].map(({ tooLong }) => tooLong)).toEqual([true, false]);
 });
 
-it("reads files of either coding, and nothing from what is no text", () => {
-  expect(textOf(new TextEncoder().encode("Zoë").buffer)).toBe("Zoë");
-  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe("Zoë");
+it("reads files of either coding, says which, and nothing from what is no text", () => {
+  const utf8 = new TextEncoder();
+  expect(textOf(utf8.encode("Zoë").buffer)).toEqual({ text: "Zoë", encoding: "" });
+  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toEqual({ text: "Zoë", encoding: "Windows-1252" });
+  const joined = new Uint8Array([...utf8.encode("Михаил\r\n"), 0x5a, 0x6f, 0xeb]);
+  expect(textOf(joined.buffer)).toEqual({ text: "Михаил\r\nZoë", encoding: "Windows-1252" });
   expect(textOf(new Uint8Array([0x50, 0, 1, 2]).buffer)).toBeUndefined();
   expect(textOf(new Uint8Array([0x20, 0x0a]).buffer)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-// A file of games, cut into parts of whole games. Where a game begins is what the server's reader says: at a header that
-// no other header is above, outside of comments. In JSON lines each line is a game.
-import { decoded } from "../archive/decoded.ts";
+// A file of games, cut into parts of whole games, which the server's reader cuts into games. A part begins only where a game
+// surely does: at a header that no other header is above, outside of comments. In JSON lines each line is a game.
+import { decoded, type Decoded } from "../archive/decoded.ts";
 
 /** Some whole games. */
 export interface Part {
@@ -19,46 +19,58 @@ export const mostBytes = 64 * 1024;
 /** Records begin with a header, `[Key`, or a comment, `{text}`. */
 export const isJson = (text: string): boolean => /^\s*(\{\s*"|\[\s*\{)/.test(text);
 
-const isHeader = (line: string): boolean => /^\s*(\[|[A-Za-z]\w*[^\S\r\n]*:)/.test(line);
+const isHeader = (line: string): boolean => /^[\s\u200b\u2060]*(\[|[A-Za-z]\w*[^\S\r\n]*:)/.test(line);
 
-/** On which line a game begins, from 0, and whether nothing may be before it in its part. */
-interface Start {
-  at: number;
-  first: boolean;
+/** Nothing but headers is in the line. */
+const isOnlyHeaders = (line: string): boolean => !line.includes("[") || /\]\s*$/.test(line);
+
+/** A header behind moves in their line: the game begins within the line, which stays in one part. */
+const opensTag = (rest: string): boolean => /^\[\s*\w+\s*["“”„]/.test(rest);
+
+/** Whether a game begins at this line of an open comment: another comment or game comes before its closing brace. */
+function endsComment(lines: readonly string[], from: number): boolean {
+  let moves = false;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at]?.trim() ?? "";
+    if (opensTag(line)) {
+      if (moves) return true;
+      continue;
+    }
+    const brace = /[{}]/.exec(line.replace(/;.*/, ""))?.[0];
+    if (brace !== undefined) return brace === "{";
+    moves ||= line !== "";
+  }
+  return true;
 }
 
-function* startsOfRecords(lines: readonly string[]): Generator<Start> {
-  const lastEnd = lines.reduce((last, line, number) => (line.includes("}") ? number : last), -1);
+/** The lines on which games begin, from 0. */
+function* startsOfRecords(lines: readonly string[]): Generator<number> {
   let inComment = false;
-  let unclosed = false;
   let header = false;
   for (const [number, line] of lines.entries()) {
     if (line.trim() === "") continue;
     const above: boolean = header;
+    if (inComment && opensTag(line.trim()) && endsComment(lines, number)) inComment = false;
     header = !inComment && isHeader(line);
     if (header) {
-      if (!above) {
-        yield { at: number, first: unclosed };
-        unclosed = false;
-      }
-      continue;
+      if (!above) yield number;
+      header = isOnlyHeaders(line);
+      if (header) continue;
     }
     if (!inComment && /^\s*%/.test(line)) continue;
-    for (let at = 0; at < line.length; at++) {
+    const moves = !inComment && isHeader(line) ? line.lastIndexOf("]") + 1 : 0;
+    for (let at = moves; at < line.length; at++) {
       const sign = line[at];
       if (inComment) inComment = sign !== "}";
       else if (sign === ";") break;
-      else if (sign === "{") {
-        inComment = number < lastEnd || line.includes("}", at);
-        // The reader gives up the rest of the part.
-        unclosed ||= !inComment;
-      }
+      else if (sign === "[" && at > 0 && opensTag(line.slice(at, at + 100))) header = true;
+      else if (sign === "{") inComment = true;
     }
   }
 }
 
-function* startsOfLines(lines: readonly string[]): Generator<Start> {
-  for (const [at, line] of lines.entries()) if (line.trim() !== "") yield { at, first: false };
+function* startsOfLines(lines: readonly string[]): Generator<number> {
+  for (const [at, line] of lines.entries()) if (line.trim() !== "") yield at;
 }
 
 const bytes = new TextEncoder();
@@ -70,7 +82,7 @@ export function* partsOf(file: string, most = mostBytes): Generator<Part> {
   const lines = file.replace(/^\uFEFF/, "").split(/\r\n|[\r\n]/);
   const starts = [...(isJson(file) ? startsOfLines : startsOfRecords)(lines)];
   // Lines above the first game are sent with it.
-  const all = [{ at: 0, first: true }, ...starts.slice(1)];
+  const all = [0, ...starts.slice(1)];
   let from = 0;
   let length = 0;
   const part = (to: number): Part => ({
@@ -79,9 +91,9 @@ export function* partsOf(file: string, most = mostBytes): Generator<Part> {
     end: to,
     tooLong: length > most,
   });
-  for (const [index, { at, first }] of all.entries()) {
-    const own = sentLength(lines.slice(at, all[index + 1]?.at ?? lines.length).join("\n"));
-    if (at > from && (first || length + own > most)) {
+  for (const [index, at] of all.entries()) {
+    const own = sentLength(lines.slice(at, all[index + 1] ?? lines.length).join("\n"));
+    if (at > from && length + own > most) {
       yield part(at);
       from = at;
       length = 0;
@@ -92,7 +104,7 @@ export function* partsOf(file: string, most = mostBytes): Generator<Part> {
 }
 
 /** The text of a file; nothing if it is none. */
-export function textOf(file: ArrayBuffer): string | undefined {
-  const text = decoded(new Uint8Array(file));
-  return text?.trim() === "" ? undefined : text;
+export function textOf(file: ArrayBuffer): Decoded | undefined {
+  const found = decoded(new Uint8Array(file));
+  return found?.text.trim() === "" ? undefined : found;
 }

@@ -23,7 +23,8 @@ export const texts = {
   duplicates: (count: number) => `${games(count)} ${count === 1 ? "was" : "were"} there already.`,
   refused: (count: number) => `${games(count)} could not be added.`,
   shortened: (count: number) =>
-    count === 1 ? "1 variation was cut short." : `${figure(count)} variations were cut short.`,
+    `${figure(count)} ${count === 1 ? "header or variation" : "headers or variations"} could not be read and ${count === 1 ? "was" : "were"} left out or cut short.`,
+  encoding: (name: string) => `The file is not UTF-8; it was read as ${name}.`,
   showDuplicates: "Games that were there already",
   showFaults: "What is wrong",
   line: (line: number) => `Line ${figure(line)}`,

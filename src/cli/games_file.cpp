@@ -1,0 +1,49 @@
+#include "cli/games_file.hpp"
+
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/try.hpp"
+#include "base/words.hpp"
+#include "cli/command.hpp"
+#include "notation/record.hpp"
+#include "notation/text_encoding.hpp"
+
+namespace camlann::cli {
+namespace {
+
+std::string name_of(const std::string& path) {
+  return path == "-" ? "standard input" : path;
+}
+
+}  // namespace
+
+Result<GamesFile> read_games_file(const std::string& path) {
+  GamesFile file;
+  TRY(auto bytes, read_file(path));
+  file.encoding = encoding_of(bytes);
+  if (file.encoding == TextEncoding::utf_8) {
+    bytes.erase(0, bytes.size() - without_mark(bytes).size());
+    file.text = std::move(bytes);
+    return file;
+  }
+  file.text = to_utf8(bytes, file.encoding);
+  std::fflush(stdout);
+  std::fprintf(stderr, "camlann: %s: not UTF-8, read as %s\n", name_of(path).c_str(),
+               std::string(word_of(file.encoding)).c_str());
+  return file;
+}
+
+Error in_file(const std::string& path, Error error) {
+  error.where = name_of(path) + (error.where.empty() ? "" : ":") + error.where;
+  return error;
+}
+
+void complain_of_faults(const std::string& path, const std::vector<RecordFault>& faults) {
+  for (const RecordFault& fault : faults) complain(in_file(path, fault.error));
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,231 @@
+#include "notation/game_cutter.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/letters.hpp"
+#include "notation/headers.hpp"
+#include "notation/typography.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::size_t none = std::string_view::npos;
+
+/// True for "1." and "1 ", not for "1..." or "1-0".
+bool is_first_number(std::string_view text, std::size_t at) {
+  if (text[at] != '1' || at + 1 >= text.size()) return false;
+  if (is_space(text[at + 1])) return true;
+  const std::size_t next = at + 2;
+  if (text[at + 1] != '.') return false;
+  return next >= text.size() || (text[next] != '.' && sign_at(text, next).sign != Sign::dots);
+}
+
+bool is_event(std::string_view key) {
+  return same_letters(key, "Event");
+}
+
+/// Returns the next offset with a line break or a sign that the cutter looks at.
+std::size_t next_mark(std::string_view text, std::size_t at) {
+  for (; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '\n' || c == '\r' || c == '{' || c == ';' || c == '[') break;
+  }
+  return at;
+}
+
+/// Calls `at(offset, after_empty_line)` for the first sign of each line after the first until it
+/// returns true; returns that offset.
+template <class At>
+std::size_t find_line(std::string_view text, std::size_t from, std::size_t end, const At& at) {
+  bool empty = false;
+  std::size_t line = end_of_line(text, from);
+  while (line < end) {
+    const std::size_t first = after_blanks(text, after_break(text, line));
+    if (first >= end) break;
+    if (is_break(text[first])) {
+      empty = true;
+      line = first;
+      continue;
+    }
+    if (at(first, empty)) return first;
+    empty = false;
+    line = end_of_line(text, first);
+  }
+  return none;
+}
+
+/// True where a game could begin within a comment.
+bool could_begin_game(std::string_view text, std::size_t at, bool after_empty_line) {
+  if (opens_tag(text, at)) return true;
+  if (!after_empty_line) return false;
+  if (is_first_number(text, at)) return true;
+  return header_at(text, at) == HeaderKind::colon && is_usual_key(key_at(text, at));
+}
+
+}  // namespace
+
+std::size_t GameCutter::closing_brace(std::size_t from) {
+  if (from < brace_from_ || (brace_ != none && from > brace_)) {
+    brace_from_ = from;
+    brace_ = text_.find('}', from);
+  }
+  return brace_;
+}
+
+CommentEnd GameCutter::end_of_comment(std::size_t opening) {
+  const std::size_t brace = closing_brace(opening + 1);
+  const std::size_t end = std::min(brace, text_.size());
+  const std::size_t candidate =
+      find_line(text_, opening + 1, end, [this](std::size_t at, bool after_empty_line) {
+        return could_begin_game(text_, at, after_empty_line);
+      });
+  if (candidate == none) {
+    return brace == none ? CommentEnd{end, false} : CommentEnd{end + 1, true};
+  }
+  const Verdict& verdict = judge(candidate);
+  return verdict.begins ? CommentEnd{candidate, false} : CommentEnd{verdict.to + 1, true};
+}
+
+// Reads on as if a game began here: then a comment of its own or the game after it comes next; in a
+// comment, its closing brace.
+const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
+  if (candidate >= verdict_.from && candidate < verdict_.to) return verdict_;
+  std::size_t at = candidate;
+  bool moves = false;
+  bool empty = false;
+  const auto found = [&](bool begins) -> const Verdict& {
+    verdict_ = {candidate, at, begins};
+    return verdict_;
+  };
+  while (true) {  // at the start of a line
+    at = after_blanks(text_, at);
+    if (at >= text_.size()) return found(true);
+    if (opens_tag(text_, at)) {
+      if (moves) return found(true);
+      at = after_headers(at);
+    } else if (moves && empty && could_begin_game(text_, at, true)) {
+      return found(true);
+    }
+    empty = at < text_.size() && is_break(text_[at]);
+    if (at < text_.size() && text_[at] == '%') at = end_of_line(text_, at);
+    for (; at < text_.size() && !is_break(text_[at]); ++at) {
+      const char c = text_[at];
+      if (c == '{') return found(true);
+      if (c == '}') return found(false);
+      moves = true;
+      if (c == ';') at = end_of_line(text_, at) - 1;
+    }
+    if (at < text_.size()) at = after_break(text_, at);
+  }
+}
+
+std::size_t GameCutter::after_headers(std::size_t at) {
+  const std::size_t end = end_of_line(text_, at);
+  line_.tags.clear();
+  line_.faults.clear();
+  if (text_[at] != '[') return end;
+  std::size_t last = end;
+  while (last > at && is_space(text_[last - 1])) --last;
+  const bool closed = last - at > 2 && text_[last - 1] == ']' && text_[last - 2] == '"';
+  if (closed && text_.substr(0, end).find('[', at + 1) == none) return end;  // the usual line
+  read_headers(text_, at, line_);
+  return line_.end;
+}
+
+bool GameCutter::repeats_a_key(std::size_t at) const {
+  const std::string_view key = key_at(text_, at);
+  return std::any_of(keys_.begin(), keys_.end(),
+                     [key](std::string_view one) { return same_letters(one, key); });
+}
+
+std::size_t GameCutter::end_of_game(std::size_t begin) {
+  std::size_t at = begin;
+  bool moves = false;     // moves or comments have begun
+  bool numbered = false;  // the moves begin with the number 1
+  bool fresh = true;      // before the first move
+  bool empty = false;     // the line before is
+  bool usual = false;     // a header with a usual key has been read
+  keys_.clear();
+  while (true) {  // at the start of a line
+    at = after_blanks(text_, at);
+    if (at >= text_.size()) return at;
+    if (is_break(text_[at])) {
+      empty = true;
+      at = after_break(text_, at);
+      continue;
+    }
+    const HeaderKind kind = header_at(text_, at);
+    if (kind != HeaderKind::none && !moves) {
+      const std::string_view key = key_at(text_, at);
+      const bool again = !usual || is_event(key) || repeats_a_key(at);
+      if (kind != HeaderKind::bare && empty && at > begin && again) return at;
+      at = after_headers(at);
+      if (line_.tags.empty()) keys_.push_back(key);
+      for (const ReadTag& tag : line_.tags) keys_.push_back(tag.key);
+      const bool readable = kind != HeaderKind::bare && line_.faults.empty();
+      usual = usual || (readable && is_usual_key(keys_.back()));
+    } else if (kind == HeaderKind::bracket ||
+               (kind == HeaderKind::colon && (empty || is_usual_key(key_at(text_, at)))) ||
+               (numbered && empty && is_first_number(text_, at))) {
+      return at;
+    } else if (text_[at] == '%') {
+      at = end_of_line(text_, at);
+    }
+    empty = false;
+    while (at < text_.size() && !is_break(text_[at])) {
+      const char c = text_[at];
+      if (c == '{') {
+        const CommentEnd comment = end_of_comment(at);
+        if (!comment.closed) return comment.end;
+        at = comment.end;
+        moves = true;
+        continue;
+      }
+      if (c == '[' && moves && opens_tag(text_, at)) return at;
+      if (c == ';') at = end_of_line(text_, at);
+      moves = true;
+      if (c == ';') continue;
+      if (fresh && !is_space(c)) {
+        numbered = is_first_number(text_, at);
+        fresh = false;
+      }
+      at = fresh ? at + 1 : next_mark(text_, at + 1);
+    }
+    if (at < text_.size()) at = after_break(text_, at);
+  }
+}
+
+std::vector<std::size_t> beginnings_of_games(std::string_view text) {
+  std::vector<std::size_t> beginnings;
+  GameCutter cutter(text);
+  for (std::size_t at = 0; at < text.size(); at = cutter.end_of_game(at)) beginnings.push_back(at);
+  return beginnings;
+}
+
+std::string comment_text(std::string_view text) {
+  std::string comment;
+  comment.reserve(text.size());
+  std::size_t begin = 0;
+  while (true) {
+    const std::size_t game =
+        find_line(text, begin, text.size(), [text, begin](std::size_t at, bool after_empty_line) {
+          return at > begin && could_begin_game(text, at, after_empty_line);
+        });
+    const std::string_view part = text.substr(begin, game == none ? none : game - begin);
+    if (game == none) {
+      comment += part;
+      break;
+    }
+    comment += without_blanks(part);
+    comment += ' ';
+    begin = game;
+  }
+  std::replace(comment.begin(), comment.end(), '}', ')');
+  return comment;
+}
+
+}  // namespace camlann

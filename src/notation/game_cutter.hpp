@@ -1,0 +1,66 @@
+#pragma once
+// Cuts a text into games at what can only be the beginning of a game, before anything is read: so a
+// faulty game cannot change its neighbours. Used by the reader of records, and by the page, which
+// uploads files in parts. Not thread-safe; the text, UTF-8, must outlive it.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/headers.hpp"
+
+namespace camlann {
+
+/// The end of a comment in braces.
+struct CommentEnd {
+  std::size_t end = 0;  // behind the brace; of a comment that is not closed, the next game or the
+                        // end of the text
+  bool closed = false;
+};
+
+class GameCutter {
+ public:
+  explicit GameCutter(std::string_view text) : text_(text) {}
+
+  /// Returns the beginning of the game after the one that begins at an offset, or the end of the
+  /// text. A header begins a game after moves or comments, also within their line; after
+  /// an empty line among headers if it repeats a key or is Event, or none before has a usual key.
+  /// So does a first move number after an empty line. Several games without headers can remain in
+  /// one piece.
+  [[nodiscard]] std::size_t end_of_game(std::size_t begin);
+
+  /// A comment can contain a header; it is not closed if a game with moves or comments of its own
+  /// begins before the next brace.
+  [[nodiscard]] CommentEnd end_of_comment(std::size_t opening);
+
+ private:
+  /// Where a game would begin within a comment, and what the text after it says of that.
+  struct Verdict {
+    std::size_t from = 0;
+    std::size_t to = 0;  // the closing brace if the comment is closed
+    bool begins = false;
+  };
+
+  [[nodiscard]] std::size_t closing_brace(std::size_t from);
+  [[nodiscard]] const Verdict& judge(std::size_t candidate);
+  /// Returns the end of a line of headers; line_ has those of a line with several.
+  [[nodiscard]] std::size_t after_headers(std::size_t at);
+  [[nodiscard]] bool repeats_a_key(std::size_t at) const;
+
+  std::string_view text_;
+  std::size_t brace_from_ = 0;  // closing_brace() of the offsets from here on is brace_
+  std::size_t brace_ = 0;
+  Verdict verdict_;
+  HeaderLine line_;
+  std::vector<std::string_view> keys_;  // of the game being cut
+};
+
+/// Returns the offsets at which the games of a text begin, comments before a game included.
+[[nodiscard]] std::vector<std::size_t> beginnings_of_games(std::string_view text);
+
+/// Returns a comment as records have it: without closing braces, and with a space for a line break
+/// before what would begin a game.
+[[nodiscard]] std::string comment_text(std::string_view text);
+
+}  // namespace camlann

@@ -1,0 +1,362 @@
+#include "notation/move_reader.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "notation/game_cutter.hpp"
+#include "notation/record.hpp"
+#include "notation/typography.hpp"
+#include "rules/move.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::size_t no_line = static_cast<std::size_t>(-1);
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t longest = 40;
+  if (text.size() <= longest) return '"' + std::string(text) + '"';
+  return '"' + std::string(text.substr(0, longest)) + "...\"";
+}
+
+std::string described(char c) {
+  if (static_cast<unsigned char>(c) < 0x20) return "a control character";
+  if (!is_ascii(c)) return "a letter outside ASCII";
+  return std::string("\"") + c + '"';
+}
+
+/// Returns the end of a word: a space, a bracket, a comment or a comma ends it.
+std::size_t end_of_word(std::string_view text, std::size_t at) {
+  constexpr std::string_view marks = "{}()[];,";
+  while (at < text.size()) {
+    const char c = text[at];
+    if (is_space(c) || marks.find(c) != std::string_view::npos) break;
+    const auto [sign, length] = sign_at(text, at);
+    if (sign == Sign::space) break;
+    at += length;
+  }
+  return at;
+}
+
+struct ResultAt {
+  RecordResult result{};
+  std::size_t end = 0;
+};
+
+bool ends_with_dash(std::string_view text, std::size_t end) {
+  for (std::size_t length = 1; length <= 3 && length <= end; ++length) {
+    const auto [sign, found] = sign_at(text, end - length);
+    if (sign == Sign::dash && found == length) return true;
+  }
+  return false;
+}
+
+/// True for the signs that a result can begin with; "1." is a number.
+bool may_be_result(std::string_view text, std::size_t begin) {
+  const char c = text[begin];
+  if (c != '0' && c != '1') return !is_ascii(c) && sign_at(text, begin).sign == Sign::half;
+  std::size_t end = begin;
+  while (end < text.size() && is_digit(text[end])) ++end;
+  return end < text.size() && text[end] != '.';
+}
+
+/// Reads "1-0", "1–0", "1 - 0", "½-½", "0-0-1" and the like, also before a full stop.
+std::optional<ResultAt> result_at(std::string_view text, std::size_t begin) {
+  if (!may_be_result(text, begin)) return std::nullopt;
+  std::size_t end = end_of_word(text, begin);
+  while (end < text.size()) {  // parts of a result can be separated by spaces
+    const std::size_t next = after_blanks(text, end);
+    if (next == end || next >= text.size()) break;
+    if (sign_at(text, next).sign != Sign::dash && !ends_with_dash(text, end)) break;
+    end = end_of_word(text, next);
+  }
+  std::string_view word = text.substr(begin, end - begin);
+  while (word.size() > 1 && word.back() == '.') word.remove_suffix(1);
+  const auto result = parse_record_result(word);
+  if (!result || *result == RecordResult::unknown) return std::nullopt;
+  return ResultAt{*result, end};
+}
+
+bool separates_squares(std::string_view move, std::string_view text, std::size_t next) {
+  if (move.empty() || !is_digit(move.back()) || next >= text.size()) return false;
+  return is_letter(text[next]) && text[next] != 'x' && text[next] != 'X';
+}
+
+}  // namespace
+
+Failure MoveReader::malformed(std::size_t at, std::string what, std::string expected) {
+  return Failure(error_at(places_.of(at), Subject::other, ErrorCode::syntax, std::move(what),
+                          std::move(expected)));
+}
+
+/// Returns the moves of the current line; nullptr after a fault, or before its first move.
+std::vector<RecordMove>* MoveReader::here(Record& record) const {
+  const OpenLine& open = open_.back();
+  if (open.ended || open.line == no_line) return nullptr;
+  return open.line == 0 ? &record.moves : &record.variations[open.line - 1].moves;
+}
+
+void MoveReader::remark(Record& record, std::string_view text) {
+  OpenLine& open = open_.back();
+  if (open.ended) return;
+  const std::string added = comment_text(without_blanks(text));
+  std::vector<RecordMove>* const moves = here(record);
+  std::string& comment = moves == nullptr ? open.comment
+                         : moves->empty() ? record.comment
+                                          : moves->back().comment;
+  if (!comment.empty() && !added.empty()) comment += ' ';
+  comment += added;
+}
+
+void MoveReader::add_move(Record& record, RecordMove move) {
+  OpenLine& open = open_.back();
+  if (open.ended) return;
+  if (open.line == no_line) {
+    record.variations.push_back({open.of, open.move, {}});
+    open.line = record.variations.size();
+    move.comment = std::move(open.comment);
+  }
+  here(record)->push_back(std::move(move));
+}
+
+Result<bool> MoveReader::read_comment(Record& record) {
+  const std::size_t begin = offset_;
+  const CommentEnd comment = cutter_.end_of_comment(begin);
+  offset_ = std::min(comment.end, text_.size());
+  if (!comment.closed) return malformed(begin, "this comment is not closed", "}");
+  remark(record, text_.substr(begin + 1, offset_ - begin - 2));
+  return true;
+}
+
+void MoveReader::open_variation(Record& record) {
+  const std::vector<RecordMove>* const moves = here(record);
+  OpenLine& outer = open_.back();
+  OpenLine inner;
+  inner.line = no_line;
+  inner.opened = offset_;
+  if (moves != nullptr && !moves->empty()) {
+    inner.of = outer.line;
+    inner.move = moves->size() - 1;
+  } else {
+    inner.ended = true;
+    if (!outer.ended && !outer.moveless) {
+      outer.moveless = true;
+      const Error error =
+          malformed(offset_, "there is no move before this variation", "a move that it replaces")
+              .value();
+      record.faults.push_back({"(", error});
+    }
+  }
+  ++offset_;
+  open_.push_back(std::move(inner));
+}
+
+/// Reads "!?" or "$3".
+void MoveReader::read_glyph(Record& record) {
+  const std::size_t begin = offset_;
+  unsigned number = 0;
+  if (peek() == '$') {
+    constexpr unsigned beyond = 1000;
+    ++offset_;
+    for (; is_digit(peek()); ++offset_) {
+      number = std::min(beyond, number * 10 + static_cast<unsigned>(peek() - '0'));
+    }
+  } else {
+    while (peek() == '!' || peek() == '?') ++offset_;
+    const auto* const sign =
+        std::find(move_signs.begin(), move_signs.end(), text_.substr(begin, offset_ - begin));
+    if (sign != move_signs.end()) number = static_cast<unsigned>(sign - move_signs.begin()) + 1;
+  }
+  constexpr unsigned last_glyph = 255;
+  std::vector<RecordMove>* const moves = here(record);
+  if (number == 0 || number > last_glyph || moves == nullptr || moves->empty()) return;
+  std::vector<std::uint8_t>& glyphs = moves->back().glyphs;
+  const auto glyph = static_cast<std::uint8_t>(number);
+  if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
+}
+
+Result<bool> MoveReader::read_result(Record& record, RecordResult result, std::size_t begin) {
+  if (in_variation()) return true;
+  ended_ = true;
+  if (record.result != RecordResult::unknown && record.result != result) {
+    const std::string header(to_text(record.result));
+    const std::string word(text_.substr(begin, offset_ - begin));
+    return malformed(begin, "the moves end with " + word + " but Result says " + header, header);
+  }
+  record.result = result;
+  return true;
+}
+
+// Reads "12.", "12...", "12", "..."; or a result.
+Result<bool> MoveReader::read_number_or_result(Record& record) {
+  const std::size_t begin = offset_;
+  if (const auto found = result_at(text_, begin)) {
+    offset_ = found->end;
+    return read_result(record, found->result, begin);
+  }
+  while (is_digit(peek())) ++offset_;
+  const auto sign_here = [&] { return sign_at(text_, offset_); };
+  if (!at_end() && std::string_view(".,{();").find(peek()) == std::string_view::npos) {
+    const Sign sign = sign_here().sign;
+    if (sign != Sign::space && sign != Sign::nothing && sign != Sign::dots) {
+      const std::string_view word = text_.substr(begin, end_of_word(text_, begin) - begin);
+      return malformed(begin, quoted(word) + " is neither a move number nor a result",
+                       "a move number, 1-0, 0-1, 1/2-1/2 or *");
+    }
+  }
+  while (!at_end() && (peek() == '.' || sign_here().sign == Sign::dots)) {
+    offset_ += sign_here().length;
+  }
+  return true;
+}
+
+Result<bool> MoveReader::read_move(Record& record) {
+  constexpr std::string_view ends_a_move = "{}()[];!?$,.";
+  const std::size_t begin = offset_;
+  const Spot spot = places_.of(begin);
+  RecordMove move{{}, spot.line, spot.column, {}, {}};
+  while (!at_end()) {
+    const char c = peek();
+    if (c > ' ' && c <= '~') {
+      if (ends_a_move.find(c) != std::string_view::npos) break;
+      move.text += c;
+      ++offset_;
+      continue;
+    }
+    const auto [sign, length] = sign_at(text_, offset_);
+    if (sign == Sign::space || sign == Sign::dots) break;
+    if (sign == Sign::nothing && separates_squares(move.text, text_, offset_ + length)) break;
+    if (sign == Sign::other || sign == Sign::half || sign == Sign::quote) {
+      return malformed(offset_, described(c) + " cannot be in a move", "a square");
+    }
+    if (sign != Sign::nothing) move.text += sign == Sign::dash ? '-' : 'x';
+    offset_ += length;
+  }
+  // A capture goes on behind this sign.
+  if (move.text.size() > 1 && move.text.back() == '*') {
+    move.text.pop_back();
+    offset_ = text_.rfind('*', offset_ - 1);
+  }
+  if (record.tags.empty() && record.moves.empty()) record.line = move.line;
+  add_move(record, std::move(move));
+  return true;
+}
+
+Result<bool> MoveReader::read_token(Record& record) {
+  const char c = peek();
+  if (is_digit(c) || c == '.') return read_number_or_result(record);
+  if (is_letter(c) || c == plant_mark) return read_move(record);
+  if (c == '*') {
+    ++offset_;
+    ended_ = !in_variation();
+    return true;
+  }
+  if (c == '$' || c == '!' || c == '?') {
+    read_glyph(record);
+    return true;
+  }
+  if (!is_ascii(c)) {
+    const Sign sign = sign_at(text_, offset_).sign;
+    if (sign == Sign::half || sign == Sign::dots) return read_number_or_result(record);
+  }
+  return malformed(offset_, described(c) + " does not begin a move or a result",
+                   "a move, a move number or a result");
+}
+
+/// Ends the current line at an unreadable part; false if the game is refused.
+bool MoveReader::pass_over(Record& record, const Error& error, std::size_t begin) {
+  if (unreadable_ == Unreadable::refused && !in_variation()) return false;
+  const std::size_t end =
+      std::min(text_.find_first_of(" \t\f\v\r\n{}();", begin + 1), text_.size());
+  offset_ = std::max(offset_, end);
+  OpenLine& open = open_.back();
+  if (!open.ended) {
+    record.faults.push_back({std::string(text_.substr(begin, end - begin)), error});
+  }
+  open.ended = true;
+  return true;
+}
+
+Result<bool> MoveReader::read_part(Record& record) {
+  const char c = peek();
+  if (is_break(c)) {
+    line_start_ = true;
+    ++offset_;
+    return true;
+  }
+  if (c == '%' && line_start_) {
+    offset_ = end_of_line(text_, offset_);
+    return true;
+  }
+  if (c == ',') {
+    ++offset_;
+    return true;
+  }
+  if (c <= ' ' || !is_ascii(c)) {
+    const std::size_t next = after_blanks(text_, offset_);
+    if (next != offset_) {
+      offset_ = next;
+      return true;
+    }
+  }
+  line_start_ = false;
+  if (c == '{') return read_comment(record);
+  if (c == '(') {
+    open_variation(record);
+  } else if (c == ')' && in_variation()) {
+    ++offset_;
+    open_.pop_back();
+  } else if (c == ';') {
+    const std::size_t begin = offset_ + 1;
+    offset_ = end_of_line(text_, begin);
+    remark(record, text_.substr(begin, offset_ - begin));
+  } else {
+    return read_token(record);
+  }
+  return true;
+}
+
+Result<bool> MoveReader::read(Record& record, std::size_t begin, std::size_t end) {
+  text_ = whole_.substr(0, end);
+  offset_ = begin;
+  const std::size_t before = text_.substr(0, begin).find_last_not_of(" \t");
+  line_start_ = before == std::string_view::npos || is_break(text_[before]);
+  ended_ = false;
+  open_.assign(1, OpenLine{});
+  while (!at_end() && !ended_) {
+    const std::size_t part = offset_;
+    const auto read = read_part(record);
+    if (!read && !pass_over(record, read.error(), part)) return read;
+  }
+  if (!in_variation()) return true;
+  auto unclosed = malformed(open_[1].opened, "this variation is not closed", ")");
+  if (unreadable_ == Unreadable::refused) return unclosed;
+  record.faults.push_back({"(", unclosed.value()});
+  return true;
+}
+
+void MoveReader::skip_game() {
+  while (!at_end() && !ended_) {
+    const char c = peek();
+    if (c == '{') {
+      offset_ = std::min(cutter_.end_of_comment(offset_).end, text_.size());
+    } else if (c == ';') {
+      offset_ = end_of_line(text_, offset_);
+    } else if (const auto result = result_at(text_, offset_); result || c == '*') {
+      offset_ = result ? result->end : offset_ + 1;
+      const std::size_t next = after_blanks(text_, offset_);
+      ended_ = next >= text_.size() || text_[next] != ')';  // a result in a variation
+    } else {
+      offset_ = std::max(end_of_word(text_, offset_), offset_ + 1);
+    }
+  }
+}
+
+}  // namespace camlann

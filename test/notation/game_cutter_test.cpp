@@ -1,0 +1,231 @@
+// Whatever is wrong in a game, its neighbours are read as if it were not there.
+#include "notation/game_cutter.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "notation/record_writer.hpp"
+#include "support/data.hpp"
+
+namespace camlann {
+namespace {
+
+using testing::ElementsAre;
+
+struct Read {
+  std::vector<std::string> games;  // by event, or the place of the error
+  std::vector<Record> records;
+};
+
+Read read_all(const std::string& text) {
+  Read read;
+  RecordReader reader(text);
+  while (const auto record = reader.next()) {
+    if (*record) {
+      read.games.emplace_back((*record)->value("Event"));
+      read.records.push_back(**record);
+    } else {
+      read.games.push_back(record->error().where);
+    }
+  }
+  return read;
+}
+
+std::string game(const std::string& event, const std::string& moves = "1. D5-D6 D9-D8 *") {
+  return "[Event \"" + event + "\"]\n[Variant \"Cam\"]\n\n" + moves + "\n\n";
+}
+
+TEST(GameCutter, GoesOnAfterAnOpenVariation) {
+  EXPECT_THAT(read_all(test::read_data("records/open-variation.txt")).games,
+              ElementsAre("G1", "19:10", "G3", "G4"));
+}
+
+TEST(GameCutter, GoesOnAfterAnOpenComment) {
+  EXPECT_THAT(read_all(test::read_data("records/open-comment.txt")).games,
+              ElementsAre("G1", "19:10", "G3", "G4"));
+  EXPECT_THAT(read_all(game("a") + game("b", "1. D5-D6 {oops D9-D8 *") +
+                       game("c", "1. D5-D6 {good} D9-D8 *") + game("d"))
+                  .games,
+              ElementsAre("a", "9:10", "c", "d"));
+  EXPECT_THAT(
+      read_all(game("a", "{never closed") + game("b } c") + game("d", "1. D5-D6 ; :-}\n*")).games,
+      ElementsAre("4:1", "b } c", "d"));
+  EXPECT_THAT(read_all(game("a", "{open") + game("b") + game("c", "closed } *")).games,
+              ElementsAre("4:1", "b", "14:8"));
+  EXPECT_THAT(
+      read_all("White: Ann\n\n1. D5-D6 {oops\n\nWhite: Bob\nEvent: b\n\n1. D5-D6 {} *").games,
+      ElementsAre("3:10", "b"));
+}
+
+TEST(GameCutter, CutsAtAHeaderBehindMovesInItsLine) {
+  EXPECT_THAT(read_all(test::read_data("records/glued-results.txt")).games,
+              ElementsAre("A", "B", "C"));
+  EXPECT_THAT(read_all("[Event \"a\"]\n\n1. D5-D6 *[Event \"b\"] 1. D5-D6[Event \"c\"]\n*").games,
+              ElementsAre("a", "b", "c"));
+}
+
+TEST(GameCutter, NeedsNoEmptyLines) {
+  EXPECT_THAT(read_all("[Event \"a\"]\n1. D5-D6 *\n[Event \"b\"]\r[Site \"x\"]\r1. D5-D6\r\n"
+                       "\xEF\xBB\xBF[Event \"c\"]\n(\n\xC2\xA0[Event \"d\"]\n*")
+                  .games,
+              ElementsAre("a", "b", "7:1", "d"));
+}
+
+TEST(GameCutter, CutsGamesWithoutHeaders) {
+  EXPECT_EQ(read_all("1. D5-D6 D9-D8\n\n1. D5-D6 (D9\n\n1. D5-D6 {oops\n\n1. C5-C6 {good} *").games,
+            (std::vector<std::string>{"", "3:10", "5:10", ""}));
+  EXPECT_EQ(read_all("D5-D6 * D5- = D6 1-0 C5-C6 *").games,
+            (std::vector<std::string>{"", "1:13", ""}));
+}
+
+TEST(GameCutter, KeepsHeadersWithinComments) {
+  const Read read =
+      read_all(game("a", "1. D5-D6 {see\n[Event \"x\"]\n\nand more} D9-D8 *") + game("b"));
+  EXPECT_THAT(read.games, ElementsAre("a", "b"));
+  EXPECT_EQ(read.records[0].moves[0].comment, "see [Event \"x\"]\n\nand more");
+  EXPECT_EQ(read.records[0].moves.size(), 2u);
+}
+
+TEST(GameCutter, KeepsHeadersApartFromOnesOfAnotherGame) {
+  EXPECT_THAT(read_all("[Mood \"x\"]\n\n" + game("a") + "[Event x]\n\n[Event \"b\"]\n\n*").games,
+              ElementsAre("", "a", "", "b"));
+}
+
+TEST(GameCutter, ReadsBackWhateverACommentHas) {
+  for (const char* comment :
+       {"a\n[Event \"x\"]\n{b", "a\n\n1. D5-D6 {b} *", "a\n\nEvent: b\n{", "[Event \"x\"] ; }"}) {
+    Record record;
+    record.moves.push_back({"D5-D6", 0, 0, {}, comment});
+    const std::string text = write_record(record);
+    const Read read = read_all(text + '\n' + game("b"));
+    ASSERT_EQ(read.records.size(), 2u) << text;
+    EXPECT_EQ(write_record(read.records[0]), text);
+    EXPECT_EQ(read.games[1], "b");
+  }
+}
+
+TEST(GameCutter, ReadsBackWhateverAHeaderHas) {
+  for (const char* value :
+       {"a \"b\"] c", "a]", "\"]", "a\"] [White \"b", "a\"] 1. D5-D6", "[x] \"y\" ]", "“a”"}) {
+    Record record;
+    record.set("Event", value);
+    const std::string text = write_record(record);
+    const Read read = read_all(text);
+    ASSERT_EQ(read.records.size(), 1u) << text;
+    EXPECT_EQ(write_record(read.records[0]), text);
+    EXPECT_TRUE(read.records[0].moves.empty()) << text;
+  }
+}
+
+/// Pieces that a broken game is made of.
+std::string broken_game() {
+  static const std::vector<std::string> pieces = {"[Event \"bad\"]\n",
+                                                  "[Event bad]\n",
+                                                  "[Site \"x\n",
+                                                  "[\n",
+                                                  "[Result \"1-0\"]\n",
+                                                  "[A \"b\"] [C \"d\"]\n",
+                                                  "White: x\n",
+                                                  "\n",
+                                                  "\n\n",
+                                                  "\r\n",
+                                                  "\r",
+                                                  " ",
+                                                  "\t",
+                                                  "1. ",
+                                                  "1... ",
+                                                  "D5-D6 ",
+                                                  "D5–D6,",
+                                                  "Z9-Z9 ",
+                                                  "{",
+                                                  "}",
+                                                  "{ oops ",
+                                                  "{good} ",
+                                                  "(",
+                                                  ")",
+                                                  "((",
+                                                  "; to the end {\n",
+                                                  "\n% escaped }\n",
+                                                  "*",
+                                                  "1-0",
+                                                  "1–0 ",
+                                                  "1/2-1/2",
+                                                  "!?",
+                                                  "$300",
+                                                  "±",
+                                                  "\xEF\xBB\xBF",
+                                                  "\xC2\xA0",
+                                                  "\"",
+                                                  "]",
+                                                  "@F7 ",
+                                                  "hello ",
+                                                  "=",
+                                                  "\x01"};
+  std::string text;
+  for (const auto& piece :
+       *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(pieces))) {
+    text += piece;
+  }
+  return text + *rc::gen::element<std::string>("\n", "\r\n", "\r", "\n\n");
+}
+
+/// A game as programs write it.
+std::string good_game(int number) {
+  const std::string end = *rc::gen::element<std::string>("\n", "\r\n", "\r");
+  const std::string moves = *rc::gen::element<std::string>(
+      "1. D5-D6 D9-D8", "1. D5-D6 {good} D9-D8 ; :-} (",
+      "1. D5-D6 (1. C5-C6 {a ( b} D9-D8) 1... D9-D8", "{At home}", "1.D5–D6, D9–D8,", "% {escaped",
+      "1. D5-D6! $14 {[%csl GE5]} D9-D8");
+  std::string text = "[Event \"good " + std::to_string(number) + "\"]\n[White \"A } b\"]\n" +
+                     "[Variant \"Cam\"]\n\n" + moves + "\n*\n\n";
+  std::string lines;
+  for (const char c : text) lines += c == '\n' ? end : std::string(1, c);
+  return lines;
+}
+
+TEST(GameCutter, KeepsGoodGamesWhateverIsBetweenThem) {
+  rc::check([] {
+    std::vector<std::string> good;
+    std::string text;
+    const int games = *rc::gen::inRange(1, 5);
+    for (int i = 0; i < games; ++i) {
+      if (*rc::gen::inRange(0, 3) > 0) text += broken_game();
+      good.push_back(good_game(i));
+      text += good.back();
+    }
+    text += broken_game();
+    const Read all = read_all(text);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < good.size(); ++i) {
+      const Record alone = read_all(good[i]).records.at(0);
+      while (next < all.records.size() &&
+             all.records[next].value("Event") != alone.value("Event")) {
+        ++next;
+      }
+      RC_ASSERT(next < all.records.size());
+      RC_ASSERT(write_record(all.records[next]) == write_record(alone));
+      RC_ASSERT(all.records[next].faults.empty());
+      ++next;
+    }
+  });
+}
+
+TEST(GameCutter, CutsLongTextsInLinearTime) {
+  std::string text;
+  for (int i = 0; i < 5'000; ++i) text += game("a", "1. D5-D6 {oops (");
+  EXPECT_EQ(read_all(text).games.size(), 5'000u);
+  text.clear();
+  for (int i = 0; i < 5'000; ++i) text += "[Event \"a\"]\n\n{x\n[Event \"b\"]\n";
+  EXPECT_EQ(read_all(text).games.size(), 5'001u);
+}
+
+}  // namespace
+}  // namespace camlann

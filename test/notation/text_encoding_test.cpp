@@ -1,0 +1,65 @@
+#include "notation/text_encoding.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+namespace camlann {
+namespace {
+
+std::string utf_16(std::u16string_view text, bool little) {
+  std::string bytes;
+  for (const char16_t unit : text) {
+    const char high = static_cast<char>(unit >> 8);
+    const char low = static_cast<char>(unit & 0xFF);
+    bytes += little ? low : high;
+    bytes += little ? high : low;
+  }
+  return bytes;
+}
+
+void expect(const std::string& bytes, TextEncoding encoding, const std::string& text) {
+  EXPECT_EQ(encoding_of(bytes), encoding) << text;
+  EXPECT_EQ(to_utf8(bytes, encoding_of(bytes)), text);
+}
+
+TEST(TextEncoding, KeepsUtf8) {
+  for (const char* text : {"", "plain", "Zürich", "Ελλάς 🙂", "\xEF\xBF\xBD"}) {
+    expect(text, TextEncoding::utf_8, text);
+    expect("\xEF\xBB\xBF" + std::string(text), TextEncoding::utf_8, text);
+  }
+}
+
+TEST(TextEncoding, ReadsUtf16WithAndWithoutAMark) {
+  constexpr std::u16string_view text =
+      u"[White \"Müller\"]\r\n[Black \"Иванов 🙂 中\"]\r\n\r\n1. D5-D6 *\r\n";
+  const std::string plain = "[White \"Müller\"]\r\n[Black \"Иванов 🙂 中\"]\r\n\r\n1. D5-D6 *\r\n";
+  for (const bool little : {true, false}) {
+    const auto encoding = little ? TextEncoding::utf_16_le : TextEncoding::utf_16_be;
+    expect(utf_16(text, little), encoding, plain);
+    expect(utf_16(u"\uFEFF", little) + utf_16(text, little), encoding, plain);
+  }
+  expect(
+      "\xFF\xFE"
+      "A",
+      TextEncoding::utf_16_le, "\xEF\xBF\xBD");
+  expect(utf_16(u"\uFEFF\xD83D", true), TextEncoding::utf_16_le, "\xEF\xBF\xBD");
+}
+
+TEST(TextEncoding, TakesBinaryTextForWhatItIsNot) {
+  expect(std::string("a\0b\1", 4), TextEncoding::utf_8, std::string("a\0b\1", 4));
+}
+
+TEST(TextEncoding, ReadsWindows1252LineByLine) {
+  expect("Z\xFCrich \x96 \x80", TextEncoding::windows_1252, "Zürich – €");
+  expect("M\xFCller\r\nМихаил\nRen\xE9\n", TextEncoding::windows_1252, "Müller\r\nМихаил\nRené\n");
+  expect("\xEF\xBB\xBFM\xFCller", TextEncoding::windows_1252, "Müller");
+  for (const char* invalid :
+       {"\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "\xE0\x80\x80"}) {
+    EXPECT_EQ(encoding_of(invalid), TextEncoding::windows_1252);
+  }
+}
+
+}  // namespace
+}  // namespace camlann

@@ -1,0 +1,78 @@
+// A study of many games says what does not fit before anything is written, and is whole or not there.
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Failure } from "../lib/api.ts";
+import { thinkerForTests } from "../lib/core.fixture.ts";
+import type { Core } from "../lib/core.ts";
+import { Study } from "../study/study.svelte.ts";
+import { asks } from "./asks.ts";
+import { collect, mostChapters, planOf, type Plan } from "./collect.ts";
+
+let core: Core;
+beforeAll(async () => {
+  ({ core } = await thinkerForTests());
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+const game = (moves: string, headers = '[Variant "Cam"]'): string => `[Event "x"]\n${headers}\n\n${moves}\n\n`;
+
+function planned(games: readonly string[]): Plan {
+  const study = new Study(core, { variant: "cam", rules: "", start: null });
+  const plan = planOf(
+    study,
+    games.join(""),
+    games.map((_, index) => `game ${String(index + 1)}`),
+  );
+  study.free();
+  return plan;
+}
+
+it("has a chapter for each whole game", () => {
+  const { chapters, misfits } = planned([game("1. D5-D6 *"), game("1. C5-C6 D9-D8 *")]);
+  expect(misfits).toEqual([]);
+  expect(chapters.map(({ name, text }) => [name, text.includes("C5-C6")])).toEqual([
+    ["game 1", false],
+    ["game 2", true],
+  ]);
+});
+
+it("says which games do not fit, and why", () => {
+  const { chapters, misfits } = planned([
+    game("1. D5-D6 *"),
+    game("1. D5-D6 D5-D6 *"),
+    game("1. D5-D6 *", '[Site "no variant"]'),
+    game("1. D5-D6 (1. Z9-Z9) D9-D8 *"),
+    game("1. D5-D6 { open"),
+  ]);
+  expect(chapters).toHaveLength(1);
+  expect(misfits.map(({ name }) => name)).toEqual(["game 2", "game 3", "game 4", "game 5"]);
+  expect(misfits[0]?.why).toMatch(/^Line 7, “D5-D6”: ./);
+  expect(misfits[1]?.why).toMatch(/variant/);
+  expect(misfits[2]?.why).toMatch(/Z9-Z9/);
+  expect(misfits[3]?.why).toMatch(/comment/);
+});
+
+it("says which games are too many for a study", () => {
+  const { chapters, misfits } = planned(Array.from({ length: 40 }, () => game("1. D5-D6 *")));
+  expect(chapters).toHaveLength(mostChapters);
+  expect(misfits.map(({ name }) => name)).toEqual(Array.from({ length: 8 }, (_, at) => `game ${String(at + 33)}`));
+  expect(misfits[0]?.why).toContain("32 chapters");
+});
+
+const made = { id: "abc" } as Awaited<ReturnType<typeof asks.make>>;
+
+it("is removed again if a chapter is refused", async () => {
+  vi.spyOn(asks, "make").mockResolvedValue(made);
+  vi.spyOn(asks, "addChapter").mockRejectedValue(new Failure(422, "This chapter has too many moves"));
+  const remove = vi.spyOn(asks, "remove").mockResolvedValue({} as Awaited<ReturnType<typeof asks.remove>>);
+  const plan = planned([game("1. D5-D6 *"), game("1. C5-C6 *")]);
+  await expect(collect(plan, "title")).rejects.toThrow(/game 2.*too many moves/);
+  expect(remove).toHaveBeenCalledWith("abc");
+});
+
+it("is not begun without a chapter", async () => {
+  const make = vi.spyOn(asks, "make");
+  expect(await collect({ chapters: [], misfits: [] }, "title")).toBeUndefined();
+  expect(make).not.toHaveBeenCalled();
+});
