@@ -126,8 +126,10 @@ Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalo
     ++ply;
     if (auto outcome = played.game->play(move.text); !outcome) {
       Error error = outcome.error();
-      error.at = {move.line, move.column};
-      error.where = to_text(error.at);
+      if (move.line > 0) {
+        error.at = {move.line, move.column};
+        error.where = to_text(error.at);
+      }
       played.fault = ReplayFault{ply, std::move(error)};
       return played;
     }

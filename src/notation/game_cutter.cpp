@@ -1,6 +1,7 @@
 #include "notation/game_cutter.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -28,12 +29,15 @@ bool is_event(std::string_view key) {
   return same_letters(key, "Event");
 }
 
+constexpr std::array<bool, 256> is_mark = [] {
+  std::array<bool, 256> marks{};
+  for (const char c : {'\n', '\r', '{', ';', '['}) marks[static_cast<unsigned char>(c)] = true;
+  return marks;
+}();
+
 /// Returns the next offset with a line break or a sign that the cutter looks at.
 std::size_t next_mark(std::string_view text, std::size_t at) {
-  for (; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '\n' || c == '\r' || c == '{' || c == ';' || c == '[') break;
-  }
+  while (at < text.size() && !is_mark[static_cast<unsigned char>(text[at])]) ++at;
   return at;
 }
 

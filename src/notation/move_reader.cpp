@@ -1,6 +1,7 @@
 #include "notation/move_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,16 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t no_line = static_cast<std::size_t>(-1);
+
+/// The signs of ASCII that can be in a move.
+constexpr std::array<bool, 256> goes_on = [] {
+  std::array<bool, 256> signs{};
+  for (unsigned c = '!'; c <= '~'; ++c) {
+    signs[c] =
+        std::string_view("{}()[];!?$,.").find(static_cast<char>(c)) == std::string_view::npos;
+  }
+  return signs;
+}();
 
 std::string quoted(std::string_view text) {
   constexpr std::size_t longest = 40;
@@ -218,18 +229,15 @@ Result<bool> MoveReader::read_number_or_result(Record& record) {
 }
 
 Result<bool> MoveReader::read_move(Record& record) {
-  constexpr std::string_view ends_a_move = "{}()[];!?$,.";
   const std::size_t begin = offset_;
   const Spot spot = places_.of(begin);
   RecordMove move{{}, spot.line, spot.column, {}, {}};
   while (!at_end()) {
+    const std::size_t plain = offset_;
+    while (!at_end() && goes_on[static_cast<unsigned char>(text_[offset_])]) ++offset_;
+    move.text += text_.substr(plain, offset_ - plain);
     const char c = peek();
-    if (c > ' ' && c <= '~') {
-      if (ends_a_move.find(c) != std::string_view::npos) break;
-      move.text += c;
-      ++offset_;
-      continue;
-    }
+    if (at_end() || (c > ' ' && is_ascii(c))) break;
     const auto [sign, length] = sign_at(text_, offset_);
     if (sign == Sign::space || sign == Sign::dots) break;
     if (sign == Sign::nothing && separates_squares(move.text, text_, offset_ + length)) break;

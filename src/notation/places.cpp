@@ -9,17 +9,19 @@ namespace camlann {
 
 Spot Places::of(std::size_t offset) {
   if (offset < last_.offset) last_ = offset < kept_.offset ? Mark{} : kept_;
-  auto& [at, spot] = last_;
+  auto [at, spot] = last_;
   while (at < offset) {
     const char c = text_[at];
     if (is_break(c)) {
       at = after_break(text_, at);
-      spot = {spot.line + 1, 1};
+      ++spot.line;
+      spot.column = 1;
     } else {
       spot.column += (static_cast<unsigned char>(c) & 0xC0u) != 0x80u ? 1 : 0;
       ++at;
     }
   }
+  last_ = {at, spot};
   return spot;
 }
 
