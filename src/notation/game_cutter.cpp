@@ -9,6 +9,7 @@
 
 #include "base/letters.hpp"
 #include "notation/headers.hpp"
+#include "notation/record.hpp"
 #include "notation/typography.hpp"
 
 namespace camlann {
@@ -62,6 +63,14 @@ std::size_t find_line(std::string_view text, std::size_t from, std::size_t end, 
   return none;
 }
 
+bool ends_with_result(std::string_view line) {
+  line = without_blanks(line);
+  const std::string_view word = line.substr(line.find_last_of(" \t") + 1);  // npos + 1 is 0
+  if (word == "*") return true;
+  const auto result = parse_record_result(word);
+  return result && *result != RecordResult::unknown;
+}
+
 /// True where a game could begin within a comment.
 bool could_begin_game(std::string_view text, std::size_t at, bool after_empty_line) {
   if (opens_tag(text, at)) return true;
@@ -94,8 +103,8 @@ CommentEnd GameCutter::end_of_comment(std::size_t opening) {
   return verdict.begins ? CommentEnd{candidate, false} : CommentEnd{verdict.to + 1, true};
 }
 
-// Reads on as if a game began here: then a comment of its own or the game after it comes next; in a
-// comment, its closing brace.
+// Reads on as if a game began here: then its result, a comment of its own or the game after it
+// comes next; in a comment, its closing brace.
 const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
   if (candidate >= verdict_.from && candidate < verdict_.to) return verdict_;
   std::size_t at = candidate;
@@ -114,6 +123,7 @@ const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
     } else if (moves && empty && could_begin_game(text_, at, true)) {
       return found(true);
     }
+    const std::size_t begin = at;
     empty = at < text_.size() && is_break(text_[at]);
     if (at < text_.size() && text_[at] == '%') at = end_of_line(text_, at);
     for (; at < text_.size() && !is_break(text_[at]); ++at) {
@@ -123,6 +133,7 @@ const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
       moves = true;
       if (c == ';') at = end_of_line(text_, at) - 1;
     }
+    if (moves && ends_with_result(text_.substr(begin, at - begin))) return found(true);
     if (at < text_.size()) at = after_break(text_, at);
   }
 }

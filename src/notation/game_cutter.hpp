@@ -30,8 +30,8 @@ class GameCutter {
   /// one piece.
   [[nodiscard]] std::size_t end_of_game(std::size_t begin);
 
-  /// A comment can contain a header; it is not closed if a game with moves or comments of its own
-  /// begins before the next brace.
+  /// A comment can contain a header; it is not closed if a game with a result or comments of its
+  /// own, or a game and the next one, come before the closing brace.
   [[nodiscard]] CommentEnd end_of_comment(std::size_t opening);
 
  private:

@@ -27,7 +27,7 @@ const isOnlyHeaders = (line: string): boolean => !line.includes("[") || /\]\s*$/
 /** A header behind moves in their line: the game begins within the line, which stays in one part. */
 const opensTag = (rest: string): boolean => /^\[\s*\w+\s*["“”„]/.test(rest);
 
-/** Whether a game begins at this line of an open comment: another comment or game comes before its closing brace. */
+/** Whether a game begins at this line of an open comment: a result, another comment or game comes before its closing brace. */
 function endsComment(lines: readonly string[], from: number): boolean {
   let moves = false;
   for (let at = from; at < lines.length; at++) {
@@ -39,6 +39,7 @@ function endsComment(lines: readonly string[], from: number): boolean {
     const brace = /[{}]/.exec(line.replace(/;.*/, ""))?.[0];
     if (brace !== undefined) return brace === "{";
     moves ||= line !== "";
+    if (moves && /(^|\s)(\*|1-0|0-1|1\/2-1\/2)$/.test(line)) return true;
   }
   return true;
 }
