@@ -195,7 +195,9 @@ HeaderKind header_at(std::string_view text, std::size_t offset) {
   const std::size_t next = after_blanks(text, end);
   if (next >= text.size()) return HeaderKind::none;
   if (text[next] == ':') return HeaderKind::colon;
-  return next > end && is_quote(text, next) ? HeaderKind::bare : HeaderKind::none;
+  if (next == end || !is_quote(text, next)) return HeaderKind::none;
+  const std::string_view line = without_blanks(text.substr(next, end_of_line(text, next) - next));
+  return line.back() == ']' ? HeaderKind::bare : HeaderKind::none;
 }
 
 std::string_view key_at(std::string_view text, std::size_t offset) {
@@ -222,7 +224,7 @@ void read_headers(std::string_view text, std::size_t offset, HeaderLine& line) {
   std::size_t value = after_blanks(text, offset + key.size());
   if (kind == HeaderKind::bare) {
     line.faults.push_back({value, text.substr(offset, line.end - offset),
-                           "the header " + std::string(key) + " has no bracket; it is left out",
+                           "the header " + std::string(key) + " is not opened; it is left out",
                            form});
     return;
   }

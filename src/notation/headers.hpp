@@ -14,7 +14,7 @@ enum class HeaderKind : std::uint8_t {
   none,
   bracket,  // begins with `[`, readable or not
   colon,    // `Key: value`
-  bare      // `Key "value"`: a bracket is missing
+  bare      // `Key "value"]`: a bracket is missing
 };
 
 /// Recognises a header at the start of a line.

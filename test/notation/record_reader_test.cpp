@@ -317,7 +317,7 @@ INSTANTIATE_TEST_SUITE_P(
                     OddHeader{"[Event", "2:7", "open with a quote", "[Key"},
                     OddHeader{"[]", "2:2", "no key", "[Key"},
                     OddHeader{"[Event \"x\"] (corrected)", "2:13", "after a header", "header"},
-                    OddHeader{"Event \"x\"]", "2:7", "no bracket", "[Key"},
+                    OddHeader{"Event \"x\"]", "2:7", "not opened", "[Key"},
                     OddHeader{"[Result \"won\"]", "2:10", "\"won\" is not a result", "1-0"},
                     OddHeader{"Result: 2-0", "2:9", "not a result", "1-0"},
                     OddHeader{"[Plies \"many\"]", "2:9", "not a number of plies", "number"},
