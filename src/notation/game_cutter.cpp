@@ -36,7 +36,7 @@ constexpr std::array<bool, 256> is_mark = [] {
   return marks;
 }();
 
-/// Returns the next offset with a line break or a sign that the cutter looks at.
+/// Returns the next offset with a line break or a sign that matters to the cutter.
 std::size_t next_mark(std::string_view text, std::size_t at) {
   while (at < text.size() && !is_mark[static_cast<unsigned char>(text[at])]) ++at;
   return at;
@@ -103,8 +103,8 @@ CommentEnd GameCutter::end_of_comment(std::size_t opening) {
   return verdict.begins ? CommentEnd{candidate, false} : CommentEnd{verdict.to + 1, true};
 }
 
-// Reads on as if a game began here: then its result, a comment of its own or the game after it
-// comes next; in a comment, its closing brace.
+// Reads on as if a game began here: then its result, a comment or the next game follows; in a
+// comment, its closing brace.
 const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
   if (candidate >= verdict_.from && candidate < verdict_.to) return verdict_;
   std::size_t at = candidate;

@@ -247,7 +247,7 @@ Result<bool> MoveReader::read_move(Record& record) {
     if (sign != Sign::nothing) move.text += sign == Sign::dash ? '-' : 'x';
     offset_ += length;
   }
-  // A capture goes on behind this sign.
+  // A capture has a square after this sign.
   if (move.text.size() > 1 && move.text.back() == '*') {
     move.text.pop_back();
     offset_ = text_.rfind('*', offset_ - 1);

@@ -22,7 +22,7 @@ class MoveReader {
 
   /// Reads up to the result of the game, or to the end of its piece of the text.
   [[nodiscard]] Result<bool> read(Record& record, std::size_t begin, std::size_t end);
-  /// After an error: goes on to the end of the faulty game, its result or the end of the piece.
+  /// Skips the rest of a game after an error: up to its result or the end of the piece.
   void skip_game();
 
   [[nodiscard]] std::size_t offset() const { return offset_; }

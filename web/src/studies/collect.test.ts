@@ -47,7 +47,7 @@ it("says which games do not fit, and why", () => {
   ]);
   expect(chapters).toHaveLength(1);
   expect(misfits.map(({ name }) => name)).toEqual(["game 2", "game 3", "game 4", "game 5"]);
-  expect(misfits[0]?.why).toMatch(/^Line 7, “D5-D6”: ./);
+  expect(misfits[0]?.why).toMatch(/^Line 9, “D5-D6”: ./);
   expect(misfits[1]?.why).toMatch(/variant/);
   expect(misfits[2]?.why).toMatch(/Z9-Z9/);
   expect(misfits[3]?.why).toMatch(/comment/);

@@ -274,7 +274,6 @@ describe("a text", () => {
     const printed = "1.\u00a0D6–F8 H11−F9\u202f2. C6‑E8‑G8 {C6–E8 is\u00a0less} *";
     expect(study.paste(recordsIn(printed)).faults).toEqual([]);
     expect(study.text).toBe("D6-F8 H11-F9 C6-E8-G8 {C6–E8 is\u00a0less}");
-    expect(recordsIn("D10–D8×D6 1–0")).toBe("D10-D8xD6 1-0");
     study.free();
   });
 
