@@ -59,7 +59,7 @@ function* startsOfRecords(lines: readonly string[]): Generator<number> {
       if (header) continue;
     }
     if (!inComment && /^\s*%/.test(line)) continue;
-    const moves = !inComment && isHeader(line) ? line.lastIndexOf("]") + 1 : 0;
+    const moves: number = !inComment && isHeader(line) ? line.lastIndexOf("]") + 1 : 0;
     for (let at = moves; at < line.length; at++) {
       const sign = line[at];
       if (inComment) inComment = sign !== "}";
