@@ -26,6 +26,7 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/api/router.hpp"
+#include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/table_reader.hpp"
 #include "server/cluster/queue_thinker.hpp"
@@ -298,9 +299,11 @@ Result<void> run_active(House& house, const database::Address& database,
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
-  const Router router(games, house.files, house.records, tables, vitals, visitors, accounts,
-                      moderation, limits, std::chrono::steady_clock::now, known, &contacts,
-                      mail.has_value() ? &addresses : nullptr, &archive, &studies, &house.books);
+  const Services services{games,      house.records, tables,
+                          vitals,     visitors,      accounts,
+                          moderation, &contacts,     mail ? &addresses : nullptr,
+                          &archive,   &studies,      &house.books};
+  const Router router(services, house.files, limits, std::chrono::steady_clock::now, known);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {
     checkup.emplace(database.file(), checkup_pause, vitals, log);

@@ -34,11 +34,13 @@ class CheckTest : public CrashTest {
     }
     // The first is between two people at one screen, the last between people apart.
     const auto said = [&](Client& client, const Played& game, const std::string& what) {
-      return client.post("/api/games/" + game.id + "/" + what, "{}").status;
+      const auto answer = client.post("/api/games/" + game.id + "/" + what, "{}");
+      ASSERT_EQ(answer.status, 200) << what << ": " << answer.body;
     };
-    ASSERT_EQ(said(*host_, games_[0], "take-back"), 200);
-    ASSERT_EQ(said(*guest_, games_[3], "offer-draw"), 200);
-    ASSERT_EQ(said(*host_, games_[3], "resign"), 200);
+    said(*host_, games_[0], "take-back");
+    said(*guest_, games_[3], "offer-draw");
+    said(*host_, games_[3], "resign");
+    if (HasFatalFailure()) return;
     stop_and_keep("4 games with ");
   }
 

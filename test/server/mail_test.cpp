@@ -14,13 +14,17 @@
 #include "database/database.hpp"
 #include "server/account_fakes.hpp"
 #include "server/api/router.hpp"
+#include "server/api/services.hpp"
+#include "server/api/table_reader.hpp"
 #include "server/core/mail_address.hpp"
 #include "server/core/p256.hpp"
+#include "server/core/vitals.hpp"
 #include "server/games_fixture.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/archive/published_records.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/mail/addresses.hpp"
 #include "server/services/mail/carrier.hpp"
@@ -44,9 +48,9 @@ class MailTest : public GamesFixture {
  protected:
   MailTest() {
     EXPECT_TRUE(accounts_.start());
-    router_.emplace(
-        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_, limits_,
-        [this] { return time_; }, catalog(), nullptr, &addresses_);
+    router_.emplace(Services{*games_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
+                             nullptr, &addresses_},
+                    files_, limits_, [this] { return time_; });
   }
   [[nodiscard]] const database::Address& file() const { return database_; }
   [[nodiscard]] MailOptions options() const {

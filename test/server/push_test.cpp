@@ -365,8 +365,8 @@ class ReminderRoutesTest : public RouterTest {
  protected:
   ReminderRoutesTest() {
     router_.emplace(
-        games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_, limits_,
-        [this] { return now_; }, catalog(), &contacts_);
+        Services{games_, records_, tables_, vitals_, visitors_, accounts_, moderation_, &contacts_},
+        files_, limits_, [this] { return now_; });
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
 

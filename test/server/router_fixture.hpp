@@ -13,11 +13,16 @@
 
 #include "server/account_fakes.hpp"
 #include "server/api/router.hpp"
+#include "server/api/services.hpp"
+#include "server/api/table_reader.hpp"
+#include "server/core/vitals.hpp"
 #include "server/fakes.hpp"
 #include "server/host_fixture.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/games/games.hpp"
 #include "server/services/moderation/moderation.hpp"
 #include "support/data.hpp"
 
@@ -45,8 +50,8 @@ class RouterTest : public testing::Test {
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
     EXPECT_TRUE(accounts_.start());
     EXPECT_TRUE(moderation_.start());
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
-                    limits_, [this] { return now_; });
+    router_.emplace(Services{games_, records_, tables_, vitals_, visitors_, accounts_, moderation_},
+                    files_, limits_, [this] { return now_; });
   }
 
   Response send(Request request) {

@@ -1,21 +1,22 @@
 // Perfect values over HTTP, from tables of Camette with up to three pieces that are built here. The
 // values themselves are proved in test/tables.
 #include "server/api/table_reader.hpp"
-#include "server/host_fixture.hpp"
-#include "server/services/moderation/moderation.hpp"
-
 #include <gtest/gtest.h>
-
 #include <fstream>
 #include <future>
-
 #include "engine/tables_rules.hpp"
 #include "server/account_fakes.hpp"
 #include "server/api/router.hpp"
+#include "server/api/services.hpp"
+#include "server/core/vitals.hpp"
 #include "server/fakes.hpp"
+#include "server/host_fixture.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "tables/builder.hpp"
 
 namespace camlann::server::test {
@@ -68,8 +69,8 @@ class TableReaderTest : public testing::Test {
   Moderation moderation_{*host_tables_, directory_, [] { return Millis{0}; }, limits_,
                          silent_log()};
   Visitors visitors_{keys_, directory_};
-  Router router_{games_,    files_,    records_,    tables_, vitals_,
-                 visitors_, accounts_, moderation_, limits_, [this] { return now_; }};
+  Router router_{Services{games_, records_, tables_, vitals_, visitors_, accounts_, moderation_},
+                 files_, limits_, [this] { return now_; }};
 };
 
 TemporaryFolder* TableReaderTest::folder_ = nullptr;
@@ -130,8 +131,8 @@ TEST_F(TableReaderTest, ReportsADamagedTableWithoutItsPath) {
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
   TableReader reader(damaged.path(), 8, silent_log());
-  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, moderation_,
-                limits_, [this] { return now_; });
+  Router router(Services{games_, records_, reader, vitals_, visitors_, accounts_, moderation_},
+                files_, limits_, [this] { return now_; });
   Request request;
   request.method = "GET";
   request.target = "/api/tables/camette?fen=1/3/5/4m/5/M2/1+w";

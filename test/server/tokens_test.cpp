@@ -19,8 +19,8 @@ class TokensTest : public RouterTest {
   TokensTest() {
     limits_.calls_per_program = {40, std::chrono::seconds(1)};
     limits_.wrong_tokens_per_address = {5, std::chrono::seconds(1)};
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
-                    limits_, [this] { return now_; });
+    router_.emplace(Services{games_, records_, tables_, vitals_, visitors_, accounts_, moderation_},
+                    files_, limits_, [this] { return now_; });
     games_.know_bots([this](std::string_view player) { return directory_.is_bot(player); });
   }
 

@@ -1,0 +1,190 @@
+#include "server/api/api.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/catalog.hpp"
+#include "server/api/account_routes.hpp"
+#include "server/api/archive_routes.hpp"
+#include "server/api/call.hpp"
+#include "server/api/club_routes.hpp"
+#include "server/api/game_routes.hpp"
+#include "server/api/host_routes.hpp"
+#include "server/api/invitation_routes.hpp"
+#include "server/api/league_routes.hpp"
+#include "server/api/leave_routes.hpp"
+#include "server/api/mail_routes.hpp"
+#include "server/api/player_routes.hpp"
+#include "server/api/public_routes.hpp"
+#include "server/api/reminder_routes.hpp"
+#include "server/api/seek_routes.hpp"
+#include "server/api/services.hpp"
+#include "server/api/study_routes.hpp"
+#include "server/api/token_routes.hpp"
+#include "server/api/tournament_routes.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/visitors.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Handles a call; `rest` is the path after the part's own, empty or starting with a slash.
+using HandlePart = std::function<void(const Call&, std::string_view rest)>;
+
+struct Part {
+  std::string_view path;
+  HandlePart handle;
+};
+
+void answer_missing(const Call& call) {
+  call.respond(call.reads() ? not_found(call.path) : not_allowed("GET, HEAD"));
+}
+
+template <class PartRoutes>
+HandlePart to(const PartRoutes& routes,
+              void (PartRoutes::*handle)(const Call&, std::string_view) const) {
+  return
+      [&routes, handle](const Call& call, std::string_view rest) { (routes.*handle)(call, rest); };
+}
+
+/// For a path with nothing after it.
+template <class PartRoutes>
+HandlePart to(const PartRoutes& routes, void (PartRoutes::*handle)(const Call&) const) {
+  return [&routes, handle](const Call& call, std::string_view rest) {
+    return rest.empty() ? (routes.*handle)(call) : answer_missing(call);
+  };
+}
+
+/// For routes of several parts: passes them the path after "/api".
+template <class PartRoutes>
+HandlePart to_whole(const PartRoutes& routes) {
+  return [&routes](const Call& call, std::string_view) {
+    routes.handle(call, std::string_view(call.path).substr(4));
+  };
+}
+
+HandlePart read_only(HandlePart handle) {
+  return [handle = std::move(handle)](const Call& call, std::string_view rest) {
+    return call.reads() ? handle(call, rest) : call.respond(not_allowed("GET, HEAD"));
+  };
+}
+
+/// Returns the path after the prefix `part`; nothing if the path belongs to another part.
+std::optional<std::string_view> behind(std::string_view path, std::string_view part) {
+  if (path.substr(0, part.size()) != part) return std::nullopt;
+  const auto rest = path.substr(part.size());
+  return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
+}
+
+}  // namespace
+
+struct Api::Routes {
+  Routes(const Services& services, const Limits& limits, const SteadyClock& now,
+         const Catalog& known)
+      : new_games(limits.new_games_per_address, now),
+        games(services.games, new_games, services.visitors, limits, now),
+        invitations(services.games, new_games, services.visitors),
+        players(services.games, services.visitors.directory(), known, limits, now),
+        accounts(services.accounts, services.games, services.visitors, services.archive, limits,
+                 now),
+        tokens(services.accounts, limits, now),
+        seeks(services.games, services.visitors, limits, now),
+        tournaments(services.games, new_games, services.visitors, limits, now),
+        leagues(services.games, new_games, services.visitors, limits, now),
+        clubs(services.games, new_games, services.visitors, limits, now),
+        leaves(services.games, limits, now),
+        reminders(services.contacts, limits, now),
+        mail(services.mail, services.visitors, limits, now),
+        host(services.moderation, services.visitors, limits, now),
+        archive(services.archive, services.visitors.directory().sanctions(), limits, now),
+        studies(services.studies, services.visitors, now),
+        open(services, limits, now, known) {}
+
+  mutable AddressBuckets new_games;
+  const GameRoutes games;
+  const InvitationRoutes invitations;
+  const PlayerRoutes players;
+  const AccountRoutes accounts;
+  const TokenRoutes tokens;
+  const SeekRoutes seeks;
+  const TournamentRoutes tournaments;
+  const LeagueRoutes leagues;
+  const ClubRoutes clubs;
+  const LeaveRoutes leaves;
+  const ReminderRoutes reminders;
+  const MailRoutes mail;
+  const HostRoutes host;
+  const ArchiveRoutes archive;
+  const StudyRoutes studies;
+  const PublicRoutes open;
+
+  // Of two parts that begin a path, the longer one has it.
+  const std::vector<Part> parts{
+      {"/api/account", to_whole(accounts)},
+      {"/api/account/bot", to(tokens, &TokenRoutes::bot)},
+      {"/api/account/tokens", to(tokens, &TokenRoutes::tokens)},
+      {"/api/admin", to_whole(host)},
+      {"/api/analysis", to(games, &GameRoutes::analysis)},
+      {"/api/archive", to(archive, &ArchiveRoutes::handle)},
+      {"/api/book", read_only(to(open, &PublicRoutes::book))},
+      {"/api/circle", to(players, &PlayerRoutes::circle)},
+      {"/api/clubs", to(clubs, &ClubRoutes::handle)},
+      {"/api/definitions", read_only(to(open, &PublicRoutes::definitions))},
+      {"/api/games", to(games, &GameRoutes::handle)},
+      {"/api/invitations", to(invitations, &InvitationRoutes::handle)},
+      {"/api/leaders", to(players, &PlayerRoutes::leaders)},
+      {"/api/leagues", to(leagues, &LeagueRoutes::handle)},
+      {"/api/leave", to(leaves, &LeaveRoutes::handle)},
+      {"/api/live", to(games, &GameRoutes::live)},
+      {"/api/mail", to_whole(mail)},
+      {"/api/openapi.yaml", read_only(to(open, &PublicRoutes::openapi))},
+      {"/api/players", to(players, &PlayerRoutes::players)},
+      {"/api/records", read_only(to(open, &PublicRoutes::records))},
+      {"/api/recovery", to_whole(mail)},
+      {"/api/reminders", to(reminders, &ReminderRoutes::handle)},
+      {"/api/reports", to_whole(host)},
+      {"/api/seek", to(seeks, &SeekRoutes::handle)},
+      {"/api/session", to_whole(accounts)},
+      {"/api/studies", to(studies, &StudyRoutes::handle)},
+      {"/api/tables", read_only(to(open, &PublicRoutes::tables))},
+      {"/api/tournaments", to(tournaments, &TournamentRoutes::handle)},
+      {"/api/turns", to(games, &GameRoutes::turns)},
+      {"/api/variants", read_only(to(open, &PublicRoutes::variants))},
+      {"/healthz", read_only(to(open, &PublicRoutes::health))},
+      {"/metrics", read_only(to(open, &PublicRoutes::metrics))},
+      {"/readyz", read_only(to(open, &PublicRoutes::ready))},
+      {"/status", read_only(to(open, &PublicRoutes::status))},
+      {"/status.css", read_only(to(open, &PublicRoutes::status_style))},
+      {"/version", read_only(to(open, &PublicRoutes::version))},
+  };
+};
+
+Api::Api(const Services& services, const Limits& limits, const SteadyClock& now,
+         const Catalog& known)
+    : routes_(std::make_unique<const Routes>(services, limits, now, known)) {}
+
+Api::~Api() = default;
+
+void Api::handle(const Call& call) const {
+  const Part* best = nullptr;
+  for (const auto& part : routes_->parts) {
+    const bool longer = best == nullptr || part.path.size() > best->path.size();
+    if (longer && behind(call.path, part.path)) best = &part;
+  }
+  if (best == nullptr) return answer_missing(call);
+  best->handle(call, *behind(call.path, best->path));
+}
+
+void Api::send_table_file(const Call& call) const {
+  routes_->open.table_file(call);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,33 @@
+#pragma once
+// The table of the API's paths (doc/protocol/openapi.yaml). Thread-safe.
+
+#include <memory>
+#include <string_view>
+
+#include "game/catalog.hpp"
+#include "server/api/call.hpp"
+#include "server/api/services.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+
+namespace camlann::server {
+
+class Api {
+ public:
+  /// `limits` and `known` must outlive the API.
+  Api(const Services& services, const Limits& limits, const SteadyClock& now, const Catalog& known);
+  Api(const Api&) = delete;
+  Api& operator=(const Api&) = delete;
+  ~Api();
+
+  /// Hands the call to the part whose path begins the call's; 404 if there is none.
+  void handle(const Call& call) const;
+  /// Sends a file of endgame values; its path begins with /tables/.
+  void send_table_file(const Call& call) const;
+
+ private:
+  struct Routes;
+  const std::unique_ptr<const Routes> routes_;
+};
+
+}  // namespace camlann::server
