@@ -35,8 +35,8 @@ constexpr int most_running = 200;
 constexpr Cost analysis_cost = 1'000'000;
 constexpr Cost analysis_patience = 4;
 
-/// Plays the next moves; true if there are more.
-Result<bool> play_on(AnalysedPosition& position, const Catalog& known) {
+/// Plays the next moves; returns the board, or nothing if there are more.
+Result<const Game*> play_on(AnalysedPosition& position, const Catalog& known) {
   const auto& wish = position.wish;
   if (!position.board) {
     auto made = known.make_game(wish.variant, wish.rules, wish.start);
@@ -49,7 +49,7 @@ Result<bool> play_on(AnalysedPosition& position, const Catalog& known) {
     const auto played = board.play(wish.moves[position.played], Reading::exact);
     if (!played) return Failure(played.error());
   }
-  return position.played < wish.moves.size();
+  return position.played < wish.moves.size() ? nullptr : &board;
 }
 
 std::string analysis_json(const Game& board, const std::vector<ThoughtLine>& lines) {
@@ -76,16 +76,16 @@ Result<AnalysisWish> read_analysis_wish(std::string_view body) {
 
 Then Analyses::analyse(const QueueKey& who, const std::shared_ptr<AnalysedPosition>& position,
                        const StopFlag& gone, const Reply<Payload>& reply) {
-  const auto more = play_on(*position, round_.known);
-  if (more && *more) return Then::again;
-  const auto begun = more ? begin(who, *position, gone, reply) : Failure(more.error());
+  const auto board = play_on(*position, round_.known);
+  if (board && *board == nullptr) return Then::again;
+  const auto begun =
+      board ? begin(who, **board, position->wish.lines, gone, reply) : Failure(board.error());
   if (!begun) round_.outbox.answer<Payload>(reply, Failure(begun.error()));
   return Then::done;
 }
 
-Result<void> Analyses::begin(const QueueKey& who, const AnalysedPosition& position,
+Result<void> Analyses::begin(const QueueKey& who, const Game& board, int lines,
                              const StopFlag& gone, const Reply<Payload>& reply) {
-  const auto& board = *position.board;  // NOLINT(bugprone-unchecked-optional-access): by play_on()
   if (board.over()) return failure(ErrorCode::game_over, "The game is over");
   if (const auto fair = may_analyse(who.player, board); !fair) return fair;
   if (!round_.computers.has_room(who)) {
@@ -96,8 +96,7 @@ Result<void> Analyses::begin(const QueueKey& who, const AnalysedPosition& positi
   EngineTask engine_task;
   engine_task.estimate = analysis_cost;
   engine_task.patience = analysis_patience;
-  engine_task.begin = [kept, lines = position.wish.lines, gone,
-                       reply]() -> std::optional<ThinkJob> {
+  engine_task.begin = [kept, lines, gone, reply]() -> std::optional<ThinkJob> {
     if (*gone) {
       reply(not_analysed());
       return std::nullopt;

@@ -49,7 +49,7 @@ class Analyses {
                const StopFlag& gone, const Reply<Payload>& reply);
 
  private:
-  [[nodiscard]] Result<void> begin(const QueueKey& who, const AnalysedPosition& position,
+  [[nodiscard]] Result<void> begin(const QueueKey& who, const Game& board, int lines,
                                    const StopFlag& gone, const Reply<Payload>& reply);
   [[nodiscard]] Result<void> may_analyse(const std::string& player, const Game& board);
 

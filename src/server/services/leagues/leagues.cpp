@@ -24,6 +24,7 @@
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/store.hpp"
 #include "tournament/league_life.hpp"
@@ -219,7 +220,7 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
   }
   TRY_VOID(may_enter(player, league));
   const auto& meta = league.meta;
-  TRY(const auto rating, tournaments_.rating_of(player, meta.variant, meta.time));
+  TRY(const auto rating, seed_rating(store_, player, meta.variant, meta.time));
   league.names[player] = name;
   return keep(player, after(std::move(league), rules::Enter{player, rating}));
 }
@@ -264,14 +265,14 @@ Result<Payload> Leagues::start_season(const std::string& player, const std::stri
 
 Result<KeptLeague> Leagues::begin(KeptLeague league) {
   // Checked before anything is created: the variant may come from a file that the host has removed.
-  TRY_VOID(tournaments_.can_make(division_of(league, 1)));
+  TRY_VOID(game_of(division_of(league, 1), known_));
   auto begun = after(std::move(league), rules::BeginSeason{});
   if (!begun) return begun;
   std::vector<std::vector<DivisionPlayer>> divisions;
   for (const auto& division : begun->state.divisions) {
     auto& players = divisions.emplace_back();
     for (const auto& player : division) {
-      TRY(const auto rating, tournaments_.rating_of(player, begun->meta.variant, begun->meta.time));
+      TRY(const auto rating, seed_rating(store_, player, begun->meta.variant, begun->meta.time));
       players.push_back({player, begun->name_of(player), rating});
     }
   }

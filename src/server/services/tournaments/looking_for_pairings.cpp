@@ -75,7 +75,7 @@ Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
 Result<void> Tournaments::look_for(KeptTournament& kept) {
   TRY(const auto task, tournament::what_to_pair(kept.state()));
   const auto& id = kept.meta().id;
-  const auto engine_task = ++errands_;
+  const auto engine_task = ++tasks_;
   EngineTask looking;
   looking.estimate = cost_of(task.players.size());
   looking.begin = [this, id, engine_task] { return job_of(id, engine_task); };

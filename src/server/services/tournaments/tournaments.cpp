@@ -26,6 +26,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/tournaments/seeds.hpp"
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
@@ -197,7 +198,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
     return failure(ErrorCode::too_many, "The tournament is full");
   }
   TRY_VOID(may_enter(player));
-  TRY(const auto rating, rating_of(player, kept.meta().variant, kept.meta().time));
+  TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
   TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
   return message_of(kept);
 }
@@ -289,7 +290,7 @@ Result<void> Tournaments::pair(KeptTournament& kept) {
 Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& kept,
                                                          const tournament::Round& round) {
   std::vector<std::string> ids;
-  TRY(auto game, game_of(kept.meta()));
+  TRY(auto game, game_of(kept.meta(), known_));
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
     if (pairing.score != tournament::Score::open) continue;

@@ -98,17 +98,12 @@ class Tournaments {
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
 
   // For leagues (divisions.cpp)
-  /// Returns an error unless games of such a tournament can be created.
-  [[nodiscard]] Result<void> can_make(const TournamentMeta& meta) const;
   /// Creates a tournament of these players with all its games, in the current transaction, and
   /// returns its id. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
   /// Returns the current tournament; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
-  /// Returns the rating for a player's seed; 0 for an unrated player.
-  [[nodiscard]] Result<int> rating_of(const std::string& player, const std::string& variant,
-                                      const play::TimeControl& time);
 
   /// Returns the message for watchers after a change.
   [[nodiscard]] Result<Payload> news(const std::string& id);
@@ -151,7 +146,6 @@ class Tournaments {
                          const std::string& name = {});
   /// Creates a tournament in the current transaction; an error if its terms are invalid.
   Result<KeptTournament*> begin(TournamentMeta meta);
-  [[nodiscard]] Result<GameMeta> game_of(const TournamentMeta& meta) const;
   /// Starts the next round with its games at once.
   Result<void> pair(KeptTournament& kept);
 
@@ -208,7 +202,7 @@ class Tournaments {
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
   std::map<std::string, Millis> unread_;  // next attempt to read it, by tournament
-  std::int64_t errands_ = 0;
+  std::int64_t tasks_ = 0;
 };
 
 }  // namespace camlann::server
