@@ -45,7 +45,7 @@ TEST_F(AccountsTest, AnotherBrowserSignsInAndSeesTheGames) {
   const auto in = ask(second, "/api/session", R"({"name":"mARTA","password":"correct horse"})");
   ASSERT_EQ(in.status, 200) << *in.body;
   EXPECT_EQ(id(second), id(first));
-  EXPECT_NE(second["camlann_player"], first["camlann_player"]);
+  EXPECT_NE(second["camlann_session"], first["camlann_session"]);
   EXPECT_EQ(field(body(ask(second, "/api/games")), "games").as_array().size(), 1U);
 }
 
@@ -63,6 +63,31 @@ TEST_F(AccountsTest, AGuestKeepsGamesIfTheAdoptingAccountEnds) {
   store_.execute(account_row("Marta", false, id(account)));
   EXPECT_EQ(ask(guest, "/api/account/guest", R"({"move":true})").status, 200);
   EXPECT_EQ(guest["camlann_guest"], "");
+}
+
+TEST_F(AccountsTest, ALateResponseToTheGuestDoesNotSignOut) {
+  member("Marta");
+  Browser browser;
+  const auto page = ask(browser, "/");
+  const auto list = ask(browser, "/api/games");
+  Browser stranger;  // before its first cookie
+  const auto first = ask(stranger, "/api/games");
+  ASSERT_EQ(ask(browser, "/api/session", marta).status, 200);
+  for (const auto& late : {page, list, first}) {
+    browser.keep(late);
+    EXPECT_EQ(name(browser), "Marta");
+    EXPECT_EQ(browser["camlann_name"], "Marta") << "what scripts read is put right";
+  }
+}
+
+TEST_F(AccountsTest, ALateResponseToTheAccountDoesNotSignIn) {
+  auto browser = member("Marta");
+  const auto list = ask(browser, "/api/games");
+  ASSERT_EQ(ask(browser, "/api/session/end", "{}").status, 200);
+  const auto guest = id(browser);
+  browser.keep(list);
+  EXPECT_EQ(name(browser), "");
+  EXPECT_EQ(browser["camlann_name"], "");
 }
 
 TEST_F(AccountsTest, SigningOutMakesTheBrowserAFreshGuest) {

@@ -84,9 +84,9 @@ TEST_F(HostRoutesTest, OnlyModeratorsGetModerationPages) {
   EXPECT_EQ(entries(), 1U);
 
   auto forged = admin;
-  auto key = forged["camlann_player"];
+  auto key = forged["camlann_session"];
   key.back() = key.back() == 'a' ? 'b' : 'a';
-  forged.forge("camlann_player", key);
+  forged.forge("camlann_session", key);
   EXPECT_EQ(ask(forged, "/api/admin").status, 403) << "a forged key is a guest's at most";
   const auto ended = admin;
   ASSERT_EQ(ask(admin, "/api/session/end", "{}").status, 200);

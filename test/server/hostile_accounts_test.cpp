@@ -27,23 +27,28 @@ TEST_F(HostileAccountsTest, UnknownNamesAndWrongPasswordsGetTheSameAnswer) {
 TEST_F(HostileAccountsTest, AForgedCookieIsRejected) {
   auto browser = member("Marta");
   const auto player = id(browser);
-  const auto real = browser["camlann_player"];
+  const auto real = browser["camlann_session"];
   for (std::size_t i = 0; i < real.size(); ++i) {
     auto changed = real;
     changed[i] = changed[i] == '0' ? '1' : '0';
     Browser forger;
-    forger.forge("camlann_player", changed);
-    EXPECT_NE(id(forger), player) << i;
+    for (const auto* name : {"camlann_session", "camlann_player"}) {
+      forger.forge(name, changed);
+      EXPECT_NE(id(forger), player) << name << i;
+    }
   }
   Browser guest;
   // The key of a session is not valid with a guest's seal.
   guest.forge("camlann_player", keys_.cookie_of(real.substr(0, player_key_length)));
   EXPECT_NE(id(guest), player);
   Browser named;
-  named.forge("camlann_player", session_of(real.substr(0, player_key_length)));
+  named.forge("camlann_session", session_of(real.substr(0, player_key_length)));
   EXPECT_NE(id(named), player) << "what the database has opens nothing";
+  Browser earlier;
+  earlier.forge("camlann_player", real);
+  EXPECT_EQ(id(earlier), player) << "the cookie of a session of an earlier version";
   Browser sealed;
-  sealed.forge("camlann_player", keys_.cookie_of(std::string(32, 'z'), KeyKind::session));
+  sealed.forge("camlann_session", keys_.cookie_of(std::string(32, 'z'), KeyKind::session));
   EXPECT_EQ(name(sealed), "") << "a sealed key without a session";
 }
 
@@ -61,7 +66,8 @@ TEST_F(HostileAccountsTest, APlantedKeyIsWorthNothingAfterwards) {
   auto other = planted;
   ASSERT_EQ(ask(other, "/api/session", marta).status, 200);
   EXPECT_EQ(name(planted), "");
-  EXPECT_NE(planted["camlann_player"], other["camlann_player"]);
+  EXPECT_EQ(other["camlann_player"], "");
+  EXPECT_NE(other["camlann_session"], "");
 }
 
 TEST_F(HostileAccountsTest, GuessingAPasswordIsSlowedDownPerNameAndPerAddress) {

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/key_cookie.hpp"
 #include "server/program_fixture.hpp"
 
 namespace camlann::server::test {
@@ -41,10 +42,8 @@ class Stranger {
     wire_->send(text);
     auto answer = read_answer(*wire_);
     if (answer.status == 0 || answer.header("Connection") == "close") wire_.reset();
-    const auto given = answer.header("Set-Cookie");
-    if (keeps_cookies && given.rfind("camlann_player=", 0) == 0) {
-      cookie = given.substr(0, given.find(';'));
-    }
+    const auto given = key_cookie_in(answer.header("Set-Cookie"));
+    if (keeps_cookies && !given.empty()) cookie = given;
     return answer;
   }
   [[nodiscard]] std::string host() const { return "127.0.0.1:" + std::to_string(port_); }

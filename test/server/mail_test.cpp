@@ -20,6 +20,7 @@
 #include "server/core/p256.hpp"
 #include "server/core/vitals.hpp"
 #include "server/games_fixture.hpp"
+#include "server/key_cookie.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
@@ -75,9 +76,8 @@ class MailTest : public GamesFixture {
     EXPECT_TRUE(answer) << target;
     auto response = answer.value_or(Response{});
     for (const auto& [name, value] : response.headers) {
-      if (name == "Set-Cookie" && value.compare(0, 15, "camlann_player=") == 0) {
-        cookie_ = value.substr(0, value.find(';'));
-      }
+      const auto key = name == "Set-Cookie" ? key_cookie_in(value) : std::string();
+      if (!key.empty()) cookie_ = key;
     }
     return response;
   }

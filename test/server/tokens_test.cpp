@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/key_cookie.hpp"
 #include "server/router_fixture.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/moderation/moderation_actions.hpp"
@@ -39,9 +40,8 @@ class TokensTest : public RouterTest {
     const auto made = send(request);
     EXPECT_EQ(made.status, 201) << *made.body;
     for (const auto& [field, value] : made.headers) {
-      if (field == "Set-Cookie" && value.rfind("camlann_player=", 0) == 0) {
-        return value.substr(0, value.find(';'));
-      }
+      const auto key = field == "Set-Cookie" ? key_cookie_in(value) : std::string();
+      if (!key.empty()) return key;
     }
     return {};
   }

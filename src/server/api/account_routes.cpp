@@ -187,6 +187,7 @@ Response AccountRoutes::guest_response(const Visitor& guest, bool secure) const 
   for (auto& cookie : visitors_.cookies_of(guest, secure)) {
     response.headers.emplace_back("Set-Cookie", std::move(cookie));
   }
+  response.headers.emplace_back("Set-Cookie", Visitors::forget_session(secure));
   response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));
   return response;
 }

@@ -54,7 +54,7 @@ void HostRoutes::handle(const Call& call, std::string_view rest) const {
   if (!call.pays(calls_, "calls")) return;
   if (!call.who.admin) {
     return call.respond(error_response(403, {ErrorCode::conflict,
-                                             "You do not keep order here",
+                                             "You do not moderate this server",
                                              {},
                                              "an account made admin on the command line"}));
   }

@@ -83,25 +83,30 @@ void Accounts::run() {
 
 void Accounts::run_once(milliseconds patience) {
   actor_.work(patience);
+  std::erase_if(unread_, [this](const std::string& player) { return read_again(player); });
   if (clock_() - noted_ >= note_every) note_used();
 }
 
 void Accounts::look_again(const std::string& player) {
   actor_.post([this, player] {
-    const auto found = store_.find(player);
-    const auto sessions = store_.sessions(player);
-    const auto tokens = store_.tokens(player);
-    if (!found || !sessions || !tokens) {
-      log_(Severity::warning, "account-not-read", {});
-      return Then::done;
-    }
-    if (*found) directory_.put(**found);
-    std::unordered_set<std::string> open;
-    for (const auto& session : *sessions) open.insert(session.key);
-    for (const auto& token : *tokens) open.insert(token.key);
-    directory_.end_others(player, open);
+    if (read_again(player)) return Then::done;
+    log_(Severity::warning, "account-not-read", {});
+    unread_.insert(player);
     return Then::done;
   });
+}
+
+bool Accounts::read_again(const std::string& player) {
+  const auto found = store_.find(player);
+  const auto sessions = store_.sessions(player);
+  const auto tokens = store_.tokens(player);
+  if (!found || !sessions || !tokens) return false;
+  if (*found) directory_.put(**found);
+  std::unordered_set<std::string> open;
+  for (const auto& session : *sessions) open.insert(session.key);
+  for (const auto& token : *tokens) open.insert(token.key);
+  directory_.end_others(player, open);
+  return true;
 }
 
 void Accounts::note_used() {

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <memory>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -117,6 +118,8 @@ class Accounts {
                                                   const std::string& browser);
 
  private:
+  /// Reads an account that was changed by another; false if it cannot be read now.
+  bool read_again(const std::string& player);
   Result<SignedIn> make_now(const Caller& caller, const message::NewAccount& wish);
   Result<SignedIn> sign_in_now(const Caller& caller, const message::SignIn& wish);
   Result<Account> rename_now(const Caller& caller, const std::string& name);
@@ -152,6 +155,7 @@ class Accounts {
   Actor actor_;
   std::string nobodys_;  // hash of a password that no account has, at the current cost
   Millis noted_ = 0;     // when note_used() last wrote
+  std::unordered_set<std::string> unread_;  // accounts that changed, but could not be read
 };
 
 template <class T, class Work>

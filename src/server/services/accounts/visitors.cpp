@@ -20,10 +20,14 @@ namespace camlann::server {
 
 namespace {
 
-/// Returns the cookie's name. The prefix makes browsers restrict the cookie to this host and to
-/// TLS.
-std::string_view key_cookie(bool secure) {
+/// The names of the cookies with the keys of a guest and of a session. The prefix makes browsers
+/// restrict a cookie to this host and to TLS. A session has a cookie of its own, because a response
+/// to a request that the guest sent before signing in may arrive after the one that signs in.
+std::string_view guest_key_cookie(bool secure) {
   return secure ? "__Host-camlann_player" : "camlann_player";
+}
+std::string_view session_cookie(bool secure) {
+  return secure ? "__Host-camlann_session" : "camlann_session";
 }
 /// Shows the page which seats are its player's, and the account's name; no secrets.
 constexpr std::string_view id_cookie = "camlann_id";
@@ -35,6 +39,8 @@ constexpr std::string_view guest_path = "/api/account/guest";
 constexpr std::chrono::seconds guest_age = std::chrono::hours(24) * 30;
 /// The longest time that browsers keep a cookie.
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
+/// Removes a cookie.
+constexpr std::chrono::seconds no_age{0};
 
 std::string cookie(std::string_view name, std::string_view value, std::chrono::seconds age,
                    bool secure, std::string_view path = "/") {
@@ -45,16 +51,20 @@ std::string cookie(std::string_view name, std::string_view value, std::chrono::s
 }  // namespace
 
 std::optional<Visitor> Visitors::find(const Request& request) const {
-  auto key = keys_.read(cookie_value(request.cookie, key_cookie(request.secure)));
-  if (!key) return std::nullopt;
-  if (key->kind == KeyKind::session) {
-    auto who = directory_.find_session(session_of(key->text));
-    if (!who) return std::nullopt;
-    return Visitor{std::move(*key), std::move(*who)};
+  // Earlier versions kept the key of a session in the cookie of the guest.
+  for (const auto name : {session_cookie(request.secure), guest_key_cookie(request.secure)}) {
+    auto key = keys_.read(cookie_value(request.cookie, name));
+    if (!key) continue;
+    if (auto who = identity_of(*key)) return Visitor{std::move(*key), std::move(*who)};
   }
-  auto player = player_of(key->text);
+  return std::nullopt;
+}
+
+std::optional<Identity> Visitors::identity_of(const PlayerKey& key) const {
+  if (key.kind == KeyKind::session) return directory_.find_session(session_of(key.text));
+  auto player = player_of(key.text);
   if (directory_.is_taken(player)) return std::nullopt;
-  return Visitor{std::move(*key), {std::move(player), {}, {}, false}};
+  return Identity{std::move(player), {}, {}, false};
 }
 
 Visitor Visitors::new_guest() const {
@@ -92,13 +102,20 @@ std::optional<Error> Visitors::ended(const Identity& who, std::string_view addre
 
 std::vector<std::string> Visitors::cookies_of(const Visitor& visitor, bool secure) const {
   const auto& [key, who] = visitor;
-  const auto name_age = who.guest() ? std::chrono::seconds(0) : cookie_age;
-  return {
-      cookie(key_cookie(secure), keys_.cookie_of(key.text, key.kind), cookie_age, secure) +
-          "; HttpOnly",
-      cookie(id_cookie, who.player, cookie_age, secure),
-      cookie(name_cookie, who.name, name_age, secure),
-  };
+  const auto sealed = keys_.cookie_of(key.text, key.kind);
+  if (who.guest()) {
+    return {cookie(guest_key_cookie(secure), sealed, cookie_age, secure) + "; HttpOnly",
+            cookie(id_cookie, who.player, cookie_age, secure),
+            cookie(name_cookie, who.name, no_age, secure)};
+  }
+  return {cookie(session_cookie(secure), sealed, cookie_age, secure) + "; HttpOnly",
+          cookie(guest_key_cookie(secure), {}, no_age, secure) + "; HttpOnly",
+          cookie(id_cookie, who.player, cookie_age, secure),
+          cookie(name_cookie, who.name, cookie_age, secure)};
+}
+
+std::string Visitors::forget_session(bool secure) {
+  return cookie(session_cookie(secure), {}, no_age, secure) + "; HttpOnly";
 }
 
 std::optional<std::string> Visitors::former_guest(const Request& request) const {
@@ -118,7 +135,7 @@ std::string Visitors::remember_guest(const Request& request) const {
 }
 
 std::string Visitors::forget_guest(bool secure) {
-  return cookie(guest_cookie, {}, std::chrono::seconds(0), secure, guest_path) + "; HttpOnly";
+  return cookie(guest_cookie, {}, no_age, secure, guest_path) + "; HttpOnly";
 }
 
 bool Visitors::outdated(const Request& request, const Visitor& visitor) {

@@ -43,12 +43,17 @@ class Visitors {
   /// empty if the sender is no guest.
   [[nodiscard]] std::string remember_guest(const Request& request) const;
   [[nodiscard]] static std::string forget_guest(bool secure);
+  /// Returns a Set-Cookie value that removes the key of a session.
+  [[nodiscard]] static std::string forget_session(bool secure);
   /// Returns Set-Cookie values that sign the browser in as this visitor.
   [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
   /// True if the cookies that the page's scripts read are out of date in this request.
   [[nodiscard]] static bool outdated(const Request& request, const Visitor& visitor);
 
  private:
+  /// Returns nothing if the key is of no use any more.
+  [[nodiscard]] std::optional<Identity> identity_of(const PlayerKey& key) const;
+
   const PlayerKeys& keys_;
   const Directory& directory_;
 };

@@ -104,7 +104,7 @@ void Moderation::log(const Identity& who, std::int64_t before,
 Result<void> Moderation::check(const Identity& who) const {
   const auto known = directory_.find_session(who.session);
   if (known && known->admin) return {};
-  return failure(ErrorCode::conflict, "You do not keep order here", {},
+  return failure(ErrorCode::conflict, "You do not moderate this server", {},
                  "an account made admin on the command line");
 }
 
@@ -130,9 +130,7 @@ Result<void> Moderation::refresh() {
   TRY(const auto now, tables_.in_force(clock_()));
   TRY(const auto log, tables_.log_after(told_));
   directory_.sanctions().set(now);
-  version_ = version;
   for (const auto& entry : log) {
-    told_ = entry.number;
     const bool of_account = entry.deed == DeedKind::ban || entry.deed == DeedKind::close ||
                             entry.deed == DeedKind::rename || entry.deed == DeedKind::make_admin ||
                             entry.deed == DeedKind::unmake_admin;
@@ -143,6 +141,9 @@ Result<void> Moderation::refresh() {
     const std::optional<KnownPlayer>& one = known;
     if (one) listeners_.renamed(entry.target, one->name);
   }
+  // Only now: after a failure the next round starts again.
+  if (!log.empty()) told_ = log.back().number;
+  version_ = version;
   listeners_.changed();
   return {};
 }
