@@ -14,6 +14,7 @@ import {
   putOn,
   type Refusal,
   sameOutcome,
+  samePosition,
   takenOn,
   type Turn,
 } from "./turn.ts";
@@ -91,7 +92,9 @@ export const START: Selection = { phase: IDLE, steps: false, confirm: false, ref
 /** One step of the machine. */
 export function choose(turn: Turn, selection: Selection, action: Action): Chosen {
   if (action.type === "confirm") return stay({ ...selection, confirm: action.on });
-  if (!turn.free && action.type !== "steps") return stay(lookAhead(turn, selection, action));
+  if (isResting(turn, selection) && action.type !== "cancel" && action.type !== "steps") return stay(selection);
+  if (!turn.free && action.type !== "steps" && !isResting(turn, selection))
+    return stay(lookAhead(turn, selection, action));
   switch (action.type) {
     case "tap":
       return tap(turn, selection, action.square);
@@ -119,6 +122,10 @@ export function choose(turn: Turn, selection: Selection, action: Action): Chosen
       return stay(setSteps(turn, selection, action.on));
   }
 }
+
+/** True if a move is being chosen but the person may not move at the moment, for example until the rules are here. */
+const isResting = ({ free, ahead }: Turn, { phase }: Selection): boolean =>
+  !free && (ahead ?? null) === null && phase.kind !== "idle" && phase.kind !== "ahead";
 
 /** The squares walked in step mode, or null in any other. */
 export function walkedOf(selection: Selection): readonly Square[] | null {
@@ -318,8 +325,9 @@ function standsLater(turn: Turn, seat: string, planned: readonly Plan[], square:
 export const plannedOf = ({ phase }: Selection): readonly Plan[] => (phase.kind === "ahead" ? phase.planned : []);
 
 /**
- * Adapts a selection to a new turn. Planned moves stay while the opponents think and the first one's piece remains;
- * otherwise they are dropped with a message. Any other selection is cleared. `planned`: the moves left to play.
+ * Adapts a selection to a new turn. All that is chosen stays while the position is the same. Planned moves stay while the
+ * opponents think and the first one's piece remains; otherwise they are dropped with a message. Any other selection is
+ * cleared. `planned`: the moves left to play.
  */
 export function carryOver(
   before: Turn | null,
@@ -330,6 +338,7 @@ export function carryOver(
   if (before === next) return selection;
   const fresh: Selection = { ...START, steps: selection.steps, confirm: selection.confirm };
   const { phase } = selection;
+  if (before && samePosition(before, next) && stillFits(next, phase)) return selection;
   const from = phase.kind === "ahead" ? phase.from : null;
   const seat = next.ahead ?? null;
   if (next.free || seat === null) return fresh;
@@ -338,6 +347,15 @@ export function carryOver(
   const stands = from !== null && next.ahead === before?.ahead && standsLater(next, seat, planned, from);
   if (!first && !stands) return fresh;
   return { ...fresh, phase: { kind: "ahead", planned, from: stands ? from : null } };
+}
+
+/** True if the choice goes on in this turn of the same position, at once or when the person may move again. */
+function stillFits(turn: Turn, phase: Phase): boolean {
+  if (phase.kind === "ahead") return !turn.free;
+  if (phase.kind === "idle" || !turn.free) return true;
+  if (phase.kind === "picked") return canMove(turn, phase.from);
+  if (phase.kind === "chips") return outcomesBetween(turn, phase.from, phase.to)[phase.index] !== undefined;
+  return canMove(turn, phase.walked[0] ?? "");
 }
 
 /** Says of a planned move that it and those behind it are gone. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { PieceLetter, Square } from "@camlann/board";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIELD, turnOf, type Walk } from "./play.fixture.ts";
 import type { Selection } from "./selection.ts";
@@ -163,14 +164,13 @@ describe("a table", () => {
     expect(selection.steps).toBe(true);
   });
 
-  it("keeps the piece picked while the turn is the same, and drops it with another", () => {
+  it("keeps the piece picked while the position is the same", () => {
     table.show(mine, around);
     tap("B2");
     table.show(mine, around);
     expect(sight.board.picked).toBe("B2");
     table.show({ ...mine }, around);
-    expect(sight.board.picked).toBeUndefined();
-    tap("B2");
+    expect(sight.board.picked).toBe("B2");
     expect(table.drop()).toBe(true);
     expect(table.drop()).toBe(false);
   });
@@ -274,5 +274,102 @@ describe("a move set ahead", () => {
     table.show({ ...theirs, ahead: null }, around);
     tap("F4");
     expect(sight.board.picked).toBeUndefined();
+  });
+});
+
+describe("while the same position comes again and again", () => {
+  /** What arrives: the same position as a new turn, sometimes without its rules or with the connection gone. */
+  const arrivals = fc.array(fc.constantFrom("again", "resting"), { maxLength: 5 });
+  const arrive = (kinds: readonly string[]) => {
+    for (const kind of [...kinds, "again"]) {
+      const same = turnOf(WALKS, { ...PIECES });
+      table.show(kind === "again" ? same : { ...same, outcomes: [], free: false }, { ...around });
+    }
+  };
+  const property = async (
+    choices: readonly (() => void)[],
+    expected: string,
+    setUp: () => void = () => undefined,
+  ): Promise<void> => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arrivals, { minLength: choices.length, maxLength: choices.length }),
+        async (between) => {
+          played = [];
+          table.show(theirs, around);
+          table.show(turnOf(WALKS, { ...PIECES }), around);
+          setUp();
+          for (const [i, choice] of choices.entries()) {
+            choice();
+            arrive(between[i] ?? []);
+            await Promise.resolve();
+          }
+          await Promise.resolve();
+          expect(played.map((outcome) => outcome.notation)).toEqual([expected]);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  };
+
+  it("plays what two taps choose", () => property([() => tap("B2"), () => tap("F4")], "B2-B4xD6xF4"));
+
+  it("plays what is dragged", () =>
+    property(
+      [
+        () => table.act({ type: "dragStart", square: "B2" }),
+        () => table.act({ type: "dragOver", square: "F4" }),
+        () => table.act({ type: "drop", square: "F4" }),
+      ],
+      "B2-B4xD6xF4",
+    ));
+
+  it("plays what is walked leg by leg", () =>
+    property([() => tap("B2"), () => tap("B4"), () => tap("D6"), () => tap("F4")], "B2-B4xD6xF4", () =>
+      table.act({ type: "steps", on: true }),
+    ).finally(() => table.act({ type: "steps", on: false })));
+
+  it("plays what is confirmed", () => {
+    confirmed = true;
+    return property([() => tap("B2"), () => tap("F4"), () => tap("F4")], "B2-B4xD6xF4");
+  });
+
+  it("plays a tap that comes while nothing can be moved", async () => {
+    table.show(turnOf(WALKS, { ...PIECES }), around);
+    const resting = { ...turnOf(WALKS, { ...PIECES }), outcomes: [], free: false };
+    table.show(resting, around);
+    tap("B2");
+    tap("F4");
+    expect(played).toEqual([]);
+    table.show(turnOf(WALKS, { ...PIECES }), around);
+    await Promise.resolve();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
+  });
+
+  it("forgets a tap after some seconds, and in another position", async () => {
+    for (const wait of [6000, 0]) {
+      played = [];
+      table.show(turnOf(WALKS, { ...PIECES }), around);
+      table.show({ ...turnOf(WALKS, { ...PIECES }), outcomes: [], free: false }, around);
+      tap("B2");
+      tap("F4");
+      time += wait;
+      if (wait === 0) table.show(theirs, around);
+      table.show(turnOf(WALKS, { ...PIECES }), around);
+      await Promise.resolve();
+      expect(played).toEqual([]);
+      table.act({ type: "cancel" });
+    }
+  });
+
+  it("keeps the moves that are planned", async () => {
+    table.show(theirs, around);
+    tap("F4");
+    tap("F5");
+    table.show({ ...theirs, pieces: { ...after }, ahead: null }, around);
+    table.show({ ...theirs, pieces: { ...after } }, around);
+    table.show(again, around);
+    await Promise.resolve();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["F4-F5"]);
   });
 });

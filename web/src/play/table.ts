@@ -13,7 +13,7 @@ import {
   type View,
 } from "@camlann/board";
 import { type Action, carryOver, choose, dropped, type Plan, plannedOf, type Selection, START } from "./selection.ts";
-import { type Field, type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
+import { type Field, type Outcome, outcomesBetween, routeOf, samePosition, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
 /** The inputs from the page. */
@@ -40,7 +40,7 @@ export interface ShowOptions {
 
 export interface Table {
   readonly board: Board;
-  /** Shows a turn. What was being chosen stays chosen while `turn` is the same object. */
+  /** Shows a turn. What was being chosen stays chosen while the position is the same. */
   show(turn: Turn, around: Around, options?: ShowOptions): void;
   /** Does what a button or key outside the board stands for. */
   act(action: Action): void;
@@ -52,6 +52,9 @@ export interface Table {
   drop(): boolean;
   destroy(): void;
 }
+
+/** How long a tap counts that meets a board on which the person cannot move at the moment. */
+const patienceMs = 5000;
 
 const NOTHING_CHOSEN = { marks: [], route: null, ghosts: [], blocks: [] } as const;
 
@@ -68,6 +71,11 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   let byHand: { outcome: Outcome; route: readonly Square[]; shown: number } | null = null;
   /** A chosen move is drawn and about to be played: nothing else is chosen meanwhile. */
   let about = false;
+  /** Actions that wait until the person may move again in the same position, with the time until which they count. */
+  let waiting: { action: Action; until: number }[] = [];
+  /** True if the person could move in this position, although perhaps not at the moment. */
+  let couldMove = false;
+  const now = options.clock?.now ?? (() => performance.now());
 
   let newest: Sight | null = null;
 
@@ -86,6 +94,10 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
 
   const act = (action: Action, later?: TableOptions["later"]) => {
     if (!turn || (about && action.type !== "steps")) return;
+    if (couldMove && !turn.free) {
+      if (action.type === "cancel") waiting = [];
+      else if (action.type !== "hover") waiting.push({ action, until: now() + patienceMs });
+    }
     const before = selection;
     const { selection: next, play, route, shown } = choose(turn, selection, action);
     selection = next;
@@ -114,9 +126,10 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     about = true;
     later(() => {
       about = false;
-      if (turn !== made) return;
-      selection = { ...next, steps: selection.steps };
-      finish();
+      if (turn === made) {
+        selection = { ...next, steps: selection.steps };
+        finish();
+      } else if (turn && samePosition(turn, made)) act(action);
     });
   };
 
@@ -139,6 +152,14 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       selection = { ...selection, refusal: dropped(first) };
       draw();
     }
+  };
+
+  /** Does what was asked while the person could not move. */
+  const catchUp = () => {
+    if (!turn?.free) return;
+    const due = waiting.filter(({ until }) => now() <= until);
+    waiting = [];
+    for (const { action } of due) act(action);
   };
 
   const on: Partial<BoardEvents> = {
@@ -176,6 +197,11 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       const ahead = next !== turn && next.free ? planned : [];
       selection = carryOver(turn, next, selection, planned);
       behind = [];
+      if (!turn || !samePosition(turn, next)) {
+        waiting = [];
+        couldMove = false;
+      }
+      couldMove ||= next.free;
       turn = next;
       around = nextAround;
       const own = byHand && walk && sameEnds(walk, routeOf(options.geometry, byHand.outcome));
@@ -186,6 +212,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       } else {
         draw(walk ? { route: walk, skip: 0 } : undefined);
       }
+      if (next.free && waiting.length > 0) queueMicrotask(catchUp);
       // After the page has done with this turn: playing brings the next one.
       if (ahead.length > 0) {
         queueMicrotask(() => {

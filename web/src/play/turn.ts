@@ -41,6 +41,13 @@ export interface Turn {
   readonly ahead?: string | null;
 }
 
+/** True if two turns are of the same position, although the rules or a connection may have come or gone in between. */
+export function samePosition(a: Turn, b: Turn): boolean {
+  if (a.seat !== b.seat || a.geometry !== b.geometry) return false;
+  const squares = Object.keys(a.pieces) as Square[];
+  return squares.length === Object.keys(b.pieces).length && squares.every((at) => a.pieces[at] === b.pieces[at]);
+}
+
 /** True if the piece on a square belongs to a seat. */
 export function isOwn({ pieces, geometry }: Pick<Turn, "pieces" | "geometry">, square: Square, seat: string): boolean {
   const letter = pieces[square];
