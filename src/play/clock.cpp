@@ -36,18 +36,24 @@ void Clocks::begin(Seat seat, Turn turn, Millis now) {
   if (!control_->live()) left_[index_of(seat)] = control_->at_first();
 }
 
-void Clocks::press(Millis now, Millis spared) {
-  if (!control_ || !turn_) return;
+Millis Clocks::press(Millis now, Millis spared) {
+  if (!control_ || !turn_) return 0;
   const std::size_t seat = index_of(*turn_);
   const bool timed = kind_ == Turn::timed;
   stop(now);
-  if (!timed) return;
+  if (!timed) return 0;
   if (!control_->live()) {
     left_[seat] = control_->at_first();
-    return;
+    return 0;
   }
   left_[seat] += control_->increment + spared;
   reserve_[seat] = std::min(lag_reserve, reserve_[seat] - spared + lag_refill);
+  return control_->increment;
+}
+
+void Clocks::take_increment(Seat seat, Millis increment) {
+  auto& left = left_[index_of(seat)];
+  left = std::max(left - increment, std::min(left, one_second));
 }
 
 void Clocks::stop(Millis now) {

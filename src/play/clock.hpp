@@ -81,8 +81,10 @@ class Clocks {
   /// Begins the turn of this seat and stops the turn of any other.
   void begin(Seat seat, Turn turn, Millis now);
   /// Ends the turn of the seat that moved: adds its increment, or resets its days, and does not
-  /// charge `spared`.
-  void press(Millis now, Millis spared = 0);
+  /// charge `spared`. Returns the increment added.
+  Millis press(Millis now, Millis spared = 0);
+  /// Takes an increment away again, because its move is taken back; leaves a second at least.
+  void take_increment(Seat seat, Millis increment);
   /// Ends the current turn; no clock runs.
   void stop(Millis now);
   /// Pauses a clock that runs by days, between these times; the time before is charged. A second

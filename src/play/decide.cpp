@@ -250,6 +250,10 @@ struct Decision {
     const auto own = state.resigning(who);
     if (!own) return conflict("You have no seat in this game");
     if (!state.begun) return conflict("Not everyone has moved yet", {}, "to call the game off");
+    if (state.board.side_of(state.board.seat()) == state.board.side_of(*own)) {
+      return conflict("It is your turn", {},
+                      "a move; the win is claimed while the other side is to move");
+    }
     for (unsigned index = 0; index < state.terms.players.size(); ++index) {
       const auto seat = static_cast<Seat>(index);
       if (state.board.side_of(seat) == state.board.side_of(*own)) continue;

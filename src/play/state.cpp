@@ -39,8 +39,8 @@ void end_question(State& state, Seat mover) {
 }
 
 void happen(State& state, const MovePlayed& played, Millis at) {
-  state.clocks.press(at, played.spared);
   const Seat mover = state.board.seat();
+  state.increments.push_back(state.clocks.press(at, played.spared));
   state.movers.push_back(mover);
   state.begun = state.begun || state.movers.size() >= state.terms.players.size();
   state.board.play(played.move);
@@ -55,7 +55,9 @@ void happen(State& state, const TakenBack& taken, Millis at) {
   state.clocks.stop(at);
   for (int ply = 0; ply < taken.plies; ++ply) {
     state.board.take_back();
+    state.clocks.take_increment(state.movers.back(), state.increments.back());
     state.movers.pop_back();
+    state.increments.pop_back();
   }
   state.offer.reset();
   state.asks_back.reset();

@@ -39,13 +39,14 @@ enum class Owed : std::uint8_t { nothing, move, draw_answer };
 struct State {
   Terms terms;
   Game board;
-  std::vector<Seat> movers;       // one per move played
-  std::optional<Seat> offer;      // of a draw, open
-  bool declared = false;          // ended by a command, not by a move
-  Who refused;                    // their offers were refused since the last move or take-back
-  std::optional<Seat> asks_back;  // open request for a take-back
-  Who giving_up;                  // open requests to partners to resign; at most one per team
-  Who told_to_play_on;            // their partners refused to resign since the last move
+  std::vector<Seat> movers;        // one per move played
+  std::vector<Millis> increments;  // added to the mover's clock, one per move played
+  std::optional<Seat> offer;       // of a draw, open
+  bool declared = false;           // ended by a command, not by a move
+  Who refused;                     // their offers were refused since the last move or take-back
+  std::optional<Seat> asks_back;   // open request for a take-back
+  Who giving_up;                   // open requests to partners to resign; at most one per team
+  Who told_to_play_on;             // their partners refused to resign since the last move
   std::array<unsigned, most_seats> asked_in_vain{};  // refused take-backs of each seat
   bool left = false;                                 // ended because the losers left
   bool begun = false;  // everyone has moved once, even if that was taken back

@@ -67,6 +67,17 @@ TEST(Absences, TheWinIsClaimedFromAnAbsentPlayer) {
             ErrorCode::game_over);
 }
 
+TEST(Absences, NothingIsClaimedOnOnesOwnTurn) {
+  Sitting sitting{table("cam", {0, 0}, TimeControl{3 * minute, 0})};
+  sitting.play_any();
+  sitting.play_any();
+  sitting.play_any();
+  const auto absence = gone(Seat::white, minute);
+  EXPECT_EQ(claim(sitting, Seat::black, absence).error().what, "It is your turn");
+  sitting.play_any();
+  EXPECT_TRUE(claim(sitting, Seat::black, absence));
+}
+
 TEST(Absences, NothingIsClaimedWithoutLiveClocksOrAtOneScreen) {
   for (const auto& time : {std::optional<TimeControl>{}, {TimeControl{0, 0, 0, 3}}}) {
     Sitting sitting{table("cam", {0, 0}, time)};

@@ -224,6 +224,34 @@ TEST(TimedGame, AComputersClockIsStopped) {
   EXPECT_EQ(left(sitting, Seat::white), 59'000);
 }
 
+TEST(TimedGame, ATakeBackTakesTheIncrementsOfItsMoves) {
+  Sitting sitting{state_of("cam", {0, 0}, "", timed({60'000, 2'000}))};
+  for (int ply = 0; ply < 4; ++ply) sitting.play_any();
+  sitting.now += 1'000;
+  for (int again = 0; again < 10; ++again) {
+    sitting.play_any();
+    ASSERT_TRUE(sitting.give(TakeBack{}));
+  }
+  // Two first moves without a clock, then one of each with an increment.
+  EXPECT_EQ(left(sitting, Seat::white), 61'000);
+  EXPECT_EQ(left(sitting, Seat::black), 62'000);
+  for (int ply = 0; ply < 4; ++ply) ASSERT_TRUE(sitting.give(TakeBack{}));
+  EXPECT_EQ(left(sitting, Seat::white), 59'000);
+  EXPECT_EQ(left(sitting, Seat::black), 60'000);
+}
+
+TEST(TimedGame, ATakeBackLeavesTimeForAMove) {
+  Sitting sitting{state_of("cam", {0, 0}, "", timed({10'000, 20'000}))};
+  for (int ply = 0; ply < 4; ++ply) sitting.play_any();
+  sitting.now += 29'500;  // of 30 seconds
+  sitting.play_any();
+  ASSERT_TRUE(sitting.give(TakeBack{}));
+  EXPECT_EQ(left(sitting, Seat::white), 500);
+  ASSERT_TRUE(sitting.give(TakeBack{}));
+  ASSERT_TRUE(sitting.give(TakeBack{}));
+  EXPECT_EQ(left(sitting, Seat::white), 500) << "not below what there is";
+}
+
 TEST(TimedGame, IsCalledOffIfAFirstMoveDoesNotCome) {
   for (const int moves : {0, 1}) {
     Sitting sitting{state_of("cam", {0, 0}, "", timed({60'000, 0}))};
