@@ -217,8 +217,20 @@ std::string State::verdict_text() const {
 
 State new_state(Terms terms, Game board) {
   const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
-  return {
-      std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, {}, {}, false, false, clocks};
+  return {std::move(terms),
+          std::move(board),
+          {},
+          {},
+          {},
+          false,
+          {},
+          {},
+          {},
+          {},
+          {},
+          false,
+          false,
+          clocks};
 }
 
 State apply(State state, const Event& event, Millis at) {
