@@ -246,10 +246,10 @@ TEST(TimedGame, ATakeBackLeavesTimeForAMove) {
   sitting.now += 29'500;  // of 30 seconds
   sitting.play_any();
   ASSERT_TRUE(sitting.give(TakeBack{}));
-  EXPECT_EQ(left(sitting, Seat::white), 500);
+  EXPECT_EQ(left(sitting, Seat::white), 1'000) << "not the half second that there was";
   ASSERT_TRUE(sitting.give(TakeBack{}));
   ASSERT_TRUE(sitting.give(TakeBack{}));
-  EXPECT_EQ(left(sitting, Seat::white), 500) << "not below what there is";
+  EXPECT_EQ(left(sitting, Seat::white), 1'000);
 }
 
 TEST(TimedGame, IsCalledOffIfAFirstMoveDoesNotCome) {
