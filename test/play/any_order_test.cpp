@@ -87,7 +87,8 @@ std::optional<Millis> patience_for(const TimeControl& time) {
   return time.base <= 10 * minute ? minute : 2 * minute;
 }
 
-/// True if the seat can claim a win, in a running game in which no flag has fallen.
+/// True if the seat can claim a win, in a running game in which no flag has fallen and the other
+/// side is to move.
 bool others_have_left(const Sitting& sitting, Seat own) {
   const State& state = sitting.state;
   const bool apart = std::any_of(state.terms.players.begin(), state.terms.players.end(),
@@ -95,6 +96,7 @@ bool others_have_left(const Sitting& sitting, Seat own) {
   if (!apart || !state.terms.time || state.board.variant().sides() != 2 || !state.begun) {
     return false;
   }
+  if (state.board.side_of(state.board.seat()) == state.board.side_of(own)) return false;
   const auto longest = patience_for(*state.terms.time);
   for (unsigned index = 0; longest && index < state.terms.players.size(); ++index) {
     const auto other = static_cast<Seat>(index);

@@ -154,11 +154,11 @@ TEST(TimedGame, RunsTheClocks) {
   EXPECT_EQ(left(sitting, Seat::black), 52'000) << "an offer stops no clock";
   ASSERT_TRUE(sitting.give(TakeBack{}));
   sitting.now += 2'000;
-  EXPECT_EQ(left(sitting, Seat::white), 54'000) << "a take-back gives no time back";
+  EXPECT_EQ(left(sitting, Seat::white), 53'000) << "a take-back gives no time, and no increment";
   EXPECT_EQ(left(sitting, Seat::black), 52'000);
   ASSERT_TRUE(sitting.give(Resign{}));
   sitting.now += 60'000;
-  EXPECT_EQ(left(sitting, Seat::white), 54'000) << "nothing passes after the end";
+  EXPECT_EQ(left(sitting, Seat::white), 53'000) << "nothing passes after the end";
   EXPECT_EQ(sitting.now - start, 75'000);
 }
 
