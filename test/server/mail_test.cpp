@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -276,6 +277,60 @@ TEST_P(MailTest, AnotherAddressMakesOldLinksVoid) {
   ASSERT_EQ(use("/api/mail/prove", code("prove")).status, 200);
   EXPECT_EQ(text_field(state(), "address"), "new@example.org");
   EXPECT_EQ(recover(link, "a new password").status, 404);
+}
+
+// What could undo a change of the password or the address ends with the change, whether its letter
+// has arrived or waits.
+TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
+  int accounts = 0;
+  std::string mail;
+  const auto ask_recovery = [&] {
+    EXPECT_EQ(post("/api/recovery", R"({"mail":")" + mail + R"("})").status, 200);
+  };
+  const std::function<void()> changes[] = {
+      [&] {
+        const auto* wish = R"({"password":"eight or more","newPassword":"a new password"})";
+        EXPECT_EQ(post("/api/account/password", wish).status, 200);
+      },
+      [&] {
+        ask_recovery();
+        carrier_->deliver();
+        EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
+      },
+      [&] {
+        EXPECT_EQ(give("other-" + mail).status, 200);
+        carrier_->deliver();
+        EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+      },
+      [&] { EXPECT_EQ(post("/api/mail/end", "{}").status, 200); },
+  };
+  for (const auto& change : changes) {
+    for (const bool recovers : {true, false}) {
+      for (const bool delivered : {true, false}) {
+        time_ += std::chrono::hours(1);
+        const auto name = "Player_" + std::to_string(++accounts);
+        mail = name + "@example.org";
+        SCOPED_TRACE(name);
+        sign_up_with(name, mail);
+        if (recovers) {
+          ask_recovery();
+        } else {
+          EXPECT_EQ(give("planted-" + mail).status, 200);
+        }
+        if (delivered) carrier_->deliver();
+        const auto link = delivered ? code(recovers ? "recover" : "prove") : std::string();
+        ASSERT_NE(link, "none");
+        change();
+        const auto letters = smtp_.letters().size();
+        carrier_->deliver();
+        EXPECT_EQ(smtp_.letters().size(), letters);
+        if (!delivered) continue;
+        const auto late =
+            recovers ? recover(link, "the password of a thief") : use("/api/mail/prove", link);
+        EXPECT_EQ(late.status, 404);
+      }
+    }
+  }
 }
 
 TEST_P(MailTest, OnlyThePasswordChangesTheAddress) {

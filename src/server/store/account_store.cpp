@@ -99,7 +99,8 @@ Result<void> AccountStore::write(const AccountWrite& write) {
 
 Result<void> AccountStore::write_all(const AccountWrite& write) {
   Result<void> done;
-  if (write.account) done = write_account(*write.account);
+  if (write.account && write.ends_letters) done = end_letters(write.account->id);
+  if (done && write.account) done = write_account(*write.account);
   if (done && write.account && write.renamed) {
     done = database_.run("UPDATE accounts SET name=?2, folded=?3 WHERE id=?1", write.account->id,
                          write.account->name, folded_name(write.account->name));
@@ -136,6 +137,17 @@ Result<void> AccountStore::write_account(const Account& account) {
       "ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, password=excluded.password, "
       "mail=excluded.mail, mail_proven=excluded.mail_proven";
   return database_.run(sql, account);
+}
+
+Result<void> AccountStore::end_letters(const std::string& player) {
+  for (const std::string_view sql :
+       {"DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1",
+        // A letter to a new password knows only the address until it is sent.
+        "DELETE FROM letters WHERE purpose='recover' AND lower(mail) IN "
+        "(SELECT lower(mail) FROM accounts WHERE id=?1 AND mail_proven=1)"}) {
+    TRY_VOID(database_.run(sql, player));
+  }
+  return {};
 }
 
 Result<void> AccountStore::remove_account(const std::string& player, Millis at) {

@@ -40,6 +40,7 @@ struct ReservedName {
 struct AccountWrite {
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
+  bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
   std::vector<std::string> ended;  // keys of sessions
   std::optional<Token> token;      // a new one
@@ -77,6 +78,7 @@ class AccountStore {
 
  private:
   Result<void> write_all(const AccountWrite& write);
+  [[nodiscard]] Result<void> end_letters(const std::string& player);
   Result<void> write_account(const Account& account);
   Result<void> remove_account(const std::string& player, Millis at);
 

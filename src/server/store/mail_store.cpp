@@ -135,13 +135,6 @@ Result<int> MailStore::made_since(std::string_view mail, Millis then) {
       small_letters(mail), small_letters(stored_address(mail)), then);
 }
 
-Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
-  auto done =
-      database_.run("DELETE FROM mail_codes WHERE player=?1 AND purpose=?2", player, purpose);
-  if (!done) return done;
-  return database_.run("DELETE FROM letters WHERE player=?1 AND purpose=?2", player, purpose);
-}
-
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {
   return database_.all<Addressee>(
       database::select_from<Addressee>() +

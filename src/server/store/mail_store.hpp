@@ -44,8 +44,6 @@ class MailStore {
   [[nodiscard]] Result<void> remove(std::string_view stored);
   /// Number of links sent to this address after then.
   [[nodiscard]] Result<int> made_since(std::string_view mail, Millis then);
-  /// Removes all codes and letters of this purpose.
-  [[nodiscard]] Result<void> forget(std::string_view player, LetterPurpose purpose);
 
   /// Accounts with this confirmed address, ignoring case.
   [[nodiscard]] Result<std::vector<Addressee>> at(std::string_view mail, int most);

@@ -270,6 +270,7 @@ Result<SignedIn> Accounts::replace_password(Account account, const std::string& 
   auto [session, visitor] = new_session(account, browser);
   AccountWrite write;
   write.account = account;
+  write.ends_letters = true;
   write.ended = std::move(others);
   write.begun = {std::move(session)};
   TRY_VOID(keep(write));

@@ -118,12 +118,9 @@ Result<message::MailState> MailAddresses::remove_now(const Caller& caller) {
   account.mail_proven = false;
   AccountWrite write;
   write.account = account;
-  auto done = account_store_.write(write);
-  if (done) done = store_.set_reminders(account.id, false, clock_());
-  for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
-    if (done) done = store_.forget(account.id, purpose);
-  }
-  if (!done) return Failure(done.error());
+  write.ends_letters = true;
+  TRY_VOID(account_store_.write(write));
+  TRY_VOID(store_.set_reminders(account.id, false, clock_()));
   return state_of(account);
 }
 
@@ -136,12 +133,8 @@ Result<bool> MailAddresses::prove_now(const std::string& code) {
   account->mail = link.mail;
   account->mail_proven = true;
   write.account = std::move(*account);
-  auto done = account_store_.write(write);
-  // A link for a password reset may have been sent to the old address.
-  for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
-    if (done) done = store_.forget(link.player, purpose);
-  }
-  if (!done) return Failure(done.error());
+  write.ends_letters = true;  // a link to a new password may have been sent to the old address
+  TRY_VOID(account_store_.write(write));
   return true;
 }
 
@@ -153,9 +146,6 @@ Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
   if (!account || !account->mail_proven || stored_address(account->mail) != link.mail) {
     return bad_link();
   }
-  // The code is used up before the password is set, so that a failure in between cannot allow a
-  // second use.
-  TRY_VOID(store_.forget(link.player, LetterPurpose::recover));
   return accounts_.replace_password(std::move(*account), wish.new_password, caller.browser);
 }
 
