@@ -39,7 +39,7 @@ interface Openings {
 
 /** The state of the analysis page: the study with the engine, a review, openings, values and reasons. */
 export class AnalysisView implements Place {
-  readonly #turning = new Turning();
+  readonly #turning: Turning;
   readonly pen = new Pen();
   readonly search = new Search();
   readonly explainer = new Explainer(askEngine);
@@ -74,6 +74,7 @@ export class AnalysisView implements Place {
     private readonly problem: () => string,
     readonly sharing: Sharing | undefined,
   ) {
+    this.#turning = new Turning(subject.turned);
     this.desk = new ReviewDesk(study, variant, subject.key);
     this.desk.open(subject.review);
     this.#followReview();

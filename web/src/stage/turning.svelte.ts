@@ -11,6 +11,12 @@ export class Turning implements Turnable {
   /** The number of times that the player has turned the board. */
   protected ways = $state(0);
 
+  /** `ways`: the number of times that it is turned at first. */
+  constructor(ways = 0) {
+    this.ways = ways;
+    this.flipped = ways % 2 === 1;
+  }
+
   flip(): void {
     this.flipped = !this.flipped;
     this.ways += 1;

@@ -17,12 +17,16 @@ export interface Subject {
   problem: string;
   /** True if a review starts at once. */
   review: boolean;
+  /** The number of times that the board is turned. */
+  turned: number;
 }
+
+type Found = Omit<Subject, "review" | "turned">;
 
 type Api = Pick<typeof theApi, "record" | "game"> & { archived: typeof theArchive.game };
 
 /**
- * Reads `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?archived=NUMBER`, `?game=ID`, with `&review`. Throws
+ * Reads `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?archived=NUMBER`, `?game=ID`, with `&review` and `&turn=1`. Throws
  * `Failure` if the server does not have it.
  */
 export async function subjectOf(
@@ -31,13 +35,14 @@ export async function subjectOf(
 ): Promise<Subject> {
   const asked = new URLSearchParams(search);
   const found = await studied({ game, asked, hash }, api);
-  return { ...found, review: asked.has("review") && found.problem === "" };
+  const turned = Math.trunc(Math.abs(Number(asked.get("turn")))) % 12 || 0;
+  return { ...found, review: asked.has("review") && found.problem === "", turned };
 }
 
 async function studied(
   { game, asked, hash }: { game: string; asked: URLSearchParams; hash: string },
   api: Api,
-): Promise<Omit<Subject, "review">> {
+): Promise<Found> {
   const record = asked.get("record");
   const played = asked.get("game");
   if (record !== null) {
@@ -87,7 +92,7 @@ function decoded(text: string): string {
 }
 
 /** The state saved in this browser comes before the played moves. */
-const resumed = (origin: Origin, text: string, key: string, problem = ""): Omit<Subject, "review"> => ({
+const resumed = (origin: Origin, text: string, key: string, problem = ""): Found => ({
   origin,
   text: kept(key).text ?? text,
   key,
