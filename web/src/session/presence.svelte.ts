@@ -44,6 +44,8 @@ export class Attendance {
 interface Attended {
   game: Game | undefined;
   variant: Variant | undefined;
+  /** The last position, of which one side is to move. */
+  now: { seat: Seat } | undefined;
   attendance: Attendance;
   serverAhead: number | undefined;
   over: boolean;
@@ -56,12 +58,15 @@ export function standsIn({ game, variant, attendance, serverAhead }: Attended, s
   return partner && attendance.waitFor(seat, serverAhead) === 0;
 }
 
-/** Returns the time until a player here may claim the win because all opponents have left; null unless they have. */
-export function claimWait({ game, variant, attendance, serverAhead, over }: Attended): number | null {
-  if (!game || !variant || over || !isShared(game) || isWatched(game)) return null;
+/**
+ * Returns the time until a player here may claim the win because all opponents have left; null unless they have and are
+ * to move.
+ */
+export function claimWait({ game, variant, now, attendance, serverAhead, over }: Attended): number | null {
+  if (!game || !variant || !now || over || !isShared(game) || isWatched(game)) return null;
   if (!game.time || game.time.days > 0 || sidesOf(variant) > 2 || game.moves.length < game.seats.length) return null;
   const own = game.seats.find(({ seat }) => isHere(game, seat));
-  if (!own) return null;
+  if (!own || againstOf(variant, own.seat).every(({ id }) => id !== now.seat)) return null;
   let longest = 0;
   for (const { id } of againstOf(variant, own.seat)) {
     const wait = attendance.waitFor(id, serverAhead);

@@ -44,6 +44,15 @@ describe("a text in an address", () => {
   });
 });
 
+describe("the turn of the board", () => {
+  it("is that of the address", async () => {
+    const turned = async (search: string) => (await subjectOf({ game: "cam", search, hash: "" }, api)).turned;
+    expect(await turned("?fen=x&turn=1")).toBe(1);
+    expect(await turned("?turn=5")).toBe(5);
+    for (const search of ["", "?turn=", "?turn=x", "?turn=1e999"]) expect(await turned(search)).toBe(0);
+  });
+});
+
 describe("a game of this server", () => {
   it("brings the names that its players gave", async () => {
     const person = { player: "person", level: null } as const;
