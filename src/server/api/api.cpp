@@ -39,11 +39,6 @@ namespace {
 /// Handles a call; `rest` is the path after the part's own, empty or starting with a slash.
 using HandlePart = std::function<void(const Call&, std::string_view rest)>;
 
-struct Part {
-  std::string_view path;
-  HandlePart handle;
-};
-
 void answer_missing(const Call& call) {
   call.respond(call.reads() ? not_found(call.path) : not_allowed("GET, HEAD"));
 }
@@ -87,6 +82,11 @@ std::optional<std::string_view> behind(std::string_view path, std::string_view p
 }  // namespace
 
 struct Api::Routes {
+  struct Part {
+    std::string_view path;
+    HandlePart handle;
+  };
+
   Routes(const Services& services, const Limits& limits, const SteadyClock& now,
          const Catalog& known)
       : new_games(limits.new_games_per_address, now),
@@ -174,7 +174,7 @@ Api::Api(const Services& services, const Limits& limits, const SteadyClock& now,
 Api::~Api() = default;
 
 void Api::handle(const Call& call) const {
-  const Part* best = nullptr;
+  const Routes::Part* best = nullptr;
   for (const auto& part : routes_->parts) {
     const bool longer = best == nullptr || part.path.size() > best->path.size();
     if (longer && behind(call.path, part.path)) best = &part;
