@@ -11,7 +11,7 @@ namespace {
 class AttendanceTest : public PeopleFixture {
  protected:
   AttendanceTest() { begin_with("ben"); }
-  /// Anna against this player, with clocks, each after a move.
+  /// Anna against this player, who is to move, with clocks that run.
   void begin_with(const std::string& other) {
     auto wish = cam();
     wish.game.time = play::TimeControl{180'000, 0};
@@ -19,6 +19,7 @@ class AttendanceTest : public PeopleFixture {
     id_ = answer(invitation.id, SitDown{other, {}}, other)->game;
     EXPECT_TRUE(play(id_, 0, "C5-C6", id_ + "1", "anna"));
     EXPECT_TRUE(play(id_, 1, "C9-C8", id_ + "2", other));
+    EXPECT_TRUE(play(id_, 2, "D5-D6", id_ + "3", "anna"));
   }
   std::shared_ptr<FakeWatcher> come(const std::string& player) {
     auto page = std::make_shared<FakeWatcher>();
