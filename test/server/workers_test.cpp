@@ -135,7 +135,11 @@ TEST_F(PostgresQueue, AnInvalidAnalysisIsRepeatedLocally) {
   ASSERT_TRUE(comes([&] { return answered(asked); }));
   ASSERT_EQ(asked->thought.lines.size(), 2U);
   EXPECT_GT(asked->thought.lines[0].depth, 1);
-  EXPECT_GE(asked->thought.lines[0].score, asked->thought.lines[1].score);
+  // The search can end between the two lines of a depth.
+  EXPECT_GE(asked->thought.lines[0].depth, asked->thought.lines[1].depth);
+  if (asked->thought.lines[0].depth == asked->thought.lines[1].depth) {
+    EXPECT_GE(asked->thought.lines[0].score, asked->thought.lines[1].score);
+  }
   EXPECT_GT(asked->thought.lines[0].moves.size(), 1U);
   const auto first = asked->thought.lines[0].moves[0];
   const auto second = asked->thought.lines[1].moves[0];
