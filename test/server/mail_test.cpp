@@ -308,7 +308,7 @@ TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
     for (const bool recovers : {true, false}) {
       for (const bool delivered : {true, false}) {
         time_ += std::chrono::hours(1);
-        const auto name = "Player_" + std::to_string(++accounts);
+        const auto name = "Marta_" + std::to_string(++accounts);
         mail = name + "@example.org";
         SCOPED_TRACE(name);
         sign_up_with(name, mail);
