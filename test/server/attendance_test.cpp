@@ -169,7 +169,7 @@ TEST_P(AttendanceTest, TheWinIsClaimedAfterALongAbsence) {
   EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
   wait(1'000);
   EXPECT_EQ(claim("eve").error().code, ErrorCode::conflict) << "a watcher";
-  EXPECT_EQ(claim("ben").error().what, "The other side is still here") << "he who left";
+  EXPECT_EQ(claim("ben").error().what, "It is your turn") << "the absent player";
   const auto won = claim("anna");
   ASSERT_TRUE(won) << won.error().what;
   EXPECT_EQ((*won)->standing.result_text, "White wins: Black has left the game.");
