@@ -48,10 +48,10 @@ using Tcp = asio::ip::tcp;
 using std::chrono::milliseconds;
 
 /// Maximum wait for a server that has the games.
-constexpr std::chrono::seconds patience{6};
-constexpr milliseconds look_pause{50};
+constexpr std::chrono::seconds passing_patience{6};
+constexpr milliseconds passing_look_pause{50};
 constexpr milliseconds connect_patience{1000};
-constexpr milliseconds longest_silence{2000};
+constexpr milliseconds passing_silence{2000};
 constexpr std::size_t piece = 4096;  // size of the buffer per direction, in bytes
 
 /// Splits HOST:PORT or [HOST]:PORT.
@@ -160,7 +160,7 @@ class Passing::Pair : public std::enable_shared_from_this<Passing::Pair> {
     set(SOL_SOCKET, SO_KEEPALIVE, 1);
     set(IPPROTO_TCP, TCP_KEEPIDLE, 1);
     set(IPPROTO_TCP, TCP_KEEPINTVL, 1);
-    set(IPPROTO_TCP, TCP_USER_TIMEOUT, static_cast<int>(longest_silence.count()));
+    set(IPPROTO_TCP, TCP_USER_TIMEOUT, static_cast<int>(passing_silence.count()));
   }
 
   /// Copies bytes in one direction; reads again only after the last bytes are written.
@@ -262,7 +262,7 @@ asio::awaitable<Passing::Passed> Passing::pass(Connection& connection, beast::fl
 
 asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& connection,
                                                                  bool socket) {
-  const auto until = std::chrono::steady_clock::now() + patience;
+  const auto until = std::chrono::steady_clock::now() + passing_patience;
   while (std::chrono::steady_clock::now() < until) {
     const auto relays = socket ? relays_() : Relays::no;
     if (relays == Relays::yes) co_return nullptr;
@@ -275,7 +275,7 @@ asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& con
       if (!unknown && !found.empty() && co_await pair->reach(*found.begin())) co_return pair;
       tenancy_.missed(holder->epoch);
     }
-    asio::steady_timer pause(loop_, look_pause);
+    asio::steady_timer pause(loop_, passing_look_pause);
     co_await pause.async_wait(awaiting);
     if (here_ || stopped_ || !connection.stream.socket().is_open()) co_return nullptr;
   }
