@@ -9,7 +9,8 @@ namespace camlann {
 
 Spot Places::of(std::size_t offset) {
   if (offset < last_.offset) last_ = offset < kept_.offset ? Mark{} : kept_;
-  auto [at, spot] = last_;
+  std::size_t at = last_.offset;
+  Spot spot = last_.spot;
   while (at < offset) {
     const char c = text_[at];
     if (is_break(c)) {

@@ -175,12 +175,16 @@ Api::~Api() = default;
 
 void Api::handle(const Call& call) const {
   const Routes::Part* best = nullptr;
+  std::string_view rest;
   for (const auto& part : routes_->parts) {
-    const bool longer = best == nullptr || part.path.size() > best->path.size();
-    if (longer && behind(call.path, part.path)) best = &part;
+    if (best != nullptr && part.path.size() < best->path.size()) continue;
+    if (const auto found = behind(call.path, part.path)) {
+      best = &part;
+      rest = *found;
+    }
   }
   if (best == nullptr) return answer_missing(call);
-  best->handle(call, *behind(call.path, best->path));
+  best->handle(call, rest);
 }
 
 void Api::send_table_file(const Call& call) const {
