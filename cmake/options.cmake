@@ -43,6 +43,13 @@ endif()
 if(EMSCRIPTEN)
   target_compile_options(camlann_options INTERFACE -msimd128 -fno-exceptions -fno-rtti)
 endif()
+# In the engine of several threads the search is compiled for speed; what is called once for each move or study is compiled for
+# the size of the download.
+function(camlann_small target)
+  if(CAMLANN_WASM_THREADS)
+    target_compile_options(${target} PRIVATE -Os)
+  endif()
+endfunction()
 
 # Debian has tl-expected in the compiler's own search path; a cross compiler gets a copy of only this header.
 if(EMSCRIPTEN)
