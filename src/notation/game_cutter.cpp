@@ -221,6 +221,20 @@ std::vector<std::size_t> beginnings_of_games(std::string_view text) {
   return beginnings;
 }
 
+std::vector<int> lines_of_games(std::string_view text) {
+  std::vector<int> lines;
+  int line = 1;
+  std::size_t start = 0;  // of the line
+  for (const std::size_t begin : beginnings_of_games(text)) {
+    for (std::size_t end = end_of_line(text, start); end < begin; end = end_of_line(text, start)) {
+      start = after_break(text, end);
+      ++line;
+    }
+    if (after_blanks(text, start) >= begin) lines.push_back(line);
+  }
+  return lines;
+}
+
 std::string comment_text(std::string_view text) {
   std::string comment;
   comment.reserve(text.size());

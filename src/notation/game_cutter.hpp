@@ -1,7 +1,7 @@
 #pragma once
 // Cuts a text into games at what can only be the beginning of a game, before anything is read: so a
-// faulty game cannot change its neighbours. Used by the reader of records, and by the page, which
-// uploads files in parts. Not thread-safe; the text, UTF-8, must outlive it.
+// faulty game cannot change its neighbours. Used by the reader of records, and by the page for files
+// that it uploads in parts. Not thread-safe; the text, UTF-8, must outlive it.
 
 #include <cstddef>
 #include <string>
@@ -58,6 +58,9 @@ class GameCutter {
 
 /// Returns the offsets at which the games of a text begin, comments before a game included.
 [[nodiscard]] std::vector<std::size_t> beginnings_of_games(std::string_view text);
+
+/// Returns the lines, from 1, that begin with a game: where a text can be divided.
+[[nodiscard]] std::vector<int> lines_of_games(std::string_view text);
 
 /// Returns a comment as records have it: without closing braces, and with a space for a line break
 /// before what would begin a game.

@@ -13,6 +13,7 @@
 #include "game/game.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
+#include "notation/game_cutter.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
@@ -61,6 +62,11 @@ message::Study study_of(const Record& record, const Game& from) {
 }  // namespace camlann::wasm
 
 extern "C" {
+
+/// Returns the lines, from 1, that begin with a game.
+EMSCRIPTEN_KEEPALIVE const char* camlann_lines_of_games(const char* text) {
+  return camlann::wasm::answer_message(camlann::lines_of_games(text));
+}
 
 /// Returns the games of a text, unplayed.
 EMSCRIPTEN_KEEPALIVE const char* camlann_listed(const char* text) {

@@ -187,6 +187,11 @@ export class Core {
     return pieces;
   }
 
+  /** The lines, from 1, that begin with a game. */
+  linesOfGames(text: string): number[] {
+    return this.answer<number[]>(this.calls.linesOfGames(text));
+  }
+
   /** The games of a text; whether their moves are legal is not asked. */
   listed(text: string): ListedGame[] {
     return this.answer<ListedGame[]>(this.calls.listed(text));
@@ -223,6 +228,7 @@ export interface CoreCalls {
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
   /** These three are not in the module of every page. */
+  linesOfGames: Call<[string], string>;
   listed: Call<[string], string>;
   study: Call<[number, string, number], string>;
   studyRecord: Call<[number, string], string>;
@@ -244,6 +250,7 @@ export const coreOf = (module: CoreModule): Core =>
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+    linesOfGames: module.cwrap("camlann_lines_of_games", "string", ["string"]),
     listed: module.cwrap("camlann_listed", "string", ["string"]),
     study: module.cwrap("camlann_study", "string", ["number", "string", "number"]),
     studyRecord: module.cwrap("camlann_study_record", "string", ["number", "string"]),

@@ -1,5 +1,12 @@
-import { expect, it } from "vitest";
-import { isJson, partsOf, textOf } from "./parts.ts";
+import { beforeAll, expect, it } from "vitest";
+import { thinkerForTests } from "../lib/core.fixture.ts";
+import { type Cutter, isJson, partsOf as partsBy, textOf, type Part } from "./parts.ts";
+
+let cutter: Cutter;
+beforeAll(async () => {
+  cutter = (await thinkerForTests()).core;
+});
+const partsOf = (file: string, most?: number): Generator<Part> => partsBy(file, cutter, most);
 
 const game = (white: string, moves = "1. B3-B4 *"): string => `[White "${white}"]\n[Variant "Camette"]\n\n${moves}\n`;
 const textsOf = (file: string, most?: number): string[] => [...partsOf(file, most)].map(({ text }) => text);

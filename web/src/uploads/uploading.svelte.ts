@@ -4,7 +4,8 @@ import { capital } from "../lib/messages.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import type { Problem, UploadedPart } from "../lib/wire.ts";
 import { asks } from "./asks.ts";
-import { isJson, partsOf, type Part } from "./parts.ts";
+import { loadStudyCore } from "../why/thinker.ts";
+import { type Cutter, isJson, partsOf, type Part } from "./parts.ts";
 import { texts } from "./texts.ts";
 
 export interface Fault {
@@ -57,6 +58,11 @@ export class Uploading {
   all = $state(1);
   outcome = $state.raw<Outcome>();
   #cease: () => void = () => undefined;
+  readonly #cutter: () => Promise<Cutter>;
+
+  constructor(cutter: () => Promise<Cutter> = loadStudyCore) {
+    this.#cutter = cutter;
+  }
 
   /** `done` is called in the end, however it ends. */
   begin(text: string, done: () => void): void {
@@ -66,8 +72,7 @@ export class Uploading {
     this.problem = "";
     this.lines = 0;
     this.outcome = nothing;
-    const parts = [...partsOf(text)];
-    this.all = parts.at(-1)?.end ?? 1;
+    let parts: readonly Part[] | undefined;
     const upload = newNonce();
     const json = isJson(text);
     let next = 0;
@@ -80,6 +85,9 @@ export class Uploading {
     };
     const stop = keepAsking(
       async () => {
+        parts ??= [...partsOf(text, await this.#cutter())];
+        if (ended) return;
+        this.all = parts.at(-1)?.end ?? 1;
         for (let part = parts[next]; part !== undefined; part = parts[++next]) {
           let then: Outcome;
           try {
