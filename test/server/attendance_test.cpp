@@ -11,7 +11,7 @@ namespace {
 class AttendanceTest : public PeopleFixture {
  protected:
   AttendanceTest() { begin_with("ben"); }
-  /// Anna against this player, who is to move, with clocks that run.
+  /// Begins a timed game of Anna against this player, and leaves the move to the latter.
   void begin_with(const std::string& other) {
     auto wish = cam();
     wish.game.time = play::TimeControl{180'000, 0};

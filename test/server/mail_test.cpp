@@ -279,8 +279,8 @@ TEST_P(MailTest, AnotherAddressMakesOldLinksVoid) {
   EXPECT_EQ(recover(link, "a new password").status, 404);
 }
 
-// What could undo a change of the password or the address ends with the change, whether its letter
-// has arrived or waits.
+// Changes the password or the address in each way, after each request that could undo the change,
+// before and after its letter was sent.
 TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
   int accounts = 0;
   std::string mail;

@@ -126,7 +126,7 @@ struct Api::Routes {
   const StudyRoutes studies;
   const PublicRoutes open;
 
-  // Of two parts that begin a path, the longer one has it.
+  // The longest matching path wins.
   const std::vector<Part> parts{
       {"/api/account", to_whole(accounts)},
       {"/api/account/bot", to(tokens, &TokenRoutes::bot)},

@@ -20,9 +20,9 @@ class Api {
   Api& operator=(const Api&) = delete;
   ~Api();
 
-  /// Hands the call to the part whose path begins the call's; 404 if there is none.
+  /// Hands the call to the part with the longest matching path; answers 404 without one.
   void handle(const Call& call) const;
-  /// Sends a file of endgame values; its path begins with /tables/.
+  /// Sends a file of endgame values under /tables/.
   void send_table_file(const Call& call) const;
 
  private:

@@ -1,5 +1,5 @@
 #pragma once
-// What everybody may read without a player: the server's health and version, variants, published
+// Public data, which needs no player: the server's health and version, variants, published
 // records, opening books, endgame tables. Answers GET and HEAD. Thread-safe.
 
 #include <string>
@@ -29,11 +29,11 @@ class PublicRoutes {
   void definitions(const Call& call) const;
   void openapi(const Call& call) const;
   void book(const Call& call) const;
-  /// The list of published records, or the one with the id in `rest`.
+  /// Sends the list of published records, or the one with the id in `rest`.
   void records(const Call& call, std::string_view rest) const;
-  /// The list of tables, or the value of a position of the variant in `rest`.
+  /// Sends the list of tables, or the value of a position of the variant in `rest`.
   void tables(const Call& call, std::string_view rest) const;
-  /// A file of endgame values, whose path begins with /tables/.
+  /// Sends a file of endgame values under /tables/.
   void table_file(const Call& call) const;
 
  private:

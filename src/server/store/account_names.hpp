@@ -17,11 +17,11 @@ struct AccountName {
   bool ended = false;  // the account was deleted
 };
 
-/// Nothing for a guest.
+/// Returns an account's name; nothing for a guest, because guests have no fixed name.
 [[nodiscard]] Result<std::optional<AccountName>> find_account_name(database::Database& database,
                                                                    std::string_view player);
 
-/// The same seats with current names. Guests keep theirs.
+/// Returns the seats with the current names of accounts. Guests keep theirs.
 [[nodiscard]] Result<play::Players> with_current_names(database::Database& database,
                                                        play::Players seats);
 

@@ -58,7 +58,7 @@ class AccountStore {
   [[nodiscard]] Result<void> purge(Millis unused, Millis now);
   [[nodiscard]] Result<Everybody> load();
 
-  /// All or nothing, and on disk when it returns.
+  /// Writes all or nothing; the data is on disk when it returns.
   [[nodiscard]] Result<void> write(const AccountWrite& write);
   [[nodiscard]] Result<std::optional<Account>> find(std::string_view player);
   /// Ignores differences that names may not have (folded_name()).
@@ -69,7 +69,7 @@ class AccountStore {
   [[nodiscard]] Result<std::vector<Session>> sessions(std::string_view player);
   /// Returns the tokens of an account, the newest first.
   [[nodiscard]] Result<std::vector<Token>> tokens(std::string_view player);
-  /// The player's other data, but for games.
+  /// Returns all other data of this player, without games.
   [[nodiscard]] Result<message::MyThings> things(const std::string& player);
   /// True if this player has, or had, a game.
   [[nodiscard]] Result<bool> has_played(std::string_view player);

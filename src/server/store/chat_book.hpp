@@ -23,7 +23,7 @@ class ChatBook {
   [[nodiscard]] Result<void> write(const ChatLine& line);
   [[nodiscard]] Result<void> write(const MuteWish& wish);
 
-  /// The number of a game's last line; 0 for none.
+  /// Returns the number of a game's last line; 0 if it has none.
   [[nodiscard]] Result<std::int64_t> last(std::string_view game);
   /// Returns the newest `most` lines after this one, without those of players muted by the reader.
   [[nodiscard]] Result<ChatPage> read(std::string_view game, ChatRoom room, std::string_view reader,

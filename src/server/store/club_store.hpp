@@ -21,11 +21,11 @@ class ClubStore {
   [[nodiscard]] Result<void> write(const Club& club);
 
   [[nodiscard]] Result<std::optional<Club>> find(std::string_view address);
-  /// Newest first: at most `limit` open clubs, and all of which this player is a member.
+  /// Returns open clubs and those of this player, up to a limit each, the newest first.
   [[nodiscard]] Result<std::vector<ClubSummary>> list(std::string_view player, int limit);
-  /// Number of clubs that this player directs.
+  /// Counts the clubs that this player directs.
   [[nodiscard]] Result<int> made(std::string_view player);
-  /// False also if the club cannot be read.
+  /// False also if the store cannot be read.
   [[nodiscard]] bool is_member(std::string_view player, std::string_view club);
 
  private:

@@ -16,14 +16,14 @@ namespace camlann::server {
 
 class ContactStore {
  public:
-  /// The database must exist.
+  /// Opens a database that exists already.
   [[nodiscard]] static Result<ContactStore> open(const database::Address& address);
 
   /// Adds a browser, which belongs to one player. Drops the player's oldest beyond `most`.
   [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,
                                        Millis now, int most);
   [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
-  /// Number of the player's browsers.
+  /// Counts the browsers of this player that receive notifications.
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
   [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
   [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);

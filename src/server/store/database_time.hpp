@@ -9,8 +9,7 @@
 
 namespace camlann::server {
 
-/// In a statement @now is the time of the database in milliseconds, and @until the end of a
-/// period of this length that begins now.
+/// Replaces @now by the database's time in milliseconds, and @until by that time plus `lasts`.
 [[nodiscard]] inline std::string with_times(std::string_view sql, std::chrono::milliseconds lasts) {
   const std::string now = "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)";
   const std::pair<std::string_view, std::string> times[] = {

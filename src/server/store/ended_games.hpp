@@ -29,7 +29,7 @@ struct EndedAt {
 
 class EndedGames {
  public:
-  /// The database must exist; `known` must outlive this.
+  /// Opens a database that exists already; `known` must outlive this object.
   [[nodiscard]] static Result<EndedGames> open(const database::Address& address,
                                                const Catalog& known);
 
@@ -39,12 +39,12 @@ class EndedGames {
   /// Games that ended after this one, in this order, without games that were called off or deleted
   /// or have no move.
   [[nodiscard]] Result<std::vector<EndedAt>> after(const EndedAt& last, int most);
-  /// Nothing for a game that still runs or was deleted.
+  /// Finds an ended game; nothing if it is not over, or deleted.
   [[nodiscard]] Result<std::optional<GameSummary>> find(std::string_view id);
   /// Replays the game to its end. An error of the code `syntax` if its events make no game.
   [[nodiscard]] Result<Game> read(const GameSummary& game);
 
-  /// All games in which this player has a seat, newest first.
+  /// Returns all kinds of games with this player in a seat, the newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_player(std::string_view player, int most);
   /// Games between people in which an account with this part in its name has a seat, newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_accounts(std::string_view part, int most);

@@ -26,10 +26,11 @@ struct GameFault {
 
 class GameCheck {
  public:
-  /// Called with each fault.
+  /// Receives each fault.
   using Told = std::function<void(const GameFault&)>;
 
-  /// An error if there is no database of this schema version. The catalog must outlive it.
+  /// Fails if there is no database of this version of the program. The catalog must outlive this
+  /// object.
   [[nodiscard]] static Result<GameCheck> open(const std::filesystem::path& file,
                                               const Catalog& known);
 

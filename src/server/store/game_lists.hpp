@@ -37,11 +37,11 @@ class GameLists {
 
   /// Games in which the player has a seat, newest first, without the first `skip`.
   [[nodiscard]] Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip);
-  /// Running games between people in which the player has a seat and no computer has the turn; the
-  /// earliest deadline first.
+  /// Returns the running games between people in which the player has a seat and no computer is to
+  /// move, the earliest deadline first.
   [[nodiscard]] Result<std::vector<GameSummary>> turns(std::string_view player, int limit);
   [[nodiscard]] Result<GameCount> count(std::string_view player);
-  /// The game that this player made with this nonce.
+  /// Returns the game that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_created(std::string_view player,
                                                                 std::string_view nonce);
   /// Games that wait for the computer, the longest first.

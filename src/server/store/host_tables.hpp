@@ -33,8 +33,8 @@ class HostTables {
  public:
   /// Opens a database that open_database_store() has made or upgraded.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const database::Address& address);
-  /// The same for a program that is not the server. An error if there is no database or it has
-  /// another schema version; makes no file.
+  /// Opens a database for a program that is not the server. Fails, and creates no file, if it is
+  /// missing or has another version.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open_existing(
       const database::Address& address);
 
@@ -45,7 +45,7 @@ class HostTables {
   [[nodiscard]] Result<std::int64_t> version();
   [[nodiscard]] Result<InForce> in_force(Millis now);
 
-  /// The reports of players, on the same connection.
+  /// Returns the table of reports, on the same connection.
   [[nodiscard]] ReportTable& reports() { return reports_; }
 
   // Reading

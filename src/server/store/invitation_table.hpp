@@ -22,16 +22,16 @@ class InvitationTable {
   /// connections: names, deleted accounts, a withdrawal.
   [[nodiscard]] Result<void> write(Invitation invitation);
   [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
-  /// The invitation that this player made with this nonce.
+  /// Finds the invitation that this player made with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
                                                              std::string_view nonce);
-  /// The last invitation to a rematch of this game that was not withdrawn.
+  /// Returns the last rematch invitation for this game that was not withdrawn.
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game);
-  /// Open invitations to this player alone, newest first.
+  /// Returns the waiting challenges to this player, newest first.
   [[nodiscard]] Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
                                                            int limit);
-  /// Open invitations except rematches, newest first: at most `limit` public ones, and all of this
-  /// host's.
+  /// Returns the waiting invitations except rematches, newest first: up to `limit` public ones, and
+  /// all of this host's.
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
   /// Removes a few that expired before then without being accepted.

@@ -28,10 +28,11 @@ class LeagueStore {
   [[nodiscard]] Result<void> write(const KeptLeague& league);
 
   [[nodiscard]] Result<std::optional<KeptLeague>> find(std::string_view id);
-  /// The league that this player made with this nonce.
+  /// Finds the league that this player made with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
-  /// Newest first: at most `limit` public leagues, and those that this player made or is in.
+  /// Returns public leagues and those that this player made or is in, up to a limit each, the
+  /// newest first.
   [[nodiscard]] Result<std::vector<LeagueSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit);
   /// Leagues with a season under way.

@@ -17,7 +17,7 @@ namespace camlann::server {
 
 class LeaseTable {
  public:
-  /// The table must exist.
+  /// Opens a database in which the table exists.
   [[nodiscard]] static Result<LeaseTable> open(const database::Address& address);
 
   /// Time from taking or renewing a lease to its end.

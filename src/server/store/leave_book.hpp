@@ -19,13 +19,13 @@ class LeaveBook {
   /// The database must outlive this.
   explicit LeaveBook(database::Database& database) : database_(database) {}
 
-  /// The player's leaves, oldest first.
+  /// Returns the leaves of this player, the oldest first.
   [[nodiscard]] Result<play::Leaves> of(std::string_view player);
   /// Replaces the player's leaves and sets the clock of timed games, in one transaction.
   [[nodiscard]] Result<void> set(std::string_view player, const play::Leaves& leaves, Millis shown);
-  /// All leaves that end after then, oldest first.
+  /// Returns the leaves of all players that end after then, the oldest first.
   [[nodiscard]] Result<std::vector<OwnedLeave>> since(Millis then);
-  /// The games with a running clock in which this player has a seat.
+  /// Returns the games with a running clock and this player in a seat.
   [[nodiscard]] Result<std::vector<std::string>> games_of(std::string_view player);
 
  private:

@@ -24,12 +24,12 @@ struct Addressee {
 
 class MailStore {
  public:
-  /// The database must exist.
+  /// Opens an existing database.
   [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
   /// Adds a letter, in place of a waiting one for the same purpose and player.
   [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
-  /// Number of letters that wait.
+  /// Returns the number of queued letters.
   [[nodiscard]] Result<int> waiting();
   [[nodiscard]] Result<std::vector<Letter>> due(Millis now, int most);
   [[nodiscard]] Result<void> done(const Letter& letter);
@@ -37,19 +37,20 @@ class MailStore {
 
   /// Adds a code and drops expired ones.
   [[nodiscard]] Result<void> add(const MailCodeRow& code);
-  /// Nothing for a code that was used or has expired.
+  /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
-  /// The address of the last confirmation link, sent or waiting, that has not expired.
+  /// Returns the address of the player's newest confirmation link, sent or queued; empty if there
+  /// is none or it has expired.
   [[nodiscard]] Result<std::string> asked(std::string_view player, Millis now);
   [[nodiscard]] Result<void> remove(std::string_view stored);
-  /// Number of links sent to this address after then.
+  /// Returns the number of links made for this address after `then`.
   [[nodiscard]] Result<int> made_since(std::string_view mail, Millis then);
 
   /// Accounts with this confirmed address, ignoring case.
   [[nodiscard]] Result<std::vector<Addressee>> at(std::string_view mail, int most);
-  /// Empty if the account does not exist.
+  /// Returns the name of an account; empty if it does not exist.
   [[nodiscard]] Result<std::string> name_of(std::string_view player);
-  /// The player's confirmed address; empty if there is none.
+  /// Returns the player's confirmed address; empty if there is none.
   [[nodiscard]] Result<std::string> address_of(std::string_view player);
 
   /// True if the player wants reminders by mail.

@@ -27,7 +27,7 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  /// The database must exist. `mails`: true if this server sends mail.
+  /// Opens an existing database. `mails` is true if this server sends mail.
   [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, bool mails);
 
   /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most

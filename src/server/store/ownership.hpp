@@ -12,8 +12,8 @@ namespace camlann::server {
 /// Takes the next epoch, which shuts out every earlier process.
 [[nodiscard]] Result<std::int64_t> take_epoch(database::Database& database);
 
-/// An error of the code `busy` once another process has taken over, at each later call too. In a
-/// transaction that excludes other writers, so that it still holds at the commit.
+/// Returns an error with the code `busy` once another process has taken over, and from then on.
+/// Call it in a transaction that excludes other writers, so that it still holds at the commit.
 [[nodiscard]] Result<void> check_epoch(database::Database& database, std::int64_t epoch);
 
 }  // namespace camlann::server

@@ -29,28 +29,29 @@ class People {
   /// Counts a game that ends now, in a transaction of the caller.
   [[nodiscard]] Result<void> record(const FinishedGame& game);
 
-  /// Nothing for a player without rated games of this kind.
+  /// Returns the rating; empty if the player has no rated game of this kind.
   [[nodiscard]] Result<std::optional<KeptRating>> rating(std::string_view player,
                                                          std::string_view variant,
                                                          rating::Speed speed);
-  /// By variant and speed.
+  /// Returns all ratings of the player, ordered by variant and speed.
   [[nodiscard]] Result<std::vector<PlayerRating>> ratings(std::string_view player);
-  /// After the newest `most` rated games of this kind, the newest first.
+  /// Returns the rating after each of the newest `most` rated games of this kind, newest first.
   [[nodiscard]] Result<std::vector<RatingPoint>> history(std::string_view player,
                                                          std::string_view variant,
                                                          rating::Speed speed, int most);
-  /// Against all opponents, by variant.
+  /// Returns the results against all opponents, per variant.
   [[nodiscard]] Result<std::vector<Tally>> tallies(std::string_view player);
-  /// In all variants, against the `most` opponents with the most games, in this order.
+  /// Returns the results against the `most` most frequent opponents over all variants, most
+  /// frequent first.
   [[nodiscard]] Result<std::vector<Tally>> opponents(std::string_view player, int most);
-  /// Nothing for a player without games with others.
+  /// Returns the player's latest name and first time in games with others; empty if there are none.
   [[nodiscard]] Result<std::optional<Seated>> seated(std::string_view player);
-  /// The player's newest `most` games with others, newest first.
+  /// Returns the player's newest `most` games with others, newest first.
   [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view player, int most);
-  /// The oldest first.
+  /// Returns the other players, ordered by the age of the bond, oldest first.
   [[nodiscard]] Result<std::vector<std::string>> bonds(std::string_view player, Bond bond);
   [[nodiscard]] Result<bool> has_bond(std::string_view player, Bond bond, std::string_view other);
-  /// On disk when it returns.
+  /// Adds or removes a bond. It is on disk when the call returns, as for all writes of the store.
   [[nodiscard]] Result<void> set_bond(std::string_view player, Bond bond, std::string_view other,
                                       bool on, Millis now);
   /// True if one of these two has blocked the other: they cannot play or chat with each other.
@@ -59,14 +60,14 @@ class People {
     if (!blocked || *blocked) return blocked;
     return has_bond(other, Bond::block, one);
   }
-  /// The player's newest `most` running games with others.
+  /// Returns the player's newest `most` running games with others.
   [[nodiscard]] Result<std::vector<GameSummary>> running(std::string_view player, int most);
-  /// Running games between people with a clock that everyone may find: all except casual ones that
-  /// began by a link or a challenge.
+  /// Returns the running games with others that have a clock and are public: all except casual
+  /// games that began with a link or a challenge.
   [[nodiscard]] Result<std::vector<GameSummary>> live();
   /// True if everyone may find this game, or might while it ran.
   [[nodiscard]] Result<bool> is_open(std::string_view game);
-  /// A game with others; nothing if there is none.
+  /// Returns a game with others; empty if it does not exist.
   [[nodiscard]] Result<std::optional<GameSummary>> game(std::string_view id);
   /// Returns the `most` best with at most this deviation now, the best first; without closed
   /// accounts.

@@ -12,7 +12,7 @@ namespace camlann::server {
   return database.value<Millis>("SELECT shown FROM play_clock");
 }
 
-/// Never sets it back.
+/// Stores the time unless a later one is stored.
 [[nodiscard]] inline Result<void> set_play_clock(database::Database& database, Millis shown) {
   return database.run("UPDATE play_clock SET shown=?1 WHERE shown<?1", shown);
 }

@@ -19,7 +19,7 @@ class ReportTable {
   /// The database must outlive this.
   explicit ReportTable(database::Database& database) : database_(database) {}
 
-  /// The oldest open reports, with the last chat lines of their games.
+  /// Returns the oldest open reports, with the last chat lines of their games.
   [[nodiscard]] Result<std::vector<Report>> open(std::size_t most);
   [[nodiscard]] Result<std::int64_t> count_open();
   [[nodiscard]] Result<bool> has_open(std::string_view by, std::string_view about);

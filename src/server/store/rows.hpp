@@ -38,12 +38,12 @@ struct EventRow {
 /// if the event is impossible.
 [[nodiscard]] Result<Entry> read_row(const EventRow& row, const GameState& before);
 
-/// A line per seat: letter, level or "bot", ":" and id if the person has one, ":" and rating if it
-/// is known, name.
+/// Returns a line per seat: letter, level or "bot", ":" and id if the person has one, ":" and
+/// rating if it is known, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 
-/// The column `seen`: the standing of a running game; empty without one.
+/// Returns the column `seen`: the standing of a running game; empty without one.
 [[nodiscard]] std::string seen_text(const std::optional<Standing>& seen);
 [[nodiscard]] std::optional<Standing> read_seen(std::string_view text);
 

@@ -13,19 +13,19 @@
 
 namespace camlann::server {
 
-/// The schema version of this program.
+/// Returns the schema version of this program.
 [[nodiscard]] std::int64_t newest_schema();
-/// 0 for an empty database.
+/// Returns the schema version of a database; 0 if it is empty.
 [[nodiscard]] Result<std::int64_t> schema_version(database::Database& database);
-/// The statements that make an empty database of this version.
+/// Returns the statements that create the tables of this version.
 [[nodiscard]] std::string schema_for(database::Engine engine);
-/// The names of the tables in an order in which each refers only to earlier ones.
+/// Returns the names of the tables, each after those that it refers to.
 [[nodiscard]] std::vector<std::string> tables_in_order();
 
 /// Opens a database for a program that is not the server. An error if there is none, it has another
 /// schema version or a file lacks its log; makes no file.
 [[nodiscard]] Result<database::Database> open_existing_games(const database::Address& address);
-/// A statement that writes without changing anything.
+/// Returns a statement that writes without changing anything.
 [[nodiscard]] std::string touch_statement(const database::Database& database);
 
 /// Makes the tables of an empty database or upgrades an earlier schema, in one transaction. An

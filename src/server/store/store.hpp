@@ -87,7 +87,7 @@ struct HalfReadGame {
 
 class Store {
  public:
-  /// A connection to a database with this schema (open_up_to_date()). The catalog must outlive
+  /// Uses a database that open_up_to_date() has opened. The catalog must outlive this.
   /// this.
   Store(database::Database database, database::Address address, const Catalog& known);
   Store(const Store&) = delete;
@@ -98,12 +98,12 @@ class Store {
   /// on each write fails once another process has taken the next epoch.
   [[nodiscard]] Result<void> own(std::optional<std::int64_t> epoch);
 
-  /// All or nothing, and on disk when it returns. An error if the version of an event exists
-  /// already: a step cannot be written twice.
+  /// Writes all or nothing; the data is on disk when the call returns. Returns an error if an
+  /// event's version is already taken, so the same step is never written twice.
   [[nodiscard]] Result<void> write(const RoundWrite& round);
 
-  /// A game before its first event. Here and below an error of the code `syntax` if the rows make
-  /// no game.
+  /// Returns a game before its first event. This and the calls below return an error with code
+  /// `syntax` if the stored data is not a valid game.
   [[nodiscard]] Result<std::optional<HalfReadGame>> open(std::string_view id);
   /// Reads at most `most` more events. A game must not be written until it is whole.
   [[nodiscard]] Result<void> read_on(HalfReadGame& game, std::size_t most);

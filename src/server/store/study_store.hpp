@@ -26,21 +26,21 @@ struct ListedStudy {
 
 class StudyStore {
  public:
-  /// The database must exist.
+  /// Opens an existing database.
   [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const database::Address& address);
-  /// A database with all tables, which may be in memory.
+  /// Uses a database that has all tables; it may be in memory.
   [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(database::Database database);
 
   /// Runs `work` in a transaction.
   [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
 
   [[nodiscard]] Result<std::optional<Study>> find(std::string_view id);
-  /// In their order, with the texts of chapters written after this version.
+  /// Returns the chapters, with the texts of those written after version `after`.
   [[nodiscard]] Result<std::vector<Chapter>> chapters(std::string_view id, std::int64_t after);
   /// Studies of this player, the last changed first.
   [[nodiscard]] Result<std::vector<ListedStudy>> list(std::string_view owner);
   [[nodiscard]] Result<StudyRoom> room(std::string_view owner);
-  /// Earlier states of a chapter, newest first, with the text of this version only.
+  /// Returns the states of a chapter, newest first, with the text of this version only.
   [[nodiscard]] Result<std::vector<ChapterState>> states(std::string_view study, int chapter,
                                                          std::int64_t version = 0);
 

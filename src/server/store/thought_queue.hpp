@@ -19,7 +19,7 @@ namespace camlann::server {
 
 class ThoughtQueue {
  public:
-  /// The tables must exist.
+  /// Opens the queue; the tables must exist.
   [[nodiscard]] static Result<ThoughtQueue> open(const database::Address& address);
 
   /// Maximum number of workers that begin one job, one after another.

@@ -24,19 +24,20 @@ class TournamentStore {
   /// The database must outlive this.
   explicit TournamentStore(database::Database& database) : database_(database) {}
 
-  /// In a transaction of the caller.
+  /// Writes the step in a transaction of the caller.
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
-  /// An error of the code `syntax` if the rows make no tournament.
+  /// Returns an error with code `syntax` if the stored data is not a valid tournament.
   [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
-  /// The tournament that this player made with this nonce.
+  /// Returns the tournament that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
-  /// Newest first: at most `limit` public ones, and those that this player made or has entered.
+  /// Returns up to `limit` public tournaments and up to `limit` that this player created or
+  /// entered, newest first.
   [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
-  /// Those that run, or start at a set time.
+  /// Returns the tournaments that are running, or open with a start time.
   [[nodiscard]] Result<std::vector<std::string>> unfinished();
   [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view tournament);
 

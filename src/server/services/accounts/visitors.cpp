@@ -21,7 +21,7 @@ namespace camlann::server {
 namespace {
 
 /// The names of the cookies with the keys of a guest and of a session. The prefix makes browsers
-/// restrict a cookie to this host and to TLS. A session has a cookie of its own, because a response
+/// restrict a cookie to this host and to TLS. A session has a separate cookie, because a response
 /// to a request that the guest sent before signing in may arrive after the one that signs in.
 std::string_view guest_key_cookie(bool secure) {
   return secure ? "__Host-camlann_player" : "camlann_player";

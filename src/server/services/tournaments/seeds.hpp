@@ -1,5 +1,5 @@
 #pragma once
-// What a tournament needs of its players and of its games before it has any.
+// Computes the seeds of players and the terms of games before a tournament has any.
 
 #include <string>
 
