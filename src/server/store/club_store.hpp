@@ -21,7 +21,7 @@ class ClubStore {
   [[nodiscard]] Result<void> write(const Club& club);
 
   [[nodiscard]] Result<std::optional<Club>> find(std::string_view address);
-  /// Returns open clubs and those of this player, up to a limit each, the newest first.
+  /// Returns at most `limit` open clubs and all of this player, the newest first.
   [[nodiscard]] Result<std::vector<ClubSummary>> list(std::string_view player, int limit);
   /// Counts the clubs that this player directs.
   [[nodiscard]] Result<int> made(std::string_view player);

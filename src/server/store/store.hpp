@@ -88,7 +88,6 @@ struct HalfReadGame {
 class Store {
  public:
   /// Uses a database that open_up_to_date() has opened. The catalog must outlive this.
-  /// this.
   Store(database::Database database, database::Address address, const Catalog& known);
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
