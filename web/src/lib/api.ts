@@ -69,6 +69,10 @@ export class Failure extends Error {
   }
 }
 
+/** True if the server has refused a request and would refuse it again, however often it is sent. */
+export const isFinal = (error: unknown): error is Failure =>
+  error instanceof Failure && !error.away && error.status !== 429;
+
 /** Sends requests, also for the modules with requests of other parts of the page. */
 export async function request<T>(
   schema: v.GenericSchema<unknown, T>,

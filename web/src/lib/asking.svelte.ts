@@ -1,5 +1,5 @@
 // Requests in progress: those of a button or a form, and those that a page needs before it can show anything.
-import { Failure } from "./api.ts";
+import { Failure, isFinal } from "./api.ts";
 import { loadCore, type Core } from "./core.ts";
 import { keepAsking } from "./keep_asking.ts";
 import { messages as m } from "./messages.ts";
@@ -49,7 +49,7 @@ export class Sought {
         try {
           await work();
         } catch (error) {
-          if (!(error instanceof Failure) || error.away) throw error;
+          if (!isFinal(error)) throw error;
           if (!ended) this.missing = true;
         }
       },

@@ -33,9 +33,14 @@ describe("what is asked at a button", () => {
 });
 
 describe("what a page shows", () => {
-  it("is asked for again while the server is away, and missing where it is not known", async () => {
+  it("is asked for again while the server is away or has had too much, and missing where it is not known", async () => {
     vi.useFakeTimers();
-    const answers = [refused(0, "no answer"), refused(503, "busy"), refused(404, "There is no such player")];
+    const answers = [
+      refused(0, "no answer"),
+      refused(503, "busy"),
+      refused(429, "too many requests"),
+      refused(404, "There is no such player"),
+    ];
     const work = vi.fn(() => answers.shift()?.() ?? Promise.resolve());
     const sought = new Sought();
     const stop = sought.seek(work);
@@ -44,7 +49,7 @@ describe("what a page shows", () => {
     expect([sought.away, sought.missing]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([sought.away, sought.missing]).toEqual([false, true]);
-    expect(work).toHaveBeenCalledTimes(3);
+    expect(work).toHaveBeenCalledTimes(4);
     stop();
     vi.useRealTimers();
   });

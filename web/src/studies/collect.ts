@@ -1,5 +1,5 @@
 // Several games of a text become a study, a chapter for each: all that were agreed on, or none.
-import { Failure } from "../lib/api.ts";
+import { Failure, isFinal } from "../lib/api.ts";
 import type { Fault, Origin, Study } from "../study/study.svelte.ts";
 import { texts as studyTexts } from "../study/texts.ts";
 import { asks, type SharedStudy } from "./asks.ts";
@@ -63,7 +63,7 @@ export async function collect({ chapters }: Plan, title: string): Promise<Shared
       made = await asks.addChapter(made.id, one);
     } catch (error) {
       await asks.remove(made.id).catch(() => undefined);
-      if (!(error instanceof Failure) || error.away) throw error;
+      if (!isFinal(error)) throw error;
       throw new Failure(error.status, texts.refusedChapter(one.name, error.message), error.where, error.expected);
     }
   }

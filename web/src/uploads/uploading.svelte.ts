@@ -1,5 +1,5 @@
 // A file of games on its way into the archive, a part at a time, with what became of its games.
-import { Failure, newNonce } from "../lib/api.ts";
+import { Failure, isFinal, newNonce } from "../lib/api.ts";
 import { capital } from "../lib/messages.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import type { Problem, UploadedPart } from "../lib/wire.ts";
@@ -44,9 +44,6 @@ const leftOut = (before: Outcome, part: Part): Outcome => ({
   refused: before.refused + 1,
   faults: [...before.faults, { line: part.line, text: texts.tooLong }],
 });
-
-/** The server refuses it, and would refuse it again. */
-const isFinal = (error: unknown): error is Failure => error instanceof Failure && !error.away && error.status !== 429;
 
 export class Uploading {
   busy = $state(false);
