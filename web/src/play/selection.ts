@@ -92,9 +92,7 @@ export const START: Selection = { phase: IDLE, steps: false, confirm: false, ref
 /** One step of the machine. */
 export function choose(turn: Turn, selection: Selection, action: Action): Chosen {
   if (action.type === "confirm") return stay({ ...selection, confirm: action.on });
-  if (isResting(turn, selection) && action.type !== "cancel" && action.type !== "steps") return stay(selection);
-  if (!turn.free && action.type !== "steps" && !isResting(turn, selection))
-    return stay(lookAhead(turn, selection, action));
+  if (!turn.free && action.type !== "steps") return stay(lookAhead(turn, selection, action));
   switch (action.type) {
     case "tap":
       return tap(turn, selection, action.square);
@@ -122,10 +120,6 @@ export function choose(turn: Turn, selection: Selection, action: Action): Chosen
       return stay(setSteps(turn, selection, action.on));
   }
 }
-
-/** True if a move is being chosen but the person may not move at the moment, for example until the rules are here. */
-const isResting = ({ free, ahead }: Turn, { phase }: Selection): boolean =>
-  !free && (ahead ?? null) === null && phase.kind !== "idle" && phase.kind !== "ahead";
 
 /** The squares walked in step mode, or null in any other. */
 export function walkedOf(selection: Selection): readonly Square[] | null {
@@ -287,7 +281,8 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
 function lookAhead(turn: Turn, selection: Selection, action: Action): Selection {
   const seat = turn.ahead ?? null;
   const set = (phase: Phase): Selection => ({ ...selection, phase, refusal: null });
-  if (seat === null) return set(IDLE);
+  // Until the person may move again: the rules or the connection are missing.
+  if (seat === null) return action.type === "cancel" ? set(IDLE) : selection;
   const { planned, from } = selection.phase.kind === "ahead" ? selection.phase : { planned: [], from: null };
   const own = (square: Square) => planned.length < mostPlanned && standsLater(turn, seat, planned, square);
   const begin = (square: Square) => set({ kind: "ahead", planned, from: square });
@@ -338,7 +333,7 @@ export function carryOver(
   if (before === next) return selection;
   const fresh: Selection = { ...START, steps: selection.steps, confirm: selection.confirm };
   const { phase } = selection;
-  if (before && samePosition(before, next) && stillFits(next, phase)) return selection;
+  if (before && samePosition(before, next) && !(phase.kind === "ahead" && next.free)) return selection;
   const from = phase.kind === "ahead" ? phase.from : null;
   const seat = next.ahead ?? null;
   if (next.free || seat === null) return fresh;
@@ -347,15 +342,6 @@ export function carryOver(
   const stands = from !== null && next.ahead === before?.ahead && standsLater(next, seat, planned, from);
   if (!first && !stands) return fresh;
   return { ...fresh, phase: { kind: "ahead", planned, from: stands ? from : null } };
-}
-
-/** True if the choice goes on in this turn of the same position, at once or when the person may move again. */
-function stillFits(turn: Turn, phase: Phase): boolean {
-  if (phase.kind === "ahead") return !turn.free;
-  if (phase.kind === "idle" || !turn.free) return true;
-  if (phase.kind === "picked") return canMove(turn, phase.from);
-  if (phase.kind === "chips") return outcomesBetween(turn, phase.from, phase.to)[phase.index] !== undefined;
-  return canMove(turn, phase.walked[0] ?? "");
 }
 
 /** Says of a planned move that it and those behind it are gone. */
