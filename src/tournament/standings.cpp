@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <numeric>
 #include <utility>
 #include <vector>
 
 #include "tournament/card.hpp"
+#include "tournament/direct_encounter.hpp"
 #include "tournament/event.hpp"
 #include "tournament/knockout.hpp"
 #include "tournament/state.hpp"
@@ -18,36 +20,34 @@ namespace {
 
 using Kind = Outing::Kind;
 
-/// Groups of players that are still tied, best groups first.
-using Groups = std::vector<std::vector<std::size_t>>;
-
-/// Splits each group by a value, the highest first.
-template <class Values>
-Groups separated(const Groups& groups, const Values& values_of) {
-  Groups smaller;
-  for (const auto& group : groups) {
-    const std::vector<int> values = values_of(group);
-    std::vector<std::size_t> order(group.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return values[a] > values[b]; });
-    for (std::size_t i = 0; i < order.size(); ++i) {
-      if (i == 0 || values[order[i]] != values[order[i - 1]]) smaller.emplace_back();
-      smaller.back().push_back(group[order[i]]);
-    }
+/// Separates equal players by their values, the highest first.
+Separation by_value(const Tied& equal, std::vector<int> values) {
+  std::vector<std::size_t> order(equal.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return values[a] > values[b]; });
+  Separation result;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (i == 0 || values[order[i]] != values[order[i - 1]]) result.groups.emplace_back();
+    result.groups.back().push_back(equal[order[i]]);
   }
-  return smaller;
+  result.values = std::move(values);
+  return result;
 }
 
-/// Applies a value that does not depend on the other members of the group.
+/// Separates equal players by a value that does not depend on the others among them.
 template <class Value>
-auto each(const Value& value_of) {
-  return [&](const std::vector<std::size_t>& group) {
-    std::vector<int> values;
-    values.reserve(group.size());
-    for (const std::size_t player : group) values.push_back(value_of(player));
-    return values;
-  };
+Separation each(const Tied& equal, const Value& value_of) {
+  std::vector<int> values;
+  values.reserve(equal.size());
+  for (const std::size_t player : equal) values.push_back(value_of(player));
+  return by_value(equal, std::move(values));
+}
+
+Separation separated(const State& state, const std::vector<Card>& all, const Tied& equal,
+                     TieBreak what) {
+  if (what == TieBreak::direct_encounter) return direct_encounter(state, all, equal);
+  return each(equal, [&](std::size_t p) { return tie_break(state, all, p, what); });
 }
 
 /// Returns the value that orders players first, and their points.
@@ -85,21 +85,18 @@ int arena_halves(const Card& card) {
 
 std::vector<Line> standings(const State& state) {
   const auto all = cards(state);
-  std::vector<std::size_t> players(all.size());
+  Tied players(all.size());
   std::iota(players.begin(), players.end(), std::size_t{0});
-  Groups groups;
-  if (!players.empty()) groups.push_back(players);
-  groups = separated(groups, each([&](std::size_t p) { return rank_value(state, all, p); }));
+  auto groups = each(players, [&](std::size_t p) { return rank_value(state, all, p); }).groups;
   std::vector<std::vector<int>> values(all.size());
   for (const TieBreak what : state.terms.tie_breaks) {
-    groups = separated(groups, [&](const std::vector<std::size_t>& group) {
-      std::vector<int> numbers =
-          what == TieBreak::direct_encounter
-              ? direct_encounter(all, group)
-              : each([&](std::size_t p) { return tie_break(state, all, p, what); })(group);
-      for (std::size_t i = 0; i < group.size(); ++i) values[group[i]].push_back(numbers[i]);
-      return numbers;
-    });
+    std::vector<Tied> finer;
+    for (const Tied& group : groups) {
+      auto result = separated(state, all, group, what);
+      for (std::size_t i = 0; i < group.size(); ++i) values[group[i]].push_back(result.values[i]);
+      std::move(result.groups.begin(), result.groups.end(), std::back_inserter(finer));
+    }
+    groups = std::move(finer);
   }
   std::vector<Line> lines;
   for (const auto& group : groups) {

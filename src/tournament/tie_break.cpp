@@ -38,12 +38,13 @@ struct Contribution {
 };
 
 /// Returns the points of the dummy opponent for a round without a game in a Swiss: the player's own
-/// points, but at most those of the absent opponent or of draws throughout (16.4).
+/// points, but at most those of the absent opponent or of draws in each paired round (16.4).
 int dummy_halves(const State& state, const std::vector<Card>& all, std::size_t player,
                  const Outing& outing) {
   const int own = halves_of(all[player]);
   if (outing.opponent) return std::min(own, adjusted_halves(all[*outing.opponent]));
-  return std::min(own, static_cast<int>(rounds_in_all(state)));
+  const std::size_t rounds = std::min(rounds_in_all(state), state.rounds.size());
+  return std::min(own, static_cast<int>(rounds));
 }
 
 std::vector<Contribution> contributions(const State& state, const std::vector<Card>& all,
@@ -113,44 +114,6 @@ int tie_break(const State& state, const std::vector<Card>& all, std::size_t play
     case TieBreak::direct_encounter: break;
   }
   return 0;
-}
-
-std::vector<int> direct_encounter(const std::vector<Card>& all,
-                                  const std::vector<std::size_t>& equal) {
-  struct Mutual {
-    int halves = 0;
-    std::size_t met = 0;  // number of the others
-  };
-  std::vector<Mutual> mutual;
-  for (const std::size_t player : equal) {
-    Mutual one;
-    std::vector<std::size_t> met;
-    for (const Outing& outing : all[player]) {
-      const bool counts = outing.opponent && outing.kind != Kind::open &&
-                          std::count(equal.begin(), equal.end(), *outing.opponent) > 0;
-      if (!counts) continue;
-      one.halves += outing.halves;
-      if (std::count(met.begin(), met.end(), *outing.opponent) == 0) {
-        met.push_back(*outing.opponent);
-      }
-    }
-    one.met = met.size();
-    mutual.push_back(one);
-  }
-  const auto most = [&](const Mutual& one) {  // if all missing games were won
-    return one.halves + 2 * static_cast<int>(equal.size() - 1 - one.met);
-  };
-  const bool all_met = std::all_of(mutual.begin(), mutual.end(),
-                                   [&](const Mutual& one) { return one.met + 1 == equal.size(); });
-  std::vector<int> values;
-  for (const Mutual& one : mutual) {
-    const auto behind = std::count_if(mutual.begin(), mutual.end(), [&](const Mutual& other) {
-      return most(other) < one.halves;
-    });
-    const bool ahead = static_cast<std::size_t>(behind) + 1 == mutual.size();
-    values.push_back(all_met || ahead ? quarters_per_half * one.halves : 0);
-  }
-  return values;
 }
 
 }  // namespace camlann::tournament

@@ -19,10 +19,4 @@ namespace camlann::tournament {
 [[nodiscard]] int tie_break(const State& state, const std::vector<Card>& all, std::size_t player,
                             TieBreak what);
 
-/// Returns the direct encounter of otherwise equal players, in quarters, in their order: the points
-/// in the games between them. If some of them have not met, only players that are ahead for any
-/// result of the missing games get a value (article 6).
-[[nodiscard]] std::vector<int> direct_encounter(const std::vector<Card>& all,
-                                                const std::vector<std::size_t>& equal);
-
 }  // namespace camlann::tournament

@@ -4,10 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tournament/card.hpp"
+#include "tournament/direct_encounter.hpp"
 #include "tournament/director.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -77,16 +81,79 @@ TEST(Standings, DirectEncounterSeparatesTwo) {
   EXPECT_EQ(director.tie_breaks_of("b"), std::vector<int>{point});
 }
 
+/// Applies the direct encounter to all players, whatever their points.
+Separation directly(const Director& director) {
+  Tied all(director.state.entrants.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return direct_encounter(director.state, cards(director.state), all);
+}
+
+using Places = std::vector<Tied>;
+
 TEST(Standings, DirectEncounterNeedsAllGamesOrALeadThatHolds) {
   // a beat b and c, which have not met: a is ahead after any result of theirs.
   auto director = played(
       "abc", {{0, {game("a", "b", Score::white)}, {}}, {0, {game("a", "c", Score::white)}, {}}},
       {});
-  const auto all = cards(director.state);
-  EXPECT_EQ(direct_encounter(all, {0, 1, 2}), (std::vector<int>{2 * point, 0, 0}));
+  EXPECT_EQ(directly(director).groups, (Places{{0}, {1, 2}}));
+  EXPECT_EQ(directly(director).values, (std::vector<int>{2 * point, 0, 0}));
   // b drew with a, c has met neither of them: c could still be ahead.
   director = played("abc", {{0, {game("a", "b", Score::draw)}, {}}}, {});
-  EXPECT_EQ(direct_encounter(cards(director.state), {0, 1, 2}), (std::vector<int>{0, 0, 0}));
+  EXPECT_EQ(directly(director).groups, (Places{{0, 1, 2}}));
+  EXPECT_EQ(directly(director).values, (std::vector<int>{0, 0, 0}));
+}
+
+TEST(Standings, DirectEncounterGoesOnFromTheTop) {
+  // 6.3: a 3, b 2, and c and d have not met: the last place is open, the first two are not.
+  const auto director =
+      played("abcd",
+             {{0, {game("a", "b", Score::white)}, {}},
+              {0, {game("a", "c", Score::white), game("b", "d", Score::white)}, {}},
+              {0, {game("a", "d", Score::white), game("b", "c", Score::white)}, {}}},
+             {});
+  EXPECT_EQ(directly(director).groups, (Places{{0}, {1}, {2, 3}}));
+}
+
+TEST(Standings, DirectEncounterIsAppliedAgainToThoseStillEqual) {
+  // 6.2: a 2, d 2, b and c 1; a beat d, c beat b.
+  const auto director =
+      played("abcd",
+             {{0, {game("a", "d", Score::white), game("c", "b", Score::white)}, {}},
+              {0, {game("b", "a", Score::white), game("d", "c", Score::white)}, {}},
+              {0, {game("a", "c", Score::white), game("d", "b", Score::white)}, {}}},
+             {});
+  EXPECT_EQ(directly(director).groups, (Places{{0}, {3}, {2}, {1}}));
+  EXPECT_EQ(directly(director).values, (std::vector<int>{8, 4, 4, 8}));
+}
+
+TEST(Standings, AForfeitIsADirectEncounterInARoundRobinOnly) {
+  // 6.1.1 and 15.2.
+  auto director = played("ab", {{0, {game("a", "b", Score::white_absent)}, {}}}, {});
+  EXPECT_EQ(directly(director).groups, (Places{{0, 1}}));
+  director.state.terms.system = System::round_robin;
+  EXPECT_EQ(directly(director).groups, (Places{{1}, {0}}));
+}
+
+TEST(Standings, SeveralGamesAgainstOneCountOnceInTheDirectEncounter) {
+  // 6.1.2: the average: a 1/2 against b and 1 against c; b 1/2 and 1/2; c 0 and 1/2.
+  const auto director = played("abc",
+                               {{0, {game("a", "b", Score::white)}, {}},
+                                {0, {game("b", "a", Score::white)}, {}},
+                                {0, {game("a", "c", Score::white)}, {}},
+                                {0, {game("b", "c", Score::white)}, {}},
+                                {0, {game("c", "b", Score::white)}, {}}},
+                               {});
+  EXPECT_EQ(directly(director).values, (std::vector<int>{6, 4, 2}));
+}
+
+TEST(Standings, AByeCountsNoMoreThanDrawsInTheRoundsPlayed) {
+  // 16.4.2 in a tournament of 9 rounds that ends after two: a has 2 points, the dummy at most 1.
+  auto director = played("abc",
+                         {{0, {game("b", "c", Score::draw)}, {{"a", Bye::Kind::win, 0}}},
+                          {0, {game("a", "b", Score::white)}, {{"c", Bye::Kind::win, 0}}}},
+                         {TieBreak::opponents_points});
+  director.state.terms.rounds = 9;
+  EXPECT_EQ(director.tie_breaks_of("a"), std::vector<int>{point + point / 2});
 }
 
 TEST(Standings, LeaversCountForOpponentsAsIfTheRestWereDrawn) {
