@@ -2,6 +2,7 @@
 // that has been upgraded since: they say other versions.
 
 #include <curl/curl.h>
+#include <unicode/uversion.h>
 
 extern "C" {
 
@@ -12,6 +13,12 @@ int PQlibVersion() {
 
 const char* nats_GetVersion() {
   return "98.1.2";
+}
+
+void u_getVersion(UVersionInfo version) {
+  version[0] = 96;
+  version[1] = 5;
+  version[2] = version[3] = 0;
 }
 // NOLINTEND(readability-identifier-naming)
 

@@ -1,9 +1,12 @@
 // Names of accounts and of browsers, and stored passwords.
 #include <gtest/gtest.h>
 
+#include <cctype>
 #include <string>
+#include <utility>
 
 #include "server/account_fakes.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/core/passwords.hpp"
 #include "server/model/account_names.hpp"
 #include "server/services/accounts/browser.hpp"
@@ -88,6 +91,49 @@ TEST(GuestNames, AreReadableAndNotDeceptive) {
         "camlann, level 10", "admin", "Sir-Kay (bot)", "Deleted player", "the moderator",
         "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
     EXPECT_FALSE(check_guest_name(name)) << name;
+  }
+}
+
+TEST(GuestNames, ReservedWordsInOtherLettersAreFound) {
+  for (const auto* name : {"аdmin", "АDMIN", "Cоmputer 3", "ｃａｍｌａｎｎ", "adrnin",
+                           "the moderatоr", "Camlann\u00a0team", "𝐚𝐝𝐦𝐢𝐧", "bοt"}) {
+    EXPECT_FALSE(check_guest_name(name)) << name;
+  }
+}
+
+TEST(LookAlikesTest, LettersThatLookAlikeMakeNamesAlike) {
+  const std::pair<const char*, const char*> alike[] = {
+      {"limes11", "Iimes11"},  {"limes11", "LIMES1l"},
+      {"limes11", "lirnesII"}, {"oscar0", "OscarO"},
+      {"barney", "BAMEY"},     {"anna", "аnnа"},
+      {"ahha", "АННА"},        {"OTTO", "ΟΤΤΟ"},
+      {"otto", "ΟΤΤΟ"},        {"paul", "Раul"},
+      {"anna", "ａｎｎａ"},    {"anna", "𝒶𝓃𝓃𝒶"},
+      {"anna", "an\u200dna"},  {"ann a", "ann\u00a0\u2003a"},
+      {"", "\u200b"},          {"zoë", "zoe\u0308"},
+  };
+  for (const auto& [one, other] : alike) {
+    EXPECT_TRUE(look_alike(one, other)) << one << ' ' << other;
+    EXPECT_TRUE(look_alike(other, one)) << other << ' ' << one;
+  }
+  const std::pair<const char*, const char*> unlike[] = {
+      {"limes11", "limes12"}, {"anna", "hanna"}, {"zoe", "zoë"}, {"van", "nan"},
+      {"anna", ""},           {"anna", "anna."}, {"м", "т"},     {"\xff", "y"},
+  };
+  for (const auto& [one, other] : unlike) {
+    EXPECT_FALSE(look_alike(one, other)) << one << ' ' << other;
+  }
+}
+
+TEST(LookAlikesTest, ANameInAsciiHasOneLookInAnyCase) {
+  for (char c = '!'; c <= '~'; ++c) {
+    std::string name{'a', c, 'b'};
+    const auto looks = looks_of(name);
+    ASSERT_EQ(looks.size(), 1U);
+    for (auto& letter : name) letter = static_cast<char>(std::toupper(letter));
+    EXPECT_EQ(looks_of(name), looks) << name;
+    // The same, read by the letters of any alphabet.
+    EXPECT_EQ(looks_of(name + "李").front(), looks.front() + looks_of("李").front());
   }
 }
 

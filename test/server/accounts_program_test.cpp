@@ -2,8 +2,12 @@
 // log and the file.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
+#include <cstddef>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "database/database.hpp"
 #include "server/program_fixture.hpp"
@@ -55,6 +59,33 @@ TEST_F(AccountsProgramTest, SessionsSurviveAKill) {
   start();
   client.reconnect(port());
   EXPECT_EQ(name_of(client), "");
+}
+
+TEST_F(AccountsProgramTest, OneOfConcurrentLookAlikesIsTakenAlsoAfterAKill) {
+  const std::vector<std::string> names{"limes11", "Iimes11", "LIMES1l", "lirnesII"};
+  std::vector<int> answers(names.size());
+  {
+    std::vector<std::jthread> browsers;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      browsers.emplace_back([&, i] {
+        Client client(port());
+        client.get("/api/games");
+        answers[i] = client
+                         .post("/api/account",
+                               R"({"name":")" + names[i] + R"(","password":"a battery staple"})")
+                         .status;
+      });
+    }
+  }
+  EXPECT_EQ(std::count(answers.begin(), answers.end(), 201), 1);
+  EXPECT_EQ(std::count(answers.begin(), answers.end(), 409), 3);
+  program_->signal(SIGKILL);
+  program_->wait();
+  start();
+  Client late(port());
+  late.get("/api/games");
+  EXPECT_EQ(late.post("/api/account", R"({"name":"LIMESII","password":"a battery staple"})").status,
+            409);
 }
 
 TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccount) {

@@ -2,11 +2,13 @@
 // in, and the end of a session.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "server/browser_fixture.hpp"
+#include "server/core/passwords.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -195,6 +197,82 @@ TEST_F(AccountsTest, NamesAreUniqueWithoutRegardToCase) {
   EXPECT_EQ(refused.status, 409);
   EXPECT_EQ(text_field(body(refused), "error.where"), "name");
   EXPECT_EQ(name(other), "");
+}
+
+TEST_F(AccountsTest, ANameThatLooksLikeAnotherIsTaken) {
+  member("limes11");
+  auto oscar = member("Oscar_0");
+  Browser other;
+  for (const char* name : {"Iimes11", "IIMES1I", "lirnes1l", "oscar_o"}) {
+    const auto refused = ask(other, "/api/account",
+                             R"({"name":")" + std::string(name) + R"(","password":"another one"})");
+    ASSERT_EQ(refused.status, 409) << name;
+    EXPECT_EQ(text_field(body(refused), "error.where"), "name");
+    EXPECT_EQ(text_field(body(refused), "error.what"),
+              name[0] == 'o' ? "This name looks like Oscar_0, which is taken"
+                             : "This name looks like limes11, which is taken");
+  }
+  EXPECT_EQ(ask(oscar, "/api/account/name", R"({"name":"Iimes11"})").status, 409);
+  EXPECT_EQ(ask(oscar, "/api/account/name", R"({"name":"OSCAR_O"})").status, 200)
+      << "her own may look like before";
+  EXPECT_EQ(ask(oscar, "/api/account/name", R"({"name":"Berta"})").status, 200);
+  const auto kept = ask(other, "/api/account", R"({"name":"0scar","password":"another one"})");
+  EXPECT_EQ(kept.status, 400) << "a letter first";
+  const auto reserved =
+      ask(other, "/api/account", R"({"name":"Oscar_o","password":"another one"})");
+  EXPECT_EQ(reserved.status, 409) << "as long as the name that she had is reserved";
+  EXPECT_EQ(text_field(body(reserved), "error.what"), "This name is taken");
+}
+
+TEST_F(AccountsTest, AGuestCannotLookLikeAnAccount) {
+  member("limes11");
+  const auto wish = [](const std::string& name) {
+    return R"({"variant":"cam","opponent":"person","public":true,"name":")" + name + "\"}";
+  };
+  Browser guest;
+  for (const char* name : {"Iimes11", "lіmes11", "ＬＩＭＥＳ１１", "ⅼimes11", " limes\u200b11"}) {
+    const auto refused = ask(guest, "/api/invitations", wish(name));
+    ASSERT_TRUE(refused.status == 409 || refused.status == 400) << name << *refused.body;
+  }
+  const auto refused = ask(guest, "/api/invitations", wish("lіmеs11"));
+  EXPECT_EQ(text_field(body(refused), "error.what"),
+            "This name looks like limes11, which is taken");
+  EXPECT_EQ(text_field(body(refused), "error.expected"), "another name, or that you sign in");
+  for (const char* name : {"limes12", "limes", "Мария"}) {
+    EXPECT_EQ(ask(guest, "/api/invitations", wish(name)).status, 201) << name;
+  }
+}
+
+TEST_F(AccountsTest, AccountsThatLookAlikeAlreadyStayAsTheyAre) {
+  auto first = member("limes11");
+  // Made by an earlier version.
+  AccountWrite write;
+  write.account.emplace();
+  write.account->id = "other";
+  write.account->name = "Iimes11";
+  write.account->password = hash_password("correct horse", limits_.passwords).value();
+  ASSERT_TRUE(account_store_.write(write));
+  Directory directory{[this] { return time_; }};
+  Accounts accounts{account_store_, directory, [this] { return time_; },
+                    names_,         limits_,   silent_log()};
+  ASSERT_TRUE(accounts.start());
+  EXPECT_EQ(directory.player_named("iimes11"), "other");
+  EXPECT_EQ(directory.player_named("LIMES11"), id(first));
+  EXPECT_EQ(directory.look_alike_of("1imesll", "other"), "limes11");
+  EXPECT_EQ(directory.look_alike_of("1imesll", id(first)), "Iimes11");
+  accounts_.look_again("other");
+  accounts_.run_once(std::chrono::milliseconds(0));
+  for (const char* name : {"limes11", "iIMES11"}) {
+    Browser browser;
+    const auto in = ask(browser, "/api/session",
+                        R"({"name":")" + std::string(name) + R"(","password":"correct horse"})");
+    EXPECT_EQ(in.status, 200) << name;
+  }
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"Limes11"})").status, 200);
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"Iimes11"})").status, 409);
+  // When one of them goes, the other is still there to look like.
+  directory.retire("other");
+  EXPECT_EQ(directory.look_alike_of("Iimes11"), "limes11");
 }
 
 TEST_F(AccountsTest, ASignedInPlayerCannotCreateAnAccount) {

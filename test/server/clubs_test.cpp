@@ -55,7 +55,9 @@ TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
   restart();
   ASSERT_TRUE(join("ben", "Ben", code));
   ASSERT_TRUE(join("ben", "Benjamin", code));
-  EXPECT_EQ(join("carl", "Ben", code).error().what, "A member of this club has this name");
+  EXPECT_FALSE(join("carl", "Веn", code)) << "in Cyrillic letters";
+  EXPECT_EQ(join("carl", "Ben", code).error().what,
+            "A member of this club has this name, or one that looks like it");
   restart();
   EXPECT_EQ(number_field(shown("ben"), "members"), 2);
   EXPECT_EQ(text_field(shown("ben"), "people.1.name"), "Ben");
@@ -119,6 +121,10 @@ TEST_P(ClubsTest, NamesAreTakenOnceAndFloodsRefused) {
   EXPECT_TRUE(make({"River Club", "", true, "Ann"})) << "the same request once more";
   EXPECT_EQ(make({"river club!", "", true, "Ben"}, "ben").error().what,
             "There is a club of this name");
+  for (const char* name : {"Rіver Club", "RiverCIub", "River CIub"}) {
+    const bool same = std::string(name) != "RiverCIub";
+    EXPECT_EQ(make({name, "", true, "Ben"}, "ben").has_value(), !same) << name;
+  }
   for (int i = 1; i < limits_.clubs_per_player; ++i) {
     ASSERT_TRUE(make({"Club " + std::to_string(i), "", true, "Ann"}));
   }

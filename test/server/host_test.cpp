@@ -189,14 +189,14 @@ TEST_P(DeedTest, ModeratorsAreProtectedWhileInOffice) {
 
 TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsReserved) {
   auto rename = deed(DeedKind::rename, "Ben");
-  for (const char* name : {"Carl", "admin", "no good", ""}) {
+  for (const char* name : {"Carl", "CarI", "admin", "no good", ""}) {
     rename.name = name;
     EXPECT_FALSE(act(rename)) << name;
   }
   rename.name = "Renamed_12";
   ASSERT_TRUE(act(rename)) << act(rename).error().what;
   EXPECT_EQ(tables_->find("renamed_12").value()->id, "id_of_Ben");
-  EXPECT_TRUE(tables_->is_taken("Ben", "id_of_Ben", now_).value());
+  EXPECT_EQ(tables_->taken_by("Ben", "id_of_Ben", now_).value(), "Ben");
   EXPECT_EQ(tables_->log(100, 1)->front().name, "Ben");
   EXPECT_EQ(tables_->log(100, 1)->front().reason, "now Renamed_12: insults");
 }

@@ -3,11 +3,16 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "server/core/look_alikes.hpp"
 
 namespace camlann::server {
 
@@ -16,15 +21,14 @@ namespace {
 constexpr std::size_t shortest = 3;
 constexpr std::size_t longest = 20;
 
-// In the form of look_of().
 constexpr std::string_view reserved[] = {
-    "admin",   "administrator", "anonymous", "bot",    "camiann",   "computer", "deieted", "guest",
-    "host",    "moderator",     "mod",       "nobody", "officiai",  "owner",    "piayer",  "root",
+    "admin",   "administrator", "anonymous", "bot",    "camlann",   "computer", "deleted", "guest",
+    "host",    "moderator",     "mod",       "nobody", "official",  "owner",    "player",  "root",
     "service", "staff",         "support",   "system", "webmaster", "everybody"};
 
 // The reserved words that a guest could deceive with.
-constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",       "camiann",
-                                          "deieted", "computer",      "moderator", "officiai",
+constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",       "camlann",
+                                          "deleted", "computer",      "moderator", "official",
                                           "staff",   "system",        "webmaster"};
 
 // Invisible characters, in UTF-8; they make different names look equal.
@@ -41,26 +45,38 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 
-char look_of(char c) {
+char letter_for(char c) {
   switch (c) {
-    case '0': return 'o';
-    case '1':
-    case 'l': return 'i';
     case '3': return 'e';
     case '4': return 'a';
     case '5': return 's';
     case '7': return 't';
-    default: return small_letter(c);
+    default: return c;
   }
 }
 
-/// Returns what the name resembles: "admin" for "4dm1n".
-std::string look_of(std::string_view name) {
-  std::string look;
-  for (const char c : name) {
-    if (c != '-' && c != '_') look += look_of(small_letter(c));
+/// Returns the words that a look resembles, with letters for digits: "adrnln", which is the look of
+/// "admin", for that of "4dm1n".
+std::vector<std::string> words_of(std::string_view look) {
+  std::vector<std::string> words(1);
+  for (const char c : look) {
+    if (c == '-' || c == '_') continue;
+    if (is_letter(c) || is_digit(c)) {
+      words.back() += letter_for(c);
+    } else {
+      words.emplace_back();
+    }
   }
-  return look;
+  return words;
+}
+
+using Words = std::set<std::string>;
+
+/// Returns the words in the form of words_of().
+Words forms_of(std::span<const std::string_view> words) {
+  Words forms;
+  for (const auto word : words) forms.insert(words_of(looks_of(word).front()).front());
+  return forms;
 }
 
 std::string_view without_number(std::string_view name) {
@@ -68,22 +84,43 @@ std::string_view without_number(std::string_view name) {
   return name;
 }
 
-bool is_reserved(std::string_view part) {
-  const auto known = [](const std::string& look) {
-    return std::find(std::begin(reserved), std::end(reserved), look) != std::end(reserved);
-  };
-  return known(look_of(part)) || known(look_of(without_number(part)));
+/// True if the text, or a word in it, looks like one of the words, with or without a number behind.
+bool resembles(std::string_view text, const Words& known) {
+  for (const auto part : {text, without_number(text)}) {
+    for (const auto& look : looks_of(part)) {
+      const auto words = words_of(look);
+      if (std::any_of(words.begin(), words.end(),
+                      [&](const auto& word) { return known.count(word) != 0; })) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// True if `test` holds for a part of the text between characters that are not `inside`.
+template <class Inside, class Test>
+bool any_part(std::string_view text, const Inside& inside, const Test& test) {
+  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+    end = begin;
+    while (end < text.size() && inside(text[end])) ++end;
+    if (end > begin && test(text.substr(begin, end - begin))) return true;
+  }
+  return false;
+}
+
+bool is_letter_or_digit(char c) {
+  return is_letter(c) || is_digit(c);
+}
+bool is_beyond_ascii(char c) {
+  return static_cast<unsigned char>(c) >= 0x80;
 }
 
 /// True if the name, or a part of it between hyphens or underscores, is reserved.
 bool passes_for_another(std::string_view name) {
-  if (is_reserved(name)) return true;
-  while (!name.empty()) {
-    const auto end = name.find_first_of("-_");
-    if (is_reserved(name.substr(0, end))) return true;
-    name.remove_prefix(end == std::string_view::npos ? name.size() : end + 1);
-  }
-  return false;
+  static const auto known = forms_of(reserved);
+  const auto is_reserved = [](std::string_view part) { return resembles(part, known); };
+  return is_reserved(name) || any_part(name, is_letter_or_digit, is_reserved);
 }
 
 }  // namespace
@@ -109,18 +146,11 @@ Result<void> check_guest_name(std::string_view name) {
     return failure(ErrorCode::syntax, "This name has characters that nobody can see", "name",
                    "letters that can be read");
   }
-  const auto deceives = [](std::string_view word) {
-    const auto known = [](const std::string& look) {
-      return std::find(std::begin(deceptive), std::end(deceptive), look) != std::end(deceptive);
-    };
-    return known(look_of(word)) || known(look_of(without_number(word)));
-  };
-  for (std::size_t begin = 0, end = 0; begin < name.size(); begin = end + 1) {
-    end = begin;
-    while (end < name.size() && (is_letter(name[end]) || is_digit(name[end]))) ++end;
-    if (deceives(name.substr(begin, end - begin))) {
-      return failure(ErrorCode::syntax, "This name is reserved", "name", "another name");
-    }
+  static const auto known = forms_of(deceptive);
+  const auto deceives = [](std::string_view word) { return resembles(word, known); };
+  const auto in_any_alphabet = [](char c) { return is_letter_or_digit(c) || is_beyond_ascii(c); };
+  if (any_part(name, is_letter_or_digit, deceives) || any_part(name, in_any_alphabet, deceives)) {
+    return failure(ErrorCode::syntax, "This name is reserved", "name", "another name");
   }
   return {};
 }
@@ -129,6 +159,14 @@ std::string folded_name(std::string_view name) {
   std::string folded(trimmed(name));
   std::transform(folded.begin(), folded.end(), folded.begin(), small_letter);
   return folded;
+}
+
+Failure name_taken(std::string_view name, std::string_view by, std::string expected) {
+  const bool same = folded_name(name) == folded_name(by);
+  return failure(
+      ErrorCode::conflict,
+      same ? "This name is taken" : "This name looks like " + std::string(by) + ", which is taken",
+      "name", std::move(expected));
 }
 
 }  // namespace camlann::server

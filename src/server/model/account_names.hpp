@@ -19,4 +19,8 @@ namespace camlann::server {
 /// Returns the same text for names that count as one: ignores case and surrounding spaces.
 [[nodiscard]] std::string folded_name(std::string_view name);
 
+/// Returns the error for a name that is, or looks like, the taken name `by`.
+[[nodiscard]] Failure name_taken(std::string_view name, std::string_view by,
+                                 std::string expected = "another name");
+
 }  // namespace camlann::server

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/core/same_secret.hpp"
 
 namespace camlann::server {
@@ -52,10 +53,12 @@ Result<Club> join(Club club, const Member& member, std::string_view code, std::s
                    "the link that a member sends you");
   }
   if (club.members.size() >= most) return failure(ErrorCode::too_many, "This club is full");
-  const bool taken = std::any_of(club.members.begin(), club.members.end(),
-                                 [&](const Member& one) { return one.name == member.name; });
+  const bool taken = std::any_of(club.members.begin(), club.members.end(), [&](const Member& one) {
+    return look_alike(one.name, member.name);
+  });
   if (taken) {
-    return failure(ErrorCode::conflict, "A member of this club has this name", "name",
+    return failure(ErrorCode::conflict,
+                   "A member of this club has this name, or one that looks like it", "name",
                    "another name");
   }
   club.members.push_back(member);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/core/look_alikes.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
@@ -30,7 +31,7 @@ const std::string& KeptLeague::name_of(std::string_view player) const {
 
 bool KeptLeague::is_called(std::string_view name, std::string_view player) const {
   return std::any_of(names.begin(), names.end(), [&](const auto& one) {
-    return one.second == name && one.first != player &&
+    return one.first != player && look_alike(one.second, name) &&
            tournament::league::takes_part(state, one.first);
   });
 }

@@ -35,7 +35,7 @@ struct KeptLeague {
   /// Returns the number of players that take part or wait to.
   [[nodiscard]] int players() const;
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
-  /// True if another player of the league has this name.
+  /// True if another player of the league has a name that looks like this one.
   [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
   /// Returns the tournament ids of the last season's divisions, the highest first.
   [[nodiscard]] std::vector<std::string> divisions() const;

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/look_alikes.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -82,7 +83,7 @@ const std::string& KeptTournament::name_of(std::string_view player) const {
 
 bool KeptTournament::is_called(std::string_view name, std::string_view player) const {
   for (std::size_t i = 0; i < names_.size(); ++i) {
-    if (names_[i] == name && state_.entrants[i].id != player) return true;
+    if (state_.entrants[i].id != player && look_alike(names_[i], name)) return true;
   }
   return false;
 }

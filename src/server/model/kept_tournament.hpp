@@ -96,7 +96,7 @@ class KeptTournament {
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
   /// Returns the first round that an entrant can play, from 1.
   [[nodiscard]] int first_round(std::size_t entrant) const { return joined_[entrant]; }
-  /// True if another player has this name.
+  /// True if another player has a name that looks like this one.
   [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
   /// Returns the game's id; empty if none was made.
   [[nodiscard]] const std::string& game(BoardAt at) const { return games_[at.round][at.board]; }

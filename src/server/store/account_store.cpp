@@ -168,9 +168,9 @@ Result<std::optional<Account>> AccountStore::find_named(std::string_view name) {
   return database_.find<Account>(select_from<Account>() + "WHERE folded=?1", folded_name(name));
 }
 
-Result<std::optional<std::string>> AccountStore::reserved_for(std::string_view name, Millis now) {
-  return database_.find<std::string>(
-      "SELECT player FROM reserved_names WHERE folded=?1 AND until>?2", folded_name(name), now);
+Result<std::vector<std::string>> AccountStore::reserved_from(std::string_view player, Millis now) {
+  return database_.all<std::string>(
+      "SELECT folded FROM reserved_names WHERE player<>?1 AND until>?2", player, now);
 }
 
 Result<std::vector<Session>> AccountStore::sessions(std::string_view player) {

@@ -63,8 +63,9 @@ class AccountStore {
   [[nodiscard]] Result<std::optional<Account>> find(std::string_view player);
   /// Ignores differences that names may not have (folded_name()).
   [[nodiscard]] Result<std::optional<Account>> find_named(std::string_view name);
-  /// Returns the player with a reservation of this name at that time.
-  [[nodiscard]] Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now);
+  /// Returns the folded names that this player may not take, because they are reserved for another
+  /// one, or for nobody, at that time.
+  [[nodiscard]] Result<std::vector<std::string>> reserved_from(std::string_view player, Millis now);
   /// Returns the sessions of an account, the last used first.
   [[nodiscard]] Result<std::vector<Session>> sessions(std::string_view player);
   /// Returns the tokens of an account, the newest first.

@@ -104,6 +104,10 @@ Result<std::vector<ClubSummary>> ClubStore::list(std::string_view player, int li
   return database_.all<ClubSummary>(sql, player, limit);
 }
 
+Result<std::vector<std::string>> ClubStore::names() {
+  return database_.all<std::string>("SELECT name FROM clubs");
+}
+
 Result<int> ClubStore::made(std::string_view player) {
   return database_.value<int>("SELECT count(*) FROM clubs WHERE director=?1", player);
 }

@@ -23,6 +23,7 @@ class ClubStore {
   [[nodiscard]] Result<std::optional<Club>> find(std::string_view address);
   /// Returns at most `limit` open clubs and all of this player, the newest first.
   [[nodiscard]] Result<std::vector<ClubSummary>> list(std::string_view player, int limit);
+  [[nodiscard]] Result<std::vector<std::string>> names();
   /// Counts the clubs that this player directs.
   [[nodiscard]] Result<int> made(std::string_view player);
   /// False also if the store cannot be read.

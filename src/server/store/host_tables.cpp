@@ -17,6 +17,7 @@
 #include "database/row.hpp"
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/model/account_names.hpp"
 #include "server/model/measure.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats
@@ -148,11 +149,19 @@ Result<std::vector<LogEntry>> HostTables::log_after(std::int64_t number) {
                                  number);
 }
 
-Result<bool> HostTables::is_taken(std::string_view name, std::string_view player, Millis now) {
-  return database_.exists(
-      "SELECT id FROM accounts WHERE folded=?1 AND id<>?2 UNION ALL SELECT player FROM "
-      "reserved_names WHERE folded=?1 AND player<>?2 AND until>?3",
-      folded_name(name), player, now);
+Result<std::optional<std::string>> HostTables::taken_by(std::string_view name,
+                                                        std::string_view player, Millis now) {
+  TRY(const auto names,
+      database_.all<std::string>("SELECT name FROM accounts WHERE id<>?1", player));
+  for (const auto& other : names) {
+    if (look_alike(name, other)) return other;
+  }
+  TRY(const auto reserved,
+      database_.all<std::string>("SELECT folded FROM reserved_names WHERE player<>?1 AND until>?2",
+                                 player, now));
+  const bool taken = std::any_of(reserved.begin(), reserved.end(),
+                                 [&](const auto& other) { return look_alike(name, other); });
+  return taken ? std::optional(std::string(name)) : std::nullopt;
 }
 
 Result<void> HostTables::together(const std::function<Result<void>()>& work) {

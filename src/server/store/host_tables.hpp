@@ -61,8 +61,10 @@ class HostTables {
   [[nodiscard]] Result<std::vector<LogEntry>> log(std::int64_t before, std::size_t most);
   /// Entries after this number, oldest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log_after(std::int64_t number);
-  /// True if another account has the name, or it is reserved.
-  [[nodiscard]] Result<bool> is_taken(std::string_view name, std::string_view player, Millis now);
+  /// Returns the name of another account that looks like this name, or the name itself if it looks
+  /// like a reserved one.
+  [[nodiscard]] Result<std::optional<std::string>> taken_by(std::string_view name,
+                                                            std::string_view player, Millis now);
 
   // Writing
   /// Runs `work` in a transaction.

@@ -15,6 +15,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/passwords.hpp"
@@ -307,15 +308,19 @@ Result<Account> Accounts::own(const Caller& caller) {
 Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
   TRY_VOID(check_account_name(name));
   TRY_VOID(directory_.sanctions().words()->check_name(name, "name"));
-  const auto taken = [&] {
-    return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
-  };
   TRY(const auto found, store_.find_named(name));
-  const std::optional<Account>& account = found;
-  if (account && account->id != player) return taken();
-  TRY(const auto kept, store_.reserved_for(name, clock_()));
-  const std::optional<std::string>& owner = kept;
-  if (owner && *owner != player) return taken();
+  const std::optional<Account>& same = found;
+  if (same && same->id != player) return name_taken(name, same->name);
+  // An account that already looks like another may stay as it is.
+  const auto own = directory_.account(player);
+  const bool keeps_look = own && look_alike(own->name, name);
+  const auto other = directory_.look_alike_of(name, player);
+  if (other && !keeps_look) return name_taken(name, *other);
+  TRY(const auto reserved, store_.reserved_from(player, clock_()));
+  for (const auto& one : reserved) {
+    const bool taken = keeps_look ? one == folded_name(name) : look_alike(one, name);
+    if (taken) return name_taken(name, name);  // nobody should read some reserved names
+  }
   return {};
 }
 

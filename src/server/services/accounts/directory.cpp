@@ -1,5 +1,6 @@
 #include "server/services/accounts/directory.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <mutex>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "server/core/clock.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
 
@@ -54,6 +56,19 @@ std::optional<std::string> Directory::player_named(std::string_view name) const 
   return player == players_.end() ? std::nullopt : std::optional(player->second);
 }
 
+std::optional<std::string> Directory::look_alike_of(std::string_view name,
+                                                    std::string_view player) const {
+  const auto looks = looks_of(name);
+  const std::shared_lock lock(mutex_);
+  for (const auto& look : looks) {
+    const auto [begin, end] = look_alikes_.equal_range(look);
+    const auto other =
+        std::find_if(begin, end, [&](const auto& one) { return one.second != player; });
+    if (other != end) return accounts_.at(other->second).name;
+  }
+  return std::nullopt;
+}
+
 std::vector<NamedAccount> Directory::named_like(std::string_view beginning,
                                                 std::size_t most) const {
   const auto folded = folded_name(beginning);
@@ -81,9 +96,22 @@ void Directory::on_end(Listener listener) {
 void Directory::put(const Account& account) {
   const std::lock_guard lock(mutex_);
   auto& known = accounts_[account.id];
-  if (!known.name.empty()) players_.erase(folded_name(known.name));
+  if (known.name != account.name) {
+    remove_name(account.id, known.name);
+    for (auto& look : looks_of(account.name)) look_alikes_.emplace(std::move(look), account.id);
+    players_[folded_name(account.name)] = account.id;
+  }
   known = {account.name, account.kind, account.admin};
-  players_[folded_name(account.name)] = account.id;
+}
+
+void Directory::remove_name(const std::string& player, const std::string& name) {
+  players_.erase(folded_name(name));
+  for (const auto& look : looks_of(name)) {
+    const auto [begin, end] = look_alikes_.equal_range(look);
+    const auto own =
+        std::find_if(begin, end, [&](const auto& one) { return one.second == player; });
+    if (own != end) look_alikes_.erase(own);
+  }
 }
 
 void Directory::retire(const std::string& player) {
@@ -92,7 +120,7 @@ void Directory::retire(const std::string& player) {
     const std::lock_guard lock(mutex_);
     retired_.insert(player);
     if (const auto known = accounts_.find(player); known != accounts_.end()) {
-      players_.erase(folded_name(known->second.name));
+      remove_name(player, known->second.name);
       accounts_.erase(known);
     }
     for (auto session = sessions_.begin(); session != sessions_.end();) {

@@ -39,6 +39,9 @@ class Directory {
   [[nodiscard]] bool is_bot(std::string_view player) const;
   /// Returns the player by account name, ignoring case.
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
+  /// Returns the name of an account that looks like this name, or is the same, except `player`'s.
+  [[nodiscard]] std::optional<std::string> look_alike_of(std::string_view name,
+                                                         std::string_view player = {}) const;
   /// Returns the first `most` accounts by name that begin with this text, ignoring case and leaving
   /// out banned accounts.
   [[nodiscard]] std::vector<NamedAccount> named_like(std::string_view beginning,
@@ -79,13 +82,16 @@ class Directory {
   };
   [[nodiscard]] std::optional<Identity> find(std::string_view key, bool program) const;
   void tell(const std::vector<Identity>& ended) const;
+  /// Removes the account's name. Called with `mutex_` locked.
+  void remove_name(const std::string& player, const std::string& name);
 
   const Clock clock_;
   Sanctions sanctions_;
   mutable std::shared_mutex mutex_;
-  std::unordered_map<std::string, Open> sessions_;          // and tokens, by hash
-  std::unordered_map<std::string, KnownAccount> accounts_;  // by player
-  std::map<std::string, std::string> players_;              // by folded name
+  std::unordered_map<std::string, Open> sessions_;                 // and tokens, by hash
+  std::unordered_map<std::string, KnownAccount> accounts_;         // by player
+  std::map<std::string, std::string> players_;                     // by folded name
+  std::unordered_multimap<std::string, std::string> look_alikes_;  // players by looks_of() the name
   std::unordered_set<std::string> retired_;
   mutable std::mutex listening_;
   Listener listener_;

@@ -77,12 +77,11 @@ Result<std::string> Visitors::name_for(const Identity& who, std::string wished) 
   if (!who.guest()) return who.name;
   wished = std::string(trimmed(wished));
   TRY_VOID(check_guest_name(wished));
-  if (!directory_.player_named(wished)) {
-    TRY_VOID(directory_.sanctions().words()->check_name(wished, "name"));
-    return wished;
+  if (const auto account = directory_.look_alike_of(wished)) {
+    return name_taken(wished, *account, "another name, or that you sign in");
   }
-  return failure(ErrorCode::conflict, "This name belongs to an account", "name",
-                 "another name, or that you sign in");
+  TRY_VOID(directory_.sanctions().words()->check_name(wished, "name"));
+  return wished;
 }
 
 std::optional<Error> Visitors::ended(const Identity& who, std::string_view address) const {

@@ -30,7 +30,7 @@ class Visitors {
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
   /// Returns the name that others see: the account's name, or the name that a guest has chosen. An
-  /// error if that is an account's name or has an unwanted word.
+  /// error if that looks like an account's name or has an unwanted word.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
   /// Returns an error if a visitor that could send requests before no longer can: the session or
   /// token has ended, the guest has become an account, or the address is banned.

@@ -10,6 +10,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/clubs.hpp"
@@ -66,6 +67,11 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
     return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
   }
   if (before.error().code != ErrorCode::not_found) return Failure(before.error());
+  TRY(const auto like, named_like(wish.name));
+  if (like) {
+    return failure(ErrorCode::conflict, "There is a club whose name looks like this", "name",
+                   "another name");
+  }
   TRY(const auto made, store_.clubs().made(player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
                                      [&](const Club& one) { return one.director == player; });
@@ -80,6 +86,14 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   club.created = clock_();
   club.members.push_back({player, wish.host, club.created});
   return kept(player, club);
+}
+
+Result<bool> Clubs::named_like(const std::string& name) {
+  const auto like = [&](const std::string& other) { return look_alike(name, other); };
+  TRY(const auto names, store_.clubs().names());
+  return std::any_of(names.begin(), names.end(), like) ||
+         std::any_of(unsaved_.begin(), unsaved_.end(),
+                     [&](const Club& one) { return like(one.name); });
 }
 
 Result<Payload> Clubs::show(const std::string& player, const std::string& address) {

@@ -51,6 +51,8 @@ class Clubs {
  private:
   [[nodiscard]] Result<Club> find(const std::string& address);
   [[nodiscard]] Result<Club> find_own(const std::string& player, const std::string& address);
+  /// True if the name of a club looks like this one.
+  [[nodiscard]] Result<bool> named_like(const std::string& name);
   [[nodiscard]] Result<Payload> kept(const std::string& player, const Result<Club>& changed);
 
   Store& store_;

@@ -215,7 +215,8 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
   TRY(auto league, find(id));
   if (rules::takes_part(league.state, player)) return shown_to(player, league);
   if (league.is_called(name, player)) {
-    return failure(ErrorCode::conflict, "Somebody in this league has this name", "name",
+    return failure(ErrorCode::conflict,
+                   "Somebody in this league has this name, or one that looks like it", "name",
                    "another name");
   }
   TRY_VOID(may_enter(player, league));

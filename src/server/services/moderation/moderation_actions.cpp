@@ -156,8 +156,9 @@ Result<void> Doing::rename() {
   TRY_VOID(check_account_name(deed_.name));
   TRY(const auto words, tables_.words());
   TRY_VOID(WordList(words).check_name(deed_.name, "name"));
-  TRY(const auto taken, tables_.is_taken(deed_.name, known.id, now_));
-  if (taken) return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
+  TRY(const auto found, tables_.taken_by(deed_.name, known.id, now_));
+  const std::optional<std::string>& by = found;
+  if (by) return name_taken(deed_.name, *by);
   entry_.until.reset();
   entry_.reason = "now " + deed_.name + ": " + deed_.reason;
   auto done = tables_.rename(known, deed_.name, now_ + name_kept);

@@ -191,7 +191,8 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
     return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
   }
   if (kept.is_called(name, player)) {
-    return failure(ErrorCode::conflict, "Somebody in this tournament has this name", "name",
+    return failure(ErrorCode::conflict,
+                   "Somebody in this tournament has this name, or one that looks like it", "name",
                    "another name");
   }
   if (state.entrants.size() >= limits_.tournament_players) {
