@@ -394,7 +394,10 @@ describe("what is wrong", () => {
     assert.deepEqual([illegal.error.line, illegal.error.column], [3, 10]);
     assert.match(illegal.message, /^3:10: E6: there is no piece here/);
     const cut = refused(() => camlann.records(recordCalled("camelot-warren-1930-a").slice(0, 30)));
-    assert.equal(cut.error.code, "syntax");
+    assert.equal(cut.error.code, "unknown-name");
+    assert.match(cut.message, /does not name its variant/);
+    const halfMove = refused(() => camlann.records('[Variant "Camelot"]\n\n1. E6-\n'));
+    assert.deepEqual([halfMove.error.code, halfMove.error.line], ["syntax", 3]);
     assert.match(refused(() => camlann.replay("")).message, /there is no such game/);
     await assert.rejects(Game.replay("[Variant"), CamlannError);
   });
