@@ -175,11 +175,11 @@ Result<void> Database::begin(Writers writers) {
 }
 
 Result<void> Database::commit() {
-  return control_->commit.run();
+  return control_ ? control_->commit.run() : Result<void>{};
 }
 
 void Database::roll_back() noexcept {
-  if (connection_->in_transaction()) (void)control_->rollback.try_run();
+  if (control_ && connection_->in_transaction()) (void)control_->rollback.try_run();
 }
 
 std::string_view Database::for_share() const {

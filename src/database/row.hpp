@@ -125,7 +125,7 @@ template <class T>
     if (row.is_null(column)) return std::optional<T>(std::in_place);
     auto value = read_value<typename T::value_type>(row, column);
     if (!value) return std::nullopt;
-    return T{std::move(*value)};
+    return std::optional<T>(std::in_place, std::move(value));
   } else if constexpr (HasWords<T>) {
     return value_of<T>(row.text(column));
   } else if constexpr (std::floating_point<T>) {
@@ -157,7 +157,7 @@ using MemberAt =
 template <class Visit, class... Path>
 class Part {
  public:
-  Part(Visit& visit, Path... path) : visit_(visit), path_(path...) {}
+  explicit Part(Visit& visit, Path... path) : visit_(visit), path_(path...) {}
 
   void operator()(std::string_view name, auto... rest) const {
     std::apply([&](auto... path) { visit_(name, path..., rest...); }, path_);
@@ -318,7 +318,8 @@ template <InRow T>
 [[nodiscard]] std::string excluded_of() {
   std::string list;
   for (const auto& name : column_names<T>(false)) {
-    list += (list.empty() ? "" : ", ") + name + "=excluded." + name;
+    if (!list.empty()) list += ", ";
+    list.append(name).append("=excluded.").append(name);
   }
   return list;
 }

@@ -1,7 +1,7 @@
 #pragma once
 // Cuts a text into games at what can only be the beginning of a game, before anything is read: so a
-// faulty game cannot change its neighbours. Used by the reader of records, and by the page for files
-// that it uploads in parts. Not thread-safe; the text, UTF-8, must outlive it.
+// faulty game cannot change its neighbours. Used by the reader of records, and by the page for
+// files that it uploads in parts. Not thread-safe; the text, UTF-8, must outlive it.
 
 #include <cstddef>
 #include <string>

@@ -109,8 +109,8 @@ void JsonRecords::read_value() {
   auto document = JsonDocument::read_front(rest.substr(0, line_end));
   if (!document && document.error().offset >= line_end) document = JsonDocument::read_front(rest);
   if (!document) {
-    games_.push_back(failure(ErrorCode::syntax, "this is not JSON: " + document.error().what,
-                             place_of(document.error().offset), "a game as a JSON object"));
+    games_.emplace_back(failure(ErrorCode::syntax, "this is not JSON: " + document.error().what,
+                                place_of(document.error().offset), "a game as a JSON object"));
     offset_ += line_end;
     return;
   }

@@ -85,11 +85,13 @@ Result<void> ClubStore::write(const Club& club) {
 
 Result<std::optional<Club>> ClubStore::find(std::string_view address) {
   auto found = database_.find<Club>(database::select_from<Club>() + "WHERE address=?1", address);
-  if (!found || !*found) return found;
+  if (!found) return found;
+  auto& club = *found;
+  if (!club) return found;
   auto members = database_.all<Member>(
       database::select_from<Member>() + "WHERE club=?1 ORDER BY place", address);
   if (!members) return Failure(members.error());
-  (*found)->members = std::move(*members);
+  club->members = std::move(*members);
   return found;
 }
 

@@ -67,7 +67,7 @@ struct Column<std::optional<play::TimeControl>> {
     if (text.empty()) return std::optional<Time>(std::in_place);
     const auto time = server::read_time(text);
     if (!time) return std::nullopt;
-    return Time{*time};
+    return std::optional<Time>(std::in_place, time);
   }
 };
 

@@ -25,7 +25,7 @@ struct Column<std::optional<server::Standing>> {
     if (text.empty()) return std::optional<Seen>(std::in_place);
     auto seen = server::read_seen(text);
     if (!seen) return std::nullopt;
-    return Seen{std::move(*seen)};
+    return std::optional<Seen>(std::in_place, std::move(seen));
   }
 };
 

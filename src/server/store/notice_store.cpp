@@ -184,7 +184,7 @@ Result<NoticeStore::Audience> NoticeStore::audience() {
   if (!read) return Failure(read.error());
   read = database_.each<std::pair<std::string, NoticeWishes>>(
       "SELECT player, " + database::columns_of<NoticeWishes>() + " FROM notice_wishes",
-      [&](auto&& row) { who.wishes.insert(std::move(row)); });
+      [&](std::pair<std::string, NoticeWishes> row) { who.wishes.insert(std::move(row)); });
   if (!read) return Failure(read.error());
   return who;
 }

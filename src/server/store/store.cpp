@@ -142,7 +142,7 @@ Result<void> Store::write_step(const GameWrite& step) {
       "UPDATE games SET seen=?2, " + database::assignments_of<Standing>(3) + " WHERE id=?1";
   Result<void> done;
   if (step.created) {
-    done = write_game(step);
+    done = write_game({step.created->meta, step.standing, step.seen});
   } else if (!step.entries.empty()) {
     done = database_.run(update_game, step.id, step.seen, step.standing);
   }
@@ -158,9 +158,8 @@ Result<void> Store::write_step(const GameWrite& step) {
   return done;
 }
 
-Result<void> Store::write_game(const GameWrite& step) {
+Result<void> Store::write_game(GameSummary game) {
   static const std::string insert_game = insert_into<GameSummary>();
-  GameSummary game{step.created->meta, step.standing, step.seen};
   auto seats = with_current_names(database_, std::move(game.meta.seats));
   if (!seats) return Failure(seats.error());
   game.meta.seats = std::move(*seats);

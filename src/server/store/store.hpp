@@ -139,7 +139,7 @@ class Store {
   template <class Work>
   Result<void> together(const Work& work, database::Writers writers = database::Writers::one);
   Result<void> write_step(const GameWrite& step);
-  Result<void> write_game(const GameWrite& step);
+  Result<void> write_game(GameSummary game);
   Result<void> write_private_text(const std::string& game, const PrivateText& text);
 
   database::Database database_;

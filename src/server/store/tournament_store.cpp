@@ -78,7 +78,7 @@ struct Row<TournamentSummary> {
 
 template <>
 struct Row<server::TournamentCount> {
-  static constexpr std::string_view table = "";
+  static constexpr std::string_view table;
   static constexpr void columns(auto&& column) {
     column("made", &server::TournamentCount::made);
     column("entered", &server::TournamentCount::entered);
@@ -155,15 +155,16 @@ Result<void> TournamentStore::write_entry(const std::string& id, const Tournamen
 }
 
 Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id) {
-  auto summary =
+  auto found =
       database_.find<TournamentSummary>(select_from<TournamentSummary>() + "WHERE id=?1", id);
-  if (!summary) {
+  if (!found) {
     // A column that cannot be read is named.
-    if (!summary.error().where.empty()) return unreadable(id);
-    return Failure(summary.error());
+    if (!found.error().where.empty()) return unreadable(id);
+    return Failure(found.error());
   }
-  if (!*summary) return std::optional<KeptTournament>{};
-  TRY(auto kept, KeptTournament::create((*summary)->meta));
+  const auto& summary = *found;
+  if (!summary) return std::optional<KeptTournament>{};
+  TRY(auto kept, KeptTournament::create(summary->meta));
   bool fits = true;
   using Row = std::tuple<std::int64_t, std::string, std::string, Millis>;
   TRY_VOID(database_.each<Row>(

@@ -102,7 +102,8 @@ bool Accounts::read_again(const std::string& player) {
   const auto sessions = store_.sessions(player);
   const auto tokens = store_.tokens(player);
   if (!found || !sessions || !tokens) return false;
-  if (*found) directory_.put(**found);
+  const auto& account = *found;
+  if (account) directory_.put(*account);
   std::unordered_set<std::string> open;
   for (const auto& session : *sessions) open.insert(session.key);
   for (const auto& token : *tokens) open.insert(token.key);
