@@ -185,7 +185,7 @@ class Part {
 
 template <class Visit, class... Path>
 [[nodiscard]] Part<Visit, Path...> part(Visit& visit, Path... path) {
-  return {visit, path...};
+  return Part<Visit, Path...>(visit, path...);
 }
 
 /// Collects the names of columns, of those that are selected or those that are inserted.
