@@ -30,7 +30,9 @@ PATTERNS = {  # what is found: what to write instead
     r"\b(looks?|looked) (at|after|who|whether|for)\b": "check, inspect, search",
     r"\bperhaps\b|\bonce more\b|\bhence\b|\bthus\b": "maybe, again, so",
 }
-COMMENT = re.compile(r"^\s*(///?|\*|#(?!include|pragma|define|if|else|endif)|<!--)\s?(.*)|\s//+\s(.*)$")
+COMMENT = re.compile(r"^\s*(///?|\*|<!--)\s?(.*)|\s//+\s(.*)$")
+HASH_COMMENT = re.compile(r"^\s*(#)\s?(.*)|\s#+\s(.*)$")
+HASHED = re.compile(r"\.(py|sh|txt)$|^script/|^cmake/")
 READ = re.compile(r"\.(cpp|hpp|in|ts|svelte|mjs|py|sh|md|css|txt)$|^script/|^cmake/")
 LEFT_OUT = re.compile(r"^(doc/measurements|doc/reference|data|test/data|test/golden|web/package-lock|web/.*wire\.ts)")
 WALKED_PAST = {".git", "build", "node_modules", "dist", ".tools"}
@@ -51,9 +53,10 @@ def files(root):
 def prose(path, text):
     """The lines of a document outside of code, or the comments of a source, with their numbers."""
     fenced = False
+    comment = HASH_COMMENT if HASHED.search(path) else COMMENT
     for number, line in enumerate(text.splitlines(), 1):
         if not path.endswith(".md"):
-            found = COMMENT.search(line)
+            found = comment.search(line)
             if found:
                 yield number, found[2] or found[3] or ""
         elif line.startswith("```"):
