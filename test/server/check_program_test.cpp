@@ -122,6 +122,33 @@ class CheckTest : public CrashTest {
   std::string whole_;
 };
 
+TEST_F(CheckTest, RunningGamesOfEverySettingAreSound) {
+  start();
+  int games = 0;
+  const auto begin = [&](const std::string& settings, int plies) {
+    SCOPED_TRACE(settings + " after " + std::to_string(plies));
+    Played game;
+    const auto offer = made(*host_, "/api/invitations",
+                            R"({"variant":"cam","colour":"w","name":"Host","nonce":"n)" +
+                                std::to_string(games) + '"' + settings + '}');
+    const auto begun =
+        guest_->post("/api/invitations/" + offer + "/sit-down", R"({"name":"Guest"})");
+    ASSERT_EQ(begun.status, 200) << begun.body;
+    game.id = text_field(json_of(begun.body), "game");
+    game.apart = true;
+    for (int ply = 0; ply < plies; ++ply) ASSERT_TRUE(advance(game));
+    ++games;
+  };
+  for (const char* time : {"", R"(,"time":{"base":300})", R"(,"time":{"base":300,"increment":5})",
+                           R"(,"time":{"base":300,"delay":3})", R"(,"time":{"days":3})"}) {
+    for (const char* late : {"", R"(,"late":1)", R"(,"late":3)"}) {
+      for (const int plies : {0, 1, 3, 7, 9}) begin(std::string(time) + late, plies);
+    }
+  }
+  if (HasFatalFailure()) return;
+  stop_and_keep(std::to_string(games) + " games with ");
+}
+
 TEST_F(CheckTest, FindsEachKindOfDamage) {
   play();
   if (HasFatalFailure()) return;

@@ -27,6 +27,14 @@ std::size_t bytes_of(const Entry& entry) {
   return bytes;
 }
 
+/// A running clock, or its deadline, would reveal whether it has stopped.
+void hide_running_clock(Snapshot& seen) {
+  seen.standing.deadline.reset();
+  if (!seen.clocks) return;
+  seen.clocks->running.reset();
+  seen.clocks->first_move_by.reset();
+}
+
 }  // namespace
 
 KeptGame::KeptGame(GameMeta its_meta, GameState before, Kind its_kind)
@@ -45,11 +53,7 @@ void KeptGame::add(Entry entry, bool with_moment) {
   const auto& play = state.play();
   snapshots.push_back(
       {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
-  auto& face = snapshots.back().clocks;
-  if (kind == Kind::late && face) {
-    face->running.reset();  // a running clock would reveal whether it has stopped
-    face->first_move_by.reset();
-  }
+  if (kind == Kind::late) hide_running_clock(snapshots.back());
 }
 
 void KeptGame::show_watchers() {
