@@ -46,7 +46,7 @@ struct Row<Newcomer> {
 
 template <>
 struct Row<server::LeagueCount> {
-  static constexpr std::string_view table;
+  static constexpr std::string_view table{};
   static constexpr void columns(auto&& column) {
     column("made", &server::LeagueCount::made);
     column("entered", &server::LeagueCount::entered);

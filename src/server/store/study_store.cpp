@@ -50,7 +50,7 @@ struct Row<ListedStudy> {
 
 template <>
 struct Row<StudyRoom> {
-  static constexpr std::string_view table;
+  static constexpr std::string_view table{};
   static constexpr void columns(auto&& column) {
     column("studies", &StudyRoom::studies);
     column("bytes", &StudyRoom::bytes);

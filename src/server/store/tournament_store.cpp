@@ -78,7 +78,7 @@ struct Row<TournamentSummary> {
 
 template <>
 struct Row<server::TournamentCount> {
-  static constexpr std::string_view table;
+  static constexpr std::string_view table{};
   static constexpr void columns(auto&& column) {
     column("made", &server::TournamentCount::made);
     column("entered", &server::TournamentCount::entered);
