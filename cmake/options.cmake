@@ -73,7 +73,8 @@ add_compile_options(-Wredundant-decls "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-ide
 add_library(camlann_hardened INTERFACE)
 if(NOT EMSCRIPTEN)
   target_compile_options(camlann_hardened INTERFACE
-    "$<$<CONFIG:Release>:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>")
+    "$<$<CONFIG:Release>:-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>"
+    "$<$<AND:$<CONFIG:Release>,$<STREQUAL:${CMAKE_SYSTEM_PROCESSOR},x86_64>>:-fcf-protection>")
   target_link_options(camlann_hardened INTERFACE -Wl,-z,relro,-z,now)
 endif()
 

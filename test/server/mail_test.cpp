@@ -524,6 +524,7 @@ TEST(MailAddress, TextsOfHeadsAreAscii) {
   EXPECT_EQ(head_text("Your move"), "Your move");
   EXPECT_EQ(head_text("ä"), "=?UTF-8?B?w6Q=?=");
   EXPECT_EQ(head_text("a\r\nBcc: b"), "=?UTF-8?B?YQ0KQmNjOiBi?=");
+  EXPECT_EQ(head_text("=?UTF-8?B?w6Q=?="), "=?UTF-8?B?PT9VVEYtOD9CP3c2UT0/PQ==?=");
   std::string umlauts;
   for (int i = 0; i < 100; ++i) umlauts += "ä";
   const auto words = head_text(umlauts);

@@ -71,8 +71,10 @@ std::string address_in(std::string_view sender) {
 std::string head_text(std::string_view text) {
   // An encoded word has at most 75 characters; UTF-8 sequences stay whole.
   constexpr std::size_t most_bytes = 42;
+  // Text that looks like an encoded word would be decoded by the reader.
   const bool plain =
-      std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7F'; });
+      std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7F'; }) &&
+      text.find("=?") == std::string_view::npos;
   if (plain) return std::string(text);
   std::string words;
   while (!text.empty()) {
