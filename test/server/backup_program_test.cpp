@@ -229,6 +229,18 @@ TEST_F(BackupTest, ACopyWithoutItsLogIsDetected) {
   EXPECT_EQ(Client(server.port()).get("/api/games/" + game.id).status, 404);
 }
 
+TEST_F(BackupTest, AnEmptiedDatabaseIsNotTakenForANewOne) {
+  fs::create_directories(at("emptied"));
+  const auto file = at("emptied") / "games.sqlite";
+  camlann::test::write_bytes(file, "");
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    EXPECT_NE(refusal_in(at("emptied")).find("This database has 0 bytes"), std::string::npos);
+    EXPECT_EQ(restore(file, at("restored")).status, 1);
+  }
+  EXPECT_EQ(fs::file_size(file), 0U);
+  EXPECT_TRUE(Program(at("emptied"), at("web"), 0, {"--without-log"}).ready());
+}
+
 // After a crash the first process that opens the database takes over the log and removes it.
 TEST_F(BackupTest, AfterACrashNothingIsMissing) {
   start();

@@ -47,6 +47,13 @@ void add_common_headers(Response& response, bool secure) {
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 
+/// A shared cache that kept a response with cookies would give one player's key to others.
+void keep_from_shared_caches(Response& response) {
+  for (auto& [name, value] : response.headers) {
+    if (name == "Cache-Control" && value != "no-store") value = "private, " + value;
+  }
+}
+
 bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
 }
@@ -110,6 +117,7 @@ void Router::handle(const Request& request, Respond respond) const {
     if (!has_own) {
       for (const auto& cookie : new_cookies) response.headers.emplace_back("Set-Cookie", cookie);
     }
+    if (has_own || !new_cookies.empty()) keep_from_shared_caches(response);
     respond(std::move(response));
   };
   if (!path) return send(unreadable(request, path.error()));

@@ -70,6 +70,12 @@ bool may_be_read_later(const fs::path& file) {
 
 Result<void> check_log(const fs::path& file) {
   if (has_log(file)) return {};
+  std::error_code missing;
+  if (fs::file_size(file, missing) == 0 && !missing) {
+    return failure(ErrorCode::conflict,
+                   "This database has 0 bytes, as a full disk or an interrupted copy leaves it",
+                   file.string(), "the database or a backup of it; --without-log begins a new one");
+  }
   const auto mark = mark_of(file);
   if (mark == 0) return {};
   TRY(auto database, database::Database::open_without_log(file));
