@@ -237,6 +237,26 @@ TEST_P(MailTest, AnAddressThatIsOnlyComparedIsStoredAsAHash) {
   EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
 }
 
+TEST_P(MailTest, ABannedAccountGetsNoSessionByALink) {
+  sign_up_with("Marta", "marta@example.org");
+  (void)post("/api/recovery", R"({"mail":"marta@example.org"})");
+  carrier_->deliver();
+  InForce now;
+  now.measures.push_back({MeasureKind::ban,
+                          text_field(json_of(*send("GET", "/api/account", "").body), "id"),
+                          "Marta",
+                          "cheating",
+                          0,
+                          {}});
+  directory_.sanctions().set(now);
+  cookie_.clear();
+  const auto banned = recover(code("recover"), "a new password");
+  EXPECT_EQ(banned.status, 409) << *banned.body;
+  EXPECT_NE(banned.body->find("You are banned from this server"), std::string::npos);
+  directory_.sanctions().set({});
+  EXPECT_EQ(sign_in("Marta", "eight or more").status, 200) << "the password is as before";
+}
+
 TEST_P(MailTest, ALinkIsGoodForAnHour) {
   sign_up_with("Marta", "marta@example.org");
   (void)post("/api/recovery", R"({"mail":"marta@example.org"})");

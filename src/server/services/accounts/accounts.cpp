@@ -209,14 +209,14 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
   account.name = wish.name;
   account.password = std::move(hash);
   account.created = clock_();
-  auto [session, visitor] = new_session(account, caller.browser);
+  TRY(auto begun, new_session(account, caller));
   AccountWrite write;
   write.account = account;
-  write.begun = {std::move(session)};
+  write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
   // Other people may know the guest's old key, so it expires.
   directory_.end_guest(player);
-  return SignedIn{std::move(visitor), std::move(account)};
+  return SignedIn{std::move(begun.visitor), std::move(account)};
 }
 
 Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::SignIn& wish) {
@@ -225,7 +225,7 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   const bool right = is_password(wish.password, known ? known->password : nobodys_);
   if (!known || !right) return wrong_password();
   Account account = std::move(*known);
-  TRY_VOID(may_enter(account, caller));
+  TRY(auto begun, new_session(account, caller));
   AccountWrite write;
   if (is_outdated(account.password, limits_.passwords)) {
     TRY(auto hash, hash_password(wish.password, limits_.passwords));
@@ -237,10 +237,9 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
     write.ended.push_back(others[i].key);
   }
   if (!caller.who.guest()) write.ended.push_back(caller.who.session);
-  auto [session, visitor] = new_session(account, caller.browser);
-  write.begun = {std::move(session)};
+  write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
-  return SignedIn{std::move(visitor), std::move(account)};
+  return SignedIn{std::move(begun.visitor), std::move(account)};
 }
 
 Result<Account> Accounts::rename_now(const Caller& caller, const std::string& name) {
@@ -261,22 +260,22 @@ Result<SignedIn> Accounts::change_password_now(const Caller& caller,
                                                const message::NewPassword& wish) {
   TRY(auto account, own(caller));
   TRY_VOID(check_password(account, wish.password));
-  return replace_password(std::move(account), wish.new_password, caller.browser);
+  return replace_password(std::move(account), wish.new_password, caller);
 }
 
 Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
-                                            const std::string& browser) {
+                                            const Caller& caller) {
+  TRY(auto begun, new_session(account, caller));
   TRY(auto hash, hash_password(password, limits_.passwords));
   account.password = std::move(hash);
   TRY(auto others, other_sessions(account.id, {}));
-  auto [session, visitor] = new_session(account, browser);
   AccountWrite write;
   write.account = account;
   write.ends_letters = true;
   write.ended = std::move(others);
-  write.begun = {std::move(session)};
+  write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
-  return SignedIn{std::move(visitor), std::move(account)};
+  return SignedIn{std::move(begun.visitor), std::move(account)};
 }
 
 Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
@@ -325,24 +324,21 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
   return {};
 }
 
-Result<void> Accounts::may_enter(const Account& account, const Caller& caller) const {
-  auto bar = directory_.sanctions().bar(account.id, account.admin, caller.address);
-  if (bar) return Failure(std::move(*bar));
-  return {};
-}
-
 Result<void> Accounts::check_password(const Account& account, const std::string& password) {
   if (!is_password(password, account.password)) return wrong_password();
   return {};
 }
 
-std::pair<Session, Visitor> Accounts::new_session(const Account& account,
-                                                  const std::string& browser) const {
+Result<Accounts::NewSession> Accounts::new_session(const Account& account,
+                                                   const Caller& caller) const {
+  auto bar = directory_.sanctions().bar(account.id, account.admin, caller.address);
+  if (bar) return Failure(std::move(*bar));
   const auto now = clock_();
   PlayerKey key{namer_(player_key_length), KeyKind::session};
-  Session session{session_of(key.text), namer_(session_id_length), account.id, browser, now, now};
+  Session session{
+      session_of(key.text), namer_(session_id_length), account.id, caller.browser, now, now};
   Visitor visitor{std::move(key), {account.id, account.name, session.key, account.admin}};
-  return {std::move(session), std::move(visitor)};
+  return NewSession{std::move(session), std::move(visitor)};
 }
 
 Result<void> Accounts::keep(const AccountWrite& write) {

@@ -113,9 +113,9 @@ class Accounts {
   [[nodiscard]] Result<Account> own(const Caller& caller);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
-  /// Ends all sessions and starts a new one for this browser.
+  /// Ends all sessions and starts a new one for the caller.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
-                                                  const std::string& browser);
+                                                  const Caller& caller);
 
  private:
   /// Reads an account that was changed by another; false if it cannot be read now.
@@ -134,11 +134,13 @@ class Accounts {
 
   /// Returns an error unless this player may use the name.
   [[nodiscard]] Result<void> may_take(const std::string& name, const std::string& player);
-  /// Returns an error if the account or the caller's address is banned.
-  [[nodiscard]] Result<void> may_enter(const Account& account, const Caller& caller) const;
-  /// Makes a session, which is not written yet; its key is in the visitor.
-  [[nodiscard]] std::pair<Session, Visitor> new_session(const Account& account,
-                                                        const std::string& browser) const;
+  struct NewSession {
+    Session session;
+    Visitor visitor;  // with the key of the session
+  };
+  /// Makes a session, which is not written yet. Returns an error if the account or the caller's
+  /// address is banned.
+  [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller) const;
   /// Writes the change, then updates the directory.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
   /// Returns the sessions of this account except the one with this key.
