@@ -50,5 +50,39 @@ TEST(AddressBuckets, AreApartForAlmostAllAddresses) {
   EXPECT_EQ(buckets.take("192.0.2.1"), taken);
 }
 
+/// The /64 of an IPv6 address, written like Request::address.
+std::string ipv6(int site, int customer, int net) {
+  std::string bytes = "\x20\x01\x0d\xb8";
+  for (const int byte : {site >> 8, site, customer, net}) bytes += static_cast<char>(byte);
+  return bytes;
+}
+
+TEST(AddressBuckets, AnIPv6NetworkHasFewTokensForAllItsAddresses) {
+  SteadyTime now{};
+  AddressBuckets buckets(rate, [&now] { return now; });
+  int of_customer = 0, of_site = 0;
+  for (int net = 0; net < 256; ++net) of_customer += buckets.take(ipv6(1, 0, net)) == taken;
+  EXPECT_EQ(of_customer, 2 * rate.burst) << "a /56";
+  for (int i = 0; i < 65536; ++i) of_site += buckets.take(ipv6(2, i >> 8, i & 255)) == taken;
+  EXPECT_LE(of_site, 4 * rate.burst) << "a /48";
+  EXPECT_GE(of_site, 2 * rate.burst) << "it may share a place with the other";
+  EXPECT_GE(buckets.take(ipv6(2, 200, 0)), rate.each / 4);
+  int free = 0;
+  for (int site = 3; site < 103; ++site) free += buckets.take(ipv6(site, 0, 0)) == taken;
+  EXPECT_GE(free, 95) << "the others have theirs";
+}
+
+TEST(AddressBuckets, ManyIPv6NetworksLeaveRoomForAnAddressNotSeenLately) {
+  SteadyTime now{};
+  AddressBuckets buckets(rate, [&now] { return now; });
+  // A provider's whole /40 of 256 sites, each with all that it may have.
+  for (int site = 0; site < 256; ++site) {
+    for (int i = 0; i < 1024; ++i) (void)buckets.take(ipv6(site, i >> 4, i & 15));
+  }
+  int free = 0;
+  for (int i = 0; i < 100; ++i) free += buckets.take("198.51.100." + std::to_string(i)) == taken;
+  EXPECT_GE(free, 80);
+}
+
 }  // namespace
 }  // namespace camlann::server::test

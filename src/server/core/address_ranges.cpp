@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 
@@ -81,6 +82,13 @@ bool Range::has(std::string_view client) const {
   Bytes bytes{};
   std::copy(client.begin(), client.end(), bytes.begin());
   return same_start(bytes_.data(), bytes.data(), bits_);
+}
+
+std::vector<std::string_view> networks_of(std::string_view client) {
+  boost::system::error_code no_v4;
+  if (client.size() == known_bytes_of_v6) (void)ip::make_address_v4(client, no_v4);
+  if (!no_v4) return {client};
+  return {client, client.substr(0, 7), client.substr(0, 6)};
 }
 
 }  // namespace camlann::server

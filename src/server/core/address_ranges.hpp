@@ -1,11 +1,13 @@
 #pragma once
-// Ranges of banned addresses: "203.0.113.0/24", "2001:db8::/32". Values, thread-safe.
+// Ranges of addresses: those that are banned, "203.0.113.0/24", "2001:db8::/32", and those that
+// share limits. Values, thread-safe.
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 
@@ -30,5 +32,10 @@ class Range {
   std::size_t bits_ = 0;
   std::string text_;
 };
+
+/// Returns the networks of a client, written like Request::address, that share limits with it: of
+/// an IPv6 address its /64, /56 and /48, because providers give their customers one of them; else
+/// the text alone. Views of `client`.
+[[nodiscard]] std::vector<std::string_view> networks_of(std::string_view client);
 
 }  // namespace camlann::server

@@ -1,7 +1,9 @@
 #include "server/core/token_bucket.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <mutex>
 #include <random>
@@ -9,25 +11,53 @@
 #include <string_view>
 #include <utility>
 
+#include "server/core/address_ranges.hpp"
+
 namespace camlann::server {
 
+namespace {
+
+/// Returns the rate of a network that has 2^doublings times as many tokens.
+Rate wider(Rate rate, std::size_t doublings) {
+  const int times = 1 << doublings;
+  rate.burst *= times;
+  rate.each /= times;
+  return rate;
+}
+
+}  // namespace
+
+std::chrono::nanoseconds TokenBucket::wait(const Rate& rate, SteadyTime now) const {
+  const std::chrono::nanoseconds wait =
+      std::max(full_at_, now) + rate.each - now - rate.burst * rate.each;
+  return std::max(wait, std::chrono::nanoseconds::zero());
+}
+
 std::chrono::nanoseconds TokenBucket::take(const Rate& rate, SteadyTime now) {
-  const auto full_at = std::max(full_at_, now) + rate.each;
-  const auto wait = full_at - now - rate.burst * rate.each;
-  constexpr auto none = std::chrono::nanoseconds::zero();
-  if (wait > none) return wait;
-  full_at_ = full_at;
-  return none;
+  const auto time = wait(rate, now);
+  if (time == std::chrono::nanoseconds::zero()) full_at_ = std::max(full_at_, now) + rate.each;
+  return time;
 }
 
 AddressBuckets::AddressBuckets(const Rate& rate, SteadyClock now)
     : rate_(rate), now_(std::move(now)), salt_(std::random_device{}()) {}
 
 std::chrono::nanoseconds AddressBuckets::take(std::string_view address) {
-  const auto salted = std::to_string(salt_).append(address);
-  auto& bucket = buckets_[std::hash<std::string_view>{}(salted) % places];
+  const auto networks = networks_of(address);
+  std::array<TokenBucket*, widths> found{};
+  for (std::size_t i = 0; i < networks.size(); ++i) {
+    const auto salted = std::to_string(salt_).append(networks[i]);
+    found[i] = &buckets_[i][std::hash<std::string_view>{}(salted) % places];
+  }
   const std::lock_guard lock(mutex_);
-  return bucket.take(rate_, now_());
+  const auto now = now_();
+  auto longest = std::chrono::nanoseconds::zero();
+  for (std::size_t i = 0; i < networks.size(); ++i) {
+    longest = std::max(longest, found[i]->wait(wider(rate_, i), now));
+  }
+  if (longest > std::chrono::nanoseconds::zero()) return longest;
+  for (std::size_t i = 0; i < networks.size(); ++i) (void)found[i]->take(wider(rate_, i), now);
+  return longest;
 }
 
 }  // namespace camlann::server

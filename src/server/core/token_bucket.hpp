@@ -12,8 +12,8 @@
 namespace camlann::server {
 
 struct Rate {
-  int burst = 1;                         // tokens in a full bucket
-  std::chrono::milliseconds each{1000};  // between two new tokens
+  int burst = 1;                                            // tokens in a full bucket
+  std::chrono::nanoseconds each = std::chrono::seconds(1);  // between two new tokens
 
   bool operator==(const Rate&) const = default;
 };
@@ -26,13 +26,17 @@ class TokenBucket {
  public:
   /// Takes a token and returns 0, or returns the time until one is available.
   [[nodiscard]] std::chrono::nanoseconds take(const Rate& rate, SteadyTime now);
+  /// Returns the time until a token is available, 0 if one is.
+  [[nodiscard]] std::chrono::nanoseconds wait(const Rate& rate, SteadyTime now) const;
 
  private:
   SteadyTime full_at_ = SteadyTime::min();
 };
 
-/// Buckets by address, in a table of fixed size. Addresses that share a place share its tokens; the
-/// mapping differs from table to table, so a client cannot aim at another's place. Thread-safe.
+/// Buckets by address, in tables of fixed size. Addresses that share a place share its tokens; the
+/// mapping differs from table to table, so a client cannot aim at another's place. A /56 has twice
+/// the tokens of a /64, a /48 four times as many, so that no network can empty many places.
+/// Thread-safe.
 class AddressBuckets {
  public:
   AddressBuckets(const Rate& rate, SteadyClock now);
@@ -42,12 +46,13 @@ class AddressBuckets {
 
  private:
   static constexpr std::size_t places = 4096;
+  static constexpr std::size_t widths = 3;  // of networks_of()
 
   const Rate rate_;
   const SteadyClock now_;
   const std::size_t salt_;
   std::mutex mutex_;
-  std::array<TokenBucket, places> buckets_;
+  std::array<std::array<TokenBucket, places>, widths> buckets_;
 };
 
 }  // namespace camlann::server
