@@ -1,4 +1,4 @@
-// What `npm --prefix web run size` holds in limits, of the built page. The files of a first load are those that the HTML of a game
+// The limits of `npm --prefix web run size` for the built page. The files of a first load are those that the HTML of a game
 // asks for, and what comes beside its board right after; a new part of another page needs no line here.
 import { readFileSync } from "node:fs";
 

@@ -9,10 +9,10 @@
 
 namespace camlann::tournament {
 
-/// Players that nothing has separated so far, as indices of entrants in the order of entry.
+/// Players that are still equal, as indices of entrants in the order of entry.
 using Tied = std::vector<std::size_t>;
 
-/// What a tie-break does with players that were equal before it.
+/// The effect of a tie-break on players that were equal before it.
 struct Separation {
   std::vector<Tied> groups;  // the best first
   std::vector<int> values;   // in quarters of a point, in the order of the equal players

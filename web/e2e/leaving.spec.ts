@@ -1,4 +1,4 @@
-// A player who leaves and does not come back. The consequences take half a minute, so the player leaves three
+// A player leaves and does not come back. The consequences take half a minute, so the player leaves three
 // games at once.
 import { expect, Hand, test } from "./test.ts";
 
@@ -46,7 +46,7 @@ test("a player who leaves loses on time or by a claim, and a partner moves inste
   ] as const;
   const team = await begin(ann, guests, { variant: "grand-cam", seat: "R", seats: four, time: { base: 180 } });
 
-  // In the team game it is Ben's turn when he leaves.
+  // In the team game it is Ben's turn when Ben leaves.
   const [annInTeam, cleoInTeam, benInTeam] = [await open(ann, team), await open(cleo, team), await open(ben, team)];
   await expect(annInTeam.line).toContainText("Your move");
   await stepAny(annInTeam);
