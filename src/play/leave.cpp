@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "play/clock.hpp"
 #include "play/conflict.hpp"
+#include "play/local_time.hpp"
 
 namespace camlann::play {
 
@@ -15,17 +17,24 @@ namespace {
 
 constexpr Millis in_all = days_of_leave * one_day;
 
+/// Returns the length of a leave from a time on, in days of the calendar. Its last minute decides
+/// how late it ends there, because a day may end as clocks are put forward.
+Millis length(const Leave& leave, Millis from) {
+  constexpr Millis one_minute = 60 * one_second;
+  const auto local = [&](Millis at) { return local_time(leave.zone, at).value_or(at); };
+  return local(leave.until - one_minute) + one_minute - local(from);
+}
+
 /// Returns the part of a leave within the past year or still to come.
 Millis counted(const Leave& leave, Millis now) {
-  return std::max<Millis>(0, leave.until - std::max(leave.from, now - one_year));
+  return std::max<Millis>(0, length(leave, std::max(leave.from, now - one_year)));
 }
 
 Result<void> check(const Leave& wish, Millis now) {
   if (wish.from > now + one_year) {
     return failure(ErrorCode::syntax, "A leave begins within a year", "from", "an earlier day");
   }
-  const Millis length = wish.until - wish.from;
-  if (length < shortest_leave || length > in_all) {
+  if (wish.until - wish.from < shortest_leave || length(wish, wish.from) > in_all) {
     return failure(ErrorCode::syntax, "This is not a valid end of a leave", "until",
                    "an hour to " + std::to_string(days_of_leave) + " days after its beginning");
   }
@@ -49,7 +58,7 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
   wish.from = std::max(wish.from, now);
   TRY_VOID(check(wish, now));
   const auto left = leave_left(taken, now);
-  if (wish.until - wish.from > left) {
+  if (length(wish, wish.from) > left) {
     return conflict("You have not as many days of leave left", "until",
                     "at most " + std::to_string(left / one_day) + " days");
   }
@@ -58,7 +67,7 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
                                return leave.until <= now - one_year || leave.from == wish.from;
                              }),
               taken.end());
-  taken.push_back(wish);
+  taken.push_back(std::move(wish));
   return taken;
 }
 

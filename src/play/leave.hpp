@@ -1,8 +1,9 @@
 #pragma once
-// Leave: days on which a player's clocks are paused in correspondence games. Pure functions; times
-// are those of the game clocks. Clocks::rest() applies a leave to a clock. Thread-safe.
+// Leave: days on which a player's clocks are paused in correspondence games. Functions of values;
+// times are those of the calendar. Clocks::rest() applies a leave to a clock. Thread-safe.
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/result.hpp"
@@ -10,10 +11,12 @@
 
 namespace camlann::play {
 
-/// One leave; it is over at `until`.
+/// One leave; it is over at `until`. Its days are those of the calendar in its time zone: a day on
+/// which clocks are changed is one day, too.
 struct Leave {
   Millis from = 0;
   Millis until = 0;
+  std::string zone{};  // as local_time.hpp names it; empty: UTC
 
   bool operator==(const Leave&) const = default;
 };

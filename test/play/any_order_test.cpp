@@ -249,11 +249,12 @@ struct ByDays {
   }
   /// Passes the leaves that have begun to the clock, as the server does before each command.
   void tell() {
-    for (const auto& [from, until] : leaves[index_of(mover())]) {
-      if (from > sitting.now) continue;
+    for (const auto& leave : leaves[index_of(mover())]) {
+      const Rest rest{leave.from, leave.until};
+      if (rest.from > sitting.now) continue;
       const auto before = sitting.state;
-      if (sitting.give(Rest{from, until}, Who{})) {
-        RC_ASSERT(!sitting.give(Rest{from, until}, Who{}));
+      if (sitting.give(rest, Who{})) {
+        RC_ASSERT(!sitting.give(rest, Who{}));
       } else {
         RC_ASSERT(before.clocks == sitting.state.clocks);
       }

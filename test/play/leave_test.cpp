@@ -57,6 +57,35 @@ TEST(Leave, UntakenDaysRemain) {
   EXPECT_FALSE(end_leave({}, start));
 }
 
+TEST(Leave, DaysAreThoseOfTheCalendar) {
+  struct Stay {
+    const char* zone;
+    Millis from;   // midnight there
+    Millis hours;  // of 30 days there, in quarters
+  };
+  constexpr Millis quarter = hour / 4;
+  for (const auto& [zone, from, quarters] :
+       {Stay{"Europe/Berlin", 1790805600'000, 30 * 96 + 4},        // 1 to 30 October 2026
+        Stay{"Europe/Berlin", 1772492400'000, 30 * 96 - 4},        // 3 March to 1 April 2026
+        Stay{"America/New_York", 1793073600'000, 30 * 96 + 4},     // from 27 October 2026
+        Stay{"America/New_York", 1772427600'000, 30 * 96 - 4},     // from 2 March 2026
+        Stay{"Australia/Lord_Howe", 1774962000'000, 30 * 96 + 2},  // from 1 April 2026
+        Stay{"Australia/Lord_Howe", 1790775000'000, 30 * 96 - 2},  // from 1 October 2026
+        Stay{"Asia/Tokyo", 1790780400'000, 30 * 96},               // from 1 October 2026
+        Stay{"Africa/Cairo", 1774389600'000, 30 * 96}}) {          // to the end of 23 April 2026
+    const play::Leave wish{from, from + quarters * quarter, zone};
+    const auto taken = take_leave({}, wish, from - one_day);
+    ASSERT_TRUE(taken) << zone << ' ' << from;
+    EXPECT_EQ(leave_left(*taken, from), 0) << zone << ' ' << from;
+    const auto longer = take_leave({}, {from, wish.until + one_day, zone}, from - one_day);
+    ASSERT_FALSE(longer) << zone << ' ' << from;
+    EXPECT_EQ(longer.error().where, "until");
+    // A day more and a day less: each counts as one.
+    const auto day_less = take_leave({}, {from, wish.until - one_day, zone}, from - one_day);
+    EXPECT_EQ(leave_left(day_less.value(), from), one_day) << zone << ' ' << from;
+  }
+}
+
 /// Two people with three days for each move; White is to move.
 Sitting two_by_days() {
   Terms terms;

@@ -320,10 +320,10 @@ TEST_P(AdoptingTest, RatingsOfTheAccountStayAndScoresAreAdded) {
 
 TEST_P(AdoptingTest, LeaveIsAdoptedUnlessTheAccountHasLeaveThen) {
   begin_game();
-  run("INSERT INTO leaves VALUES ('anna',10,20),('anna',30,40),('marta',35,50)");
+  run("INSERT INTO leaves VALUES ('anna',10,20,'UTC'),('anna',30,40,''),('marta',35,50,'')");
   ASSERT_TRUE(adopt());
-  EXPECT_EQ(ask("SELECT player || ' ' || began FROM leaves ORDER BY player, began"),
-            "marta 10,marta 35");
+  EXPECT_EQ(ask("SELECT player || ' ' || began || zone FROM leaves ORDER BY player, began"),
+            "marta 10UTC,marta 35");
 }
 
 TEST_P(AdoptingTest, TheAccountHasItsOwnNameInClubs) {

@@ -10,6 +10,7 @@
 
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
+#include "server/store/contact_store.hpp"
 #include "server/store/copy.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/schema.hpp"
@@ -152,14 +153,20 @@ TEST_P(PostgresCopy, ADatabaseOfVersion32IsCarriedOver) {
     const auto made = database.execute(
         camlann::test::read_data(file ? "server/schema_32.sql" : "server/schema_32_postgres.sql"));
     ASSERT_TRUE(made) << made.error().what;
+    ASSERT_TRUE(database.execute(
+        "INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) "
+        "VALUES ('summer', '', '', 1320, 480, 120)"));
   }
   const auto fresh = make(GetParam(), "fresh.sqlite");
   ASSERT_TRUE(open_database_store(fresh));
-  EXPECT_EQ(Database::open(from)->tables().value(), Database::open(fresh)->tables().value());
-  EXPECT_EQ(indexes(from), indexes(fresh));
   if (!file) fill(from);
   ASSERT_TRUE(open_database_store(from));
+  EXPECT_EQ(Database::open(from)->tables().value(), Database::open(fresh)->tables().value());
+  EXPECT_EQ(indexes(from), indexes(fresh));
   EXPECT_EQ(all_rows(from)["games"].size(), file ? 12U : 1U);
+  const auto wishes = ContactStore::open(from)->wishes("summer").value();
+  EXPECT_EQ(wishes.zone, "");
+  EXPECT_TRUE(wishes.rests(Millis{20} * 60 * 60'000)) << "22:00 by an offset of two hours";
   const auto to = make(file ? "postgres" : "sqlite", "to.sqlite");
   const auto copied = copy_database(from, to);
   ASSERT_TRUE(copied) << copied.error().what;

@@ -35,7 +35,8 @@ class LeaveTest : public GamesFixture {
   }
   Result<LeaveView> take(int days, const std::string& player = "anna", Millis starts_in = 0) {
     Awaited<LeaveView> answer;
-    games_->ask(QueueKey(player), answer.reply(), &Leaves::take, starts_in, days * one_day);
+    games_->ask(QueueKey(player), answer.reply(), &Leaves::take, starts_in, days * one_day,
+                std::string());
     for (int i = 0; i < 3; ++i) step();
     return answer.get();
   }
@@ -178,7 +179,44 @@ TEST_P(LeaveTest, APlannedOneBeginsAlsoWhileTheServerIsAwayAndIsCalledOff) {
   EXPECT_EQ(leave().left, 28 * one_day);
 }
 
+TEST_P(LeaveTest, DaysAreThoseOfTheCalendarWhereThePlayerLives) {
+  // From 1 to 30 October 2024 in Berlin, from the server's 14 November 2023 on.
+  constexpr Millis october = 1727733600'000;
+  constexpr Millis november = october + 31 * one_day + one_day / 24;
+  const auto take_until = [&](Millis until, const std::string& zone) {
+    Awaited<LeaveView> answer;
+    games_->ask(QueueKey("anna"), answer.reply(), &Leaves::take, october - now_, until - october,
+                zone);
+    for (int i = 0; i < 3; ++i) step();
+    return answer.get();
+  };
+  EXPECT_EQ(take_until(november, "Europe/Berlin").error().where, "until");
+  EXPECT_EQ(take_until(november - one_day, "").error().where, "until");
+  pass(one_day);
+  const auto taken = take_until(november - one_day, "Europe/Berlin");
+  ASSERT_TRUE(taken) << taken.error().what;
+  EXPECT_EQ(taken->left, 0);
+  EXPECT_EQ(taken->ahead, (play::Leave{october, november - one_day, "Europe/Berlin"}));
+  restart();
+  step();
+  EXPECT_EQ(leave().left, 0) << "the zone is kept";
+  pass(october + 26 * one_day - now_);
+  ASSERT_TRUE(end());
+  EXPECT_EQ(leave().left, 4 * one_day);
+}
+
 class LeaveRoutesTest : public RouterTest {};
+
+TEST_F(LeaveRoutesTest, DaysAreCountedInATimeZone) {
+  for (const auto* zone : {"Europe/Nowhere", "europe/berlin", "../Berlin", "/etc/passwd"}) {
+    const auto refused =
+        post("/api/leave", R"({"lasts":86400,"zone":")" + std::string(zone) + "\"}");
+    EXPECT_EQ(refused.status, 400) << zone;
+    EXPECT_EQ(text_field(body(refused), "error.where"), "zone");
+    EXPECT_EQ(text_field(body(refused), "error.what"), "This server does not know this time zone");
+  }
+  EXPECT_EQ(post("/api/leave", R"({"lasts":2592000,"zone":"Asia/Tokyo"})").status, 200);
+}
 
 TEST_F(LeaveRoutesTest, DaysThatAreNoneAreRefused) {
   for (const auto* body : {R"({"lasts":0})", R"({"lasts":2592001})", R"({"lasts":-1})", R"({})",

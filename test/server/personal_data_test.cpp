@@ -57,13 +57,13 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO bonds VALUES (" + own + ",'follow'," + quoted("-friend") + ",1),(" + own +
         ",'block'," + quoted("-foe") + ",1)");
     run("INSERT INTO mutes VALUES (" + own + ',' + quoted("-muted") + ")");
-    run("INSERT INTO notice_wishes VALUES (" + own + ",'low','',1320,480,60)");
+    run("INSERT INTO notice_wishes VALUES (" + own + ",'low','',1320,480,60,'Europe/Berlin')");
     run("INSERT INTO mail_reminders VALUES (" + own + ",1)");
     run("INSERT INTO mail_codes VALUES (" + quoted("-code") + ",'prove'," + own + ',' +
         quoted("@new.example.org") + ",1,2)");
     run("INSERT INTO push_subscriptions VALUES ('https://" + its_name + ".push.example.org/" +
         its_name + "-secret-path'," + own + ',' + quoted("-key") + ',' + quoted("-secret") + ",7)");
-    run("INSERT INTO leaves VALUES (" + own + ",1000,2000)");
+    run("INSERT INTO leaves VALUES (" + own + ",1000,2000,'Asia/Tokyo')");
     run("INSERT INTO ratings VALUES (" + own + ",'cam','slow',1571.5,80,0.06,9,8)");
     run("INSERT INTO clubs VALUES (" + quoted("-club") + ',' + quoted("-club-name") + ",''," + own +
         ",0," + quoted("-join-code") + ",1)");
@@ -114,6 +114,7 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "notices.0.host"), "ann.push.example.org");
   EXPECT_EQ(text_field(data, "noticeWishes.0.noPush"), "low");
   EXPECT_EQ(number_field(data, "noticeWishes.0.quietFrom"), 1320);
+  EXPECT_EQ(text_field(data, "noticeWishes.0.zone"), "Europe/Berlin");
   EXPECT_EQ(text_field(data, "formerNames.0"), "ann-before");
   EXPECT_EQ(text_field(data, "follows.0"), "ann-friend");
   EXPECT_EQ(text_field(data, "blocks.0"), "ann-foe");
@@ -127,6 +128,7 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "leagues.0.name"), "ann-league-name");
   EXPECT_EQ(text_field(data, "invitations.0.id"), "ann-invitation");
   EXPECT_EQ(number_field(data, "leaves.0.until"), 2000);
+  EXPECT_EQ(text_field(data, "leaves.0.zone"), "Asia/Tokyo");
   EXPECT_EQ(text_field(data, "chat.0.text"), "ann-line");
   EXPECT_EQ(text_field(data, "notes.0.text"), "ann-note");
   EXPECT_EQ(text_field(data, "plans.0.text"), "ann-plan");

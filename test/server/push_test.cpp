@@ -155,6 +155,20 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   EXPECT_EQ(service_.requests().size(), 2U);
 }
 
+TEST_P(PushTest, QuietHoursThatWereSetInWinterAreTheSameInSummer) {
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{22 * 60, 8 * 60}, 60, "Europe/Berlin"}));
+  constexpr Millis midsummer = 1719000000'000;  // 21 June 2024, 20:00 UTC: 22:00 in Berlin
+  pass(midsummer - now_);
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+  pass(Millis{10} * 60 * 60'000);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
+}
+
 TEST_P(PushTest, ANewRoundIsPushedToItsPlayers) {
   subscribe("phone");
   NewTournament wish;
@@ -244,7 +258,7 @@ TEST_P(PushTest, OnLeaveLowTimeIsNotPushed) {
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
   Awaited<LeaveView> taken;
-  games_->ask(QueueKey("ben"), taken.reply(), &Leaves::take, 0, 10 * play::one_day);
+  games_->ask(QueueKey("ben"), taken.reply(), &Leaves::take, 0, 10 * play::one_day, std::string());
   pass(0);
   notifier_->deliver();
   pass(4 * play::one_day);
@@ -445,9 +459,16 @@ TEST_F(ReminderRoutesTest, SettingsAreSavedForEachPlayer) {
   EXPECT_EQ(number_field(after, "quietFrom"), 1320);
   EXPECT_EQ(number_field(after, "quietUntil"), 480);
   EXPECT_EQ(number_field(after, "ahead"), -300);
+  EXPECT_EQ(text_field(after, "zone"), "") << "who names no time zone keeps the offset";
   EXPECT_TRUE(field(body(get("/api/reminders/wishes", berta)), "push.turn").as_bool());
   EXPECT_EQ(post("/api/reminders/wishes", R"({"quiet":true,"quietFrom":1440})").status, 400);
   EXPECT_EQ(post("/api/reminders/wishes", R"({"ahead":100000})").status, 400);
+  const auto unknown = post("/api/reminders/wishes", R"({"zone":"Europe/Nowhere"})");
+  EXPECT_EQ(unknown.status, 400);
+  EXPECT_EQ(text_field(body(unknown), "error.where"), "zone");
+  EXPECT_EQ(body(get("/api/reminders/wishes")), after) << "nothing is changed";
+  EXPECT_EQ(post("/api/reminders/wishes", R"({"zone":"America/New_York"})").status, 200);
+  EXPECT_EQ(text_field(body(get("/api/reminders/wishes")), "zone"), "America/New_York");
   EXPECT_EQ(post("/api/reminders/wishes", "[]").status, 400);
 }
 

@@ -6,6 +6,7 @@
 #include "play/clock.hpp"
 #include "play/leave.hpp"
 #include "server/api/call.hpp"
+#include "server/api/time_zone.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
@@ -51,9 +52,12 @@ void LeaveRoutes::handle(const Call& call, std::string_view rest) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_wish);
   if (!wish) return respond(error_response(wish.error()));
+  if (const auto known = check_zone(wish->zone); !known) {
+    return respond(error_response(known.error()));
+  }
   if (!call.pays(changes_, "changes of leave")) return;
   games_.ask(call.queue_key(), reply, &Leaves::take, wish->starts_in * play::one_second,
-             wish->lasts * play::one_second);
+             wish->lasts * play::one_second, wish->zone);
 }
 
 }  // namespace camlann::server

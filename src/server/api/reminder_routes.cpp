@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "server/api/call.hpp"
+#include "server/api/time_zone.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
@@ -70,7 +71,7 @@ message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
 }
 
 NoticeWishes wishes_of(const message::NoticeWishes& read) {
-  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead};
+  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead, read.zone};
   if (read.quiet) wishes.quiet = {read.quiet_from, read.quiet_until};
   return wishes;
 }
@@ -79,10 +80,10 @@ Reply<NoticeWishes> wishes_reply(const Call& call) {
   return [respond = call.respond](const Result<NoticeWishes>& wishes) {
     if (!wishes) return respond(error_response(wishes.error()));
     const auto quiet = wishes->quiet.value_or(QuietHours{});
-    respond(json_response(200,
-                          wire::to_json(message::NoticeWishes{
-                              kinds_of(*wishes, Channel::push), kinds_of(*wishes, Channel::mail),
-                              wishes->quiet.has_value(), quiet.from, quiet.until, wishes->ahead})));
+    respond(json_response(200, wire::to_json(message::NoticeWishes{
+                                   kinds_of(*wishes, Channel::push),
+                                   kinds_of(*wishes, Channel::mail), wishes->quiet.has_value(),
+                                   quiet.from, quiet.until, wishes->ahead, wishes->zone})));
   };
 }
 
@@ -106,6 +107,9 @@ void ReminderRoutes::wishes(const Call& call) const {
   if (!call.sends_json("POST")) return;
   const auto read = wire::read<message::NoticeWishes>(call.request.body, deepest_subscription);
   if (!read) return call.respond(error_response(read.error()));
+  if (const auto known = check_zone(read->zone); !known) {
+    return call.respond(error_response(known.error()));
+  }
   if (!call.pays(changes_, "changes of reminders")) return;
   contacts_->keep(who_asks(call), wishes_of(*read), wishes_reply(call));
 }

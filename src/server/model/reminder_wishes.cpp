@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/words.hpp"
+#include "play/local_time.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
 
@@ -17,8 +18,10 @@ bool NoticeWishes::wants(NoticeKind kind, Channel channel) const {
 
 bool NoticeWishes::rests(Millis now) const {
   if (!quiet) return false;
+  constexpr Millis one_minute = 60'000;
   constexpr Millis minutes_of_day = Millis{24} * 60;
-  const auto minute = (now / 60'000 + ahead) % minutes_of_day;
+  const auto local = play::local_time(zone, now).value_or(now + ahead * one_minute);
+  const auto minute = local / one_minute % minutes_of_day;
   const auto [from, until] = *quiet;
   if (from <= until) return from <= minute && minute < until;
   return from <= minute || minute < until;

@@ -136,7 +136,8 @@ constexpr std::string_view all_else[] = {
     "UPDATE studies SET owner=?2 WHERE owner=?1",
     "UPDATE study_states SET player=?2 WHERE player=?1",
     "UPDATE push_subscriptions SET player=?2 WHERE player=?1",
-    "INSERT INTO leaves SELECT ?2, began, ended FROM leaves AS l WHERE player=?1 AND NOT EXISTS "
+    "INSERT INTO leaves SELECT ?2, began, ended, zone FROM leaves AS l WHERE player=?1 AND NOT "
+    "EXISTS "
     "(SELECT 1 FROM leaves WHERE player=?2 AND began<=l.ended AND ended>=l.began)",
     "DELETE FROM leaves WHERE player=?1",
     "DELETE FROM notices WHERE player=?1",

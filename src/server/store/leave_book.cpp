@@ -19,6 +19,7 @@ struct Row<play::Leave> {
   static constexpr void columns(auto&& column) {
     column("began", &play::Leave::from);
     column("ended", &play::Leave::until);
+    column("zone", &play::Leave::zone);
   }
 };
 
@@ -45,8 +46,8 @@ Result<void> LeaveBook::set(std::string_view player, const play::Leaves& leaves,
     auto done = database_.run("DELETE FROM leaves WHERE player=?1", player);
     for (const auto& leave : leaves) {
       if (!done) break;
-      done = database_.run("INSERT INTO leaves (player, began, ended) VALUES (?1,?2,?3)", player,
-                           leave);
+      done = database_.run("INSERT INTO leaves (player, began, ended, zone) VALUES (?1,?2,?3,?4)",
+                           player, leave);
     }
     if (done) done = set_play_clock(database_, shown);
     return done;

@@ -108,9 +108,9 @@ void read_contacts(Reader& reader, message::MyThings& mine) {
       mine.notices,
       "SELECT endpoint, created FROM push_subscriptions WHERE player=?1 ORDER BY created");
   for (auto& one : mine.notices) one.host = host_of(one.host);
-  reader.list<Text, Text, std::optional<int>, std::optional<int>, int>(
+  reader.list<Text, Text, std::optional<int>, std::optional<int>, int, Text>(
       mine.notice_wishes,
-      "SELECT no_push, no_mail, quiet_from, quiet_until, ahead FROM notice_wishes "
+      "SELECT no_push, no_mail, quiet_from, quiet_until, ahead, zone FROM notice_wishes "
       "WHERE player=?1");
   reader.list<Text>(mine.former_names,
                     "SELECT folded FROM reserved_names WHERE player=?1 ORDER BY 1");
@@ -146,8 +146,8 @@ void read_places(Reader& reader, message::MyThings& mine) {
   reader.list<Text, Text, Text, ShownTime>(
       mine.invitations,
       "SELECT id, variant, phase, created FROM invitations WHERE host=?1 ORDER BY created, id");
-  reader.list<Millis, Millis>(mine.leaves,
-                              "SELECT began, ended FROM leaves WHERE player=?1 ORDER BY began");
+  reader.list<Millis, Millis, Text>(
+      mine.leaves, "SELECT began, ended, zone FROM leaves WHERE player=?1 ORDER BY began");
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ namespace {
 
 using database::Engine;
 
-constexpr std::int64_t schema = 32;
+constexpr std::int64_t schema = 33;
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -78,6 +78,16 @@ CREATE TABLE last_commits (
 CREATE TABLE schema_version (version BIGINT NOT NULL);
 INSERT INTO schema_version VALUES (0);
 )sql";
+
+/// The step from version 32. PostgreSQL may be asked by two processes.
+std::string time_zones_for(Engine engine) {
+  const std::string_view column = engine == Engine::sqlite
+                                      ? "ADD COLUMN zone TEXT NOT NULL DEFAULT '';"
+                                      : "ADD COLUMN IF NOT EXISTS zone TEXT COLLATE \"C\" NOT NULL "
+                                        "DEFAULT '';";
+  return "ALTER TABLE leaves " + std::string(column) + "ALTER TABLE notice_wishes " +
+         std::string(column);
+}
 
 std::string set_version(Engine engine, std::int64_t version) {
   return (engine == Engine::sqlite ? "PRAGMA user_version = "
@@ -200,6 +210,9 @@ Result<void> migrate(database::Database& database, const database::Address& addr
         in_one(database, schema_for(engine) + "INSERT INTO secrets VALUES ('player-keys', '" +
                              secret + "');" + set_version(engine, schema));
     if (!made) return made;
+  }
+  if (version == 32) {
+    TRY_VOID(in_one(database, time_zones_for(engine) + set_version(engine, schema)));
   }
   if (engine == Engine::sqlite) return {};
   // Removes the rows of connections without use for a week.

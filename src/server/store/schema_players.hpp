@@ -138,6 +138,7 @@ CREATE TABLE leaves (
   player TEXT NOT NULL,
   began INTEGER NOT NULL,
   ended INTEGER NOT NULL,
+  zone TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (player, began)
 );
 CREATE INDEX leaves_by_time ON leaves (ended);
@@ -163,15 +164,16 @@ CREATE TABLE notices (
   PRIMARY KEY (subject, kind, channel, player)
 );
 
--- Kinds of notices that are off, by channel; quiet hours as minutes of the day; how many minutes the
--- player's clock is ahead of UTC.
+-- Kinds of notices that are off, by channel; quiet hours as minutes of the day in a time zone; where
+-- that is empty, how many minutes the player's clock is ahead of UTC.
 CREATE TABLE notice_wishes (
   player TEXT PRIMARY KEY,
   no_push TEXT NOT NULL,
   no_mail TEXT NOT NULL,
   quiet_from INTEGER,
   quiet_until INTEGER,
-  ahead INTEGER NOT NULL
+  ahead INTEGER NOT NULL,
+  zone TEXT NOT NULL DEFAULT ''
 );
 
 CREATE TABLE mail_reminders (

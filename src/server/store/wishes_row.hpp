@@ -47,6 +47,7 @@ struct Row<server::NoticeWishes> {
     column("no_mail", &Wishes::no_mail);
     column("quiet", &Wishes::quiet);
     column("ahead", &Wishes::ahead);
+    column("zone", &Wishes::zone);
   }
 };
 

@@ -14,8 +14,12 @@ struct LeaveWish {
   static constexpr std::int64_t hour = 3600;
   static constexpr std::int64_t day = 24 * hour;
   FIELD(int, starts_in, "In so many seconds; 0: now", .least = 0, .most = 365 * day) = 0;
-  FIELD(int, lasts, "So many seconds", .required = "how long it lasts", .least = hour,
-        .most = 30 * day) = 0;
+  FIELD(int, lasts, "Its length in seconds, at most 30 days of the calendar",
+        .required = "how long it lasts", .least = hour, .most = 31 * day) = 0;
+  FIELD(
+      std::string, zone,
+      "The time zone of the calendar, as the IANA database names it (`Europe/Berlin`); empty: UTC",
+      .most = 64, .one_line = true);
 };
 
 struct Leave {

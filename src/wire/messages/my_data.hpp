@@ -38,7 +38,8 @@ struct MyNoticeWishes {
   FIELD(std::string, no_mail, "The same by mail");
   FIELD(std::optional<int>, quiet_from, "As a minute of my day");
   FIELD(std::optional<int>, quiet_until);
-  FIELD(int, ahead, "Minutes that my clock is ahead of UTC") = 0;
+  FIELD(int, ahead, "Minutes that my clock is ahead of UTC, where no time zone is known") = 0;
+  FIELD(std::string, zone, "My time zone; empty: unknown");
 };
 
 struct MyLine {
@@ -94,6 +95,7 @@ struct MyLeave {
   MESSAGE(MyLeave, "A leave, in milliseconds by the server's clock of timed games");
   FIELD(std::int64_t, from) = 0;
   FIELD(std::int64_t, until) = 0;
+  FIELD(std::string, zone, "The time zone that its days are counted in; empty: UTC");
 };
 
 struct MyChapter {

@@ -57,8 +57,13 @@ struct NoticeWishes {
   FIELD(int, quiet_from, "As a minute of my day", .least = 0, .most = last_minute) = 0;
   FIELD(int, quiet_until, "The same; before the first it is on the next day", .least = 0,
         .most = last_minute) = 0;
-  FIELD(int, ahead, "How many minutes my clock is ahead of UTC", .least = -farthest_zone,
-        .most = farthest_zone) = 0;
+  FIELD(int, ahead, "How many minutes my clock is ahead of UTC; counts without `zone`",
+        .least = -farthest_zone, .most = farthest_zone) = 0;
+  FIELD(
+      std::string, zone,
+      "My time zone, as the IANA database names it (`Europe/Berlin`): the quiet hours are those of "
+      "its clocks, in summer and winter; empty: unknown",
+      .most = 64, .one_line = true);
 };
 
 struct PushNotice {

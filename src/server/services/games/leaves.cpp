@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/clock.hpp"
 #include "play/leave.hpp"
 #include "server/core/clock.hpp"
@@ -17,6 +18,16 @@ namespace camlann::server {
 
 namespace {
 
+/// Returns leaves by another clock, which is ahead of the first. Days are counted by the clock on
+/// the wall; the clock of timed games stands still while the server does.
+play::Leaves by_clock(play::Leaves leaves, Millis ahead) {
+  for (auto& leave : leaves) {
+    leave.from += ahead;
+    leave.until += ahead;
+  }
+  return leaves;
+}
+
 /// Leaves that ended earlier than this no longer matter: no turn lasts longer.
 constexpr Millis remembered = (play::most_days + play::days_of_leave) * play::one_day;
 
@@ -28,12 +39,15 @@ Result<LeaveView> Leaves::view(const QueueKey& who) {
   return view_of(*taken);
 }
 
-Result<LeaveView> Leaves::take(const QueueKey& who, Millis starts_in, Millis lasts) {
-  auto taken = round_.store.leaves().of(who.player);
-  const auto clock = round_.clock();
-  const auto from = clock + starts_in;
-  if (taken) taken = play::take_leave(std::move(*taken), {from, from + lasts}, clock);
-  return keep(who.player, std::move(taken));
+Result<LeaveView> Leaves::take(const QueueKey& who, Millis starts_in, Millis lasts,
+                               const std::string& zone) {
+  const auto now = round_.now();
+  const auto ahead = now - round_.clock();
+  const auto from = now + starts_in;
+  TRY(auto taken, round_.store.leaves().of(who.player));
+  return keep(who.player,
+              play::take_leave(by_clock(std::move(taken), ahead), {from, from + lasts, zone}, now)
+                  .map([&](play::Leaves&& leaves) { return by_clock(std::move(leaves), -ahead); }));
 }
 
 Result<LeaveView> Leaves::end(const QueueKey& who) {
@@ -43,13 +57,9 @@ Result<LeaveView> Leaves::end(const QueueKey& who) {
 }
 
 LeaveView Leaves::view_of(const play::Leaves& taken) const {
-  const auto clock = round_.clock();
-  LeaveView view{play::leave_left(taken, clock), play::leave_ahead(taken, clock)};
-  if (view.ahead) {
-    view.ahead->from += round_.now() - clock;
-    view.ahead->until += round_.now() - clock;
-  }
-  return view;
+  const auto now = round_.now();
+  const auto shown = by_clock(taken, now - round_.clock());
+  return {play::leave_left(shown, now), play::leave_ahead(shown, now)};
 }
 
 Result<LeaveView> Leaves::keep(const std::string& player, Result<play::Leaves> leaves) {

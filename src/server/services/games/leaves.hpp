@@ -21,7 +21,9 @@ class Leaves {
   explicit Leaves(Round& round) : round_(round) {}
 
   [[nodiscard]] Result<LeaveView> view(const QueueKey& who);
-  [[nodiscard]] Result<LeaveView> take(const QueueKey& who, Millis starts_in, Millis lasts);
+  /// Takes a leave. Its days are counted in a time zone; empty: UTC.
+  [[nodiscard]] Result<LeaveView> take(const QueueKey& who, Millis starts_in, Millis lasts,
+                                       const std::string& zone);
   /// Ends the player's leave now, or cancels the next one.
   [[nodiscard]] Result<LeaveView> end(const QueueKey& who);
 

@@ -70,10 +70,10 @@ void Journal::rest_if_away(LiveGame& game) {
   const auto& meta = game.meta;
   if (!meta.shared() || !meta.time || meta.time->live() || game.state.board().over()) return;
   const auto clock = play_clock_.now();
-  for (const auto& [from, until] :
-       leaves_.of(play::player_at(meta.seats, game.state.board().seat()).id)) {
-    if (from > clock || !game.state.play().clocks.may_rest(from, until)) continue;
-    (void)decide(game, play::Rest{from, until}, {By::computer, play::Who{}, {}});
+  for (const auto& leave : leaves_.of(play::player_at(meta.seats, game.state.board().seat()).id)) {
+    const play::Rest rest{leave.from, leave.until};
+    if (rest.from > clock || !game.state.play().clocks.may_rest(rest.from, rest.until)) continue;
+    (void)decide(game, rest, {By::computer, play::Who{}, {}});
   }
 }
 

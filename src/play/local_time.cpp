@@ -1,0 +1,61 @@
+#include "play/local_time.hpp"
+
+#include <cctz/time_zone.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "play/clock.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+constexpr std::size_t longest_name = 64;
+
+std::string file_of(std::string_view zone) {
+  return "/usr/share/zoneinfo/" + std::string(zone);
+}
+
+bool is_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/// True for words such as "New_York" or "GMT+3", joined by slashes. Each begins with a capital
+/// letter, unlike other files of the folder.
+bool has_shape_of_zone(std::string_view name) {
+  char before = '/';
+  for (const char c : name) {
+    const bool digit = c >= '0' && c <= '9';
+    const bool fits = before == '/' ? c >= 'A' && c <= 'Z'
+                                    : is_letter(c) || digit || c == '_' || c == '-' || c == '+';
+    if (!fits && (c != '/' || before == '/')) return false;
+    before = c;
+  }
+  return before != '/';
+}
+
+}  // namespace
+
+bool is_zone(std::string_view name) {
+  // The library keeps each name that it gets, even an unknown one, so it only gets those of files.
+  std::error_code error;
+  return name.size() <= longest_name && has_shape_of_zone(name) &&
+         std::filesystem::is_regular_file(file_of(name), error) && local_time(name, 0);
+}
+
+std::optional<Millis> local_time(std::string_view zone, Millis at) {
+  cctz::time_zone rules;
+  if (!cctz::load_time_zone(file_of(zone), &rules)) return std::nullopt;
+  const auto instant =
+      std::chrono::time_point<std::chrono::system_clock, std::chrono::milliseconds>(
+          std::chrono::milliseconds(at));
+  return at + rules.lookup(instant).offset * one_second;
+}
+
+}  // namespace camlann::play

@@ -1,0 +1,20 @@
+#pragma once
+// Local time by the names of the IANA time zone database ("Europe/Berlin"), which this machine
+// keeps in /usr/share/zoneinfo. A zone is read at its first use. Called by leave.cpp and the
+// server. Thread-safe.
+
+#include <optional>
+#include <string_view>
+
+#include "play/clock.hpp"
+
+namespace camlann::play {
+
+/// True if the name is that of a zone which this machine knows.
+[[nodiscard]] bool is_zone(std::string_view name);
+
+/// Returns the local date and time at an instant, as the instant at which UTC has it. The
+/// difference of two local times counts days of the calendar. Nothing for an unknown zone.
+[[nodiscard]] std::optional<Millis> local_time(std::string_view zone, Millis at);
+
+}  // namespace camlann::play
