@@ -3,8 +3,8 @@ import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
-async function guest(browser: Browser, address: string): Promise<Hand> {
-  const context = await browser.newContext({ baseURL: address });
+async function guest(browser: Browser, address: string, timezoneId?: string): Promise<Hand> {
+  const context = await browser.newContext({ baseURL: address, ...(timezoneId === undefined ? {} : { timezoneId }) });
   const page = await context.newPage();
   await page.request.get("/api/games");
   return new Hand(page);
@@ -60,4 +60,21 @@ test("on leave the clock stands still, and the other player sees until when", as
   await ann.page.getByRole("button", { name: "End the leave now" }).click();
   await expect(ann.page.getByRole("button", { name: "Take leave" })).toBeVisible();
   await expect(ben.page.getByRole("timer", { name: "2 d 23 h" })).toBeVisible();
+});
+
+test("days of leave are those of the calendar where the player lives", async ({ browser, server }) => {
+  const { page } = await guest(browser, server.address, "Europe/Berlin");
+  await page.goto("/days");
+  await expect(page.getByText("You have 30 days left.")).toBeVisible();
+  // Clocks are changed on the last Sunday of October.
+  const now = new Date();
+  const year = now.getFullYear() + (now < new Date(now.getFullYear(), 9, 5) ? 0 : 1);
+  await page.getByLabel("First day").fill(`${String(year)}-10-05`);
+  await page.getByLabel("Last day").fill(`${String(year)}-11-04`);
+  await expect(page.getByRole("alert")).toContainText("That is too long: you have 30 days left.");
+  await page.getByLabel("Last day").fill(`${String(year)}-11-03`);
+  await page.getByRole("button", { name: "Take leave" }).click();
+  await expect(page.getByText("You will be on leave from 5 October until 3 November.")).toBeVisible();
+  await page.getByRole("button", { name: "Call it off" }).click();
+  await expect(page.getByText("You have 30 days left.")).toBeVisible();
 });

@@ -48,6 +48,7 @@ interface Wishes {
   quietFrom: number;
   quietUntil: number;
   ahead: number;
+  zone: string;
 }
 const wishes = async (page: Page): Promise<Wishes> =>
   (await (await page.request.get("/api/reminders/wishes")).json()) as Wishes;
@@ -138,7 +139,11 @@ test("sounds have a volume, are chosen by kind, and rest in quiet hours", async 
   await page.getByLabel("From").fill(time(-2));
   await page.getByLabel("until").fill(time(2));
   await expect.poll(async () => (await wishes(page)).quietUntil).toBe(((now.getHours() + 2) % 24) * 60 + 30);
-  expect(await wishes(page)).toMatchObject({ quiet: true, ahead: 0 - now.getTimezoneOffset() });
+  expect(await wishes(page)).toMatchObject({
+    quiet: true,
+    ahead: 0 - now.getTimezoneOffset(),
+    zone: await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  });
   await page.goto(`/game/${id}`);
   await hand.move("C6", "C7");
   await expect(hand.moves).toHaveCount(3);

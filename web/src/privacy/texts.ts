@@ -12,10 +12,10 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "Games that are over can be searched by everybody, with the names that their players have at that time. A game that you play alone, against the computer, is searched without your name, and not at all when you have deleted it. What you say, note and plan is not searched. Files of games that others take along have no names of those who play here.",
       "Everybody who has the address of a game between people can watch it. Where the host wishes it, watchers see it some moves late until it is over.",
       "Studies that you save on the server, with their moves and comments. Everybody who has the link to a study can read it, and write in it if you wish it. They stay until you delete them.",
-      "If you switch on notices: the address at which your browser's push service takes them, and the keys by which your browser alone can read them. They are removed when you switch notices off, and when the browser is gone. What you have been told of is kept until that turn or invitation is over. What you want to be told of, and your quiet hours, are kept until you delete your account.",
+      "If you switch on notices: the address at which your browser's push service takes them, and the keys by which your browser alone can read them. They are removed when you switch notices off, and when the browser is gone. What you have been told of is kept until that turn or invitation is over. What you want to be told of, and your quiet hours with your time zone, are kept until you delete your account.",
       "Invitations, with the names of those who have a seat. One that waits in vain is removed eight days after you made it; one that began a game, or that you withdrew, stays.",
       "What you say at a game, and what you note and plan about it; the tournaments, leagues and clubs that you enter, with your name there. They stay as long as the game, the tournament, the league or the club.",
-      "Whom you follow, block or mute, until you end it. The days of leave that you take, for a year at least, as you have so many days in any year.",
+      "Whom you follow, block or mute, until you end it. The days of leave that you take and your time zone, for a year at least, as you have so many days in any year.",
     ],
   },
   {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { dayField, secondsOf } from "./calendar.ts";
+import { calendarMs, dayField, secondsOf } from "./calendar.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("days of leave", () => {
   const noon = new Date("2026-06-03T12:00");
@@ -19,5 +21,20 @@ describe("days of leave", () => {
 
   it("begin with their first day if that is to come", () => {
     expect(secondsOf("2026-06-05", "2026-06-06", noon)).toEqual({ startsIn: hours(36), lasts: hours(48) });
+  });
+
+  const dayMs = 24 * 3_600_000;
+  it.each([
+    ["Europe/Berlin", "2026-10-01", "2026-10-30", 30 * 24 + 1],
+    ["Europe/Berlin", "2026-03-15", "2026-04-13", 30 * 24 - 1],
+    ["America/New_York", "2026-10-15", "2026-11-13", 30 * 24 + 1],
+    ["Australia/Lord_Howe", "2026-03-15", "2026-04-13", 30 * 24 + 0.5],
+    ["Africa/Cairo", "2026-03-25", "2026-04-23", 30 * 24], // the last day ends as clocks are put forward
+    ["Asia/Tokyo", "2026-10-01", "2026-10-30", 30 * 24],
+  ])("are 30 days in %s, whatever clocks do", (zone, first, last, long) => {
+    vi.stubEnv("TZ", zone);
+    const now = new Date("2026-01-05T12:00:00Z");
+    expect(calendarMs(first, last, now)).toBe(30 * dayMs);
+    expect(secondsOf(first, last, now).lasts).toBe(hours(long));
   });
 });

@@ -1,6 +1,6 @@
 // Days of the calendar here, as date fields have them ("2026-06-03").
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
 
 /** Returns today's date, or that of some days later. */
 export function dayField(when: Date, later = 0): string {
@@ -9,12 +9,27 @@ export function dayField(when: Date, later = 0): string {
   return `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
+/** Returns the beginning of the first day, or now if that is later, and the end of the last day. */
+function spanOf(first: string, last: string, now: Date): { begin: number; end: number } {
+  const end = new Date(`${last}T00:00`);
+  return {
+    begin: Math.max(now.getTime(), new Date(`${first}T00:00`).getTime()),
+    end: new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1).getTime(),
+  };
+}
+
 /** From the first day, or now if that is later, to the end of the last one. */
 export function secondsOf(first: string, last: string, now: Date): { startsIn: number; lasts: number } {
-  const begin = Math.max(now.getTime(), new Date(`${first}T00:00`).getTime());
-  const end = new Date(`${last}T00:00`).getTime() + dayMs;
+  const { begin, end } = spanOf(first, last, now);
   return {
     startsIn: Math.round((begin - now.getTime()) / 1000),
     lasts: Math.floor((end - begin) / 1000),
   };
+}
+
+/** Returns the length of the same time in milliseconds, as the server counts it: each day of the calendar has 24 hours. */
+export function calendarMs(first: string, last: string, now: Date): number {
+  const { begin, end } = spanOf(first, last, now);
+  const behind = (when: number): number => new Date(when).getTimezoneOffset() * minuteMs;
+  return end - begin + behind(begin) - behind(end - minuteMs);
 }

@@ -44,6 +44,7 @@ export const texts = {
     quietText: "No sounds and no notices. Your clock keeps running.",
     from: "From",
     until: "until",
+    zone: (name: string) => `The time is that of ${name.replaceAll("_", " ")}, in summer and winter.`,
   },
   sound: {
     heading: "Sound",
