@@ -81,6 +81,20 @@ TEST_F(HttpProgramTest, AnswersExpectContinue) {
   EXPECT_EQ(answer_to(head("tea", body.size())).status, 417);
 }
 
+// RFC 9112, 6.1: such a body has no known end, so what follows it is not another request.
+TEST_F(HttpProgramTest, ABodyInAnUnknownCodingEndsTheConnection) {
+  const std::string start = "POST /api/games HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ";
+  const std::string next = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+  for (const char* coding : {"gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked"}) {
+    Wire wire(port());
+    wire.send(start + coding + "\r\n\r\n0\r\n\r\n" + next);
+    const auto all = wire.read_all();
+    EXPECT_EQ(all.find("HTTP/1.1 400 "), 0U) << coding << ": " << all;
+    EXPECT_EQ(all.find("HTTP/1.1 ", 1), std::string::npos) << coding << ": " << all;
+  }
+  EXPECT_EQ(answer_to(start + "Chunked\r\n\r\n0\r\n\r\n").status, 415);
+}
+
 TEST_F(HttpProgramTest, EverySignalToStopIsGraceful) {
   for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
     for (int round = 0; round < 6; ++round) {

@@ -76,6 +76,7 @@ class BeastNetwork final : public Network {
         outgoing_(limits.outgoing_bytes_in_all,
                   [this] { boost::asio::post(loop_, [this] { crowd_.drop_slowest(); }); }),
         refused_("refused", vitals, log_),
+        failed_("request-failed", log_),
         crowd_(outgoing_, vitals, log_),
         acceptor_(loop_),
         signals_(loop_),
@@ -184,6 +185,7 @@ class BeastNetwork final : public Network {
   std::optional<FarSockets> far_;  // with a bus, while the games are here
   Outgoing outgoing_;
   Notices refused_;
+  FrequentEvent failed_;  // requests with a status of 500 or more
   Crowd crowd_;
 
   // Destroyed before all members above, because open connections end with it and use them.

@@ -78,6 +78,12 @@ std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
     return std::pair(417,
                      Error{ErrorCode::syntax, "This cannot be expected", "Expect", "100-continue"});
   }
+  // RFC 9112, 6.1: the end of a body in another coding is not known.
+  const auto coding = request[http::field::transfer_encoding];
+  if (!coding.empty() && !same_letters({coding.data(), coding.size()}, "chunked")) {
+    return std::pair(400, Error{ErrorCode::syntax, "This coding of a body is not known",
+                                "Transfer-Encoding", "chunked"});
+  }
   return std::nullopt;
 }
 

@@ -316,9 +316,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   if (is_uncertain(asked)) response = error_response(games_uncertain());
   beast::error_code ignored;
   std::ignore = connection.stream.socket().cancel(ignored);
-  if (response.status >= 500) {
-    log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
-  }
+  if (response.status >= 500) failed_.note(std::to_string(response.status));
   co_await send(connection, std::move(response), head, keep);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Reports events that may be frequent, such as refused connections: each is counted for /metrics,
-// and the log gets at most one line every ten seconds. Private to net/; one thread.
+// Reports events that may be frequent, such as refused connections, with at most one line in the
+// log every ten seconds. Private to net/; one thread.
 
 #include <chrono>
 #include <cstdint>
@@ -13,15 +13,13 @@
 
 namespace camlann::server {
 
-class Notices {
+class FrequentEvent {
  public:
-  /// `event` is the name in the log; the counter in /metrics is `event`_total.
-  Notices(std::string event, Vitals& vitals, Log log)
-      : event_(std::move(event)), vitals_(vitals), log_(std::move(log)) {}
+  /// `event` is the name in the log.
+  FrequentEvent(std::string event, Log log) : event_(std::move(event)), log_(std::move(log)) {}
 
-  void tell(std::string_view why) {
+  void note(std::string_view why) {
     constexpr std::chrono::seconds pause{10};
-    vitals_.count(event_ + "_total", "why=\"" + std::string(why) + '"');
     ++count_;
     const auto now = std::chrono::steady_clock::now();
     if (now < next_line_) return;
@@ -32,10 +30,27 @@ class Notices {
 
  private:
   const std::string event_;
-  Vitals& vitals_;
   const Log log_;
   std::int64_t count_ = 0;  // since the last line
   std::chrono::steady_clock::time_point next_line_;
+};
+
+/// Also counts each event for /metrics.
+class Notices {
+ public:
+  /// `event` is the name in the log; the counter in /metrics is `event`_total.
+  Notices(const std::string& event, Vitals& vitals, Log log)
+      : counter_(event + "_total"), vitals_(vitals), event_(event, std::move(log)) {}
+
+  void tell(std::string_view why) {
+    vitals_.count(counter_, "why=\"" + std::string(why) + '"');
+    event_.note(why);
+  }
+
+ private:
+  const std::string counter_;
+  Vitals& vitals_;
+  FrequentEvent event_;
 };
 
 }  // namespace camlann::server
