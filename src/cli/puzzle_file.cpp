@@ -22,6 +22,7 @@ struct Description<Puzzle> {
   MEMBER(fen);
   MEMBER(rules);
   MEMBER(line, "", .least = 1, .most = 7);
+  MEMBER(also, "", .left_out = true);
   MEMBER(themes);
   MEMBER(rating, "", .left_out = true);
   MEMBER(proof);

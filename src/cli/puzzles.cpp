@@ -26,6 +26,7 @@
 #include "lab/puzzle_candidates.hpp"
 #include "lab/puzzle_finder.hpp"
 #include "lab/puzzle_grading.hpp"
+#include "lab/puzzle_proof.hpp"
 #include "notation/record_reader.hpp"
 #include "rating/levels.hpp"
 #include "rules/outcome.hpp"
@@ -253,6 +254,33 @@ int run_theme(const ThemeOptions& options, const Catalog& known) {
   return saved ? exit_done : complain(saved.error());
 }
 
+struct TableProofOptions {
+  std::string file;
+  std::string output = "-";
+  std::string tables;
+};
+
+int run_table_proof(const TableProofOptions& options, const Catalog& known) {
+  auto puzzles = puzzles_of(options.file);
+  if (!puzzles) return complain(puzzles.error());
+  if (const auto can = check_writable(options.output); !can) return complain(can.error());
+  std::size_t proved = 0;
+  bool sound = true;
+  for (Puzzle& puzzle : *puzzles) {
+    const auto start = start_of_puzzle(puzzle, known);
+    if (!start) return complain(start.error());
+    const auto done = PuzzleProver(*start, 0, options.tables).prove_by_tables(*start, puzzle);
+    if (done) ++proved;
+    if (done || done.error().code == ErrorCode::not_found) continue;
+    complain(done.error());
+    sound = false;
+  }
+  const auto saved = write_file(options.output, puzzles_text(*puzzles));
+  if (!saved) return complain(saved.error());
+  fmt::print(stderr, "{} of {} puzzles are proved by tables\n", proved, puzzles->size());
+  return sound ? exit_done : exit_no;
+}
+
 void add_find(Command puzzles, Action& action) {
   auto options = std::make_shared<FindOptions>();
   const Command command =
@@ -329,6 +357,21 @@ void add_theme(Command puzzles, Action& action) {
   });
 }
 
+void add_table_proof(Command puzzles, Action& action) {
+  auto options = std::make_shared<TableProofOptions>();
+  const Command command = puzzles.add_subcommand(
+      "prove", "prove puzzles by endgame tables, and list the other moves that win");
+  command.add_option("FILE", options->file, "file of puzzles").required();
+  command.add_option("--tables", options->tables, "folder of endgame tables")
+      .type_name("DIR")
+      .required();
+  command.add_option("-o,--output", options->output, "file (default: standard output)")
+      .type_name("FILE");
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run_table_proof(*options, known); };
+  });
+}
+
 void add_check(Command puzzles, Action& action) {
   auto options = std::make_shared<CheckOptions>();
   const Command command =
@@ -349,6 +392,7 @@ void add_puzzles(Command app, Action& action) {
   add_find(command, action);
   add_grade(command, action);
   add_theme(command, action);
+  add_table_proof(command, action);
   add_check(command, action);
 }
 

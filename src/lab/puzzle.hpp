@@ -27,7 +27,7 @@ enum class Theme : std::uint8_t {
 
 /// The evidence that the first move wins and no other one does.
 enum class PuzzleProof : std::uint8_t {
-  tables,  // endgame tables have the value of each outcome
+  tables,  // endgame tables have the value of each outcome, at each of the solver's moves
   search,  // proof search finds no defence; the other outcomes by the margin
   margin,  // a clear margin, confirmed by a search of ten times the nodes
 };
@@ -68,6 +68,8 @@ struct Puzzle {
   std::string fen;  // the solver to move
   std::string rules;
   std::vector<std::string> line;  // solver, reply, solver, ..; each in full
+  /// The other outcomes that win, for each of the solver's moves; empty if the tables know none.
+  std::vector<std::vector<std::string>> also;
   std::vector<Theme> themes;
   std::optional<int> rating;  // on the scale of the levels; nothing before it is graded
   PuzzleProof proof = PuzzleProof::margin;

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/threads.hpp"
+#include "base/try.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
 #include "lab/puzzle_candidates.hpp"
@@ -220,7 +221,10 @@ class PuzzleMiner {
       game.play(move);
     }
     puzzle.themes = themes_of(start, {line->moves, beyond(*line)}, gain);
-    puzzle.proof = sure ? prover_.prove(start, line->moves.front(), stop_) : PuzzleProof::margin;
+    // Tables also know if other moves win, which the search takes for lesser ones.
+    if (!prover_.prove_by_tables(start, puzzle) && sure) {
+      puzzle.proof = prover_.prove(start, line->moves.front(), stop_);
+    }
     puzzle.nodes = confirm_.nodes();
     puzzle.margin = margin_of(line->first, bounds_);
     puzzle.won = gain;
@@ -310,12 +314,18 @@ Result<void> name_themes(const Game& start, Puzzle& puzzle, std::uint64_t nodes,
 
 Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t nodes,
                           const std::string& tables, const std::atomic<bool>& stop) {
-  const PuzzleBounds bounds = puzzle_bounds(start.variant());
-  PuzzleSearch search(start, nodes);
-  Game game = start;
   const auto fails = [&](const std::string& what) {
     return failure(ErrorCode::conflict, what, puzzle.id);
   };
+  PuzzleProver prover(start, nodes, tables);
+  if (puzzle.proof == PuzzleProof::tables) {
+    Puzzle proved = puzzle;
+    TRY_VOID(prover.prove_by_tables(start, proved));
+    return proved.also == puzzle.also ? Result<void>() : fails("other moves win than it says");
+  }
+  const PuzzleBounds bounds = puzzle_bounds(start.variant());
+  PuzzleSearch search(start, nodes);
+  Game game = start;
   for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
     const auto move = game.read(puzzle.line[i], Reading::exact);
     if (!move) return fails(puzzle.line[i] + ": " + move.error().what);
@@ -332,17 +342,9 @@ Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t
         return fails("not by a clear margin: " + puzzle.line[i] + " " + std::to_string(two->best) +
                      ", " + other + " " + std::to_string(two->second));
       }
-      if (i == 0 && puzzle.proof != PuzzleProof::margin) {
-        PuzzleProver prover(start, nodes, tables);
-        const bool by_tables = puzzle.proof == PuzzleProof::tables;
-        if (by_tables && !prover.has_tables_of(start)) {
-          return failure(ErrorCode::not_found, "not checked: it is proved by endgame tables",
-                         puzzle.id, "a folder that has the tables of this position");
-        }
-        const PuzzleProof proof = prover.prove(start, move->move(), stop);
-        if (proof == PuzzleProof::margin || (by_tables && proof != PuzzleProof::tables)) {
-          return fails(puzzle.line[i] + " is not proved to win");
-        }
+      if (i == 0 && puzzle.proof == PuzzleProof::search &&
+          prover.prove(start, move->move(), stop) == PuzzleProof::margin) {
+        return fails(puzzle.line[i] + " is not proved to win");
       }
     }
     game.play(move->move());

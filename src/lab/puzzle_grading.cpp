@@ -36,14 +36,22 @@ double slope(const std::vector<PuzzleTries>& tries, double rating) {
   return sum;
 }
 
-bool solves(const Game& start, const std::vector<Move>& line, Analyst& analyst,
-            const Limits& limits, const std::atomic<bool>& stop) {
+/// True if the puzzle accepts this outcome instead of the line's move `i`.
+bool also_wins(const Game& game, const Puzzle& puzzle, std::size_t i, Move move) {
+  if (i / 2 >= puzzle.also.size()) return false;
+  const auto& others = puzzle.also[i / 2];
+  return std::find(others.begin(), others.end(), game.write(move).notation) != others.end();
+}
+
+bool solves(const Game& start, const Puzzle& puzzle, const std::vector<Move>& line,
+            Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
   Game game = start;
   for (std::size_t i = 0; i < line.size(); ++i) {
     if (i % 2 == 0 && game.legal().size() > 1) {
       const Info info = analyst.analyse(game, limits, stop);
       if (info.lines.empty() || info.lines.front().moves.empty()) return false;
-      if (info.lines.front().moves.front() != line[i]) return false;
+      const Move move = info.lines.front().moves.front();
+      if (move != line[i]) return also_wins(game, puzzle, i, move);
     }
     game.play(line[i]);
   }
@@ -88,7 +96,7 @@ Result<PuzzleTries> try_puzzle(const Game& start, const Puzzle& puzzle, int leve
     analyst.handicap = settings.handicap;
     analyst.table_bytes = std::max<std::size_t>(limits.nodes * 32, std::size_t{1} << 18);
     analyst.seed = grading.seed * 1000 + static_cast<std::uint64_t>(i);
-    if (solves(start, line, *make_analyst(start, analyst), limits, stop)) ++tries.solved;
+    if (solves(start, puzzle, line, *make_analyst(start, analyst), limits, stop)) ++tries.solved;
   }
   return tries;
 }

@@ -8,12 +8,15 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "engine/analyst.hpp"
 #include "engine/table_prober.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -66,25 +69,23 @@ std::optional<BestTwo> PuzzleSearch::best_two(const Game& game, const std::atomi
 }
 
 PuzzleProver::PuzzleProver(const Game& game, std::uint64_t nodes, const std::string& tables)
-    : nodes_(nodes) {
-  if (game.variant().seating.size() == 2) {
-    AnalystSettings settings;
-    settings.method = Method::proof;
-    settings.table_bytes = std::size_t{64} << 20;
-    settings.tables = tables;
-    analyst_ = make_analyst(game, settings);
-  }
+    : nodes_(nodes), searches_(game.variant().seating.size() == 2) {
+  settings_.method = Method::proof;
+  settings_.table_bytes = std::size_t{64} << 20;
+  settings_.tables = tables;
   if (!tables.empty()) tables_ = std::make_unique<TableProber>(tables);
 }
 
 PuzzleProof PuzzleProver::prove(const Game& game, Move move, const std::atomic<bool>& stop) {
-  if (only_win_in_tables(game, move)) return PuzzleProof::tables;
+  const auto wins = wins_in_tables(game);
+  if (wins && wins->size() == 1 && wins->front().move() == move) return PuzzleProof::tables;
   Game after = game;
   after.play(move);
   if (after.over()) {
     return after.verdict().won_by(game.seat()) ? PuzzleProof::search : PuzzleProof::margin;
   }
-  if (!analyst_) return PuzzleProof::margin;
+  if (!searches_) return PuzzleProof::margin;
+  if (!analyst_) analyst_ = make_analyst(game, settings_);
   Limits limits;
   // Proof search spends half of its nodes on a win of the other side, so double them.
   limits.nodes = 2 * nodes_;
@@ -94,22 +95,45 @@ PuzzleProof PuzzleProver::prove(const Game& game, Move move, const std::atomic<b
   return (info.lines.front().score > 0) == same ? PuzzleProof::search : PuzzleProof::margin;
 }
 
-bool PuzzleProver::has_tables_of(const Game& game) {
-  if (!tables_) return false;
-  const auto known = tables_->ask(game, {.moves = true});
-  return known && known->moves;
+Result<void> PuzzleProver::prove_by_tables(const Game& start, Puzzle& puzzle) {
+  std::vector<std::vector<std::string>> also;
+  Game game = start;
+  for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+    const std::string& text = puzzle.line[i];
+    const auto move = game.read(text, Reading::exact);
+    if (!move) return failure(ErrorCode::conflict, text + ": " + move.error().what, puzzle.id);
+    if (i % 2 == 0) {
+      const auto wins = wins_in_tables(game);
+      if (!wins) {
+        return failure(ErrorCode::not_found, "not checked: it is proved by endgame tables",
+                       puzzle.id, "a folder that has the tables of this position");
+      }
+      std::vector<std::string>& others = also.emplace_back();
+      for (const WrittenMove& each : *wins) {
+        if (each.move() != move->move()) others.push_back(each.notation);
+      }
+      if (others.size() == wins->size()) {
+        return failure(ErrorCode::conflict, text + " does not win", puzzle.id);
+      }
+    }
+    game.play(move->move());
+  }
+  const bool alone =
+      std::all_of(also.begin(), also.end(), [](const auto& one) { return one.empty(); });
+  puzzle.also = alone ? std::vector<std::vector<std::string>>() : std::move(also);
+  puzzle.proof = PuzzleProof::tables;
+  return {};
 }
 
-bool PuzzleProver::only_win_in_tables(const Game& game, Move move) {
-  if (!tables_) return false;
+std::optional<std::vector<WrittenMove>> PuzzleProver::wins_in_tables(const Game& game) {
+  if (!tables_) return std::nullopt;
   const auto known = tables_->ask(game, {.moves = true});
-  if (!known) return false;
-  const auto& told = known->moves;
-  if (!told) return false;
-  const auto& moves = *told;
-  const auto wins = [](const ProbedMove& each) { return each.value.wdl == tables::Wdl::win; };
-  return std::count_if(moves.begin(), moves.end(), wins) == 1 && wins(moves.front()) &&
-         moves.front().move.move() == move;
+  if (!known || !known->moves) return std::nullopt;
+  std::vector<WrittenMove> wins;
+  for (const ProbedMove& each : *known->moves) {
+    if (each.value.wdl == tables::Wdl::win) wins.push_back(each.move);
+  }
+  return wins;
 }
 
 }  // namespace camlann

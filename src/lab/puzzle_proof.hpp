@@ -9,11 +9,13 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "engine/analyst.hpp"
 #include "engine/table_prober.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
 #include "search/score.hpp"
 
 namespace camlann {
@@ -61,16 +63,21 @@ class PuzzleProver {
   /// `tables` as in AnalystSettings.
   PuzzleProver(const Game& game, std::uint64_t nodes, const std::string& tables);
 
-  /// True if the tables have the values of all outcomes.
-  [[nodiscard]] bool has_tables_of(const Game& game);
+  /// Sets the proof to `tables`, and the other winning outcomes. An error, which changes nothing,
+  /// at the puzzle's id: ErrorCode::not_found if tables are missing, ErrorCode::conflict if a move
+  /// of the line does not win.
+  [[nodiscard]] Result<void> prove_by_tables(const Game& start, Puzzle& puzzle);
   /// Returns the kind of proof that `move` wins; `margin` if there is none.
   [[nodiscard]] PuzzleProof prove(const Game& game, Move move, const std::atomic<bool>& stop);
 
  private:
-  [[nodiscard]] bool only_win_in_tables(const Game& game, Move move);
+  /// Returns all outcomes that win, the best first; nothing without tables of the position.
+  [[nodiscard]] std::optional<std::vector<WrittenMove>> wins_in_tables(const Game& game);
 
   std::uint64_t nodes_;
-  std::unique_ptr<Analyst> analyst_;  // none with more than two players
+  bool searches_;  // not with more than two players
+  AnalystSettings settings_;
+  std::unique_ptr<Analyst> analyst_;  // made for the first search
   std::unique_ptr<TableProber> tables_;
 };
 

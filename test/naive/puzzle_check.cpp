@@ -23,6 +23,21 @@ std::string field(const std::string& text, const std::string& name) {
   return text.substr(from, text.find('"', from) - from);
 }
 
+/// Returns the texts of a list of lists, or of texts, between `begin` and `end`.
+std::vector<std::string> texts_between(const std::string& text, const std::string& begin,
+                                       const std::string& end) {
+  std::vector<std::string> texts;
+  const auto from = text.find(begin);
+  if (from == std::string::npos) return texts;
+  const auto to = text.find(end, from);
+  for (auto at = text.find('"', from + begin.size()); at < to; at = text.find('"', at + 1)) {
+    const auto close = text.find('"', at + 1);
+    texts.push_back(text.substr(at + 1, close - at - 1));
+    at = close;
+  }
+  return texts;
+}
+
 /// Adds the result for one of the solver's moves to the earlier results.
 void add(PuzzleFinding& all, Standing standing, const std::string& what) {
   if (standing <= all.standing) return;
@@ -74,6 +89,9 @@ class Checker {
     if (own == Answer::unknown) return add(finding_, Standing::undecided, name(ply) + " wins?");
     auto others = legal;
     std::erase(others, move);
+    for (const auto& text : puzzle_.also) {
+      if (const auto known = rules_.read(pos, text)) std::erase(others, *known);
+    }
     const Answer theirs = search.wins(others);
     finding_.positions += search.positions();
     if (theirs == Answer::yes) add(finding_, Standing::contradicted, name(ply) + " is not alone");
@@ -113,16 +131,13 @@ std::vector<PuzzleLine> read_puzzle_lines(const std::string& file) {
   if (!stream) throw std::runtime_error(file + ": cannot be read");
   std::vector<PuzzleLine> all;
   for (std::string text; std::getline(stream, text);) {
-    PuzzleLine line{
-        field(text, "id"), field(text, "fen"), field(text, "rules"), field(text, "proof"), {}};
-    auto at = text.find("\"line\":[");
-    if (line.fen.empty() || at == std::string::npos) throw std::runtime_error(file + ": " + text);
-    const auto end = text.find(']', at);
-    for (at = text.find('"', at + 7); at < end; at = text.find('"', at + 1)) {
-      const auto close = text.find('"', at + 1);
-      line.moves.push_back(text.substr(at + 1, close - at - 1));
-      at = close;
-    }
+    PuzzleLine line{field(text, "id"),
+                    field(text, "fen"),
+                    field(text, "rules"),
+                    field(text, "proof"),
+                    texts_between(text, "\"line\":[", "]"),
+                    texts_between(text, "\"also\":[[", "]]")};
+    if (line.fen.empty() || line.moves.empty()) throw std::runtime_error(file + ": " + text);
     all.push_back(std::move(line));
   }
   return all;

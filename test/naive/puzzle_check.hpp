@@ -15,6 +15,7 @@ struct PuzzleLine {
   std::string rules;
   std::string proof;
   std::vector<std::string> moves;
+  std::vector<std::string> also;  // other moves of the solver that win
 
   /// "camelot-0012" is of camelot.
   [[nodiscard]] std::string variant() const { return id.substr(0, id.rfind('-')); }

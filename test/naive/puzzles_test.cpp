@@ -22,7 +22,7 @@ using camlann::test::unless_sanitized;
 
 PuzzleLine puzzle(const std::string& id, const std::string& fen, const std::string& proof,
                   const std::vector<std::string>& moves) {
-  return {id, fen, id.starts_with("camblam") ? "default" : "wcf", proof, moves};
+  return {id, fen, id.starts_with("camblam") ? "default" : "wcf", proof, moves, {}};
 }
 
 /// Every puzzle is listed once; of every `step`-th, none is contradicted, and this share is found.

@@ -10,6 +10,7 @@ const made = (id: string, rating: number, moves = 1): Puzzle => ({
   fen: "",
   rules: "",
   line: Array<string>(2 * moves - 1).fill("A1-A2"),
+  also: [],
   themes: [],
   rating,
   won: "material",

@@ -8,6 +8,8 @@ const schema = v.object({
   rules: v.string(),
   /** The solver's move first, then a reply, and so on; odd length. */
   line: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** Other moves that win, for each of the solver's. */
+  also: v.optional(v.array(v.array(v.string())), []),
   themes: v.array(v.string()),
   /** Left out until the puzzle is graded. */
   rating: v.optional(v.number(), 1500),

@@ -31,23 +31,21 @@ export class Solving implements Stage, Lookable {
   readonly seat: Seat;
   /** All that could be done in the first position. */
   readonly choices: readonly Outcome[];
-  /** The whole line. */
-  readonly answer: readonly Outcome[];
+  /** The whole line. Another winning move ends it. */
+  answer = $state.raw<readonly Outcome[]>([]);
   readonly #line: Line;
 
   /** Throws `CoreRefused` where the line cannot be played. */
   constructor(
     core: Core,
     readonly variant: string,
-    readonly puzzle: Puzzle,
+    public puzzle: Puzzle,
     private readonly met: (how: "solved" | "missed") => void,
   ) {
     this.#line = new Line(core, variant, puzzle.rules, puzzle.fen);
     this.choices = this.#line.now.outcomes;
     this.seat = this.#line.now.seat;
-    this.#line.become(puzzle.line);
-    this.answer = this.#line.plies.map(({ outcome }) => outcome);
-    this.#become(0);
+    this.#answers(0);
   }
 
   free(): void {
@@ -74,7 +72,13 @@ export class Solving implements Stage, Lookable {
   play(played: Outcome, walked: readonly string[] = played.path): void {
     const { wanted } = this;
     if (!wanted) return;
-    if (effectOf(played) !== effectOf(wanted)) {
+    const at = this.plies.length;
+    const same = (outcome: Outcome): boolean => effectOf(outcome) === effectOf(played);
+    const also = this.now?.outcomes.find((other) => same(other) && this.puzzle.also[at / 2]?.includes(other.notation));
+    if (also) {
+      this.puzzle = { ...this.puzzle, line: [...this.puzzle.line.slice(0, at), also.notation] };
+      this.#answers(at);
+    } else if (!same(wanted)) {
       const left = leftAt((squares) => this.legs(squares), walked, wanted);
       this.wrong = { played, wanted, walked, left };
       this.#miss("wrong");
@@ -82,7 +86,7 @@ export class Solving implements Stage, Lookable {
     }
     this.wrong = null;
     this.hinted = false;
-    this.#become(Math.min(this.plies.length + 2, this.answer.length));
+    this.#become(Math.min(at + 2, this.answer.length));
     if (this.over && this.missed === null) this.met("solved");
   }
 
@@ -113,6 +117,13 @@ export class Solving implements Stage, Lookable {
     if (this.missed !== null) return;
     this.missed = how;
     this.met("missed");
+  }
+
+  /** Reads the line, of which this many moves are played. */
+  #answers(count: number): void {
+    this.#line.become(this.puzzle.line);
+    this.answer = this.#line.plies.map(({ outcome }) => outcome);
+    this.#become(count);
   }
 
   #become(count: number): void {

@@ -21,7 +21,7 @@ function puzzleOf(moves: number): Puzzle {
   const at = plies.findIndex(({ outcome }) => outcome.captures.length === most);
   const { fen, rules } = plies[at]?.before ?? { fen: "", rules: "" };
   const line = plies.slice(at, at + moves).map(({ outcome }) => outcome.notation);
-  return { id: "x", fen, rules, line, themes: [], rating: 1500, won: "material", source: "self-play" };
+  return { id: "x", fen, rules, line, also: [], themes: [], rating: 1500, won: "material", source: "self-play" };
 }
 
 function begin(moves: number) {
@@ -65,6 +65,26 @@ describe("a puzzle", () => {
     expect([solving.over, solving.ply, heard]).toEqual([true, 2, ["solved"]]);
   });
 
+  it("is solved by another winning move, which ends it", () => {
+    const { solving: plain, other: another, right: go } = begin(3);
+    const first = another();
+    go();
+    const last = plain.now?.outcomes.find(({ notation }) => notation !== plain.wanted?.notation);
+    if (!last) throw new Error("no other move");
+    const heard: string[] = [];
+    const also = [[first.notation], [last.notation]];
+    const puzzle = { ...puzzleOf(3), also };
+    const atOnce = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
+    atOnce.play({ ...first, notation: "written otherwise", path: [] });
+    expect([atOnce.over, atOnce.ply, atOnce.last, heard]).toEqual([true, 0, first, ["solved"]]);
+    const later = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
+    if (later.wanted) later.play(later.wanted);
+    later.play(first);
+    expect([later.over, later.wrong === null]).toEqual([false, false]);
+    later.play(last);
+    expect([later.over, later.ply, later.last, heard]).toEqual([true, 2, last, ["solved", "missed"]]);
+  });
+
   it("is missed once by a wrong move, and can be tried on", () => {
     const { solving, heard, other, right } = begin(3);
     solving.play(other());
@@ -104,8 +124,15 @@ describe("the words of a puzzle", () => {
     const { solving } = begin(1);
     expect(taskOf(solving)).toBe("Take as many as you can in one move.");
     expect(taskOf(begin(3).solving)).toBe("Find the only way to win material, in two moves.");
-    const castle = { ...solving, answer: solving.answer, choices: solving.choices, puzzle: { won: "castle" } };
+    const castle = {
+      ...solving,
+      answer: solving.answer,
+      choices: solving.choices,
+      puzzle: { won: "castle", also: [] },
+    };
     expect(taskOf(castle)).toBe("Find the only move that wins.");
+    const several = { ...castle, puzzle: { won: "castle", also: [["A1-A2"]] } };
+    expect(taskOf(several)).toBe("Find a move that wins.");
   });
 
   it("do not ask for most where another move takes as many", () => {

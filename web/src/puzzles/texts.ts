@@ -24,6 +24,9 @@ const clock = (seconds: number): string =>
 
 const orListed = (names: readonly string[]): string => listed(names).replace(/ and (?!.* and )/, " or ");
 
+const what = (won: string): string => (won === "material" ? " material" : "");
+const moveOf = (first: boolean): string => (first ? "first move" : "move");
+
 export const texts = {
   title: "Puzzles",
   titleOf: (name: string) => `${name} puzzles`,
@@ -40,7 +43,7 @@ export const texts = {
   solvedOf: (met: number, of: number) => `${String(met)} of ${String(of)} tried`,
   bestRow: (row: number) => (row > 1 ? `longest row: ${String(row)}` : ""),
   bestStorm: (most: number) => (most > 0 ? `best storm: ${String(most)}` : ""),
-  due: (count: number) => (count === 1 ? "1 to repeat" : `${String(count)} to repeat`),
+  due: (count: number) => `${String(count)} to repeat`,
   start: "Solve",
   daily: "Daily puzzle",
   noGames: "There are no puzzles on this server.",
@@ -56,12 +59,9 @@ export const texts = {
 
   toMove: (name: string) => `${name} to move.`,
   most: "Take as many as you can in one move.",
-  wins: (moves: number, won: string) => {
-    const what = won === "material" ? " material" : "";
-    return moves === 1
-      ? `Find the only move that wins${what}.`
-      : `Find the only way to win${what}, in ${word(moves)} moves.`;
-  },
+  wins: (moves: number, won: string, one: boolean) =>
+    `Find ${one ? "the only" : "a"} ` +
+    (moves === 1 ? `move that wins${what(won)}.` : `way to win${what(won)}, in ${word(moves)} moves.`),
   task: (name: string, task: string) => `${name} to move: ${task.charAt(0).toLowerCase()}${task.slice(1)}`,
   how: "Walk the move leg by leg: tap the next square that the piece lands on. The marks carry no numbers here.",
   howTapped: "Tap the piece, then the square where it goes.",
@@ -77,7 +77,8 @@ export const texts = {
   hint: "Hint",
   show: "Show the solution",
   price: "A hint or the solution ends the run; the puzzle comes back in a few days.",
-  short: { back: "Leg back", end: "End here", over: "Start over", hint: "Hint", show: "Solution" },
+  shortBack: "Leg back",
+  shortShow: "Solution",
 
   hintIs: (man: string, square: string) => `Hint: it is the ${man} on ${square}.`,
   more: (taken: number) => `${taken === 0 ? "Nothing" : capital(word(taken))} taken; there is more.`,
@@ -97,10 +98,9 @@ export const texts = {
   idea: "The idea",
   theme: (theme: string) => ideas[theme.replace(/[-_]/g, " ")] ?? "",
   reasons: (first: boolean, reasons: readonly string[]) =>
-    reasons.length > 0 ? `The ${first ? "first move" : "move"} ${listed(reasons)}.` : "",
+    reasons.length > 0 ? `The ${moveOf(first)} ${listed(reasons)}.` : "",
   /** Where nothing else is known of it. */
-  noOther: (first: boolean, won: string) =>
-    `No other ${first ? "first move" : "move"} wins${won === "material" ? " material" : ""}.`,
+  noOther: (first: boolean, won: string) => `No other ${moveOf(first)} wins${what(won)}.`,
   thinking: "Looking for the reason…",
   rates: (rating: number) => `Rated ${String(Math.round(rating))}`,
   took: (seconds: number) => `you took ${clock(Math.round(seconds))}`,

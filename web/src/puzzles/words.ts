@@ -6,7 +6,7 @@ import type { Solving, Wrong } from "./solving.svelte.ts";
 import { texts } from "./texts.ts";
 import type { Walk } from "./walk.ts";
 
-type Asked = Pick<Solving, "answer" | "choices"> & { readonly puzzle: Pick<Puzzle, "won"> };
+type Asked = Pick<Solving, "answer" | "choices"> & { readonly puzzle: Pick<Puzzle, "won" | "also"> };
 
 /** True if a one-move puzzle is solved by the move that takes the most men: all others take fewer. */
 export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices">): boolean => {
@@ -20,7 +20,7 @@ export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices
 export const taskOf = (asked: Asked): string =>
   asked.puzzle.won === "material" && asksForMost(asked)
     ? texts.most
-    : texts.wins((asked.answer.length + 1) / 2, asked.puzzle.won);
+    : texts.wins((asked.answer.length + 1) / 2, asked.puzzle.won, asked.puzzle.also.length === 0);
 
 /** Returns the fault of a move, and the square from which to try again. */
 export function wrongText(asked: Pick<Asked, "answer" | "choices">, { played, wanted, walked, left }: Wrong): string {
