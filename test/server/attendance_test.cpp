@@ -175,6 +175,10 @@ TEST_P(AttendanceTest, TheWinIsClaimedAfterALongAbsence) {
   EXPECT_EQ((*won)->standing.result_text, "White wins: Black has left the game.");
   restart();
   EXPECT_EQ((*get(id_))->standing.result_text, "White wins: Black has left the game.");
+  Awaited<std::string> record;
+  games_->ask(GameRequest{"anna", id_}, record.reply(), &Table::record);
+  step();
+  EXPECT_NE(record.get()->find("[Termination \"abandoned\"]"), std::string::npos) << *record.get();
 }
 
 TEST_P(AttendanceTest, AShortLossOfTheConnectionStartsTheWaitAnew) {

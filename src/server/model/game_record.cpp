@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "game/game.hpp"
 #include "game/replay.hpp"
@@ -21,6 +22,9 @@ std::string record_name(const GameMeta& meta, const Player& player) {
 }
 
 namespace {
+
+/// The end of a game whose losers left, which counts as a resignation.
+constexpr std::string_view left_word = "abandoned";
 
 std::string event_of(const GameMeta& meta) {
   const std::string kind = meta.rated ? "Rated" : "Casual";
@@ -41,11 +45,15 @@ std::string time_text(const play::TimeControl& time) {
 
 }  // namespace
 
-Record record_of(const GameMeta& meta, const Game& board) {
+Record record_of(const GameMeta& meta, const GameState& state) {
+  const auto& board = state.board();
   auto record = to_record(board);
   record.set("Event", event_of(meta));
   if (meta.time) record.set("TimeControl", time_text(*meta.time));
-  if (board.over()) record.set("Termination", camlann::to_text(board.verdict().reason));
+  if (board.over()) {
+    record.set("Termination",
+               state.play().left ? left_word : camlann::to_text(board.verdict().reason));
+  }
   auto date = to_iso(meta.created).substr(0, 10);
   std::replace(date.begin(), date.end(), '-', '.');
   record.set("Date", date);

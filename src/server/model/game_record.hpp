@@ -3,14 +3,13 @@
 
 #include <string>
 
-#include "game/game.hpp"
 #include "notation/record.hpp"
 #include "server/model/game_state.hpp"
 
 namespace camlann::server {
 
-/// `board` is the game, or the part of it that is shown.
-[[nodiscard]] Record record_of(const GameMeta& meta, const Game& board);
+/// `state` is the game, or the part of it that is shown.
+[[nodiscard]] Record record_of(const GameMeta& meta, const GameState& state);
 
 /// Returns a player's name for records. Without a given name it is "Guest" or "Player", or "?" in
 /// games between people on one screen.

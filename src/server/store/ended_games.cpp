@@ -53,7 +53,7 @@ Result<std::optional<GameSummary>> EndedGames::find(std::string_view id) {
                                      id);
 }
 
-Result<Game> EndedGames::read(const GameSummary& game) {
+Result<GameState> EndedGames::read(const GameSummary& game) {
   TRY(auto state, GameState::create(game.meta, *known_));
   TRY(const auto rows,
       database_.all<EventRow>(database::select_from<EventRow>() + "WHERE game=?1 ORDER BY version",
@@ -62,7 +62,7 @@ Result<Game> EndedGames::read(const GameSummary& game) {
     TRY(const auto entry, read_row(row, state));
     state.apply(entry);
   }
-  return state.board();
+  return state;
 }
 
 Result<std::vector<std::string>> EndedGames::of_player(std::string_view player, int most) {

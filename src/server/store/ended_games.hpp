@@ -14,7 +14,6 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
-#include "game/game.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
 
@@ -42,7 +41,7 @@ class EndedGames {
   /// Finds an ended game; nothing if it is not over, or deleted.
   [[nodiscard]] Result<std::optional<GameSummary>> find(std::string_view id);
   /// Replays the game to its end. An error of the code `syntax` if its events make no game.
-  [[nodiscard]] Result<Game> read(const GameSummary& game);
+  [[nodiscard]] Result<GameState> read(const GameSummary& game);
 
   /// Returns all kinds of games with this player in a seat, the newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_player(std::string_view player, int most);

@@ -66,9 +66,9 @@ Failure of_games(Error error) {
 }
 
 /// Leaves out people's names, which are looked up when the game is shown.
-Record nameless(const GameMeta& meta, const Game& board) {
-  Record record = record_of(meta, board);
-  const auto& seating = board.variant().seating;
+Record nameless(const GameMeta& meta, const GameState& state) {
+  Record record = record_of(meta, state);
+  const auto& seating = state.board().variant().seating;
   for (std::size_t i = 0; i < seating.size(); ++i) {
     const Player& player = meta.seats[i];
     if (!player.person()) continue;
@@ -338,16 +338,16 @@ Result<void> ArchiveKeeper::add(archive::Archive& archive, EndedGames& games,
     if (!found) return of_games(found.error());
     const auto& game = *found;
     if (!game) continue;
-    const auto board = games.read(*game);
-    if (!board) {  // the reason is logged when the game is opened
-      if (board.error().code == ErrorCode::busy) return Failure(board.error());
+    const auto state = games.read(*game);
+    if (!state) {  // the reason is logged when the game is opened
+      if (state.error().code == ErrorCode::busy) return Failure(state.error());
       continue;
     }
     if (!writer) {
       TRY(auto begun, archive::Writer::begin(archive));
       writer.emplace(std::move(begun));
     }
-    TRY_VOID(writer->add(nameless(game->meta, *board), *board,
+    TRY_VOID(writer->add(nameless(game->meta, *state), state->board(),
                          archive::PlayedHere{id, game->standing.version}));
   }
   return writer ? writer->finish() : Result<void>{};

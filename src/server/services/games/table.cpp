@@ -103,12 +103,12 @@ Result<View> Table::open(const ShownGame& shown) {
 
 Result<std::string> Table::record(const ShownGame& shown) {
   const auto& seen = shown.game.seen_by(shown.player()).game();
-  return write_record(record_of(seen.meta, seen.state.board()));
+  return write_record(record_of(seen.meta, seen.state));
 }
 
 Result<std::string> Table::published_record(const EndedGame& ended) {
   const auto& game = ended.game;
-  const auto record = record_of(game.meta, game.state.board());
+  const auto record = record_of(game.meta, game.state);
   return wire::to_json(
       wire::published_record(game.meta.id, write_record(record), record, game.state.board()));
 }
