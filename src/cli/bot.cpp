@@ -266,7 +266,7 @@ class Bot {
     if (state.result || who == nullptr || who->id != player_) return {};
     const auto game = board_of(state);
     if (!game) return give_up(server, id, game.error().what);
-    engine.think_for({time_for(state, milliseconds(options_.movetime)), 0});
+    engine.think_for({.movetime = time_for(state, milliseconds(options_.movetime))});
     for (int faults = 0; !ending(); ++faults) {
       if (faults == most_faults) return give_up(server, id, "the engine has failed three times");
       const auto chosen = engine.choose(*game, stop_);

@@ -42,6 +42,7 @@ struct MatchCommandOptions {
   std::vector<std::string> engines;
   std::vector<double> sprt;
   int movetime_ms = 100;
+  int margin_ms = static_cast<int>(UgiLimit{}.margin.count());
   UgiLimit limit;
   std::string openings;
   bool random_openings = false;
@@ -122,6 +123,7 @@ message::MatchSettings settings_of(const MatchCommandOptions& options) {
   settings.seed = match.seed;
   settings.ply_limit = match.ply_limit;
   settings.movetime = options.limit.movetime.count();
+  if (options.limit.margin != UgiLimit{}.margin) settings.margin = options.limit.margin.count();
   settings.nodes = options.limit.nodes;
   if (match.sprt) settings.sprt = sprt_message(*match.sprt);
   return settings;
@@ -159,6 +161,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
   }
   options.match.known = &known;
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
+  options.limit.margin = std::chrono::milliseconds(options.margin_ms);
   const auto start = known.make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
   const auto first = player_from(options.engines[0], *start, options);
@@ -254,6 +257,12 @@ void add_limits(Command command, MatchCommandOptions& options) {
                   "milliseconds per move for UGI programs (default: 100)")
       .type_name("MS")
       .range(1, 1'000'000);
+  command
+      .add_option("--time-margin", options.margin_ms,
+                  "milliseconds that UGI programs may take over their time before they lose the "
+                  "game (default: 1000); the moves that do are counted")
+      .type_name("MS")
+      .range(0, 1'000'000);
   command
       .add_option("--nodes", options.limit.nodes,
                   "nodes per move for UGI programs, instead of time")

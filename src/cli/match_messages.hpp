@@ -24,6 +24,12 @@ struct MatchFault {
   FIELD(std::string, text);
 };
 
+struct MatchOverruns {
+  MESSAGE(MatchOverruns, "Moves that took longer than their time, but came within the margin");
+  FIELD(int, moves, "", .least = 0) = 0;
+  FIELD(int, longest, "The most milliseconds over the time", .least = 0) = 0;
+};
+
 struct MatchedGame {
   MESSAGE(MatchedGame);
   FIELD(int, game, "Its number", .least = 1) = 1;
@@ -31,6 +37,8 @@ struct MatchedGame {
   FIELD(double, score, "Of the first player: 1, 0.5 or 0") = 0;
   FIELD(std::optional<Reason>, reason, "Null at the ply limit and after a fault");
   FIELD(std::optional<MatchFault>, fault);
+  FIELD(std::vector<MatchOverruns>, overruns, "Of each player; left out without any", .most = 2,
+        .left_out = true);
   FIELD(int, opening_plies) = 0;
   FIELD(std::vector<std::string>, moves);
 };
@@ -60,6 +68,7 @@ struct MatchSummary {
   FIELD(int, draws) = 0;
   FIELD(int, losses) = 0;
   FIELD(std::vector<wire::Members<int>>, faults, "Of each player, by kind");
+  FIELD(std::vector<MatchOverruns>, overruns, "Of each player");
   FIELD(std::vector<int>, pairs, "By the first player's points");
   FIELD(double, score, "", .decimals = 4) = 0;
   FIELD(double, score_low, "", .decimals = 4) = 0;
@@ -86,6 +95,7 @@ struct MatchSettings : MatchPlayers {
   FIELD(std::uint64_t, seed) = 0;
   FIELD(int, ply_limit) = 0;
   FIELD(std::int64_t, movetime) = 0;
+  FIELD(std::optional<std::int64_t>, margin, "Left out at its default", .left_out = true);
   FIELD(std::uint64_t, nodes) = 0;
   FIELD(std::optional<SprtBounds>, sprt);
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -43,6 +44,12 @@ wire::Members<int> counts_message(const FaultCounts& counts) {
   return made;
 }
 
+std::vector<message::MatchOverruns> overruns_message(const std::array<Overruns, 2>& overruns) {
+  std::vector<message::MatchOverruns> made;
+  for (const auto& [moves, longest] : overruns) made.push_back({moves, longest});
+  return made;
+}
+
 MatchGame game_of(message::MatchedGame&& read) {
   MatchGame game;
   game.number = read.game - 1;
@@ -52,6 +59,9 @@ MatchGame game_of(message::MatchedGame&& read) {
   game.reason = read.reason.value_or(Reason::running);
   if (read.fault) game.fault = Fault{read.fault->kind, std::move(read.fault->text)};
   game.score = read.score;
+  for (std::size_t player = 0; player < read.overruns.size(); ++player) {
+    game.overruns[player] = {read.overruns[player].moves, read.overruns[player].longest};
+  }
   return game;
 }
 
@@ -82,6 +92,7 @@ std::string game_json(const MatchGame& game) {
   made.score = game.score;
   if (game.reason != Reason::running) made.reason = game.reason;
   if (game.fault) made.fault = fault_message(game.score, *game.fault);
+  if (game.overruns != std::array<Overruns, 2>{}) made.overruns = overruns_message(game.overruns);
   made.opening_plies = game.opening_plies;
   made.moves = game.moves;
   return wire::to_json(made);
@@ -108,6 +119,7 @@ std::string result_json(const MatchResult& result, const std::optional<Sprt>& sp
   made.draws = tally.draws;
   made.losses = tally.losses;
   for (const FaultCounts& counts : tally.faults) made.faults.push_back(counts_message(counts));
+  made.overruns = overruns_message(tally.overruns);
   made.pairs.assign(tally.pairs.begin(), tally.pairs.end());
   made.score = strength.score;
   made.score_low = strength.score_range.low;
@@ -135,6 +147,10 @@ std::string result_text(const MatchResult& result, const std::optional<Sprt>& sp
       if (count == 0) continue;
       text += fmt::format("{} lost {} by {}\n", names[player], count,
                           to_text(static_cast<FaultKind>(kind)));
+    }
+    if (const auto& [moves, longest] = tally.overruns[player]; moves > 0) {
+      text += fmt::format("{} overran its time in {} {}, by at most {} ms\n", names[player], moves,
+                          moves == 1 ? "move" : "moves", longest);
     }
   }
   if (!sprt) return text;

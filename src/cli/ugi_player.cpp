@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -24,7 +25,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto patience_at_start = 10s;
-constexpr auto grace = 1s;  // beyond the move time: the machine may be busy
 constexpr std::chrono::milliseconds patience_by_nodes = 10min;
 
 std::string position_command(const Game& game) {
@@ -84,11 +84,7 @@ UgiPlayer::OrFault<void> UgiPlayer::prepare(const Game& game, const std::atomic<
 
 UgiPlayer::OrFault<Move> UgiPlayer::ask(const Game& game, const std::atomic<bool>& stop) {
   process_->tell(position_command(game));
-  const bool by_nodes = limit_.nodes > 0;
-  process_->tell(by_nodes ? fmt::format("go nodes {}", limit_.nodes)
-                          : fmt::format("go movetime {}", limit_.movetime.count()));
-  const auto answer =
-      wait_for("bestmove", by_nodes ? patience_by_nodes : limit_.movetime + grace, stop);
+  const auto answer = best_move(stop);
   if (!answer) return tl::unexpected(answer.error());
   const std::size_t begin = answer->find_first_not_of(' ', std::string_view("bestmove").size());
   const std::string text =
@@ -99,16 +95,38 @@ UgiPlayer::OrFault<Move> UgiPlayer::ask(const Game& game, const std::atomic<bool
                fmt::format("illegal move \"{}\": {}", text, outcome.error().what));
 }
 
+UgiPlayer::OrFault<std::string> UgiPlayer::best_move(const std::atomic<bool>& stop) {
+  if (limit_.nodes > 0) {
+    process_->tell(fmt::format("go nodes {}", limit_.nodes));
+    return wait_for("bestmove", patience_by_nodes, stop);
+  }
+  const auto begun = Process::Clock::now();
+  process_->tell(fmt::format("go movetime {}", limit_.movetime.count()));
+  auto answer = wait_for(
+      "bestmove", limit_.movetime + limit_.margin, stop,
+      fmt::format("{} ms, and a margin of {} ms", limit_.movetime.count(), limit_.margin.count()));
+  const auto over = std::chrono::floor<std::chrono::milliseconds>(Process::Clock::now() - begun -
+                                                                  limit_.movetime);
+  if (answer && over > 0ms) {
+    ++overruns_.moves;
+    overruns_.longest = std::max(overruns_.longest, static_cast<int>(over.count()));
+  }
+  return answer;
+}
+
 UgiPlayer::OrFault<std::string> UgiPlayer::wait_for(std::string_view word,
                                                     std::chrono::milliseconds patience,
-                                                    const std::atomic<bool>& stop) {
+                                                    const std::atomic<bool>& stop,
+                                                    std::string_view limit) {
   const auto deadline = Process::Clock::now() + patience;
   std::string line;
   while (true) {
     switch (process_->hear(line, deadline, stop)) {
       case Process::Heard::ended: return gone();
       case Process::Heard::too_late:
-        return fault(FaultKind::timeout, fmt::format("no {} within {} ms", word, patience.count()));
+        return fault(FaultKind::timeout,
+                     limit.empty() ? fmt::format("no {} within {} ms", word, patience.count())
+                                   : fmt::format("no {} within {}", word, limit));
       case Process::Heard::too_long:
         return fault(FaultKind::unreadable,
                      fmt::format("a line of more than {} bytes", Process::longest_line));

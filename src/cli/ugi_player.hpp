@@ -17,7 +17,8 @@ namespace camlann::cli {
 /// The limit of a program's search.
 struct UgiLimit {
   std::chrono::milliseconds movetime{100};
-  std::uint64_t nodes = 0;  // instead of the time, if not 0
+  std::chrono::milliseconds margin{1000};  // over the time, before the game is lost
+  std::uint64_t nodes = 0;                 // instead of the time, if not 0
 };
 
 class UgiPlayer : public Player {
@@ -29,9 +30,13 @@ class UgiPlayer : public Player {
             const UgiLimit& limit);
 
   void think_for(const UgiLimit& limit) { limit_ = limit; }
-  void new_game(std::uint64_t) override { fresh_ = true; }
+  void new_game(std::uint64_t) override {
+    fresh_ = true;
+    overruns_ = {};
+  }
   [[nodiscard]] tl::expected<Move, Fault> choose(const Game& game,
                                                  const std::atomic<bool>& stop) override;
+  [[nodiscard]] Overruns overruns() const override { return overruns_; }
 
  private:
   template <class T>
@@ -40,9 +45,12 @@ class UgiPlayer : public Player {
   OrFault<void> introduce(const std::atomic<bool>& stop);
   OrFault<void> prepare(const Game& game, const std::atomic<bool>& stop);
   OrFault<Move> ask(const Game& game, const std::atomic<bool>& stop);
-  /// Returns the first line that begins with this word.
+  /// Returns the answer to `go`, and notes if it came late.
+  OrFault<std::string> best_move(const std::atomic<bool>& stop);
+  /// Returns the first line that begins with this word. `limit`: the patience for people, if it is
+  /// not just a number of milliseconds.
   OrFault<std::string> wait_for(std::string_view word, std::chrono::milliseconds patience,
-                                const std::atomic<bool>& stop);
+                                const std::atomic<bool>& stop, std::string_view limit = {});
   [[nodiscard]] tl::unexpected<Fault> fault(FaultKind kind, std::string_view what) const;
   [[nodiscard]] tl::unexpected<Fault> gone() const;
 
@@ -51,6 +59,7 @@ class UgiPlayer : public Player {
   std::unique_ptr<Process> process_;  // null after a fault
   bool introduced_ = false;           // the process has sent ugiok
   bool fresh_ = true;                 // the game has to be announced
+  Overruns overruns_;                 // of the current game
 };
 
 /// Splits a program and its arguments at spaces.

@@ -87,6 +87,7 @@ class Match {
     }
     const Verdict verdict = game.verdict();
     record.reason = verdict.reason;
+    record.overruns = {first.overruns(), second.overruns()};
     for (const WrittenMove& outcome : game.played()) record.moves.push_back(outcome.notation);
     if (!record.fault) record.score = points(verdict, record.seats);
     return record;
@@ -147,6 +148,11 @@ class Match {
     tally_.losses += game.score == 0;
     if (game.fault) {
       ++tally_.faults[game.score == 0 ? 0 : 1][static_cast<std::size_t>(game.fault->kind)];
+    }
+    for (std::size_t player = 0; player < game.overruns.size(); ++player) {
+      Overruns& all = tally_.overruns[player];
+      all.moves += game.overruns[player].moves;
+      all.longest = std::max(all.longest, game.overruns[player].longest);
     }
     if (game.number % 2 == 0) {
       pair_score_ = game.score;

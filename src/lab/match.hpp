@@ -24,10 +24,11 @@ struct MatchGame {
   int number = 0;          // from 0; games 2n and 2n+1 share an opening
   std::vector<int> seats;  // in turn order, player 1 or 2
   int opening_plies = 0;
-  std::vector<std::string> moves;  // in notation, the opening included
-  Reason reason{};                 // running if the ply limit or a fault ended it
-  std::optional<Fault> fault;      // of the losing player
-  double score = 0;                // 1, 0.5 or 0
+  std::vector<std::string> moves;      // in notation, the opening included
+  Reason reason{};                     // running if the ply limit or a fault ended it
+  std::optional<Fault> fault;          // of the losing player
+  std::array<Overruns, 2> overruns{};  // by player
+  double score = 0;                    // 1, 0.5 or 0
 };
 
 using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
@@ -51,6 +52,7 @@ struct Tally {
   int draws = 0;
   int losses = 0;
   std::array<FaultCounts, 2> faults{};  // by player; games lost by a fault, also counted above
+  std::array<Overruns, 2> overruns{};   // by player
   PairCounts pairs{};
 
   [[nodiscard]] int games() const { return wins + draws + losses; }

@@ -39,6 +39,14 @@ struct Fault {
   std::string text;  // for people: the player and the fault
 };
 
+/// Moves of a game that took longer than their time, but came within the margin.
+struct Overruns {
+  int moves = 0;
+  int longest = 0;  // the most milliseconds over the time
+
+  bool operator==(const Overruns&) const = default;
+};
+
 class Player {
  public:
   virtual ~Player() = default;
@@ -48,6 +56,8 @@ class Player {
   /// Returns a legal move for the side to move; a fault loses the game.
   [[nodiscard]] virtual tl::expected<Move, Fault> choose(const Game& game,
                                                          const std::atomic<bool>& stop) = 0;
+  /// Returns those of the current game.
+  [[nodiscard]] virtual Overruns overruns() const { return {}; }
 };
 
 /// Makes one player for each thread of a match.
