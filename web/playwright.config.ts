@@ -40,7 +40,11 @@ export default defineConfig({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: [...(asRoot ? ["--no-sandbox"] : []), ...quiet],
     },
-    // A trace costs a tenth of the time.
-    trace: process.env["CI"] ? "off" : "retain-on-failure",
+    // Of the first try, which is the one that failed. Pictures of each step would cost a tenth of the time; without them a trace has the
+    // actions, requests and console, and the picture and the snapshot of the page (error-context.md) are of the moment of the error.
+    trace: process.env["CI"]
+      ? { mode: "retain-on-first-failure", screenshots: false, snapshots: false, sources: false }
+      : "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });
