@@ -16,7 +16,7 @@ namespace camlann::play {
 struct Leave {
   Millis from = 0;
   Millis until = 0;
-  std::string zone{};  // as local_time.hpp names it; empty: UTC
+  std::string zone;  // as local_time.hpp names it; empty: UTC
 
   bool operator==(const Leave&) const = default;
 };

@@ -2,8 +2,8 @@
 
 #include <cctz/time_zone.h>
 
-#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -27,9 +28,12 @@ struct Mutual {
   std::int64_t most = 0;    // if all missing games were won
 };
 
-bool counts_directly(const State& state, const Outing& outing) {
-  if (!outing.opponent || outing.kind == Outing::Kind::open) return false;
-  return outing.kind == Outing::Kind::played || state.terms.system == System::round_robin;
+/// Returns the opponent in a game that counts, else nothing.
+std::optional<std::size_t> opponent_met(const State& state, const Outing& outing) {
+  const bool counts =
+      outing.kind == Outing::Kind::played ||
+      (outing.kind != Outing::Kind::open && state.terms.system == System::round_robin);
+  return counts ? outing.opponent : std::nullopt;
 }
 
 Mutual mutual_of(const State& state, const std::vector<Card>& all, std::size_t player,
@@ -40,9 +44,9 @@ Mutual mutual_of(const State& state, const std::vector<Card>& all, std::size_t p
   };
   std::map<std::size_t, Met> met;
   for (const Outing& outing : all[player]) {
-    if (!counts_directly(state, outing)) continue;
-    if (!std::binary_search(equal.begin(), equal.end(), *outing.opponent)) continue;
-    Met& one = met[*outing.opponent];
+    const auto opponent = opponent_met(state, outing);
+    if (!opponent || !std::binary_search(equal.begin(), equal.end(), *opponent)) continue;
+    Met& one = met[*opponent];
     one.halves += outing.halves;
     ++one.games;
   }

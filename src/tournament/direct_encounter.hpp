@@ -18,9 +18,10 @@ struct Separation {
   std::vector<int> values;   // in quarters of a point, in the order of the equal players
 };
 
-/// Separates equal players by the games between them. A value is the sum of the points, for two who
-/// met more than once the average of their games; it is 0 if some have not met and nobody is
-/// certain of a place. Forfeits count in a round robin only (6.1.1, 15.2). The places are:
+/// Separates equal players by the games between them. A value is the sum of the points; several
+/// games between two players count as one, by their average. It is 0 if some have not met and no
+/// player is certain of a place. Forfeits count in a round robin only (6.1.1, 15.2). The places
+/// are:
 /// - if all have met, the order of the sums (6.2);
 /// - else, from the top, each player that would be alone there after any result of the missing
 ///   games (6.3);

@@ -296,8 +296,8 @@ RC_GTEST_PROP(AnyOrder, ClocksByDaysAgreeWithACalendarOfLeaves, ()) {
       case 1: sitting.now += step.hours * hour + step.minutes * minute; break;
       case 2: {
         const Millis from = sitting.now + static_cast<Millis>(step.choice % 3) * 7 * hour;
-        if (auto taken = take_leave(table.own(step.choice), {from, from + (1 + step.hours) * hour},
-                                    sitting.now)) {
+        if (auto taken = take_leave(table.own(step.choice),
+                                    {from, from + (1 + step.hours) * hour, ""}, sitting.now)) {
           table.own(step.choice) = *taken;
           ++rested;
         }

@@ -14,7 +14,7 @@ constexpr Millis start = 1'700'000'000'000;
 
 /// Takes `days` days from `at` on.
 Result<Leaves> take(const Leaves& taken, int days, Millis at) {
-  return take_leave(taken, {at, at + days * one_day}, at);
+  return take_leave(taken, {at, at + days * one_day, ""}, at);
 }
 
 TEST(Leave, ThereAreThirtyDaysInAnyYear) {
@@ -33,23 +33,24 @@ TEST(Leave, ThereAreThirtyDaysInAnyYear) {
 }
 
 TEST(Leave, IsPlannedUpToAYearAhead) {
-  const Leave june{start + 100 * one_day, start + 110 * one_day};
+  const Leave june{start + 100 * one_day, start + 110 * one_day, ""};
   const auto taken = take_leave({}, june, start).value();
   EXPECT_EQ(leave_ahead(taken, start), june);
   EXPECT_EQ(leave_left(taken, start), 20 * one_day);
   EXPECT_EQ(take(taken, 1, start).error().what, "You have planned a leave already");
   EXPECT_EQ(end_leave(taken, start)->size(), 0U) << "called off before it begins";
-  EXPECT_EQ(take_leave({}, {start + one_year + 1, start + one_year + one_day}, start).error().where,
-            "from");
+  EXPECT_EQ(
+      take_leave({}, {start + one_year + 1, start + one_year + one_day, ""}, start).error().where,
+      "from");
   // A beginning in the past gives nothing back.
-  const auto late = take_leave({}, {start - 10 * one_day, start + one_day}, start).value();
+  const auto late = take_leave({}, {start - 10 * one_day, start + one_day, ""}, start).value();
   EXPECT_EQ(late.back().from, start);
   EXPECT_EQ(leave_left(late, start), 29 * one_day);
 }
 
 TEST(Leave, UntakenDaysRemain) {
   const auto taken = take({}, 10, start).value();
-  EXPECT_EQ(leave_ahead(taken, start), (play::Leave{start, start + 10 * one_day}));
+  EXPECT_EQ(leave_ahead(taken, start), (play::Leave{start, start + 10 * one_day, ""}));
   const auto ended = end_leave(taken, start + 3 * one_day).value();
   EXPECT_FALSE(leave_ahead(ended, start + 3 * one_day));
   EXPECT_EQ(leave_left(ended, start + 3 * one_day), 27 * one_day);

@@ -11,7 +11,7 @@
 namespace camlann::play::test {
 namespace {
 
-constexpr Millis an_hour = 60 * 60 * one_second;
+constexpr Millis an_hour = one_day / 24;
 
 struct Change {
   const char* zone;

@@ -85,7 +85,7 @@ TEST_P(LeaveTest, ClocksStandStillAndNoFlagFalls) {
   pass(one_day);
   const auto taken = take(10);
   ASSERT_TRUE(taken) << taken.error().what;
-  EXPECT_EQ(taken->ahead, (play::Leave{now_, now_ + 10 * one_day}));
+  EXPECT_EQ(taken->ahead, (play::Leave{now_, now_ + 10 * one_day, ""}));
   EXPECT_EQ(taken->left, 20 * one_day);
   EXPECT_GT(view(id)->clocks->since, clock()) << "a page sees that it stands still";
   pass(9 * one_day);

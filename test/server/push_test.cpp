@@ -121,7 +121,7 @@ TEST_P(PushTest, ATurnIsPushedOnceToItsBrowser) {
 TEST_P(PushTest, DisabledRemindersAreNotPushed) {
   const auto id = begin_game();
   subscribe("phone");
-  ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0}));
+  ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0, ""}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 0U);
@@ -139,7 +139,7 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   constexpr int ahead = 120;
   constexpr int day = 24 * 60;
   const int start = static_cast<int>((now_ / 60'000 + ahead) % day);
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{start, (start + 60) % day}, ahead}));
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{start, (start + 60) % day}, ahead, ""}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   notifier_->deliver();
   pass(Millis{30} * 60'000);
@@ -149,7 +149,7 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U);
   // Another player has other hours.
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(start + 60) % day, start}, ahead}));
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(start + 60) % day, start}, ahead, ""}));
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 2U);

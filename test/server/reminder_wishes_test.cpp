@@ -6,6 +6,7 @@
 #include <string>
 
 #include "play/clock.hpp"
+#include "server/core/clock.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,6 +36,7 @@ Score any_score(Random& random, bool open_too) {
 
 Round any_round(Random& random, const State& state, bool last) {
   std::vector<PlayerId> players;
+  players.reserve(state.entrants.size());
   for (const Entrant& entrant : state.entrants) players.push_back(entrant.id);
   for (std::size_t left = players.size(); left > 1; --left) {
     std::swap(players[left - 1], players[random.below(static_cast<std::uint32_t>(left))]);

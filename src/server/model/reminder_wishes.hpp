@@ -21,8 +21,8 @@ struct NoticeWishes {
   std::set<NoticeKind> no_push;
   std::set<NoticeKind> no_mail;
   std::optional<QuietHours> quiet;
-  int ahead = 0;       // of UTC, in minutes, of the player's clock where no zone is known
-  std::string zone{};  // of the quiet hours, as play/local_time.hpp names it; empty: `ahead` counts
+  int ahead = 0;     // of UTC, in minutes, of the player's clock where no zone is known
+  std::string zone;  // of the quiet hours, as play/local_time.hpp names it; empty: `ahead` counts
 
   [[nodiscard]] bool wants(NoticeKind kind, Channel channel) const;
   /// True during the quiet hours.
