@@ -1,7 +1,7 @@
 # Sourced by script/test: runs its steps, counts their tests, and reports them at the end. The output of each step stays in $logs.
 logs=${logs:-build/logs}
 mkdir -p "$logs"
-passed=0 failed=0 unsteady=0 failures=() unsteady_tests=()
+passed=0 failed=0 unsteady=0 failures=() unsteady_tests=() times=()
 
 # run NAME COMMAND...: shows the output and keeps it in $log; the answer is the command's.
 run() {
@@ -11,6 +11,7 @@ run() {
   say "$name"
   { "$@" 2>&1 | tee "$log"; } || status=$?
   printf -- '-- %s: %d s\n' "$name" $((SECONDS - start))
+  times+=("$name $((SECONDS - start))")
   return $status
 }
 
@@ -37,8 +38,8 @@ count() {
   if [ $bad != 0 ]; then failures+=("$name"); fi
 }
 
-# report: repeats the failures, because the whole output is long, then names the tests that passed at their second try only, and
-# counts. The answer is that of the whole run.
+# report: repeats the failures, because the whole output is long, then names the tests that passed at their second try only, gives
+# the seconds of each step, and counts. The answer is that of the whole run.
 report() {
   local name
   for name in ${failures[@]+"${failures[@]}"}; do
@@ -48,6 +49,7 @@ report() {
   for name in ${unsteady_tests[@]+"${unsteady_tests[@]}"}; do
     printf '\n== passed at the second try only: %s\n   error, page and trace of the first: %s/%s\n' "$name" "$logs" "${name%%:*}"
   done
+  [ ${#times[@]} = 0 ] || printf '\nseconds:%s\n' "$(printf ' %s,' "${times[@]}")"
   printf '%d unsteady' $unsteady
   [ $unsteady = 0 ] || printf '%s' ': ' "$(IFS=';' && printf '%s' "${unsteady_tests[*]}")"
   printf '\n%d passed, %d failed\n' $passed $failed

@@ -31,6 +31,8 @@ grep -qx "   error, page and trace of the first: $logs/browser" "$logs/report"
 for name in cpp wasm web postgres cluster javascript; do grep -q "^== failed: $name; " "$logs/report"; done
 if grep -qE "^== failed: (browser|alone); " "$logs/report"; then exit 1; fi
 
-passed=3 failed=0 unsteady=0 failures=() unsteady_tests=()
+grep -qE '^seconds: build [0-9], cpp [0-9], wasm [0-9], ' "$logs/report"
+
+passed=3 failed=0 unsteady=0 failures=() unsteady_tests=() times=()
 [ "$(report)" = '0 unsteady
 3 passed, 0 failed' ]
