@@ -68,7 +68,7 @@ Result<LeaveView> Leaves::keep(const std::string& player, Result<play::Leaves> l
   const auto clock = round_.clock();
   auto set = round_.store.leaves().set(player, *leaves, clock);
   if (!set) return Failure(set.error());
-  const auto view = view_of(*leaves);
+  auto view = view_of(*leaves);
   round_.leaves.set(player, std::move(*leaves), clock);
   update_games(player);
   return view;
