@@ -26,13 +26,15 @@ class CheckTest : public CrashTest {
   void play() {
     start();
     for (auto& game : games_) new_game(game);
+    // The first is between two people at one screen, the last between people apart. These two must
+    // not be over yet, and random moves may end a game of Cam soon.
     for (int step = 0; step < 8; ++step) {
       for (auto& game : games_) {
-        if (game.over) continue;
+        const bool of_people = &game == &games_[0] || &game == &games_[3];
+        if (game.over || (of_people && step >= 4)) continue;
         ASSERT_TRUE(advance(game));
       }
     }
-    // The first is between two people at one screen, the last between people apart.
     const auto said = [&](Client& client, const Played& game, const std::string& what) {
       const auto answer = client.post("/api/games/" + game.id + "/" + what, "{}");
       ASSERT_EQ(answer.status, 200) << what << ": " << answer.body;
