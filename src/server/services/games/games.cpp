@@ -51,8 +51,8 @@ Features::Features(const RoundParts& parts)
     : round(parts),
       tournaments(round.store, round.watchers, round.outbox, parts.clock, round.namer, round.limits,
                   round.known, round.log, tournament_games.hand()),
-      leagues(round.store, tournaments, round.watchers, round.outbox, parts.clock, round.namer,
-              round.limits, round.known, round.log),
+      leagues(round.store, tournaments, round.watchers, parts.clock, round.namer, round.limits,
+              round.known, round.log),
       clubs(round.store, parts.clock, round.namer, round.limits) {
   round.flush = [this] { flush(); };
 }

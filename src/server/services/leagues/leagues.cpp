@@ -17,7 +17,6 @@
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/leagues.hpp"
 #include "server/model/game_state.hpp"
@@ -55,12 +54,11 @@ Failure not_the_director() {
 
 }  // namespace
 
-Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Outbox& outbox,
-                 Clock clock, Namer namer, const Limits& limits, const Catalog& known, Log log)
+Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock,
+                 Namer namer, const Limits& limits, const Catalog& known, Log log)
     : store_(store),
       tournaments_(tournaments),
       watchers_(watchers),
-      outbox_(outbox),
       clock_(std::move(clock)),
       namer_(std::move(namer)),
       limits_(limits),

@@ -18,7 +18,6 @@
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
-#include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/kept_league.hpp"
@@ -33,8 +32,8 @@ namespace camlann::server {
 
 class Leagues {
  public:
-  Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Outbox& outbox, Clock clock,
-          Namer namer, const Limits& limits, const Catalog& known, Log log);
+  Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock, Namer namer,
+          const Limits& limits, const Catalog& known, Log log);
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
@@ -102,7 +101,6 @@ class Leagues {
   Store& store_;
   Tournaments& tournaments_;
   Watchers& watchers_;
-  Outbox& outbox_;
   const Clock clock_;
   const Namer namer_;
   const Limits& limits_;
