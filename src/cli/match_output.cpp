@@ -46,6 +46,7 @@ wire::Members<int> counts_message(const FaultCounts& counts) {
 
 std::vector<message::MatchOverruns> overruns_message(const std::array<Overruns, 2>& overruns) {
   std::vector<message::MatchOverruns> made;
+  made.reserve(overruns.size());
   for (const auto& [moves, longest] : overruns) made.push_back({moves, longest});
   return made;
 }

@@ -128,9 +128,11 @@ Result<void> PuzzleProver::prove_by_tables(const Game& start, Puzzle& puzzle) {
 std::optional<std::vector<WrittenMove>> PuzzleProver::wins_in_tables(const Game& game) {
   if (!tables_) return std::nullopt;
   const auto known = tables_->ask(game, {.moves = true});
-  if (!known || !known->moves) return std::nullopt;
+  if (!known) return std::nullopt;
+  const auto& moves = known->moves;
+  if (!moves) return std::nullopt;
   std::vector<WrittenMove> wins;
-  for (const ProbedMove& each : *known->moves) {
+  for (const ProbedMove& each : *moves) {
     if (each.value.wdl == tables::Wdl::win) wins.push_back(each.move);
   }
   return wins;

@@ -50,7 +50,7 @@ void add_common_headers(Response& response, bool secure) {
 /// A shared cache that kept a response with cookies would give one player's key to others.
 void keep_from_shared_caches(Response& response) {
   for (auto& [name, value] : response.headers) {
-    if (name == "Cache-Control" && value != "no-store") value = "private, " + value;
+    if (name == "Cache-Control" && value != "no-store") value.insert(0, "private, ");
   }
 }
 
