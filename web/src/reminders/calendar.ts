@@ -9,7 +9,7 @@ export function dayField(when: Date, later = 0): string {
   return `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** Returns the beginning of the first day, or now if that is later, and the end of the last day. */
+/** Returns the beginning of the first day, but not before `now`, and the end of the last day. */
 function spanOf(first: string, last: string, now: Date): { begin: number; end: number } {
   const end = new Date(`${last}T00:00`);
   return {
@@ -18,7 +18,7 @@ function spanOf(first: string, last: string, now: Date): { begin: number; end: n
   };
 }
 
-/** From the first day, or now if that is later, to the end of the last one. */
+/** Returns that time in seconds: until it starts, and its length. */
 export function secondsOf(first: string, last: string, now: Date): { startsIn: number; lasts: number } {
   const { begin, end } = spanOf(first, last, now);
   return {

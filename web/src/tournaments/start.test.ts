@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ["Europe/Berlin", "2026-07-01T19:30", "2026-07-01T17:30:00Z"],
   ["Europe/Berlin", "2026-12-01T19:30", "2026-12-01T18:30:00Z"],
-  ["Europe/Berlin", "2026-03-29T02:30", "2026-03-29T01:30:00Z"], // clocks skip it: an hour later
+  ["Europe/Berlin", "2026-03-29T02:30", "2026-03-29T01:30:00Z"], // clocks skip it, so an hour is added
   ["Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30:00Z"], // the first of two
   ["America/New_York", "2026-11-02T19:30", "2026-11-03T00:30:00Z"],
   ["Australia/Lord_Howe", "2026-10-04T09:00", "2026-10-03T22:00:00Z"],
