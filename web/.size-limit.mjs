@@ -1,5 +1,5 @@
 // The limits of `npm --prefix web run size` for the built page. The files of a first load are those that the HTML of a game
-// asks for, and what comes beside its board right after; a new part of another page needs no line here.
+// asks for, and the panels that follow its board; a new part of another page needs no line here.
 import { readFileSync } from "node:fs";
 
 const asked = [...readFileSync("dist/game.html", "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(

@@ -40,7 +40,7 @@ export default defineConfig({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: [...(asRoot ? ["--no-sandbox"] : []), ...quiet],
     },
-    // Of the first try, which is the one that failed. Pictures of each step would cost a tenth of the time; without them a trace has the
+    // Keeps the first try, which is the one that failed. Pictures of each step would cost a tenth of the time; without them a trace has the
     // actions, requests and console, and the picture and the snapshot of the page (error-context.md) are of the moment of the error.
     trace: process.env["CI"]
       ? { mode: "retain-on-first-failure", screenshots: false, snapshots: false, sources: false }

@@ -1,6 +1,6 @@
 #pragma once
 // Standings in the plainest way, from the text of FIDE's C.07 (March 2026) alone: in points, from
-// the rounds as they were paired, and with every result of every missing game tried.
+// the rounds as paired, and with every result of every missing game tried.
 
 #include <algorithm>
 #include <cstddef>

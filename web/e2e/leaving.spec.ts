@@ -76,7 +76,7 @@ test("a player who leaves loses on time or by a claim, and a partner moves inste
   await expect(annInTeam.line).toContainText("Ben has left. You move for Blue.", { timeout: 15_000 });
   await stepAny(annInTeam);
   await expect(cleoInTeam.moves).toHaveCount(3);
-  // On a slow machine Dan, who never came, counts as having left by now.
+  // Dan never came, and counts as having left by now on a slow machine.
   await expect(cleoInTeam.line).toContainText(/(Dan, your partner, to move|Dan has left\. You move) for Yellow\./);
 
   // The results are shown when the player is back.

@@ -9,7 +9,7 @@
 
 namespace camlann::server {
 
-/// Returns the looks of a name as it is written, in lower case and in upper case, without
+/// Returns the looks of a name as written, in lower case and in upper case, without
 /// duplicates. A name in ASCII has one.
 [[nodiscard]] std::vector<std::string> looks_of(std::string_view name);
 

@@ -17,7 +17,7 @@ namespace camlann::server {
 
 namespace {
 
-/// Returns the rate of a network that has 2^doublings times as many tokens.
+/// Returns the rate of a network with 2^doublings times the tokens.
 Rate wider(Rate rate, std::size_t doublings) {
   const int times = 1 << doublings;
   rate.burst *= times;

@@ -35,7 +35,7 @@ class TokenBucket {
 
 /// Buckets by address, in tables of fixed size. Addresses that share a place share its tokens; the
 /// mapping differs from table to table, so a client cannot aim at another's place. A /56 has twice
-/// the tokens of a /64, a /48 four times as many, so that no network can empty many places.
+/// the tokens of a /64, a /48 four times, so that no network can empty many places.
 /// Thread-safe.
 class AddressBuckets {
  public:

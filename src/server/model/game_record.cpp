@@ -23,7 +23,7 @@ std::string record_name(const GameMeta& meta, const Player& player) {
 
 namespace {
 
-/// The end of a game whose losers left, which counts as a resignation.
+/// The end of a game that its losers left, which counts as a resignation.
 constexpr std::string_view left_word = "abandoned";
 
 std::string event_of(const GameMeta& meta) {

@@ -64,7 +64,7 @@ class AccountStore {
   /// Ignores differences that names may not have (folded_name()).
   [[nodiscard]] Result<std::optional<Account>> find_named(std::string_view name);
   /// Returns the folded names that this player may not take, because they are reserved for another
-  /// one, or for nobody, at that time.
+  /// one, or for no player, at that time.
   [[nodiscard]] Result<std::vector<std::string>> reserved_from(std::string_view player, Millis now);
   /// Returns the sessions of an account, the last used first.
   [[nodiscard]] Result<std::vector<Session>> sessions(std::string_view player);

@@ -79,7 +79,7 @@ CREATE TABLE schema_version (version BIGINT NOT NULL);
 INSERT INTO schema_version VALUES (0);
 )sql";
 
-/// The step from version 32. PostgreSQL may be asked by two processes.
+/// The step from version 32. Two processes may take it at the same time on PostgreSQL.
 std::string time_zones_for(Engine engine) {
   const std::string_view column = engine == Engine::sqlite
                                       ? "ADD COLUMN zone TEXT NOT NULL DEFAULT '';"

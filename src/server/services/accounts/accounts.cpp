@@ -311,7 +311,7 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
   TRY(const auto found, store_.find_named(name));
   const std::optional<Account>& same = found;
   if (same && same->id != player) return name_taken(name, same->name);
-  // An account that already looks like another may stay as it is.
+  // An account that already looks like another may keep its look.
   const auto own = directory_.account(player);
   const bool keeps_look = own && look_alike(own->name, name);
   const auto other = directory_.look_alike_of(name, player);
@@ -319,7 +319,7 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
   TRY(const auto reserved, store_.reserved_from(player, clock_()));
   for (const auto& one : reserved) {
     const bool taken = keeps_look ? one == folded_name(name) : look_alike(one, name);
-    if (taken) return name_taken(name, name);  // nobody should read some reserved names
+    if (taken) return name_taken(name, name);  // some reserved names must stay unread
   }
   return {};
 }
