@@ -85,7 +85,7 @@ TEST_F(HostileAccountsTest, GuessingAPasswordIsSlowedDownPerNameAndPerAddress) {
     break;
   }
   EXPECT_EQ(tried, limits_.passwords_per_name.burst) << "from many addresses";
-  // One of the names may share the place of hers (AddressBuckets): each has its whole share again.
+  // One of the names may share the place of hers (NameBuckets): each has its whole share again.
   now_ += std::chrono::hours(1);
   tried = 0;
   while (tried < 100 && attempt("name" + std::to_string(tried), "203.0.113.1").status != 429) {

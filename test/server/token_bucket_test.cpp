@@ -50,6 +50,15 @@ TEST(AddressBuckets, AreApartForAlmostAllAddresses) {
   EXPECT_EQ(buckets.take("192.0.2.1"), taken);
 }
 
+// A name of eight letters is no IPv6 address.
+TEST(NameBuckets, NamesWithTheSameBeginningAreApart) {
+  SteadyTime now{};
+  NameBuckets buckets(rate, [&now] { return now; });
+  int free = 0;
+  for (int i = 10; i < 100; ++i) free += buckets.take("walter" + std::to_string(i)) == taken;
+  EXPECT_GE(free, 85);
+}
+
 /// The /64 of an IPv6 address, written like Request::address.
 std::string ipv6(int site, int customer, int net) {
   std::string bytes = "\x20\x01\x0d\xb8";

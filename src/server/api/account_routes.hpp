@@ -66,7 +66,7 @@ class AccountRoutes {
   ArchiveReader* archive_;
   mutable AddressBuckets new_accounts_;
   mutable AddressBuckets passwords_;
-  mutable AddressBuckets names_;
+  mutable NameBuckets names_;
   mutable AddressBuckets calls_;
   mutable AddressBuckets exports_;
 };

@@ -27,7 +27,7 @@ class HostRoutes {
 
   Moderation& moderation_;
   const Visitors& visitors_;
-  mutable AddressBuckets by_player_;
+  mutable NameBuckets by_player_;
   mutable AddressBuckets by_address_;
   mutable AddressBuckets calls_;
 };

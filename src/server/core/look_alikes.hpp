@@ -9,8 +9,8 @@
 
 namespace camlann::server {
 
-/// Returns the looks of a name as written, in lower case and in upper case, without
-/// duplicates. A name in ASCII has one.
+/// Returns the looks of a name as written, in lower case and in upper case, without duplicates. A
+/// name in ASCII has one.
 [[nodiscard]] std::vector<std::string> looks_of(std::string_view name);
 
 /// True if the names have a look in common. Equal names do.

@@ -9,7 +9,6 @@
 #include <random>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "server/core/address_ranges.hpp"
 
@@ -39,20 +38,26 @@ std::chrono::nanoseconds TokenBucket::take(const Rate& rate, SteadyTime now) {
   return time;
 }
 
-AddressBuckets::AddressBuckets(const Rate& rate, SteadyClock now)
-    : rate_(rate), now_(std::move(now)), salt_(std::random_device{}()) {}
+BucketTable::BucketTable() : salt_(std::random_device{}()) {}
+
+TokenBucket& BucketTable::of(std::string_view text) {
+  const auto salted = std::to_string(salt_).append(text);
+  return buckets_[std::hash<std::string_view>{}(salted) % places];
+}
+
+std::chrono::nanoseconds NameBuckets::take(std::string_view name) {
+  const std::lock_guard lock(mutex_);
+  return table_.of(name).take(rate_, now_());
+}
 
 std::chrono::nanoseconds AddressBuckets::take(std::string_view address) {
   const auto networks = networks_of(address);
-  std::array<TokenBucket*, widths> found{};
-  for (std::size_t i = 0; i < networks.size(); ++i) {
-    const auto salted = std::to_string(salt_).append(networks[i]);
-    found[i] = &buckets_[i][std::hash<std::string_view>{}(salted) % places];
-  }
   const std::lock_guard lock(mutex_);
   const auto now = now_();
+  std::array<TokenBucket*, 3> found{};
   auto longest = std::chrono::nanoseconds::zero();
   for (std::size_t i = 0; i < networks.size(); ++i) {
+    found[i] = &tables_[i].of(networks[i]);
     longest = std::max(longest, found[i]->wait(wider(rate_, i), now));
   }
   if (longest > std::chrono::nanoseconds::zero()) return longest;

@@ -8,6 +8,7 @@
 #include <functional>
 #include <mutex>
 #include <string_view>
+#include <utility>
 
 namespace camlann::server {
 
@@ -33,26 +34,50 @@ class TokenBucket {
   SteadyTime full_at_ = SteadyTime::min();
 };
 
-/// Buckets by address, in tables of fixed size. Addresses that share a place share its tokens; the
-/// mapping differs from table to table, so a client cannot aim at another's place. A /56 has twice
-/// the tokens of a /64, a /48 four times, so that no network can empty many places.
-/// Thread-safe.
+/// Buckets by a text, in a table of fixed size. Texts that share a place share its tokens; the
+/// mapping differs from table to table, so a client cannot aim at another's place. Not thread-safe.
+class BucketTable {
+ public:
+  BucketTable();
+
+  [[nodiscard]] TokenBucket& of(std::string_view text);
+
+ private:
+  static constexpr std::size_t places = 4096;
+
+  const std::size_t salt_;
+  std::array<TokenBucket, places> buckets_;
+};
+
+/// Buckets by name, or by the id of a player. Thread-safe.
+class NameBuckets {
+ public:
+  NameBuckets(const Rate& rate, SteadyClock now) : rate_(rate), now_(std::move(now)) {}
+
+  /// Like TokenBucket::take().
+  [[nodiscard]] std::chrono::nanoseconds take(std::string_view name);
+
+ private:
+  const Rate rate_;
+  const SteadyClock now_;
+  std::mutex mutex_;
+  BucketTable table_;
+};
+
+/// Buckets by address, written like Request::address. A /56 has twice the tokens of a /64, a /48
+/// four times, so that no network can empty many places. Thread-safe.
 class AddressBuckets {
  public:
-  AddressBuckets(const Rate& rate, SteadyClock now);
+  AddressBuckets(const Rate& rate, SteadyClock now) : rate_(rate), now_(std::move(now)) {}
 
   /// Like TokenBucket::take().
   [[nodiscard]] std::chrono::nanoseconds take(std::string_view address);
 
  private:
-  static constexpr std::size_t places = 4096;
-  static constexpr std::size_t widths = 3;  // of networks_of()
-
   const Rate rate_;
   const SteadyClock now_;
-  const std::size_t salt_;
   std::mutex mutex_;
-  std::array<std::array<TokenBucket, places>, widths> buckets_;
+  std::array<BucketTable, 3> tables_;  // of each width of networks_of()
 };
 
 }  // namespace camlann::server

@@ -47,8 +47,7 @@ struct ClubSummary {
 [[nodiscard]] std::string address_of(std::string_view name);
 
 /// Adds the member at the end; unchanged if the player is a member already. An error if the club is
-/// not open and the code is wrong, or if the name looks like another
-/// member's.
+/// not open and the code is wrong, or if the name looks like another member's.
 [[nodiscard]] Result<Club> join(Club club, const Member& member, std::string_view code,
                                 std::size_t most);
 /// Removes this member, unless it is the director.

@@ -24,7 +24,7 @@ class Programs {
  private:
   const Directory& directory_;
   AddressBuckets wrong_;
-  AddressBuckets calls_;  // by player
+  NameBuckets calls_;  // by player
 };
 
 /// Returns the HTTP status for a failed authentication.

@@ -41,7 +41,7 @@ class Chat {
   void publish(const ChatLine& line, const GameMeta& meta, const std::vector<std::string>& muting);
 
   Round& round_;
-  AddressBuckets talkers_;                                // by player
+  NameBuckets talkers_;                                   // by player
   std::map<std::string, std::vector<ChatLine>> doubted_;  // by game
 };
 
