@@ -175,7 +175,8 @@ Result<void> Database::begin(Writers writers) {
 }
 
 Result<void> Database::commit() {
-  return control_ ? control_->commit.run() : Result<void>{};
+  if (!control_) return failure(ErrorCode::io, "No transaction was begun");
+  return control_->commit.run();
 }
 
 void Database::roll_back() noexcept {

@@ -50,6 +50,7 @@ bool is_zone(std::string_view name) {
 }
 
 std::optional<Millis> local_time(std::string_view zone, Millis at) {
+  if (zone.empty()) return std::nullopt;
   cctz::time_zone rules;
   if (!cctz::load_time_zone(file_of(zone), &rules)) return std::nullopt;
   const auto instant =

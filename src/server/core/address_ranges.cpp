@@ -86,8 +86,8 @@ bool Range::has(std::string_view client) const {
 
 std::vector<std::string_view> networks_of(std::string_view client) {
   boost::system::error_code no_v4;
-  if (client.size() == known_bytes_of_v6) (void)ip::make_address_v4(client, no_v4);
-  if (!no_v4) return {client};
+  (void)ip::make_address_v4(client, no_v4);
+  if (!no_v4 || client.size() != known_bytes_of_v6) return {client};
   return {client, client.substr(0, 7), client.substr(0, 6)};
 }
 
