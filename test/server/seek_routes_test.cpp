@@ -11,26 +11,27 @@ Request as_berta(Request request) {
   return request;
 }
 
-const std::string cam = R"({"variant":"cam","time":{"base":600,"increment":10},"nonce":"n1"})";
+const std::string cam_search =
+    R"({"variant":"cam","time":{"base":600,"increment":10},"nonce":"n1"})";
 
 TEST_F(SeekRoutesTest, TwoAreBroughtTogether) {
-  const auto first = post("/api/seek", cam);
+  const auto first = post("/api/seek", cam_search);
   EXPECT_EQ(first.status, 200);
   EXPECT_TRUE(field(body(first), "game").is_null());
-  const auto second = send(as_berta(post_request("/api/seek", cam)));
+  const auto second = send(as_berta(post_request("/api/seek", cam_search)));
   const auto game = text_field(body(second), "game");
   EXPECT_EQ(get("/api/games/" + game).status, 200);
-  EXPECT_EQ(text_field(body(post("/api/seek", cam)), "game"), game);
+  EXPECT_EQ(text_field(body(post("/api/seek", cam_search)), "game"), game);
 }
 
 TEST_F(SeekRoutesTest, RefusesSeeksInAnotherName) {
-  (void)post("/api/seek", cam);
+  (void)post("/api/seek", cam_search);
   auto stop = post_request("/api/seek", "");
   stop.method = "DELETE";
   EXPECT_EQ(send(as_berta(stop)).status, 200) << "her own search, of which there is none";
   EXPECT_FALSE(field(body(get("/api/seek")), "own").is_null()) << "Anna still waits";
   EXPECT_TRUE(field(body(get("/api/seek", berta)), "own").is_null());
-  auto foreign = post_request("/api/seek", cam);
+  auto foreign = post_request("/api/seek", cam_search);
   foreign.origin = "http://elsewhere.example";
   EXPECT_EQ(send(foreign).status, 403);
   EXPECT_EQ(send(stop).status, 200);
@@ -55,13 +56,13 @@ TEST_F(SeekRoutesTest, NonsenseIsRefused) {
   EXPECT_EQ(post("/api/seek", "{\"variant\":\"cam\",\"nonce\":\"n\",\"name\":\"\xFF\xFE\"}").status,
             400);
   EXPECT_EQ(post("/api/seek", R"({"variant":"chess","nonce":"n"})").status, 422);
-  EXPECT_EQ(post("/api/seek/cam", cam).status, 404);
+  EXPECT_EQ(post("/api/seek/cam", cam_search).status, 404);
 }
 
 TEST_F(SeekRoutesTest, AFloodIsSlowedDown) {
   int refused = 0;
   for (int i = 0; i < limits_.seeks_per_address.burst + 20; ++i) {
-    if (post("/api/seek", cam).status == 429) ++refused;
+    if (post("/api/seek", cam_search).status == 429) ++refused;
   }
   EXPECT_EQ(refused, 20);
 }
@@ -69,8 +70,8 @@ TEST_F(SeekRoutesTest, AFloodIsSlowedDown) {
 TEST_F(SeekRoutesTest, OnlyKnownPlayersAreFollowedAndBlocked) {
   const auto berta_id = player_of(std::string(32, 'b'));
   EXPECT_EQ(post("/api/players/" + berta_id + "/follow", "{}").status, 404);
-  (void)post("/api/seek", cam);
-  (void)send(as_berta(post_request("/api/seek", cam)));
+  (void)post("/api/seek", cam_search);
+  (void)send(as_berta(post_request("/api/seek", cam_search)));
   const auto followed = post("/api/players/" + berta_id + "/follow", "{}");
   EXPECT_TRUE(field(body(followed), "followed").as_bool());
   EXPECT_EQ(text_field(body(get("/api/circle")), "follows.0.id"), berta_id);
