@@ -65,6 +65,7 @@ void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* wor
     vitals.trouble(Trouble::saving, !round.saved);
     if (!round.saved) vitals.count("commits_failed_total");
   });
+  games.on_task([&vitals](double seconds) { vitals.observe("task_seconds", seconds); });
   measure_queue(vitals, "games", [&games] { return games.load(); });
   measure_queue(vitals, "engine", [&games] { return games.engine_load(); });
 

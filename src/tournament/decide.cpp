@@ -107,9 +107,9 @@ Result<void> may_enter(const State& state) {
   return {};
 }
 
-/// Returns an error unless all paired rounds are over.
+/// Returns an error unless all paired rounds are over, or the system does not wait for them.
 Result<void> may_pair(const State& state) {
-  if (state.terms.system == System::arena || state.all_scored()) return {};
+  if (state.terms.system == System::arena || state.all_scored() || pairs_on(state)) return {};
   return refused("Games of this round are still open");
 }
 

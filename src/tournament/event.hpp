@@ -37,7 +37,7 @@ struct Terms {
   System system = System::swiss;
   int rounds = 5;            // of a Swiss
   int cycles = 1;            // of a round robin: games between any two players, 1 or 2
-  bool all_at_once = false;  // a round robin's rounds are all paired at the start (correspondence)
+  bool all_at_once = false;  // a round robin's rounds do not wait for each other (correspondence)
   bool third_place = false;  // a knock-out has a game for it
   int replays = 2;           // of a drawn game in a knock-out; after the last one Black advances
   std::uint64_t seed = 0;    // for all draws of lots

@@ -11,8 +11,13 @@
 
 namespace camlann::tournament {
 
-/// Returns the next rounds: one, or all of a round robin with `all_at_once`. An error if the
-/// tournament has no further round.
+/// The most pairings that one command makes, unless its first round has more.
+inline constexpr std::size_t pairings_at_once = 64;
+/// A round robin with `all_at_once` pairs no round while a player has this many open games.
+inline constexpr std::size_t open_games_at_once = 40;
+
+/// Returns the next rounds: one, or several of a round robin with `all_at_once`, within the bounds
+/// above. An error if the tournament has no further round.
 [[nodiscard]] Result<std::vector<Round>> next_rounds(const State& state);
 
 /// Returns the task of the next round of a Swiss, to be solved by pair_dutch() and passed back in
@@ -31,6 +36,9 @@ namespace camlann::tournament {
 [[nodiscard]] std::vector<std::size_t> round_robin_numbers(const State& state);
 
 [[nodiscard]] Result<std::vector<Round>> next_of_round_robin(const State& state);
+/// True if a round robin with `all_at_once` has begun and may pair more rounds now, although games
+/// are open.
+[[nodiscard]] bool pairs_on(const State& state);
 [[nodiscard]] Result<std::vector<Round>> next_of_swiss(const State& state);
 /// Returns the next round from a solution of swiss_task(); `illegal_move` if that breaks the rules.
 [[nodiscard]] Result<std::vector<Round>> next_of_swiss(const State& state,

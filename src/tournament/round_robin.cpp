@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -43,6 +45,19 @@ Round round_of(const State& state, const std::vector<std::size_t>& numbers,
   return round;
 }
 
+/// Returns the number of open games of the player who has most.
+std::size_t most_open(const State& state) {
+  std::unordered_map<std::string_view, std::size_t> open;
+  std::size_t most = 0;
+  for (const Round& round : state.rounds) {
+    for (const Pairing& pairing : round.pairings) {
+      if (pairing.score != Score::open) continue;
+      most = std::max({most, ++open[pairing.white], ++open[pairing.black]});
+    }
+  }
+  return most;
+}
+
 }  // namespace
 
 std::vector<std::size_t> round_robin_numbers(const State& state) {
@@ -71,12 +86,23 @@ Result<std::vector<Round>> next_of_round_robin(const State& state) {
   const std::size_t in_all = rounds_in_all(state);
   if (paired >= in_all) return failure(ErrorCode::conflict, "All rounds have been paired");
   const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
-  std::vector<Round> rounds;
-  const std::size_t until = state.terms.all_at_once ? in_all : paired + 1;
-  for (std::size_t index = paired; index < until; ++index) {
-    rounds.push_back(round_of(state, numbers, table[index]));
+  std::vector<Round> rounds{round_of(state, numbers, table[paired])};
+  if (!state.terms.all_at_once) return rounds;
+  const std::size_t per_round = rounds.front().pairings.size();
+  const std::size_t open = most_open(state);
+  const std::size_t by_player = open_games_at_once - std::min(open, open_games_at_once);
+  const std::size_t most = std::min({in_all - paired, pairings_at_once / per_round, by_player});
+  while (rounds.size() < most) {
+    rounds.push_back(round_of(state, numbers, table[paired + rounds.size()]));
   }
   return rounds;
+}
+
+bool pairs_on(const State& state) {
+  const auto& terms = state.terms;
+  if (terms.system != System::round_robin || !terms.all_at_once) return false;
+  if (state.ended || state.rounds.empty()) return false;
+  return state.rounds.size() < rounds_in_all(state) && most_open(state) < open_games_at_once;
 }
 
 }  // namespace camlann::tournament

@@ -126,6 +126,24 @@ camlann_commit_seconds_bucket{le="10"} 0
 camlann_commit_seconds_bucket{le="+Inf"} 0
 camlann_commit_seconds_sum 0
 camlann_commit_seconds_count 0
+# HELP camlann_task_seconds How long tasks of the games' thread took
+# TYPE camlann_task_seconds histogram
+camlann_task_seconds_bucket{le="0.001"} 0
+camlann_task_seconds_bucket{le="0.0025"} 0
+camlann_task_seconds_bucket{le="0.005"} 0
+camlann_task_seconds_bucket{le="0.01"} 0
+camlann_task_seconds_bucket{le="0.025"} 0
+camlann_task_seconds_bucket{le="0.05"} 0
+camlann_task_seconds_bucket{le="0.1"} 0
+camlann_task_seconds_bucket{le="0.25"} 0
+camlann_task_seconds_bucket{le="0.5"} 0
+camlann_task_seconds_bucket{le="1"} 0
+camlann_task_seconds_bucket{le="2.5"} 0
+camlann_task_seconds_bucket{le="5"} 0
+camlann_task_seconds_bucket{le="10"} 0
+camlann_task_seconds_bucket{le="+Inf"} 0
+camlann_task_seconds_sum 0
+camlann_task_seconds_count 0
 # HELP camlann_events_total Lines of the log by their event
 # TYPE camlann_events_total counter
 camlann_events_total{event="game-created"} 1

@@ -314,6 +314,62 @@ TEST_P(TournamentsTest, ACorrespondenceLeagueHasAllItsGamesAtOnce) {
   for (std::size_t round = 0; round < 3; ++round) EXPECT_EQ(games_of(id, round).size(), 2U);
 }
 
+NewTournament by_correspondence(int cycles) {
+  auto wish = club_evening(System::round_robin);
+  wish.time = {0, 0, 0, 3};
+  wish.terms.all_at_once = true;
+  wish.terms.cycles = cycles;
+  return wish;
+}
+
+TEST_P(TournamentsTest, ManyGamesByCorrespondenceBeginInPortionsAlsoAfterARestart) {
+  const auto id = with_players(by_correspondence(2), 24);
+  ASSERT_TRUE(start(id, 1));
+  const auto rounds = [&] { return number_field(shown(id), "round"); };
+  EXPECT_EQ(number_field(shown(id), "rounds.0.games.11.board"), 12);
+  auto before = rounds();
+  EXPECT_LT(before, 46);
+  restart();
+  int steps = 0;
+  for (; rounds() < 40 && steps < 30; ++steps) {
+    EXPECT_LE((rounds() - before) * 12, 64 + 12 * 2) << "the message asks, too";
+    before = rounds();
+  }
+  EXPECT_EQ(rounds(), 40) << "no player has more games at a time";
+  for (int board = 1; board <= 12; ++board) {
+    ASSERT_TRUE(ask([&](Tournaments& all) {
+      return all.give_result("anna", id,
+                             {1, static_cast<std::size_t>(board), tournament::Score::draw});
+    }));
+  }
+  for (int i = 0; i < 3; ++i) step();
+  EXPECT_EQ(rounds(), 41);
+  for (std::size_t round = 0; round < 41; ++round) EXPECT_EQ(games_of(id, round).size(), 12U);
+}
+
+TEST_P(TournamentsTest, ARoundRobinHasBoundedGamesInAll) {
+  limits_.round_robin_games = 12;
+  restart();
+  EXPECT_EQ(enter(with_players(by_correspondence(1), 5), "late", "Late").error().code,
+            ErrorCode::too_many);
+  EXPECT_EQ(enter(with_players(by_correspondence(2), 4), "late", "Late").error().code,
+            ErrorCode::too_many);
+  EXPECT_TRUE(enter(with_players(club_evening(System::swiss), 6), "late", "Late"));
+}
+
+TEST_P(TournamentsTest, GamesThatMayBeginCountWhereAPlayerEnters) {
+  limits_.tournaments_per_player = 10;
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_TRUE(enter(make(by_correspondence(1)), "keen", "Keen")) << i;
+  }
+  const auto sixth = make(by_correspondence(1));
+  const auto refused = enter(sixth, "keen", "Keen").error();
+  EXPECT_EQ(refused.code, ErrorCode::too_many);
+  EXPECT_EQ(refused.what, "You have 0 unfinished games, and what you enter may begin 240 more");
+  EXPECT_TRUE(enter(make(club_evening(System::swiss)), "keen", "Keen"));
+  EXPECT_TRUE(enter(sixth, "calm", "Calm"));
+}
+
 TEST_P(TournamentsTest, AFloodOfTournamentsIsRefused) {
   for (int i = 0; i < limits_.tournaments_per_player; ++i) make(club_evening(System::swiss));
   const auto wish = club_evening(System::swiss);

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <string>
@@ -10,6 +12,7 @@
 #include <vector>
 
 #include "tournament/director.hpp"
+#include "tournament/pairing.hpp"
 
 namespace camlann::tournament::test {
 namespace {
@@ -128,6 +131,75 @@ TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
     }
   }
   EXPECT_GE(lost, 2);  // all of a's games that were open
+}
+
+/// Returns the number of open games of the player who has most.
+int most_open(const State& state) {
+  std::map<PlayerId, int> open;
+  int most = 0;
+  for (const Round& round : state.rounds) {
+    for (const auto& [white, black, score, slot] : round.pairings) {
+      if (score != Score::open) continue;
+      most = std::max({most, ++open[white], ++open[black]});
+    }
+  }
+  return most;
+}
+
+TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
+  for (const int cycles : {1, 2}) {
+    for (const std::size_t players : std::vector<std::size_t>{2, 3, 11, 40, 41, 64}) {
+      Terms terms = terms_of(System::round_robin);
+      terms.all_at_once = true;
+      terms.cycles = cycles;
+      Director director(terms);
+      director.enter(players);
+      const std::size_t in_all = rounds_in_all(director.state);
+      const auto& rounds = director.state.rounds;
+      std::size_t finished = 0;
+      while (rounds.size() < in_all) {
+        const std::size_t before = rounds.size();
+        while (!director.give(PairRound{})) {
+          ASSERT_EQ(most_open(director.state), 40) << players;
+          for (std::size_t board = 1; board <= rounds[finished].pairings.size(); ++board) {
+            ASSERT_TRUE(director.give(Report{finished + 1, board, Score::draw}));
+          }
+          ++finished;
+        }
+        std::size_t games = 0;
+        for (std::size_t i = before; i < rounds.size(); ++i) games += rounds[i].pairings.size();
+        EXPECT_LE(games, 64u) << players;
+        EXPECT_LE(most_open(director.state), 40) << players;
+      }
+      std::map<std::pair<PlayerId, PlayerId>, int> meetings;
+      for (const Round& round : rounds) {
+        for (const Pairing& pairing : round.pairings) {
+          ++meetings[std::minmax(pairing.white, pairing.black)];
+        }
+      }
+      EXPECT_EQ(meetings.size(), players * (players - 1) / 2);
+      for (const auto& [pair, times] : meetings) EXPECT_EQ(times, cycles);
+    }
+  }
+}
+
+TEST(RoundRobin, LaterRoundsByCorrespondenceForfeitTheGamesOfLeavers) {
+  Terms terms = terms_of(System::round_robin);
+  terms.all_at_once = true;
+  Director director(terms);
+  director.enter(30);
+  ASSERT_TRUE(director.give(PairRound{}));
+  ASSERT_EQ(director.state.rounds.size(), 4u);
+  ASSERT_TRUE(director.give(Withdraw{"a"}));
+  while (director.give(PairRound{})) {
+  }
+  EXPECT_EQ(director.state.rounds.size(), 29u);
+  for (const Round& round : director.state.rounds) {
+    for (const Pairing& pairing : round.pairings) {
+      const bool gone = pairing.white == "a" || pairing.black == "a";
+      EXPECT_EQ(pairing.score != Score::open, gone);
+    }
+  }
 }
 
 TEST(RoundRobin, GamesOfAnEarlyLeaverDoNotCount) {

@@ -73,9 +73,10 @@ struct Limits {
   std::size_t waits_for_turns_per_player = 4;
   std::chrono::seconds wait_for_turns{60};  // at most
   Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
-  int tournaments_per_player = 10;       // created and not over
-  int tournaments_entered = 40;          // not over
-  std::size_t tournament_players = 128;  // a round robin by days starts 8128 games at once
+  int tournaments_per_player = 10;  // created and not over
+  int tournaments_entered = 40;     // not over
+  std::size_t tournament_players = 128;
+  std::size_t round_robin_games = 2016;  // 64 players who meet once, or 45 who meet twice
   int leagues_per_player = 5;            // created and not ended
   int leagues_entered = 10;              // not ended
   std::size_t league_players = 96;

@@ -14,6 +14,7 @@
 #include "server/core/look_alikes.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -111,9 +112,11 @@ std::optional<Millis> KeptTournament::due() const {
   }
   if (postponed_) return std::nullopt;
   if (state_.rounds.empty()) {
+    if (!meta_.league.empty()) return updated_;
     if (!meta_.starts) return std::nullopt;
     return updated_ < *meta_.starts ? *meta_.starts : updated_ + late_start;
   }
+  if (tournament::pairs_on(state_)) return updated_;
   if (!meta_.pause || !state_.all_scored()) return std::nullopt;
   return ready_ + *meta_.pause;
 }

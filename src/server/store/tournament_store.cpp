@@ -85,6 +85,15 @@ struct Row<server::TournamentCount> {
   }
 };
 
+template <>
+struct Row<server::GameEnd> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    column("id", &server::GameEnd::id);
+    column("reason", &server::GameEnd::reason);
+  }
+};
+
 }  // namespace camlann::database
 
 namespace camlann::server {
@@ -214,15 +223,26 @@ Result<TournamentCount> TournamentStore::count(std::string_view player) {
       player);
 }
 
-Result<std::vector<std::string>> TournamentStore::unfinished() {
-  return database_.all<std::string>(
-      "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND starts IS NOT NULL) "
-      "ORDER BY id");
+Result<std::vector<TournamentMeta>> TournamentStore::entered_before_start(std::string_view player) {
+  return database_.all<TournamentMeta>(
+      select_from<TournamentMeta>() +
+          "WHERE phase='open' AND id IN (SELECT tournament FROM entrants WHERE player=?1)",
+      player);
 }
 
-Result<std::vector<GameSummary>> TournamentStore::games(std::string_view tournament) {
-  return database_.all<GameSummary>(select_from<GameSummary>() + "WHERE tournament=?1 ORDER BY id",
-                                    tournament);
+Result<std::vector<std::string>> TournamentStore::unfinished() {
+  return database_.all<std::string>(
+      "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND (starts IS NOT NULL "
+      "OR league IS NOT NULL)) ORDER BY id");
+}
+
+Result<std::vector<GameEnd>> TournamentStore::ends(std::string_view tournament) {
+  return database_.all<GameEnd>("SELECT id, reason FROM games WHERE tournament=?1 ORDER BY id",
+                                tournament);
+}
+
+Result<std::optional<GameSummary>> TournamentStore::game(std::string_view id) {
+  return database_.find<GameSummary>(select_from<GameSummary>() + "WHERE id=?1", id);
 }
 
 }  // namespace camlann::server

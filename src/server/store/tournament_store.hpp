@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 
@@ -17,6 +18,12 @@ namespace camlann::server {
 struct TournamentCount {
   int made = 0;
   int entered = 0;
+};
+
+/// Whether a game of a tournament is over.
+struct GameEnd {
+  std::string id;
+  Reason reason = Reason::running;
 };
 
 class TournamentStore {
@@ -37,9 +44,13 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
-  /// Returns the tournaments that are running, or open with a start time.
+  /// Returns the tournaments that this player has entered and that have not begun.
+  [[nodiscard]] Result<std::vector<TournamentMeta>> entered_before_start(std::string_view player);
+  /// Returns the tournaments that are running, or open and start without the director.
   [[nodiscard]] Result<std::vector<std::string>> unfinished();
-  [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view tournament);
+  /// Returns for each of its games whether it is over.
+  [[nodiscard]] Result<std::vector<GameEnd>> ends(std::string_view tournament);
+  [[nodiscard]] Result<std::optional<GameSummary>> game(std::string_view id);
 
  private:
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <functional>
 
 #include "base/result.hpp"
 #include "server/core/actor.hpp"
@@ -55,6 +56,11 @@ struct Features {
     attempt(work, [this](const Error&) { owed_unsure_ = true; });
   }
 
+  /// Runs `work` and reports its duration.
+  template <class Work>
+  void timed(const Work& work);
+
+  std::function<void(double seconds)> on_task;
   Round round;
   NewGames new_games{round};
   Profiles profiles{round};
@@ -77,6 +83,8 @@ struct Features {
   Analyses analyses{round};
 
  private:
+  /// Does what time has made due, as a part of the round.
+  void do_due_work();
   /// Saves the round, sends its answers, and begins the next one.
   void flush();
   [[nodiscard]] bool commit();
@@ -108,6 +116,14 @@ void Features::attempt(const Work& work, const Fail& fail) {
       round.log(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
     }
   }
+}
+
+template <class Work>
+void Features::timed(const Work& work) {
+  const auto begun = std::chrono::steady_clock::now();
+  work();
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
+  if (on_task) on_task(took.count());
 }
 
 }  // namespace camlann::server

@@ -87,12 +87,16 @@ void Features::notice_standstill() {
   });
 }
 
-void Features::finish_round() {
+void Features::do_due_work() {
   attempt([this] { leaves.begin_due(); });
   attempt([this] { clocks.end_overdue(); });
   attempt([this] { turn_polls.end_due(); });
   attempt([this] { seeks.pair_waiting(); });
   attempt([this] { tournaments.tick(); });
+}
+
+void Features::finish_round() {
+  timed([this] { do_due_work(); });
   attempt([this] { flush(); });
   if (broken_) attempt([this] { flush(); });  // nothing was written: answer that
   attempt([this] { round.attendance.tell(round.watchers); });
@@ -178,6 +182,7 @@ milliseconds Features::patience() const {
   const auto& clock = round.play_clock;
   auto usual = round.computers.waiting() || tournaments.waiting() ? owing_patience : idle_patience;
   if (clock.stood()) return std::min(usual, disk_patience);
+  if (tournaments.has_more_to_do()) return milliseconds::zero();
   if (seeks.anybody_waits()) usual = std::min(usual, pairing_patience);
   std::optional<Millis> next;
   for (const auto& due :
@@ -218,6 +223,10 @@ void Games::on_commit(std::function<void(const Committed&)> done) {
   features_->round.journal.on_commit(std::move(done));
 }
 
+void Games::on_task(std::function<void(double seconds)> done) {
+  features_->on_task = std::move(done);
+}
+
 Result<void> Games::start() {
   return features_->start();
 }
@@ -231,7 +240,7 @@ void Games::run_once(milliseconds patience) {
   const auto turn = [this](const Mailbox::Task& task) {
     features_->notice_standstill();
     auto then = Then::done;
-    features_->attempt([&] { then = task(); });
+    features_->timed([&] { features_->attempt([&] { then = task(); }); });
     return then;
   };
   features_->notice_standstill();

@@ -51,6 +51,9 @@ class Games {
   void know_words(const UnwantedWords& words);
   /// Calls `done` after each transaction, on the games' thread.
   void on_commit(std::function<void(const Committed&)> done);
+  /// Calls `done` after each task of the games' thread, and after the work that is due in a round;
+  /// none should take more than 20 ms.
+  void on_task(std::function<void(double seconds)> done);
 
   /// Continues where the last process ended: thoughts that the computer owes, running clocks,
   /// leaves, tournaments, leagues.

@@ -204,8 +204,11 @@ Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& lea
     return failure(ErrorCode::too_many, "The league is full");
   }
   TRY(const auto count, store_.leagues().count(player));
-  if (count.entered < limits_.leagues_entered) return {};
-  return failure(ErrorCode::too_many, "You take part in too many leagues", {}, "one of them left");
+  if (count.entered >= limits_.leagues_entered) {
+    return failure(ErrorCode::too_many, "You take part in too many leagues", {},
+                   "one of them left");
+  }
+  return tournaments_.may_take_games(player);
 }
 
 Result<Payload> Leagues::enter(const std::string& player, const std::string& id,

@@ -17,7 +17,6 @@ Result<std::string> Tournaments::make_division(TournamentMeta meta,
   for (const auto& [player, name, rating] : players) {
     TRY_VOID(carry_out(*kept, tournament::Enter{player, rating}, name));
   }
-  TRY_VOID(pair(*kept));
   return kept->meta().id;
 }
 

@@ -17,6 +17,7 @@
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
 
 namespace camlann::server {
 
@@ -39,31 +40,37 @@ tournament::Score score_of(const Standing& standing) {
 }  // namespace
 
 Result<void> Tournaments::start() {
-  TRY(const auto ids, store_.tournaments().unfinished());
-  for (const auto& id : ids) {
-    const auto kept = find(id);
-    if (!kept) {
-      log_(Severity::error, "tournament-unreadable",
-           {{"what", std::string_view(kept.error().what)}});
-      continue;
-    }
-    TRY_VOID(mend(**kept));
-    note_due(**kept);
-  }
+  TRY(unmended_, store_.tournaments().unfinished());
   return {};
 }
 
+void Tournaments::mend_next() {
+  if (unmended_.empty()) return;
+  const auto id = std::move(unmended_.back());
+  unmended_.pop_back();
+  const auto kept = find(id);
+  if (!kept) {
+    return log_(Severity::error, "tournament-unreadable",
+                {{"what", std::string_view(kept.error().what)}});
+  }
+  if (const auto mended = mend(**kept); !mended) return look_later(id, mended.error());
+  note_due(**kept);
+}
+
 Result<void> Tournaments::mend(KeptTournament& kept) {
-  TRY(const auto games, store_.tournaments().games(kept.meta().id));
-  for (const auto& [meta, standing, seen] : games) {
-    const auto at = kept.find_game(meta.id);
+  TRY(const auto ends, store_.tournaments().ends(kept.meta().id));
+  for (const auto& [id, reason] : ends) {
+    const auto at = kept.find_game(id);
     if (!at) continue;
     const tournament::Score score = kept.state().rounds[at->round].pairings[at->board].score;
-    if (standing.verdict.over()) {
-      game_over(meta, standing);
-    } else if (score != tournament::Score::open) {
-      games_.end(meta.id, score);
+    const bool open = score == tournament::Score::open;
+    if (open == (reason == Reason::running)) continue;
+    if (!open) {
+      games_.end(id, score);
+      continue;
     }
+    TRY(const auto game, store_.tournaments().game(id));
+    if (game) game_over(game->meta, game->standing);
   }
   return {};
 }
@@ -98,8 +105,13 @@ void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament:
 }
 
 void Tournaments::tick() {
+  mend_next();
   look_for_awaited();
-  for (const auto& due : due_.take_due(clock_())) {
+  for (auto& due : due_.take_due(clock_())) {
+    if (games_begun_ >= tournament::pairings_at_once) {
+      due_.set(std::move(due));
+      continue;
+    }
     const auto kept = find(due.game);
     const bool missed = unread_.erase(due.game) > 0;
     const auto whole = kept && missed ? mend(**kept) : kept.map([](const auto&) {});
@@ -165,7 +177,14 @@ void Tournaments::drop(const std::string& id) {
   }
 }
 
+bool Tournaments::has_more_to_do() const {
+  const auto next = due_.next();
+  return !unmended_.empty() || (dealing_ && next && *next <= clock_());
+}
+
 void Tournaments::next_round(bool saved) {
+  dealing_ = saved && games_begun_ > 0;
+  games_begun_ = 0;
   const auto steps = std::exchange(unsaved_, {});
   if (!saved) {
     for (const auto& step : steps) drop(step.id);

@@ -30,6 +30,7 @@
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -109,11 +110,35 @@ Result<void> Tournaments::may_make(const std::string& player) {
                  "one of them ended");
 }
 
-Result<void> Tournaments::may_enter(const std::string& player) {
+Result<void> Tournaments::may_enter(const std::string& player, const KeptTournament& kept) {
+  const auto players = kept.state().entrants.size() + 1;
+  const auto& terms = kept.state().terms;
+  const auto games = players * (players - 1) / 2 * static_cast<std::size_t>(terms.cycles);
+  const bool all_meet = terms.system == tournament::System::round_robin;
+  if (players > limits_.tournament_players || (all_meet && games > limits_.round_robin_games)) {
+    return failure(ErrorCode::too_many, "The tournament is full");
+  }
   TRY(const auto count, store_.tournaments().count(player));
-  if (count.entered < limits_.tournaments_entered) return {};
-  return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
-                 "one of them over");
+  if (count.entered >= limits_.tournaments_entered) {
+    return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
+                   "one of them over");
+  }
+  return terms.all_at_once ? may_take_games(player) : Result<void>();
+}
+
+Result<void> Tournaments::may_take_games(const std::string& player) {
+  TRY(const auto games, store_.games().count(player));
+  TRY(const auto entered, store_.tournaments().entered_before_start(player));
+  const auto to_begin =
+      1 + std::count_if(entered.begin(), entered.end(),
+                        [](const TournamentMeta& one) { return one.terms.all_at_once; });
+  constexpr auto each = static_cast<std::ptrdiff_t>(tournament::open_games_at_once);
+  if (games.unfinished + to_begin * each <= limits_.unfinished_games_per_player) return {};
+  return failure(ErrorCode::too_many,
+                 "You have " + std::to_string(games.unfinished) +
+                     " unfinished games, and what you enter may begin " +
+                     std::to_string(to_begin * each) + " more",
+                 {}, "at most " + std::to_string(limits_.unfinished_games_per_player) + " in all");
 }
 
 Result<std::string> Tournaments::made_before(const std::string& player, const std::string& nonce) {
@@ -195,10 +220,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
                    "Somebody in this tournament has this name, or one that looks like it", "name",
                    "another name");
   }
-  if (state.entrants.size() >= limits_.tournament_players) {
-    return failure(ErrorCode::too_many, "The tournament is full");
-  }
-  TRY_VOID(may_enter(player));
+  TRY_VOID(may_enter(player, kept));
   TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
   TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
   return message_of(kept);
@@ -303,6 +325,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
       player.name = kept.name_of(*id);
     }
     TRY_VOID(games_.begin(game));
+    ++games_begun_;
   }
   return ids;
 }

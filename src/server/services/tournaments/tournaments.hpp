@@ -62,8 +62,8 @@ class Tournaments {
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
               const Limits& limits, const Catalog& known, Log log, GameHand games);
 
-  /// Recovers from the end of the last process: takes missing results from finished games, and ends
-  /// games that have a result.
+  /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
+  /// takes missing results from finished games, and ends games that have a result.
   [[nodiscard]] Result<void> start();
 
   /// Sets the function that recognises bots. Call before start().
@@ -98,10 +98,13 @@ class Tournaments {
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
 
   // For leagues (divisions.cpp)
-  /// Creates a tournament of these players with all its games, in the current transaction, and
-  /// returns its id. `meta` lacks the id and the time.
+  /// Creates a tournament of these players in the current transaction, and returns its id. Its
+  /// games are due at once. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
+  /// Returns an error if the player may not enter what begins many games at a time, in addition to
+  /// the unfinished games and those that tournaments before their start may begin.
+  [[nodiscard]] Result<void> may_take_games(const std::string& player);
   /// Returns the current tournament; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
 
@@ -110,8 +113,10 @@ class Tournaments {
 
   /// Records the end of a tournament game in the current transaction.
   void game_over(const GameMeta& meta, const Standing& standing);
-  /// Does the work that is due now.
+  /// Does the work that is due now, or a part of it: games are begun in portions.
   void tick();
+  /// True if tick() left work that is due.
+  [[nodiscard]] bool has_more_to_do() const;
   /// True if a round waits for its pairing and no task computes it.
   [[nodiscard]] bool waiting() const;
   /// Requests all pending pairings again, because the tasks may be lost.
@@ -174,11 +179,13 @@ class Tournaments {
   void advance(KeptTournament& kept);
   void note_due(const KeptTournament& kept);
   Result<void> mend(KeptTournament& kept);
+  /// Recovers the next tournament after the start.
+  void mend_next();
   /// Returns the tournament that a request with this nonce created; empty if there is none.
   [[nodiscard]] Result<std::string> made_before(const std::string& player,
                                                 const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
-  [[nodiscard]] Result<void> may_enter(const std::string& player);
+  [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
   /// Schedules another attempt to read the tournament after this error.
@@ -203,6 +210,9 @@ class Tournaments {
   std::map<std::string, Awaited> awaited_;
   std::map<std::string, Millis> unread_;  // next attempt to read it, by tournament
   std::int64_t tasks_ = 0;
+  std::vector<std::string> unmended_;  // since the start
+  std::size_t games_begun_ = 0;        // in this transaction
+  bool dealing_ = false;               // the last transaction began games
 };
 
 }  // namespace camlann::server
