@@ -60,7 +60,9 @@
 #include "server/services/mail/mailer.hpp"
 #include "server/services/moderation/moderation.hpp"
 #include "server/services/reminders/contacts.hpp"
+#include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
+#include "server/services/reminders/push_messenger.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/studies/studies.hpp"
 #include "server/store/account_store.hpp"
@@ -247,7 +249,8 @@ Result<void> run_active(House& house, const database::Address& database,
   TRY(const auto account_store, open_database_account_store(database));
   TRY(const auto push_key, read_push_key(database));
   TRY(auto contact_store, ContactStore::open(database));
-  TRY(auto notice_store, NoticeStore::open(database, mail.has_value()));
+  TRY(auto push_notices, NoticeStore::open(database, Channel::push));
+  TRY(auto mail_notices, NoticeStore::open(database, Channel::mail));
   TRY(auto mail_store, MailStore::open(database));
   TRY(auto carrier_store, MailStore::open(database));
   TRY(const auto study_store, StudyStore::open(database));
@@ -308,14 +311,19 @@ Result<void> run_active(House& house, const database::Address& database,
   if (database.engine() == database::Engine::sqlite) {
     checkup.emplace(database.file(), checkup_pause, vitals, log);
   }
-  std::unique_ptr<Carrier> carrier;
+  Notifier pushes(
+      std::move(push_notices),
+      std::make_unique<PushMessenger>(PushIdentity{push_key, options.contact}, wall_clock, known),
+      wall_clock, log);
+  pushes.start();
+  std::optional<Notifier> letters;
   if (mail) {
-    carrier = std::make_unique<Carrier>(std::move(carrier_store), *mail, mail_secret, wall_clock,
-                                        random_name, log);
+    auto carrier = std::make_unique<Carrier>(std::move(carrier_store), *mail, mail_secret,
+                                             wall_clock, random_name, log);
+    letters.emplace(std::move(mail_notices),
+                    std::make_unique<MailMessenger>(std::move(carrier), known), wall_clock, log);
+    letters->start();
   }
-  Notifier notifier(std::move(notice_store), {push_key, options.contact}, std::move(carrier),
-                    wall_clock, known, log);
-  notifier.start();
   {
     const Running games_thread(games);
     const Running accounts_thread(accounts);

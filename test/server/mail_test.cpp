@@ -3,177 +3,19 @@
 // one on a port of this machine.
 #include <gtest/gtest.h>
 
-#include <chrono>
-#include <filesystem>
-#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <thread>
-#include <utility>
 
-#include "database/database.hpp"
-#include "server/account_fakes.hpp"
-#include "server/api/router.hpp"
-#include "server/api/services.hpp"
-#include "server/api/table_reader.hpp"
 #include "server/core/mail_address.hpp"
-#include "server/core/p256.hpp"
-#include "server/core/vitals.hpp"
-#include "server/games_fixture.hpp"
-#include "server/key_cookie.hpp"
-#include "server/model/reminder_wishes.hpp"
-#include "server/services/accounts/accounts.hpp"
-#include "server/services/accounts/directory.hpp"
-#include "server/services/accounts/visitors.hpp"
-#include "server/services/archive/published_records.hpp"
-#include "server/services/games/invitations.hpp"
-#include "server/services/mail/addresses.hpp"
-#include "server/services/mail/carrier.hpp"
+#include "server/mail_fixture.hpp"
 #include "server/services/mail/letters.hpp"
 #include "server/services/mail/mailer.hpp"
-#include "server/services/moderation/moderation.hpp"
-#include "server/services/reminders/notifier.hpp"
-#include "server/smtp_server.hpp"
-#include "server/store/account_store.hpp"
-#include "server/store/contact_store.hpp"
-#include "server/store/host_tables.hpp"
-#include "server/store/mail_store.hpp"
-#include "server/store/notice_store.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-constexpr Millis minute = 60'000;
-
-class MailTest : public GamesFixture {
- protected:
-  MailTest() {
-    EXPECT_TRUE(accounts_.start());
-    router_.emplace(Services{*games_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
-                             nullptr, &addresses_},
-                    files_, limits_, [this] { return time_; });
-  }
-  [[nodiscard]] const database::Address& file() const { return database_; }
-  [[nodiscard]] MailOptions options() const {
-    return {smtp_.url(), "", "", "Club of Čamlann <club@example.org>", "https://camlann.example"};
-  }
-  Response send(const std::string& method, const std::string& target, const std::string& body) {
-    Request request;
-    request.method = method;
-    request.target = target;
-    request.host = "camlann.example";
-    request.origin = "http://camlann.example";
-    request.content_type = "application/json";
-    request.cookie = cookie_;
-    if (!token_.empty()) request.authorization = "Bearer " + token_;
-    request.body = body;
-    std::optional<Response> answer;
-    router_->handle(request, [&](Response response) { answer = std::move(response); });
-    for (int turn = 0; turn < 2 && !answer; ++turn) {
-      games_->run_once(std::chrono::milliseconds(0));
-      accounts_.run_once(std::chrono::milliseconds(0));
-    }
-    EXPECT_TRUE(answer) << target;
-    auto response = answer.value_or(Response{});
-    for (const auto& [name, value] : response.headers) {
-      const auto key = name == "Set-Cookie" ? key_cookie_in(value) : std::string();
-      if (!key.empty()) cookie_ = key;
-    }
-    return response;
-  }
-  Response post(const std::string& target, const std::string& body) {
-    return send("POST", target, body);
-  }
-  boost::json::value state() { return json_of(*send("GET", "/api/mail", "").body); }
-  /// A new account of a new browser.
-  void sign_up(const std::string& name) {
-    cookie_.clear();
-    (void)send("GET", "/api/session", "");
-    ASSERT_EQ(
-        post("/api/account", R"({"name":")" + name + R"(","password":"eight or more"})").status,
-        201);
-  }
-  Response give(const std::string& mail, const std::string& password = "eight or more") {
-    return post("/api/mail", R"({"mail":")" + mail + R"(","password":")" + password + R"("})");
-  }
-  /// The code in the last letter's link.
-  std::string code(const std::string& purpose) {
-    const auto text = smtp_.letters().back().text;
-    const auto at = text.find("https://camlann.example/mail#" + purpose + "=");
-    if (at == std::string::npos) return "none";
-    const auto start = at + 30 + purpose.size();
-    return text.substr(start, text.find('\n', start) - start);
-  }
-  Response use(const std::string& target, const std::string& code) {
-    return post(target, R"({"code":")" + code + R"("})");
-  }
-  /// Signs up with a confirmed address.
-  void sign_up_with(const std::string& name, const std::string& mail) {
-    sign_up(name);
-    ASSERT_EQ(give(mail).status, 200);
-    carrier_->deliver();
-    ASSERT_EQ(use("/api/mail/prove", code("prove")).status, 200);
-  }
-  Response recover(const std::string& code, const std::string& password) {
-    return post("/api/recovery/use",
-                R"({"code":")" + code + R"(","newPassword":")" + password + R"("})");
-  }
-  Response sign_in(const std::string& name, const std::string& password) {
-    return post("/api/session", R"({"name":")" + name + R"(","password":")" + password + R"("})");
-  }
-  [[nodiscard]] std::unique_ptr<Carrier> new_carrier() {
-    return std::make_unique<Carrier>(
-        MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, random_name,
-        silent_log());
-  }
-  /// Notifies Marta by letters, in place of the carrier.
-  std::unique_ptr<Notifier> new_notifier() {
-    EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
-    carrier_.reset();
-    return std::make_unique<Notifier>(
-        NoticeStore::open(file(), true).value(), PushIdentity{KeyPair::make(), "", true},
-        new_carrier(), [this] { return now_; }, catalog(), silent_log());
-  }
-  /// A game of days; Anna has the first move.
-  std::string begin_against(const std::string& player) {
-    NewInvitation wish;
-    wish.game = wish_for("cam", Opponent::person, Seat::white);
-    wish.game.time.emplace().days = 3;
-    wish.name = "Änne";
-    Awaited<Invitation> made;
-    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
-    step();
-    Awaited<Invitation> begun;
-    games_->ask(QueueKey(player), begun.reply(), &Invitations::answer, made.get()->id,
-                SitDown{"Marta", {}});
-    step();
-    return begun.get()->game;
-  }
-
-  SmtpServer smtp_;
-  std::string cookie_;
-  std::string token_;  // of a program, instead
-  SteadyTime time_{};
-  PlayerKeys keys_ = test_keys(random_name);
-  Directory directory_{[this] { return now_; }};
-  std::unique_ptr<AccountStore> account_store_ = open_database_account_store(file()).value();
-  Limits cheap_ = cheap_limits();
-  Accounts accounts_{*account_store_, directory_, [this] { return now_; },
-                     random_name,     cheap_,     silent_log()};
-  std::unique_ptr<HostTables> host_tables_ = HostTables::open(file()).value();
-  Moderation moderation_{*host_tables_, directory_, [this] { return now_; }, cheap_, silent_log()};
-  Visitors visitors_{keys_, directory_};
-  MailStore mail_store_ = MailStore::open(file()).value();
-  MailAddresses addresses_{accounts_, *account_store_,         mail_store_,
-                           "secret",  [this] { return now_; }, cheap_};
-  std::unique_ptr<Carrier> carrier_ = new_carrier();
-  StaticFiles files_;
-  PublishedRecords records_;
-  Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
-  TableReader tables_{folder_.path() / "no-tables", 1, silent_log()};
-  std::optional<Router> router_;
-};
+class MailTest : public MailFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, MailTest, testing::Values("sqlite", "postgres"), store_name);
 
@@ -478,57 +320,6 @@ TEST_P(MailTest, AServerElsewhereMustOfferTls) {
   Mailer mailer(elsewhere);
   EXPECT_EQ(mailer.send({"ben@example.org", "Hello", "x\n"}, now_), Delivery::later);
   EXPECT_EQ(smtp_.letters().size(), 0U);
-}
-
-/// A game of days against the account of Marta.
-TEST_P(MailTest, RemindsOfATurnUntilUnsubscribed) {
-  sign_up_with("Marta", "marta@example.org");
-  const auto marta = directory_.player_named("Marta").value();
-  auto notifier = new_notifier();
-  const auto id = begin_against(marta);
-  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
-  notifier->deliver();
-  EXPECT_EQ(smtp_.letters().size(), 1U) << "whoever plays on needs none";
-  now_ += 30 * minute;
-  notifier->deliver();
-  notifier->deliver();
-  ASSERT_EQ(smtp_.letters().size(), 2U);
-  const auto text = smtp_.letters().back().text;
-  EXPECT_NE(text.find("Subject: =?UTF-8?B?"), std::string::npos);
-  EXPECT_NE(text.find("Cam, against Änne"), std::string::npos);
-  EXPECT_NE(text.find("https://camlann.example/game/" + id + "\n"), std::string::npos);
-  const auto stop = code("stop");
-  cookie_.clear();
-  EXPECT_EQ(use("/api/mail/stop", stop).status, 200);
-  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", marta));
-  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
-  now_ += 60 * minute;
-  notifier->deliver();
-  EXPECT_EQ(smtp_.letters().size(), 2U);
-  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
-  EXPECT_FALSE(field(state(), "reminders").as_bool());
-}
-
-TEST_P(MailTest, LettersOfQuietHoursAreSentAfterThem) {
-  sign_up_with("Marta", "marta@example.org");
-  const auto notifier = new_notifier();
-  const auto marta = directory_.player_named("Marta").value();
-  const auto id = begin_against(marta);
-  constexpr int day = 24 * 60;
-  const auto now = static_cast<int>(now_ / minute % day);
-  auto contacts = ContactStore::open(file()).value();
-  ASSERT_TRUE(contacts.keep(marta, {{}, {}, QuietHours{now, (now + 120) % day}, 0, ""}));
-  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
-  for (int half_hour = 0; half_hour < 3; ++half_hour) {
-    now_ += 30 * minute;
-    notifier->deliver();
-  }
-  EXPECT_EQ(smtp_.letters().size(), 1U) << "the one that confirmed the address";
-  now_ += 31 * minute;
-  notifier->deliver();
-  ASSERT_EQ(smtp_.letters().size(), 2U);
-  EXPECT_NE(smtp_.letters().back().text.find("https://camlann.example/game/" + id + "\n"),
-            std::string::npos);
 }
 
 TEST(MailAddress, OfASender) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "play/clock.hpp"
 #include "server/core/base64url.hpp"
@@ -26,6 +28,7 @@
 #include "server/services/push/push_client.hpp"
 #include "server/services/reminders/contacts.hpp"
 #include "server/services/reminders/notifier.hpp"
+#include "server/services/reminders/push_messenger.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/contact_store.hpp"
 #include "server/store/notice_store.hpp"
@@ -40,10 +43,12 @@ class PushTest : public GamesFixture {
   PushTest() : server_key_(read_push_key(file()).value()) { start_notifier(); }
   [[nodiscard]] const database::Address& file() const { return database_; }
   void start_notifier() {
+    const PushIdentity identity{read_push_key(file()).value(), "", true};
     notifier_.emplace(
-        NoticeStore::open(file(), false).value(),
-        PushIdentity{read_push_key(file()).value(), "", true}, nullptr, [this] { return now_; },
-        catalog(), silent_log());
+        NoticeStore::open(file(), Channel::push).value(),
+        std::make_unique<PushMessenger>(
+            identity, [this] { return now_; }, catalog()),
+        [this] { return now_; }, silent_log());
   }
   static NewInvitation by_days(int days) {
     NewInvitation wish;
@@ -341,6 +346,29 @@ TEST_P(PushTest, AServiceThatDoesNotAnswerIsTriedAgainForAWhile) {
   EXPECT_EQ(subscriptions(), 1);
 }
 
+TEST_P(PushTest, AServiceThatAcceptsAndSaysNothingHoldsUpNobodyAndIsDropped) {
+  PushService silent;
+  silent.answer_with(std::deque<int>(1000, 0));
+  const auto id = begin_game(14);
+  for (int browser = 0; browser < 10; ++browser) {
+    ASSERT_TRUE(contacts_.subscribe(
+        "ben",
+        {silent.endpoint("browser" + std::to_string(browser)), {browser_.public_key(), secret_}},
+        now_, 10));
+  }
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  subscribe("phone", "anna");
+  (void)begin_game(14);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U) << "of Anna, who is to move, in the same round";
+  for (int tries = 1; tries < 3; ++tries) {
+    EXPECT_EQ(subscriptions(), 10);
+    now_ += 60 * 60 * 1000;
+    notifier_->deliver();
+  }
+  EXPECT_EQ(subscriptions(), 0) << "after three time-outs in a row";
+}
+
 TEST_P(PushTest, ARedirectionIsNotFollowed) {
   const auto id = begin_game();
   subscribe("phone");
@@ -352,8 +380,9 @@ TEST_P(PushTest, ARedirectionIsNotFollowed) {
 
 TEST_P(PushTest, WithoutTheSwitchNothingGoesToThisMachine) {
   PushClient client(false);
-  EXPECT_EQ(client.send({"https://localhost:1/x", "", "id", "x"}), Delivery::later);
-  EXPECT_EQ(client.send({service_.endpoint("phone"), "", "id", "x"}), Delivery::later);
+  const std::vector<PushRequest> requests = {{"https://localhost:1/x", "", "id", "x"},
+                                             {service_.endpoint("phone"), "", "id", "x"}};
+  EXPECT_EQ(client.send(requests), std::vector(2, Delivery::later));
   EXPECT_EQ(service_.requests().size(), 0U);
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
@@ -24,6 +25,7 @@ struct Notice {
   std::int64_t mark = 0;  // moves played, so that every turn gets its notice
   Millis due = 0;
   int tries = 0;
+  std::vector<std::string> more;  // other challenges that the same letter tells of
 
   // For the text
   std::string variant;  // its id

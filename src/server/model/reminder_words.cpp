@@ -26,6 +26,9 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
     if (variant.id == notice.variant) game = variant.name;
   }
   const auto somebody = notice.others.empty() ? std::string("Somebody") : notice.others;
+  if (notice.kind == NoticeKind::challenge && !notice.more.empty()) {
+    return {std::to_string(notice.more.size() + 1) + " challenges", "They are on your page", "/"};
+  }
   if (notice.kind == NoticeKind::challenge) {
     return {somebody + " challenges you", game, "/i/" + notice.subject};
   }

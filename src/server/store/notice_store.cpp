@@ -99,6 +99,9 @@ using database::select_from;
 /// Mail is delayed, because players that move soon need none.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 
+/// Notices to one player at a time, so that others do not wait for one whose browsers are slow.
+constexpr std::size_t most_of_player = 5;
+
 /// A round that began longer ago is not announced.
 constexpr Millis round_is_news = play::one_day;
 
@@ -126,6 +129,27 @@ Notice notice_of(const NoticedGame& game, const std::string& player) {
   return notice;
 }
 
+/// Returns the first `most` notices, not more than `most_of_player` of one player. The first
+/// challenge of a player takes the others along.
+std::vector<Notice> first_of(std::vector<Notice> due, std::size_t most) {
+  std::vector<Notice> first;
+  std::map<std::string, std::size_t> challenges;  // the player's notice in `first`
+  std::map<std::string, std::size_t> counts;
+  for (auto& notice : due) {
+    if (notice.kind == NoticeKind::challenge) {
+      const auto told = challenges.find(notice.player);
+      if (told != challenges.end()) {
+        first[told->second].more.push_back(notice.subject);
+        continue;
+      }
+    }
+    if (first.size() >= most || ++counts[notice.player] > most_of_player) continue;
+    if (notice.kind == NoticeKind::challenge) challenges[notice.player] = first.size();
+    first.push_back(std::move(notice));
+  }
+  return first;
+}
+
 std::string name_of(const play::Players& seats, std::string_view player) {
   const auto found = std::find_if(seats.begin(), seats.end(),
                                   [&](const play::Player& one) { return one.id == player; });
@@ -134,12 +158,12 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 
 }  // namespace
 
-Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mails) {
+Result<NoticeStore> NoticeStore::open(const database::Address& address, Channel channel) {
   TRY(auto database, database::Database::open_shared(address));
-  return NoticeStore(std::move(database), mails);
+  return NoticeStore(std::move(database), channel);
 }
 
-Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
+Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const Filter& may_go) {
   const auto who = audience();
   if (!who) return Failure(who.error());
   Notices notices;
@@ -161,26 +185,22 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
     }
     const auto wishes = who->wishes.find(notice.player);
     const bool rests = wishes != who->wishes.end() && wishes->second.rests(now);
-    if (notice.due <= now && !rests) due.push_back(std::move(notice));
+    if (notice.due <= now && !rests && may_go(notice)) due.push_back(std::move(notice));
   }
   std::stable_sort(due.begin(), due.end(),
                    [](const Notice& one, const Notice& other) { return one.due < other.due; });
-  if (due.size() > most) due.erase(due.begin() + static_cast<std::ptrdiff_t>(most), due.end());
-  return due;
+  return first_of(std::move(due), most);
 }
 
 Result<NoticeStore::Audience> NoticeStore::audience() {
   Audience who;
   const std::string browsers =
-      "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player";
+      "SELECT player, min(created) FROM push_subscriptions GROUP BY player";
   const std::string mailboxes =
-      " UNION ALL SELECT player, 'mail', since FROM mail_reminders JOIN accounts ON id=player "
-      "WHERE mail_proven=1";
-  auto read = database_.each<std::tuple<std::string, Channel, Millis>>(
-      mails_ ? browsers + mailboxes : browsers, [&](auto&& row) {
-        auto& [player, channel, since] = row;
-        who.listeners[{std::move(player), channel}] = since;
-      });
+      "SELECT player, since FROM mail_reminders JOIN accounts ON id=player WHERE mail_proven=1";
+  auto read = database_.each<std::pair<std::string, Millis>>(
+      channel_ == Channel::push ? browsers : mailboxes,
+      [&](std::pair<std::string, Millis> row) { who.listeners.insert(std::move(row)); });
   if (!read) return Failure(read.error());
   read = database_.each<std::pair<std::string, NoticeWishes>>(
       "SELECT player, " + database::columns_of<NoticeWishes>() + " FROM notice_wishes",
@@ -189,18 +209,16 @@ Result<NoticeStore::Audience> NoticeStore::audience() {
   return who;
 }
 
-void NoticeStore::add(Notices& notices, const Audience& who, const Notice& notice) {
+void NoticeStore::add(Notices& notices, const Audience& who, Notice notice) const {
   const bool urgent = notice.kind == NoticeKind::low;
   const auto wishes = who.wishes.find(notice.player);
-  for (const auto channel : {Channel::push, Channel::mail}) {
-    const auto listens = who.listeners.find({notice.player, channel});
-    if (wishes != who.wishes.end() && !wishes->second.wants(notice.kind, channel)) continue;
-    if (listens == who.listeners.end() || (!urgent && listens->second > notice.due)) continue;
-    auto one = notice;
-    one.channel = channel;
-    if (!urgent && channel == Channel::mail) one.due += mail_pause;
-    notices.emplace(key_of(one), std::move(one));
-  }
+  const auto listens = who.listeners.find(notice.player);
+  if (wishes != who.wishes.end() && !wishes->second.wants(notice.kind, channel_)) return;
+  if (listens == who.listeners.end() || (!urgent && listens->second > notice.due)) return;
+  notice.channel = channel_;
+  if (!urgent && channel_ == Channel::mail) notice.due += mail_pause;
+  const auto key = key_of(notice);
+  notices.emplace(key, std::move(notice));
 }
 
 Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Millis now) {
@@ -267,10 +285,12 @@ Result<std::map<NoticeStore::Key, NoticeStore::Told>> NoticeStore::told() {
   std::map<Key, Told> all;
   using Row = std::tuple<Key, std::int64_t, std::optional<Millis>, int>;
   TRY_VOID(database_.each<Row>(
-      "SELECT subject, kind, channel, player, mark, due, tries FROM notices", [&](Row&& row) {
+      "SELECT subject, kind, channel, player, mark, due, tries FROM notices WHERE channel=?1",
+      [&](Row&& row) {
         auto& [key, mark, due, tries] = row;
         all.emplace(std::move(key), Told{mark, due, tries});
-      }));
+      },
+      channel_));
   return all;
 }
 
@@ -314,10 +334,18 @@ Result<void> NoticeStore::postpone(const Notice& notice, Millis due) {
 }
 
 Result<void> NoticeStore::settle(const Notice& notice, std::optional<Millis> due) {
-  return database_.run(
-      "UPDATE notices SET due=?6, tries=?7 WHERE subject=?1 AND kind=?2 AND channel=?3 AND "
-      "player=?4 AND mark=?5",
-      key_of(notice), notice.mark, due, notice.tries + 1);
+  return database_.together([&]() -> Result<void> {
+    auto subjects = notice.more;
+    subjects.push_back(notice.subject);
+    for (auto& subject : subjects) {
+      const Key key{std::move(subject), notice.kind, notice.channel, notice.player};
+      TRY_VOID(database_.run(
+          "UPDATE notices SET due=?6, tries=?7 WHERE subject=?1 AND kind=?2 AND channel=?3 AND "
+          "player=?4 AND mark=?5",
+          key, notice.mark, due, notice.tries + 1));
+    }
+    return {};
+  });
 }
 
 Result<std::vector<Subscription>> NoticeStore::subscriptions(std::string_view player) {

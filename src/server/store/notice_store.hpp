@@ -1,7 +1,7 @@
 #pragma once
-// Notifications that are due. They are computed from games and invitations, so that none is missed;
-// the table `notices` has those that were sent. With a separate connection, on the thread of
-// Notifier.
+// Notifications of one channel that are due. They are computed from games and invitations, so that
+// none is missed; the table `notices` has those that were sent. With a separate connection, on the
+// thread of Notifier.
 
 #include <cstddef>
 #include <cstdint>
@@ -27,12 +27,16 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  /// Opens an existing database. `mails` is true if this server sends mail.
-  [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, bool mails);
+  using Filter = std::function<bool(const Notice&)>;
 
+  /// Opens an existing database.
+  [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, Channel channel);
+
+  [[nodiscard]] Channel channel() const { return channel_; }
   /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most
-  /// `most` of those that are due, the longest due first.
-  [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most);
+  /// `most` of those that are due and pass `may_go`, the longest due first, and few of one player.
+  /// One notice tells of all of a player's challenges.
+  [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most, const Filter& may_go);
   /// Marks it as sent, or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);
   /// Schedules another attempt.
@@ -44,16 +48,16 @@ class NoticeStore {
  private:
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
-  /// Since when a player uses a channel.
-  using Listeners = std::map<std::pair<std::string, Channel>, Millis>;
+  /// Since when a player uses the channel.
+  using Listeners = std::map<std::string, Millis, std::less<>>;
   struct Told {
     std::int64_t mark = 0;
     std::optional<Millis> due;
     int tries = 0;
   };
 
-  NoticeStore(database::Database database, bool mails)
-      : database_(std::move(database)), mails_(mails) {}
+  NoticeStore(database::Database database, Channel channel)
+      : database_(std::move(database)), channel_(channel) {}
 
   /// By player.
   using Wishes = std::map<std::string, NoticeWishes, std::less<>>;
@@ -69,13 +73,13 @@ class NoticeStore {
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);
-  /// Adds it for each channel that the player uses, if it is news there.
-  static void add(Notices& notices, const Audience& who, const Notice& notice);
+  /// Adds it if the player uses the channel and it is news there.
+  void add(Notices& notices, const Audience& who, Notice notice) const;
 
   [[nodiscard]] Result<void> settle(const Notice& notice, std::optional<Millis> due);
 
   database::Database database_;
-  bool mails_;
+  Channel channel_;
 };
 
 /// Reads the key that identifies this server to push services. It is made once and kept in the

@@ -1,14 +1,13 @@
 #pragma once
-// Sends messages to push services (RFC 8030) with libcurl: without redirects, and only to public
-// addresses, checked after the name is resolved. Blocks for a few seconds at most; one thread.
+// Sends messages to push services (RFC 8030) with libcurl, many at once: without redirects, and
+// only to public addresses, checked after the name is resolved. One thread, except for stop().
 
+#include <atomic>
 #include <cstdint>
-#include <memory>
 #include <string>
+#include <vector>
 
 namespace camlann::server {
-
-class Transfer;
 
 struct PushRequest {
   std::string endpoint;
@@ -19,26 +18,25 @@ struct PushRequest {
 
 enum class Delivery : std::uint8_t {
   taken,
-  gone,     // the subscription has ended
-  refused,  // permanently
-  later     // no response, or try again
+  gone,       // the subscription has ended
+  refused,    // permanently
+  timed_out,  // no response in time
+  later       // not reached, or try again
 };
 
 class PushClient {
  public:
   /// `loopback`: connects only to this machine; for tests.
-  explicit PushClient(bool loopback);
-  PushClient(const PushClient&) = delete;
-  PushClient& operator=(const PushClient&) = delete;
-  ~PushClient();
+  explicit PushClient(bool loopback) : loopback_(loopback) {}
 
-  [[nodiscard]] Delivery send(const PushRequest& request);
-  /// See Transfer::stop(): a cancelled message can be sent again.
-  void stop();
+  /// Sends all and returns what came of each. Each has two seconds, from its turn on.
+  [[nodiscard]] std::vector<Delivery> send(const std::vector<PushRequest>& requests);
+  /// Makes send() return at once; what was not sent is `later`. Any thread.
+  void stop() { stopped_ = true; }
 
  private:
-  const std::unique_ptr<Transfer> transfer_;
   const bool loopback_;
+  std::atomic<bool> stopped_{false};
 };
 
 }  // namespace camlann::server

@@ -3,29 +3,22 @@
 #include <chrono>
 #include <cstddef>
 #include <exception>
+#include <iterator>
+#include <map>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
-#include "game/catalog.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
-#include "server/core/push_encryption.hpp"
 #include "server/core/retry.hpp"
 #include "server/model/notice.hpp"
-#include "server/model/reminder_words.hpp"
-#include "server/model/subscription.hpp"
-#include "server/services/mail/carrier.hpp"
-#include "server/services/push/endpoint.hpp"
-#include "server/services/push/push_client.hpp"
-#include "server/services/push/vapid.hpp"
+#include "server/services/reminders/messenger.hpp"
 #include "server/store/notice_store.hpp"
-#include "wire/messages/push.hpp"
-#include "wire/write.hpp"
 
 namespace camlann::server {
 
@@ -34,24 +27,27 @@ namespace {
 /// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
 constexpr std::size_t at_once = 50;
+constexpr Millis an_hour = Millis{60} * 60 * 1000;
+
+/// Returns how many notices of a kind a player gets in an hour, so that other people cannot flood a
+/// mailbox or a browser. The others wait, and are dropped when they no longer apply.
+std::size_t share_of(const Notice& notice) {
+  if (notice.kind == NoticeKind::challenge) return notice.channel == Channel::mail ? 1 : 5;
+  return notice.channel == Channel::mail ? 5 : 60;
+}
 
 }  // namespace
 
-Notifier::Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier,
-                   Clock clock, const Catalog& known, Log log)
+Notifier::Notifier(NoticeStore store, std::unique_ptr<Messenger> messenger, Clock clock, Log log)
     : store_(std::move(store)),
-      identity_(std::move(identity)),
-      carrier_(std::move(carrier)),
+      messenger_(std::move(messenger)),
       clock_(std::move(clock)),
-      known_(known),
       log_(std::move(log)),
-      client_(identity_.loopback),
       actor_({}, pause_between_rounds, Actor::Closing::finish, log_) {}
 
 Notifier::~Notifier() {
   actor_.close();
-  client_.stop();
-  if (carrier_) carrier_->stop();
+  messenger_->stop();
   if (thread_.joinable()) thread_.join();
 }
 
@@ -69,55 +65,45 @@ void Notifier::run_once() {
 }
 
 void Notifier::deliver() {
-  if (carrier_) carrier_->deliver();
-  const auto due = store_.due(clock_(), at_once);
+  forget_old();
+  auto due = store_.due(clock_(), at_once,
+                        [this](const Notice& notice) { return sent(notice) < share_of(notice); });
   if (!due) {
     log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
     return;
   }
-  for (const auto& notice : *due) {
-    if (actor_.closing()) return;
-    const bool told = tell(notice);
-    if (!told && actor_.closing()) return;  // cancelled: due again after the start
-    const bool over = told || notice.tries + 1 >= most_tries;
-    const auto noted =
-        over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));
-    if (noted) continue;
+  std::map<Kind, std::size_t> going;
+  std::erase_if(*due, [&](const Notice& notice) {
+    return sent(notice) + going[kind_of(notice)]++ >= share_of(notice);
+  });
+  const auto over = messenger_->deliver(*due, store_);
+  for (std::size_t i = 0; i < due->size(); ++i) {
+    if (!over[i] && actor_.closing()) continue;  // cancelled: due again after the start
+    const auto settled = settle((*due)[i], over[i]);
+    if (settled) continue;
     // It may be sent again; the browser shows one notice per game.
-    log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(noted.error().what)}});
-    return;
+    log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(settled.error().what)}});
   }
 }
 
-bool Notifier::tell(const Notice& notice) {
-  if (notice.channel == Channel::push) return push(notice);
-  return !carrier_ || carrier_->remind(words_of(notice, known_), notice.player) != Delivery::later;
+Result<void> Notifier::settle(const Notice& notice, bool over) {
+  if (over) sent_[kind_of(notice)].push_back(clock_());
+  if (over || notice.tries + 1 >= most_tries) return store_.done(notice);
+  return store_.postpone(notice, clock_() + retry_after(notice.tries));
 }
 
-bool Notifier::push(const Notice& notice) {
-  const auto browsers = store_.subscriptions(notice.player);
-  if (!browsers) return false;
-  const auto words = words_of(notice, known_);
-  const auto text =
-      wire::to_json(message::PushNotice{words.title, words.body, words.path, notice.subject});
-  bool over = true;
-  for (const auto& browser : *browsers) {
-    const auto delivery = push(text, notice, browser);
-    if (delivery == Delivery::later) over = false;
-    const bool useless = delivery == Delivery::gone || delivery == Delivery::refused;
-    if (useless && !store_.drop_subscription(browser.endpoint)) over = false;
+std::size_t Notifier::sent(const Notice& notice) const {
+  const auto found = sent_.find(kind_of(notice));
+  return found == sent_.end() ? 0 : found->second.size();
+}
+
+void Notifier::forget_old() {
+  const auto before = clock_() - an_hour;
+  for (auto one = sent_.begin(); one != sent_.end();) {
+    auto& times = one->second;
+    while (!times.empty() && times.front() <= before) times.pop_front();
+    one = times.empty() ? sent_.erase(one) : std::next(one);
   }
-  return over;
-}
-
-Delivery Notifier::push(const std::string& text, const Notice& notice,
-                        const Subscription& subscription) {
-  const auto origin = push_origin(subscription.endpoint, identity_.loopback);
-  auto body = encrypt(text, subscription.keys);
-  if (!origin || !body) return Delivery::refused;
-  return client_.send({subscription.endpoint,
-                       vapid_authorization(identity_.key, *origin, identity_.subject, clock_()),
-                       notice.subject, std::move(*body)});
 }
 
 }  // namespace camlann::server

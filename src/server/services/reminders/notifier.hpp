@@ -1,36 +1,29 @@
 #pragma once
-// Sends reminders: takes the notices that are due from the database, delivers them by push or mail,
+// Sends reminders by one channel: takes the notices that are due from the database, delivers them,
 // retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
 // progress at shutdown are cancelled, and repeated after the next start.
 
+#include <cstddef>
+#include <deque>
+#include <map>
 #include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 
-#include "game/catalog.hpp"
+#include "base/result.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
-#include "server/core/p256.hpp"
 #include "server/model/notice.hpp"
-#include "server/model/subscription.hpp"
-#include "server/services/mail/carrier.hpp"
-#include "server/services/push/push_client.hpp"
+#include "server/services/reminders/messenger.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {
 
-struct PushIdentity {
-  KeyPair key;
-  std::string subject;    // contact of the server's operator: a mailto: or https: address
-  bool loopback = false;  // for tests
-};
-
 class Notifier {
  public:
-  /// The catalog must outlive this. Without a carrier no mail is sent.
-  Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier, Clock clock,
-           const Catalog& known, Log log);
+  Notifier(NoticeStore store, std::unique_ptr<Messenger> messenger, Clock clock, Log log);
   Notifier(const Notifier&) = delete;
   Notifier& operator=(const Notifier&) = delete;
   /// Ends the thread, if started, within a second or two.
@@ -41,21 +34,21 @@ class Notifier {
   void deliver();
 
  private:
-  /// True if the notice needs no further try.
-  [[nodiscard]] bool push(const Notice& notice);
-  [[nodiscard]] Delivery push(const std::string& text, const Notice& notice,
-                              const Subscription& subscription);
-  [[nodiscard]] bool tell(const Notice& notice);
+  using Kind = std::pair<std::string, NoticeKind>;  // of a player's notices
+
+  [[nodiscard]] static Kind kind_of(const Notice& notice) { return {notice.player, notice.kind}; }
+  /// Returns how many such notices the player got in the last hour.
+  [[nodiscard]] std::size_t sent(const Notice& notice) const;
+  [[nodiscard]] Result<void> settle(const Notice& notice, bool over);
+  void forget_old();
   void run_once();
 
   NoticeStore store_;
-  const PushIdentity identity_;
-  const std::unique_ptr<Carrier> carrier_;
+  const std::unique_ptr<Messenger> messenger_;
   const Clock clock_;
-  const Catalog& known_;
   const Log log_;
-  PushClient client_;
-  Actor actor_;  // without requests
+  std::map<Kind, std::deque<Millis>> sent_;  // in the last hour
+  Actor actor_;                              // without requests
   std::thread thread_;
 };
 

@@ -1,4 +1,4 @@
-#include "server/services/push/transfer.hpp"
+#include "server/services/mail/transfer.hpp"
 
 #include <curl/curl.h>
 #include <curl/easy.h>

@@ -1,0 +1,31 @@
+#include "server/services/reminders/mail_messenger.hpp"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "game/catalog.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_words.hpp"
+#include "server/services/mail/carrier.hpp"
+#include "server/services/push/push_client.hpp"
+#include "server/store/notice_store.hpp"
+
+namespace camlann::server {
+
+MailMessenger::MailMessenger(std::unique_ptr<Carrier> carrier, const Catalog& known)
+    : carrier_(std::move(carrier)), known_(known) {}
+
+std::vector<bool> MailMessenger::deliver(const std::vector<Notice>& notices,
+                                         NoticeStore& /*store*/) {
+  carrier_->deliver();
+  std::vector<bool> over;
+  for (const auto& notice : notices) {
+    const auto words = words_of(notice, known_);
+    over.push_back(carrier_->remind(notice.kind, words, notice.player) != Delivery::later);
+    carrier_->deliver();
+  }
+  return over;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,50 @@
+#pragma once
+// Notices by Web Push, to all browsers of all players at once. A browser whose push service lets
+// three messages in a row time out is dropped.
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/catalog.hpp"
+#include "server/core/clock.hpp"
+#include "server/core/p256.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/subscription.hpp"
+#include "server/services/push/push_client.hpp"
+#include "server/services/reminders/messenger.hpp"
+#include "server/store/notice_store.hpp"
+
+namespace camlann::server {
+
+struct PushIdentity {
+  KeyPair key;
+  std::string subject;    // contact of the server's operator: a mailto: or https: address
+  bool loopback = false;  // for tests
+};
+
+class PushMessenger final : public Messenger {
+ public:
+  /// The catalog must outlive this.
+  PushMessenger(PushIdentity identity, Clock clock, const Catalog& known);
+
+  [[nodiscard]] std::vector<bool> deliver(const std::vector<Notice>& notices,
+                                          NoticeStore& store) override;
+  void stop() override { client_.stop(); }
+
+ private:
+  /// Returns nothing for a subscription that cannot be used.
+  [[nodiscard]] std::optional<PushRequest> request(const Notice& notice,
+                                                   const Subscription& browser) const;
+  /// True if the browser is no longer worth trying.
+  [[nodiscard]] bool is_useless(const std::string& endpoint, Delivery delivery);
+
+  const PushIdentity identity_;
+  const Clock clock_;
+  const Catalog& known_;
+  PushClient client_;
+  std::map<std::string, int> time_outs_;  // in a row, by endpoint
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,152 @@
+// Reminders by mail: for whom, when, how many, and that they have no text of strangers.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "game/catalog.hpp"
+#include "server/mail_fixture.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_wishes.hpp"
+#include "server/services/games/invitations.hpp"
+#include "server/services/mail/carrier.hpp"
+#include "server/services/reminders/mail_messenger.hpp"
+#include "server/services/reminders/notifier.hpp"
+#include "server/store/contact_store.hpp"
+#include "server/store/notice_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class MailRemindersTest : public MailFixture {
+ protected:
+  /// Notifies Marta by letters, in place of the carrier.
+  std::unique_ptr<Notifier> new_notifier() {
+    EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
+    carrier_.reset();
+    return std::make_unique<Notifier>(
+        NoticeStore::open(file(), Channel::mail).value(),
+        std::make_unique<MailMessenger>(new_carrier(), catalog()), [this] { return now_; },
+        silent_log());
+  }
+  /// A game of days; Anna has the first move.
+  std::string begin_against(const std::string& player) {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = 3;
+    wish.name = "Änne";
+    Awaited<Invitation> made;
+    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, wish);
+    step();
+    Awaited<Invitation> begun;
+    games_->ask(QueueKey(player), begun.reply(), &Invitations::answer, made.get()->id,
+                SitDown{"Marta", {}});
+    step();
+    return begun.get()->game;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, MailRemindersTest, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+/// A game of days against the account of Marta.
+TEST_P(MailRemindersTest, RemindsOfATurnUntilUnsubscribed) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto marta = directory_.player_named("Marta").value();
+  auto notifier = new_notifier();
+  const auto id = begin_against(marta);
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "whoever plays on needs none";
+  now_ += 30 * minute;
+  notifier->deliver();
+  notifier->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  const auto text = smtp_.letters().back().text;
+  EXPECT_NE(text.find("Subject: Your move\n"), std::string::npos);
+  EXPECT_NE(text.find("Cam, against Änne"), std::string::npos);
+  EXPECT_NE(text.find("https://camlann.example/game/" + id + "\n"), std::string::npos);
+  const auto stop = code("stop");
+  cookie_.clear();
+  EXPECT_EQ(use("/api/mail/stop", stop).status, 200);
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", marta));
+  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
+  now_ += 60 * minute;
+  notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 2U);
+  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
+  EXPECT_FALSE(field(state(), "reminders").as_bool());
+}
+
+/// Challenges of a guest, who may choose any name.
+TEST_P(MailRemindersTest, ManyChallengesAreOneLetterAnHourWithoutForeignText) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  const auto challenge = [&](const std::string& guest) {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = 3;
+    wish.name = "Read evil.example";
+    wish.to = marta;
+    Awaited<Invitation> made;
+    games_->ask(QueueKey(guest), made.reply(), &Invitations::invite, wish);
+    step();
+    ASSERT_TRUE(made.get()) << made.get().error().what;
+  };
+  for (int i = 0; i < 60; ++i) challenge("guest" + std::to_string(i % 6));
+  now_ += 30 * minute;
+  for (int i = 0; i < 3; ++i) notifier->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  const auto text = smtp_.letters().back().text;
+  EXPECT_NE(text.find("Subject: You are challenged\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("60 challenges"), std::string::npos) << text;
+  EXPECT_EQ(text.find("evil"), std::string::npos) << text;
+  challenge("guest7");
+  now_ += 35 * minute;
+  notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 2U) << "within the hour";
+  now_ += 30 * minute;
+  for (int i = 0; i < 3; ++i) notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 3U);
+}
+
+TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  for (int i = 0; i < 8; ++i) {
+    ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n" + std::to_string(i)));
+  }
+  now_ += 30 * minute;
+  for (int i = 0; i < 4; ++i) notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U + 5);
+  now_ += 60 * minute;
+  for (int i = 0; i < 4; ++i) notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U + 8) << "the others wait, and are not lost";
+}
+
+TEST_P(MailRemindersTest, LettersOfQuietHoursAreSentAfterThem) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  const auto id = begin_against(marta);
+  constexpr int day = 24 * 60;
+  const auto now = static_cast<int>(now_ / minute % day);
+  auto contacts = ContactStore::open(file()).value();
+  ASSERT_TRUE(contacts.keep(marta, {{}, {}, QuietHours{now, (now + 120) % day}, 0, ""}));
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  for (int half_hour = 0; half_hour < 3; ++half_hour) {
+    now_ += 30 * minute;
+    notifier->deliver();
+  }
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "the one that confirmed the address";
+  now_ += 31 * minute;
+  notifier->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  EXPECT_NE(smtp_.letters().back().text.find("https://camlann.example/game/" + id + "\n"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
