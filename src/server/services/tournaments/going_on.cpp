@@ -17,7 +17,6 @@
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
-#include "tournament/pairing.hpp"
 
 namespace camlann::server {
 
@@ -108,7 +107,7 @@ void Tournaments::tick() {
   mend_next();
   look_for_awaited();
   for (auto& due : due_.take_due(clock_())) {
-    if (games_begun_ >= tournament::pairings_at_once) {
+    if (games_begun_ > 0) {  // the next ones in another transaction
       due_.set(std::move(due));
       continue;
     }
