@@ -27,7 +27,7 @@ namespace {
 /// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
 constexpr std::size_t at_once = 50;
-constexpr Millis an_hour = Millis{60} * 60 * 1000;
+constexpr Millis share_lasts = Millis{60} * 60 * 1000;
 
 /// Returns how many notices of a kind a player gets in an hour, so that other people cannot flood a
 /// mailbox or a browser. The others wait, and are dropped when they no longer apply.
@@ -98,7 +98,7 @@ std::size_t Notifier::sent(const Notice& notice) const {
 }
 
 void Notifier::forget_old() {
-  const auto before = clock_() - an_hour;
+  const auto before = clock_() - share_lasts;
   for (auto one = sent_.begin(); one != sent_.end();) {
     auto& times = one->second;
     while (!times.empty() && times.front() <= before) times.pop_front();
