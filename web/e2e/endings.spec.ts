@@ -109,6 +109,10 @@ async function play(hand: Hand, by: (values: PerfectValues) => string): Promise<
 const best = ({ moves }: PerfectValues): string => moves[0]?.notation ?? "";
 const worst = ({ moves }: PerfectValues): string => moves.at(-1)?.notation ?? "";
 
+// The table of four men of Camelot with castle moves takes minutes: CAMLANN_ALL_ENDINGS=1 builds it, too.
+const all = process.env["CAMLANN_ALL_ENDINGS"] === "1";
+const listed = endings.filter(({ fen }) => all || !fen.includes(" 2,2 "));
+
 base("every ending on the list is what the tables say, and one move alone keeps it", async ({ page }) => {
   base.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), "camlann-tables-"));
@@ -119,11 +123,11 @@ base("every ending on the list is what the tables say, and one move alone keeps 
     build(folder, game, "--material", "MM-M");
     build(folder, game, "--material", "MM-K");
   }
-  build(folder, "camelot", "--material", "MM-MM", "--castle-moves", "2");
+  if (all) build(folder, "camelot", "--material", "MM-MM", "--castle-moves", "2");
   const server = new Server(folder);
   await server.start();
   const asked = (game: string, fen: string) => valuesOf(page, game, fen, server.address);
-  for (const { game, id, theme, fen, goal, plies } of endings) {
+  for (const { game, id, theme, fen, goal, plies } of listed) {
     const { moves, ...value } = await asked(game, fen);
     expect(value, `${game} ${id}`).toEqual({ wdl: goal, plies });
     const [key = "", ...others] = moves.filter(({ wdl }) => wdl === goal).map(({ notation }) => notation);
