@@ -45,7 +45,7 @@ Round round_of(const State& state, const std::vector<std::size_t>& numbers,
   return round;
 }
 
-/// Returns the number of open games of the player who has most.
+/// Returns the largest number of open games of any player.
 std::size_t most_open(const State& state) {
   std::unordered_map<std::string_view, std::size_t> open;
   std::size_t most = 0;

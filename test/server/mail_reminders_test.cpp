@@ -1,4 +1,4 @@
-// Reminders by mail: for whom, when, how many, and that they have no text of strangers.
+// Reminders by mail: when they are sent, how many, and without text of strangers.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -78,7 +78,7 @@ TEST_P(MailRemindersTest, RemindsOfATurnUntilUnsubscribed) {
   EXPECT_FALSE(field(state(), "reminders").as_bool());
 }
 
-/// Challenges of a guest, who may choose any name.
+/// Guests may choose any name.
 TEST_P(MailRemindersTest, ManyChallengesAreOneLetterAnHourWithoutForeignText) {
   sign_up_with("Marta", "marta@example.org");
   const auto notifier = new_notifier();

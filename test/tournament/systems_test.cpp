@@ -133,7 +133,7 @@ TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
   EXPECT_GE(lost, 2);  // all of a's games that were open
 }
 
-/// Returns the number of open games of the player who has most.
+/// Returns the largest number of open games of any player.
 int most_open(const State& state) {
   std::map<PlayerId, int> open;
   int most = 0;

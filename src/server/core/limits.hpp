@@ -76,7 +76,7 @@ struct Limits {
   int tournaments_per_player = 10;  // created and not over
   int tournaments_entered = 40;     // not over
   std::size_t tournament_players = 128;
-  std::size_t round_robin_games = 2016;  // 64 players who meet once, or 45 who meet twice
+  std::size_t round_robin_games = 2016;  // of 64 players once, or of 45 twice
   int leagues_per_player = 5;            // created and not ended
   int leagues_entered = 10;              // not ended
   std::size_t league_players = 96;

@@ -25,7 +25,7 @@ struct Notice {
   std::int64_t mark = 0;  // moves played, so that every turn gets its notice
   Millis due = 0;
   int tries = 0;
-  std::vector<std::string> more;  // other challenges that the same letter tells of
+  std::vector<std::string> more;  // other challenges in the same letter
 
   // For the text
   std::string variant;  // its id

@@ -99,7 +99,7 @@ using database::select_from;
 /// Mail is delayed, because players that move soon need none.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 
-/// Notices to one player at a time, so that others do not wait for one whose browsers are slow.
+/// Notices to one player at a time, so that slow browsers of one player delay no others.
 constexpr std::size_t most_of_player = 5;
 
 /// A round that began longer ago is not announced.

@@ -35,7 +35,7 @@ class NoticeStore {
   [[nodiscard]] Channel channel() const { return channel_; }
   /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most
   /// `most` of those that are due and pass `may_go`, the longest due first, and few of one player.
-  /// One notice tells of all of a player's challenges.
+  /// All challenges of a player are in one notice.
   [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most, const Filter& may_go);
   /// Marks it as sent, or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);

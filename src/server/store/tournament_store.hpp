@@ -20,7 +20,7 @@ struct TournamentCount {
   int entered = 0;
 };
 
-/// Whether a game of a tournament is over.
+/// A game of a tournament and its end, if it is over.
 struct GameEnd {
   std::string id;
   Reason reason = Reason::running;

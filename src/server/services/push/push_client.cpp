@@ -25,9 +25,9 @@ namespace {
 
 constexpr long answer_ms = 2000;
 constexpr std::size_t most_at_once = 50;
-/// Of one push service, so that the others have their turns while it does not answer.
+/// Limits one push service, so that the others have their turns while it does not answer.
 constexpr std::size_t most_of_origin = 20;
-/// How often stop() is looked at.
+/// Delay until stop() takes effect.
 constexpr int poll_ms = 100;
 /// Lifetime of an undelivered message at the push service.
 constexpr const char* keep_for = "TTL: 86400";

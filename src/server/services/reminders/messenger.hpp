@@ -15,7 +15,7 @@ class Messenger {
   Messenger& operator=(const Messenger&) = delete;
   virtual ~Messenger() = default;
 
-  /// Tells for each notice whether it needs no further try. `store` has the player's browsers.
+  /// Returns true for each notice that needs no further try. `store` has the player's browsers.
   [[nodiscard]] virtual std::vector<bool> deliver(const std::vector<Notice>& notices,
                                                   NoticeStore& store) = 0;
   /// Cancels what is being delivered; it can be delivered again. Any thread.

@@ -1,6 +1,6 @@
 #pragma once
-// Notices by Web Push, to all browsers of all players at once. A browser whose push service lets
-// three messages in a row time out is dropped.
+// Sends notices by Web Push, to all browsers of all players at once. Drops a browser after three
+// messages in a row that its push service let time out.
 
 #include <map>
 #include <optional>
@@ -37,7 +37,7 @@ class PushMessenger final : public Messenger {
   /// Returns nothing for a subscription that cannot be used.
   [[nodiscard]] std::optional<PushRequest> request(const Notice& notice,
                                                    const Subscription& browser) const;
-  /// True if the browser is no longer worth trying.
+  /// True if the browser should be dropped.
   [[nodiscard]] bool is_useless(const std::string& endpoint, Delivery delivery);
 
   const PushIdentity identity_;
