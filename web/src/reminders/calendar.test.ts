@@ -21,6 +21,9 @@ describe("days of leave", () => {
 
   it("begin with their first day if that is to come", () => {
     expect(secondsOf("2026-06-05", "2026-06-06", noon)).toEqual({ startsIn: hours(36), lasts: hours(48) });
+    // Never on the evening before.
+    const late = new Date("2026-06-03T12:00:00.600");
+    expect(secondsOf("2026-06-05", "2026-06-06", late).startsIn).toBe(hours(36));
   });
 
   const dayMs = 24 * 3_600_000;

@@ -22,7 +22,7 @@ function spanOf(first: string, last: string, now: Date): { begin: number; end: n
 export function secondsOf(first: string, last: string, now: Date): { startsIn: number; lasts: number } {
   const { begin, end } = spanOf(first, last, now);
   return {
-    startsIn: Math.round((begin - now.getTime()) / 1000),
+    startsIn: Math.ceil((begin - now.getTime()) / 1000),
     lasts: Math.floor((end - begin) / 1000),
   };
 }
