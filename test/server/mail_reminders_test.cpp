@@ -1,9 +1,11 @@
 // Reminders by mail: when they are sent, how many, and without text of strangers.
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/mail_fixture.hpp"
 #include "server/model/notice.hpp"
@@ -124,6 +126,40 @@ TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {
   now_ += 60 * minute;
   for (int i = 0; i < 4; ++i) notifier->deliver();
   EXPECT_EQ(smtp_.letters().size(), 1U + 8) << "the others wait, and are not lost";
+}
+
+TEST_P(MailRemindersTest, APasswordLetterIsSentAlthoughNoNoticeCanBeRead) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  ASSERT_TRUE(database::Database::open(file())->execute("DROP TABLE notices"));
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"marta@example.org"})").status, 200);
+  notifier->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 2U);
+  EXPECT_EQ(code("recover").size(), 32U);
+}
+
+// A server that is killed in between sends no letter again.
+TEST_P(MailRemindersTest, EachLetterIsNotedBeforeTheNextIsSent) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto marta = directory_.player_named("Marta").value();
+  EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n" + std::to_string(i)));
+  }
+  now_ += 30 * minute;
+  auto store = NoticeStore::open(file(), Channel::mail).value();
+  const auto all = [](const Notice&) { return true; };
+  const auto due = store.due(now_, 50, all).value();
+  ASSERT_EQ(due.size(), 3U);
+  MailMessenger messenger(new_carrier(), catalog());
+  std::size_t left = due.size();
+  messenger.deliver(due, store, [&](const Notice& notice, bool over) {
+    EXPECT_TRUE(over);
+    ASSERT_TRUE(store.done(notice));
+    EXPECT_EQ(smtp_.letters().size(), 1 + due.size() - --left);
+    EXPECT_EQ(store.due(now_, 50, all)->size(), left);
+  });
+  EXPECT_EQ(left, 0U);
 }
 
 TEST_P(MailRemindersTest, LettersOfQuietHoursAreSentAfterThem) {

@@ -16,16 +16,14 @@ namespace camlann::server {
 MailMessenger::MailMessenger(std::unique_ptr<Carrier> carrier, const Catalog& known)
     : carrier_(std::move(carrier)), known_(known) {}
 
-std::vector<bool> MailMessenger::deliver(const std::vector<Notice>& notices,
-                                         NoticeStore& /*store*/) {
+void MailMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& /*store*/,
+                            const Ended& ended) {
   carrier_->deliver();
-  std::vector<bool> over;
   for (const auto& notice : notices) {
     const auto words = words_of(notice, known_);
-    over.push_back(carrier_->remind(notice.kind, words, notice.player) != Delivery::later);
+    ended(notice, carrier_->remind(notice.kind, words, notice.player) != Delivery::later);
     carrier_->deliver();
   }
-  return over;
 }
 
 }  // namespace camlann::server

@@ -18,8 +18,7 @@ class MailMessenger final : public Messenger {
   MailMessenger(std::unique_ptr<Carrier> carrier, const Catalog& known);
 
   /// Delivers the queued letters before each notice.
-  [[nodiscard]] std::vector<bool> deliver(const std::vector<Notice>& notices,
-                                          NoticeStore& store) override;
+  void deliver(const std::vector<Notice>& notices, NoticeStore& store, const Ended& ended) override;
   void stop() override { carrier_->stop(); }
 
  private:

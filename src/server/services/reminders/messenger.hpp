@@ -1,6 +1,7 @@
 #pragma once
 // Delivers notices by one channel. On the thread of its Notifier, except for stop().
 
+#include <functional>
 #include <vector>
 
 #include "server/model/notice.hpp"
@@ -15,9 +16,12 @@ class Messenger {
   Messenger& operator=(const Messenger&) = delete;
   virtual ~Messenger() = default;
 
-  /// Returns true for each notice that needs no further try. `store` has the player's browsers.
-  [[nodiscard]] virtual std::vector<bool> deliver(const std::vector<Notice>& notices,
-                                                  NoticeStore& store) = 0;
+  /// Called for each notice as soon as its try has ended. `over`: it needs no further one.
+  using Ended = std::function<void(const Notice& notice, bool over)>;
+
+  /// `store` has the players' browsers.
+  virtual void deliver(const std::vector<Notice>& notices, NoticeStore& store,
+                       const Ended& ended) = 0;
   /// Cancels what is being delivered; it can be delivered again. Any thread.
   virtual void stop() = 0;
 };

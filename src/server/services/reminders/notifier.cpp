@@ -70,20 +70,19 @@ void Notifier::deliver() {
                         [this](const Notice& notice) { return sent(notice) < share_of(notice); });
   if (!due) {
     log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
-    return;
+    due.emplace();  // the messenger may have other work
   }
   std::map<Kind, std::size_t> going;
   std::erase_if(*due, [&](const Notice& notice) {
     return sent(notice) + going[kind_of(notice)]++ >= share_of(notice);
   });
-  const auto over = messenger_->deliver(*due, store_);
-  for (std::size_t i = 0; i < due->size(); ++i) {
-    if (!over[i] && actor_.closing()) continue;  // cancelled: due again after the start
-    const auto settled = settle((*due)[i], over[i]);
-    if (settled) continue;
+  messenger_->deliver(*due, store_, [this](const Notice& notice, bool over) {
+    if (!over && actor_.closing()) return;  // cancelled: due again after the start
+    const auto settled = settle(notice, over);
+    if (settled) return;
     // It may be sent again; the browser shows one notice per game.
     log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(settled.error().what)}});
-  }
+  });
 }
 
 Result<void> Notifier::settle(const Notice& notice, bool over) {

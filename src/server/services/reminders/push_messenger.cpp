@@ -33,7 +33,8 @@ PushMessenger::PushMessenger(PushIdentity identity, Clock clock, const Catalog& 
       known_(known),
       client_(identity_.loopback) {}
 
-std::vector<bool> PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& store) {
+void PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& store,
+                            const Ended& ended) {
   std::vector<bool> over(notices.size(), true);
   std::vector<std::size_t> about;  // by request: the index of its notice
   std::vector<PushRequest> requests;
@@ -59,7 +60,7 @@ std::vector<bool> PushMessenger::deliver(const std::vector<Notice>& notices, Not
         is_useless(endpoint, deliveries[i]) && store.drop_subscription(endpoint).has_value();
     if (deliveries[i] != Delivery::taken && !dropped) over[about[i]] = false;
   }
-  return over;
+  for (std::size_t i = 0; i < notices.size(); ++i) ended(notices[i], over[i]);
 }
 
 std::optional<PushRequest> PushMessenger::request(const Notice& notice,

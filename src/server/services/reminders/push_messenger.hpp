@@ -29,8 +29,7 @@ class PushMessenger final : public Messenger {
   /// The catalog must outlive this.
   PushMessenger(PushIdentity identity, Clock clock, const Catalog& known);
 
-  [[nodiscard]] std::vector<bool> deliver(const std::vector<Notice>& notices,
-                                          NoticeStore& store) override;
+  void deliver(const std::vector<Notice>& notices, NoticeStore& store, const Ended& ended) override;
   void stop() override { client_.stop(); }
 
  private:
