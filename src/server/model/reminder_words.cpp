@@ -26,17 +26,21 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
     if (variant.id == notice.variant) game = variant.name;
   }
   const auto somebody = notice.others.empty() ? std::string("Somebody") : notice.others;
-  if (notice.kind == NoticeKind::challenge && !notice.more.empty()) {
-    return {std::to_string(notice.more.size() + 1) + " challenges", "They are on your page", "/"};
-  }
   if (notice.kind == NoticeKind::challenge) {
-    return {somebody + " challenges you", game, "/i/" + notice.subject};
+    const std::string subject = "You are challenged";
+    if (notice.more.empty()) {
+      return {subject, somebody + " challenges you", game, "/i/" + notice.subject};
+    }
+    const auto count = std::to_string(notice.more.size() + 1);
+    return {subject, count + " challenges", "They are on your page", "/"};
   }
   if (!notice.others.empty()) game += ", against " + notice.others;
   const auto path = "/game/" + notice.subject;
-  if (notice.kind == NoticeKind::round) return {"Your round begins", game, path};
-  if (notice.kind == NoticeKind::turn) return {"Your move", game, path};
-  return {"Your time runs low: " + hours(notice.left) + " left", game, path};
+  const std::string subject = notice.kind == NoticeKind::round  ? "Your round begins"
+                              : notice.kind == NoticeKind::turn ? "Your move"
+                                                                : "Your time runs low";
+  const bool low = notice.kind == NoticeKind::low;
+  return {subject, low ? subject + ": " + hours(notice.left) + " left" : subject, game, path};
 }
 
 }  // namespace camlann::server

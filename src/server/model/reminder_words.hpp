@@ -9,9 +9,10 @@
 namespace camlann::server {
 
 struct NoticeWords {
-  std::string title;  // "Your move"
-  std::string body;   // "Cam, against Ben"
-  std::string path;   // of the page: "/game/k3v9"
+  std::string subject;  // of a letter; has no text of other players, which could be advertisements
+  std::string title;    // "Your move"
+  std::string body;     // "Cam, against Ben"
+  std::string path;     // of the page: "/game/k3v9"
 };
 
 [[nodiscard]] NoticeWords words_of(const Notice& notice, const Catalog& known);

@@ -11,7 +11,6 @@
 #include "server/core/retry.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/letter.hpp"
-#include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/letters.hpp"
 #include "server/services/mail/mailer.hpp"
@@ -97,11 +96,11 @@ Delivery Carrier::send(LetterPurpose purpose, const Addressee& to, const std::st
   return store_.remove(stored) ? delivery : Delivery::later;
 }
 
-Delivery Carrier::remind(NoticeKind kind, const NoticeWords& words, const std::string& player) {
+Delivery Carrier::remind(const NoticeWords& words, const std::string& player) {
   const auto address = store_.address_of(player);
   if (!address) return Delivery::later;
   if (address->empty()) return Delivery::gone;
-  return mailer_.send(reminder(kind, words, *address, mailer_.site(), stop_code(player, secret_)),
+  return mailer_.send(reminder(words, *address, mailer_.site(), stop_code(player, secret_)),
                       clock_());
 }
 

@@ -7,7 +7,6 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/letter.hpp"
-#include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
 #include "server/services/push/push_client.hpp"
@@ -26,8 +25,7 @@ class Carrier {
   void deliver();
   /// Cancels the current letter; unsent letters stay queued. Any thread.
   void stop() { mailer_.stop(); }
-  [[nodiscard]] Delivery remind(NoticeKind kind, const NoticeWords& words,
-                                const std::string& player);
+  [[nodiscard]] Delivery remind(const NoticeWords& words, const std::string& player);
 
  private:
   [[nodiscard]] Delivery send(const Letter& letter);

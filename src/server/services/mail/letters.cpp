@@ -9,7 +9,6 @@
 #include "server/core/base64url.hpp"
 #include "server/core/sha256.hpp"
 #include "server/model/letter.hpp"
-#include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
 
@@ -23,17 +22,6 @@ std::string text_of(const Digest& digest) {
 
 std::string seal_of(std::string_view player, std::string_view secret) {
   return text_of(hmac_sha256(secret, "stop " + std::string(player)));
-}
-
-/// Has no text of another player, which could be an advertisement.
-const char* subject_of(NoticeKind kind) {
-  switch (kind) {
-    case NoticeKind::turn: return "Your move";
-    case NoticeKind::low: return "Your time runs low";
-    case NoticeKind::round: return "Your round begins";
-    case NoticeKind::challenge: break;
-  }
-  return "You are challenged";
 }
 
 }  // namespace
@@ -67,9 +55,9 @@ Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::s
               "nothing: your password stays as it is.\n"};
 }
 
-Mail reminder(NoticeKind kind, const NoticeWords& words, const std::string& to,
-              const std::string& site, const std::string& stop) {
-  return {to, subject_of(kind),
+Mail reminder(const NoticeWords& words, const std::string& to, const std::string& site,
+              const std::string& stop) {
+  return {to, words.subject,
           words.title + ".\n" + words.body + "\n\n" + site + words.path +
               "\n\nYou get this because you asked for reminders. To get no more of them:\n" + site +
               "/mail#stop=" + stop + "\n"};

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "server/model/letter.hpp"
-#include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
 
@@ -17,7 +16,7 @@ namespace camlann::server {
                                     const std::string& name, const std::string& site,
                                     const std::string& code);
 /// Makes a reminder, with a link that stops reminders.
-[[nodiscard]] Mail reminder(NoticeKind kind, const NoticeWords& words, const std::string& to,
+[[nodiscard]] Mail reminder(const NoticeWords& words, const std::string& to,
                             const std::string& site, const std::string& stop);
 
 /// Makes the code of a link that stops a player's reminders without a sign-in. Valid while the

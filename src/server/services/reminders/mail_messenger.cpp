@@ -21,7 +21,7 @@ void MailMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& /*s
   carrier_->deliver();
   for (const auto& notice : notices) {
     const auto words = words_of(notice, known_);
-    ended(notice, carrier_->remind(notice.kind, words, notice.player) != Delivery::later);
+    ended(notice, carrier_->remind(words, notice.player) != Delivery::later);
     carrier_->deliver();
   }
 }
