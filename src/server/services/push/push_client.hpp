@@ -31,7 +31,8 @@ class PushClient {
 
   /// Sends all and returns what came of each. Each has two seconds, from its turn on.
   [[nodiscard]] std::vector<Delivery> send(const std::vector<PushRequest>& requests);
-  /// Makes send() return at once; what was not sent is `later`. Any thread.
+  /// Ends send() within a tenth of a second, with Delivery::later for messages on their way. Any
+  /// thread.
   void stop() { stopped_ = true; }
 
  private:

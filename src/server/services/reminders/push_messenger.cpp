@@ -24,6 +24,8 @@ namespace camlann::server {
 namespace {
 
 constexpr int most_time_outs = 3;
+/// Browsers with a time-out that are remembered. Players replace theirs before the third.
+constexpr std::size_t most_remembered = 10'000;
 
 }  // namespace
 
@@ -44,8 +46,11 @@ void PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& sto
       over[i] = false;
       continue;
     }
+    const auto words = words_of(notices[i], known_);
+    const auto text =
+        wire::to_json(message::PushNotice{words.title, words.body, words.path, notices[i].subject});
     for (const auto& browser : *browsers) {
-      if (auto one = request(notices[i], browser)) {
+      if (auto one = request(notices[i], text, browser)) {
         about.push_back(i);
         requests.push_back(std::move(*one));
       } else if (!store.drop_subscription(browser.endpoint)) {
@@ -63,13 +68,10 @@ void PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& sto
   for (std::size_t i = 0; i < notices.size(); ++i) ended(notices[i], over[i]);
 }
 
-std::optional<PushRequest> PushMessenger::request(const Notice& notice,
+std::optional<PushRequest> PushMessenger::request(const Notice& notice, const std::string& text,
                                                   const Subscription& browser) const {
   const auto origin = push_origin(browser.endpoint, identity_.loopback);
-  const auto words = words_of(notice, known_);
-  auto body = encrypt(
-      wire::to_json(message::PushNotice{words.title, words.body, words.path, notice.subject}),
-      browser.keys);
+  auto body = encrypt(text, browser.keys);
   if (!origin || !body) return std::nullopt;
   return PushRequest{browser.endpoint,
                      vapid_authorization(identity_.key, *origin, identity_.subject, clock_()),
@@ -77,6 +79,7 @@ std::optional<PushRequest> PushMessenger::request(const Notice& notice,
 }
 
 bool PushMessenger::is_useless(const std::string& endpoint, Delivery delivery) {
+  if (time_outs_.size() >= most_remembered) time_outs_.clear();
   if (delivery == Delivery::timed_out && ++time_outs_[endpoint] < most_time_outs) return false;
   if (delivery != Delivery::later) time_outs_.erase(endpoint);
   return delivery == Delivery::gone || delivery == Delivery::refused ||

@@ -34,7 +34,7 @@ class PushMessenger final : public Messenger {
 
  private:
   /// Returns nothing for a subscription that cannot be used.
-  [[nodiscard]] std::optional<PushRequest> request(const Notice& notice,
+  [[nodiscard]] std::optional<PushRequest> request(const Notice& notice, const std::string& text,
                                                    const Subscription& browser) const;
   /// True if the browser should be dropped.
   [[nodiscard]] bool is_useless(const std::string& endpoint, Delivery delivery);
