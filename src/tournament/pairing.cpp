@@ -22,7 +22,10 @@ Result<std::vector<Round>> next_rounds(const State& state) {
 std::size_t rounds_in_all(const State& state) {
   if (state.terms.system == System::swiss) return static_cast<std::size_t>(state.terms.rounds);
   if (state.terms.system != System::round_robin) return 0;
-  const std::size_t players = round_robin_numbers(state).size();
+  const auto first = state.rounds.begin();
+  const std::size_t players = first == state.rounds.end()
+                                  ? round_robin_numbers(state).size()
+                                  : 2 * first->pairings.size() + first->byes.size();
   if (players < 2) return 0;
   const std::size_t places = (players + 1) / 2 * 2;
   return (places - 1) * static_cast<std::size_t>(state.terms.cycles);
