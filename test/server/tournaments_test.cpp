@@ -304,22 +304,19 @@ TEST_P(TournamentsTest, AKnockoutEndsWithItsFinal) {
   EXPECT_EQ(number_field(shown(id), "round"), 2);
 }
 
-TEST_P(TournamentsTest, ACorrespondenceLeagueHasAllItsGamesAtOnce) {
-  auto wish = club_evening(System::round_robin);
-  wish.time = {0, 0, 0, 3};
-  wish.terms.all_at_once = true;
-  const auto id = with_players(wish, 4);
-  ASSERT_TRUE(start(id, 1));
-  EXPECT_EQ(number_field(shown(id), "round"), 3);
-  for (std::size_t round = 0; round < 3; ++round) EXPECT_EQ(games_of(id, round).size(), 2U);
-}
-
 NewTournament by_correspondence(int cycles) {
   auto wish = club_evening(System::round_robin);
   wish.time = {0, 0, 0, 3};
   wish.terms.all_at_once = true;
   wish.terms.cycles = cycles;
   return wish;
+}
+
+TEST_P(TournamentsTest, ACorrespondenceLeagueHasAllItsGamesAtOnce) {
+  const auto id = with_players(by_correspondence(1), 4);
+  ASSERT_TRUE(start(id, 1));
+  EXPECT_EQ(number_field(shown(id), "round"), 3);
+  for (std::size_t round = 0; round < 3; ++round) EXPECT_EQ(games_of(id, round).size(), 2U);
 }
 
 TEST_P(TournamentsTest, ManyGamesByCorrespondenceBeginInPortionsAlsoAfterARestart) {

@@ -114,10 +114,15 @@ TEST(RoundRobin, NumbersAreDrawnByTheSeed) {
   EXPECT_GT(firsts.size(), 4u);
 }
 
-TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
+Terms by_correspondence(int cycles = 1) {
   Terms terms = terms_of(System::round_robin);
   terms.all_at_once = true;
-  Director director(terms);
+  terms.cycles = cycles;
+  return terms;
+}
+
+TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
+  Director director(by_correspondence());
   director.enter(4);
   ASSERT_TRUE(director.give(PairRound{}));
   EXPECT_EQ(director.state.rounds.size(), 3u);
@@ -149,10 +154,7 @@ int most_open(const State& state) {
 TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
   for (const int cycles : {1, 2}) {
     for (const std::size_t players : std::vector<std::size_t>{2, 3, 11, 40, 41, 64}) {
-      Terms terms = terms_of(System::round_robin);
-      terms.all_at_once = true;
-      terms.cycles = cycles;
-      Director director(terms);
+      Director director(by_correspondence(cycles));
       director.enter(players);
       const std::size_t in_all = rounds_in_all(director.state);
       const auto& rounds = director.state.rounds;
@@ -184,9 +186,7 @@ TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
 }
 
 TEST(RoundRobin, LaterRoundsByCorrespondenceForfeitTheGamesOfLeavers) {
-  Terms terms = terms_of(System::round_robin);
-  terms.all_at_once = true;
-  Director director(terms);
+  Director director(by_correspondence());
   director.enter(30);
   ASSERT_TRUE(director.give(PairRound{}));
   ASSERT_EQ(director.state.rounds.size(), 4u);
