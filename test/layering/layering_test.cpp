@@ -74,7 +74,7 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/archive",
          with(kept, {"server/services/accounts", "archive", "database"})},
         {"server/services/moderation", with(kept, {"server/services/accounts"})},
-        {"server/services/mail", with(kept, {"server/services/accounts", "server/services/push"})},
+        {"server/services/mail", with(kept, {"server/services/accounts"})},
         {"server/services/reminders",
          with(kept, {"server/services/accounts", "server/services/push", "server/services/mail"})},
         {"server/services/tournaments", with(kept, {"server/services/round"})},

@@ -6,10 +6,10 @@
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
+#include "server/model/delivery.hpp"
 #include "server/model/letter.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
-#include "server/services/push/push_client.hpp"
 #include "server/store/mail_store.hpp"
 
 namespace camlann::server {

@@ -18,8 +18,8 @@
 #include "server/core/clock.hpp"
 #include "server/core/mail_address.hpp"
 #include "server/core/secret.hpp"
+#include "server/model/delivery.hpp"
 #include "server/services/mail/transfer.hpp"
-#include "server/services/push/push_client.hpp"
 
 namespace camlann::server {
 

@@ -7,7 +7,7 @@
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
-#include "server/services/push/push_client.hpp"
+#include "server/model/delivery.hpp"
 
 namespace camlann::server {
 

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/model/delivery.hpp"
 #include "server/services/push/endpoint.hpp"
 
 namespace camlann::server {

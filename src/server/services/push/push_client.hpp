@@ -3,9 +3,10 @@
 // only to public addresses, checked after the name is resolved. One thread, except for stop().
 
 #include <atomic>
-#include <cstdint>
 #include <string>
 #include <vector>
+
+#include "server/model/delivery.hpp"
 
 namespace camlann::server {
 
@@ -14,14 +15,6 @@ struct PushRequest {
   std::string authorization;
   std::string topic;  // a message replaces an undelivered one with the same topic
   std::string body;   // encrypted
-};
-
-enum class Delivery : std::uint8_t {
-  taken,
-  gone,       // the subscription has ended
-  refused,    // permanently
-  timed_out,  // no response in time
-  later       // not reached, or try again
 };
 
 class PushClient {

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "server/model/delivery.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/carrier.hpp"
-#include "server/services/push/push_client.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {

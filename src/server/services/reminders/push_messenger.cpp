@@ -9,6 +9,7 @@
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/push_encryption.hpp"
+#include "server/model/delivery.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/model/subscription.hpp"

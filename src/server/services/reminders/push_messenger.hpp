@@ -10,6 +10,7 @@
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/p256.hpp"
+#include "server/model/delivery.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/subscription.hpp"
 #include "server/services/push/push_client.hpp"
