@@ -42,7 +42,7 @@ constexpr Meaning meanings[] = {
     {"moves_total", "Moves on the disk, by who made them"},
     {"commits_failed_total", "Transactions of games that could not be written"},
     {"commit_seconds", "How long transactions of games took"},
-    {"task_seconds", "How long tasks of the games' thread took"},
+    {"task_seconds", "Duration of tasks of the games' thread"},
     {"queue_age_seconds", "For how long something has been waiting in a queue without a pause"},
     {"queue_length", "Pieces of work in a queue"},
     {"holds_games", "Whether this one of several servers has the games: 1, or 0"},

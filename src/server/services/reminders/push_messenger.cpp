@@ -25,7 +25,7 @@ namespace camlann::server {
 namespace {
 
 constexpr int most_time_outs = 3;
-/// Browsers with a time-out that are remembered. Players replace theirs before the third.
+/// Limits the browsers with time-outs that are remembered: a player may replace them without end.
 constexpr std::size_t most_remembered = 10'000;
 
 }  // namespace
