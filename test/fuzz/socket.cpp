@@ -86,7 +86,7 @@ class Conversation {
     constexpr const char* way[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
     const int ply = plies_++;
     games_.ask(
-        GameRequest{party_.player, game_},
+        GameRequest{party_, game_},
         [](const auto& view) { fuzz::check(view.has_value(), "the game goes on"); }, &Table::play,
         MoveRequest{ply, way[ply % 4], "n" + std::to_string(ply)});
     step();

@@ -274,8 +274,8 @@ TEST_P(ChangesTest, ThoughtsBecomeShorterWhileOthersWait) {
     step();
     ids.push_back((*made.get())->meta.id);
   }
-  games_->ask(GameRequest{"anna", ids[0], "address 0"}, errors_to(watcher), &Watching::watch,
-              WatchWish{1}, watcher);
+  games_->ask(GameRequest{QueueKey("anna", "address 0"), ids[0]}, errors_to(watcher),
+              &Watching::watch, WatchWish{1}, watcher);
   step();
   thinker_.room = 100;
   step();

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "server/ipv6.hpp"
+
 namespace camlann::server {
 namespace {
 
@@ -122,7 +124,7 @@ TEST(FairQueue, UsageIsKeptWhileAClientIsAway) {
 }
 
 TEST(FairQueue, HasRoomWithinEachBound) {
-  Queue queue({.all = 6, .per_address = 4, .per_player = 2});
+  Queue queue({.all = 7, .per_address = 4, .per_player = 2});
   const auto fill = [&](const QueueKey& queue_key) {
     int pushed = 0;
     for (; queue.has_room(queue_key) && pushed < 10; ++pushed) queue.push(queue_key, 1, "x");
@@ -132,9 +134,55 @@ TEST(FairQueue, HasRoomWithinEachBound) {
   EXPECT_EQ(fill(at("school", "bert")), 2);
   EXPECT_EQ(fill(at("school", "cora")), 0);
   EXPECT_EQ(fill(at("home", "anna")), 2);
-  EXPECT_EQ(fill(at("elsewhere")), 0);
+  EXPECT_EQ(fill(at("elsewhere")), 1) << "the last place";
+  EXPECT_EQ(fill(at("anywhere")), 0);
   (void)queue.pop();
-  EXPECT_TRUE(queue.has_room(at("elsewhere")));
+  EXPECT_TRUE(queue.has_room(at("anywhere")));
+}
+
+TEST(FairQueue, AWideNetworkHasRoomForLittleMoreThanAnAddress) {
+  Queue queue({.all = 1000, .per_address = 4, .per_player = 2});
+  const auto fill = [&](int site, int customers) {
+    int pushed = 0;
+    for (int i = 0; i < 256; ++i) {
+      const auto key = at(test::ipv6(site, i % customers, i), std::to_string(i));
+      if (!queue.has_room(key)) continue;
+      queue.push(key, 1, "x");
+      ++pushed;
+    }
+    return pushed;
+  };
+  EXPECT_EQ(fill(1, 1), 8) << "a /56";
+  EXPECT_EQ(fill(2, 256), 16) << "a /48";
+}
+
+TEST(FairQueue, TheLastRoomIsForNewcomersAndThenForTheSignedIn) {
+  Queue queue({.all = 64, .per_address = 32, .per_player = 8});
+  int site = 0;
+  for (; queue.size() < 48; site = (site + 1) % 4) {
+    queue.push(at(test::ipv6(site, site, static_cast<int>(queue.size()))), 1, "r");
+  }
+  EXPECT_FALSE(queue.has_room(at(test::ipv6(0, 77, 7), "stranger"))) << "its /48 has work waiting";
+  int guests = 0;
+  for (; queue.has_room(at("guest " + std::to_string(guests))); ++guests) {
+    queue.push(at("guest " + std::to_string(guests)), 1, "g");
+  }
+  EXPECT_EQ(guests, 8);
+  const QueueKey member("anna", "home", true);
+  ASSERT_TRUE(queue.has_room(member));
+  queue.push(member, 1, "m");
+  EXPECT_FALSE(queue.has_room(member)) << "one at a time";
+}
+
+// However many addresses a client has in its network, it gets one turn of several.
+TEST(FairQueue, AWideNetworkGetsNoMoreTurnsThanAnAddress) {
+  Queue queue;
+  for (int i = 0; i < 1000; ++i) queue.push(at(test::ipv6(1, i / 256, i % 256)), 10, "r");
+  for (int i = 0; i < 3; ++i) queue.push(at("192.0.2.7"), 10, "h");
+  EXPECT_EQ(all_of(queue).substr(0, 6), "rhrhrh");
+  for (int i = 0; i < 255; ++i) queue.push(at(test::ipv6(1, 0, i)), 10, "r");
+  for (int i = 0; i < 3; ++i) queue.push(at(test::ipv6(1, 1, 1)), 10, "n");
+  EXPECT_EQ(all_of(queue).substr(0, 6), "rnrnrn") << "nor than its neighbour in the /48";
 }
 
 TEST(FairQueue, CountsTheSharesOfTheTime) {

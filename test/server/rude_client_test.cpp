@@ -40,7 +40,7 @@ constexpr double bound = 25.0;
 /// make the bound too strict.
 constexpr double least_ms = 10.0;
 
-const GameRequest rude{"rude", "0000000abcde", "198.51.100.7"};
+const GameRequest rude{QueueKey("rude", "198.51.100.7"), "0000000abcde"};
 const QueueKey honest{"honest", "192.0.2.1"};
 
 /// Men that go to and fro until the game has this version.
@@ -49,7 +49,7 @@ GameWrite shuffled_game(const GameRequest& owner, int version) {
   GameWrite write;
   GameMeta meta;
   meta.id = owner.game;
-  meta.player = owner.player;
+  meta.player = owner.sender.player;
   meta.variant = "cam";
   meta.opponent = Opponent::person;
   meta.rules = make_game("cam", "", "")->rules();
@@ -109,7 +109,7 @@ class RudeClientTest : public testing::Test {
     const auto game = wait([&](auto reply) {
       games_->ask(honest, reply, &NewGames::create, wish_for("cam", Opponent::person));
     });
-    const GameRequest game_request{honest.player, game->meta.id, honest.address};
+    const GameRequest game_request{honest, game->meta.id};
     Times times;
     for (int ply = 0; ply < honest_moves; ++ply) {
       const MoveRequest move{ply, moves[ply % 4], "h" + std::to_string(ply), ply + 1};
@@ -193,7 +193,7 @@ TEST_F(RudeClientTest, WatchingALongGameAgainAndAgainDelaysOnlyTheWatcher) {
     sockets = std::thread([&] {
       std::deque<SocketClient> clients;
       for (const auto& sink : sinks) {
-        clients.emplace_back(*games_, limits_, rude.queue_key(), sink, Steady::now);
+        clients.emplace_back(*games_, limits_, rude.sender, sink, Steady::now);
       }
       const auto text = R"({"type":"watch","game":")" + rude.game + R"(","version":3999})";
       while (!stop_) {
@@ -236,7 +236,7 @@ class RudeThoughtsTest : public RudeClientTest {
       const auto begun = Steady::now();
       const auto game =
           wait([&](auto reply) { games_->ask(honest, reply, &NewGames::create, wish); });
-      const GameRequest game_request{honest.player, game->meta.id, honest.address};
+      const GameRequest game_request{honest, game->meta.id};
       while (wait([&](auto reply) {
                games_->ask(game_request, reply, &Table::get);
              })->standing.plies == 0) {
@@ -258,7 +258,7 @@ TEST_F(RudeThoughtsTest, TwoHundredGamesAtTheHighestLevelDelayNoShortThought) {
     auto wish = wish_for("cam", Opponent::computer, Seat::black);
     wish.level = max_level;
     EXPECT_TRUE(
-        wait([&](auto reply) { games_->ask(rude.queue_key(), reply, &NewGames::create, wish); }));
+        wait([&](auto reply) { games_->ask(rude.sender, reply, &NewGames::create, wish); }));
   }
   const double beside = percentile99(ask_level_1());
   restart();
@@ -273,12 +273,12 @@ TEST_F(RudeThoughtsTest, SixtyHintsOfAnAddressDelayNoMove) {
   const double alone = percentile99(ask_level_1());
   const auto refused = std::make_shared<std::atomic<int>>(0);
   for (int i = 0; i < 60; ++i) {
-    const QueueKey queue_key("rude" + std::to_string(i), rude.address);
+    const QueueKey queue_key("rude" + std::to_string(i), rude.sender.address);
     const auto game = wait([&](auto reply) {
       games_->ask(queue_key, reply, &NewGames::create, wish_for("cam", Opponent::person));
     });
     games_->ask(
-        GameRequest{queue_key.player, game->meta.id, queue_key.address},
+        GameRequest{queue_key, game->meta.id},
         [this, refused](const Result<HintView>& hint) {
           if (!hint && !stop_) ++*refused;
         },
@@ -318,7 +318,7 @@ class RudeReaderTest : public RudeClientTest {
 TEST_F(RudeReaderTest, LongGamesReadAgainAndAgainDelayOnlyTheirReader) {
   compare([&] {
     for (int i = 0; i < many; ++i) {
-      const GameRequest game_request{rude.player, id(i), rude.address};
+      const GameRequest game_request{rude.sender, id(i)};
       keep_asking([this, game_request](const ViewReply& reply) {
         games_->ask(game_request, reply, &Table::get);
       });
@@ -332,7 +332,7 @@ TEST_F(RudeReaderTest, MoreReadersThanAreReadAtATimeAreAllServed) {
   for (int i = 0; i < many; ++i) {
     auto& view = views[static_cast<std::size_t>(i)];
     games_->ask(
-        GameRequest{rude.player, id(i), "192.0.2." + std::to_string(i)},
+        GameRequest{QueueKey(rude.sender.player, "192.0.2." + std::to_string(i)), id(i)},
         [&](const Result<View>& read) { view.set_value(read ? *read : nullptr); }, &Table::get);
   }
   for (auto& promise : views) {
@@ -393,10 +393,10 @@ TEST_F(RudeClientTest, APositionOfManyMovesDelaysOnlyItsPlayers) {
   wish.fen = lattice;
   compare([&] {
     for (int i = 0; i < 20; ++i) {
-      const QueueKey queue_key("key" + std::to_string(i), rude.address);
+      const QueueKey queue_key("key" + std::to_string(i), rude.sender.address);
       const auto game =
           wait([&](auto reply) { games_->ask(queue_key, reply, &NewGames::create, wish); });
-      const GameRequest game_request{queue_key.player, game->meta.id, rude.address};
+      const GameRequest game_request{queue_key, game->meta.id};
       for (const char* text : {"C12xE6", "C12-E10xE6", "E10xE6", "C12-E10-C8-C10xE12"}) {
         keep_trying([this, game_request, text](const ViewReply& reply) {
           games_->ask(game_request, reply, &Table::play, MoveRequest{0, text, ""});
@@ -437,7 +437,7 @@ TEST_F(LongGameTest, ATurnInAPositionOfManyMovesListsNoneOfThem) {
     games.ask(honest, into(made), &NewGames::create, wish);
     step();
     ASSERT_TRUE(made && *made);
-    const GameRequest game_request{honest.player, (*made)->meta.id, honest.address};
+    const GameRequest game_request{honest, (*made)->meta.id};
     games.ask(game_request, into(played), &Table::play, MoveRequest{0, "C12xE6", "short", 0});
     step();
     EXPECT_TRUE(played && !*played) << "refused: which of them, is not looked for";
@@ -455,7 +455,7 @@ TEST_F(LongGameTest, ATurnInAPositionOfManyMovesListsNoneOfThem) {
 TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {
   compare([&] {
     for (int i = 0; i < 400; ++i) {
-      const QueueKey key{"key" + std::to_string(i), rude.address};
+      const QueueKey key{"key" + std::to_string(i), rude.sender.address};
       keep_asking([this, key](const Reply<std::vector<GameSummary>>& reply) {
         games_->ask(key, reply, &Table::list, 200, 0);
       });

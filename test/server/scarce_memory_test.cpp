@@ -10,6 +10,7 @@
 #include <string>
 
 #include "server/core/fair_queue.hpp"
+#include "server/ipv6.hpp"
 
 namespace {
 
@@ -70,8 +71,10 @@ TEST(ScarceMemory, AFailedAdditionLosesNoOtherElements) {
     Queue rich;
     Queue poor;
     for (int step = 0; step < 200; ++step) {
-      const QueueKey queue_key(long_name("player", random() % 5),
-                               long_name("address", random() % 4));
+      const auto address = random() % 8 < 4
+                               ? long_name("address", random() % 4)
+                               : test::ipv6(1, static_cast<int>(random() % 2), random() % 2 == 0);
+      const QueueKey queue_key(long_name("player", random() % 5), address);
       const auto cost = static_cast<Cost>(random() % 50);
       if (random() % 5 < 3) {
         const bool first = random() % 4 == 0;

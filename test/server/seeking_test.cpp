@@ -1,6 +1,7 @@
 // Pairing of seeks, and blocked opponents, over both stores.
 #include "play/command.hpp"
 #include "server/games_fixture.hpp"
+#include "server/ipv6.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/seeks.hpp"
 #include "server/services/games/bonds.hpp"
@@ -122,6 +123,28 @@ TEST_P(Seeking, EqualSeeksArePaired) {
   EXPECT_TRUE(seekers("anna").others.empty());
   restart();
   EXPECT_TRUE(get(paired->game, "ben"));
+}
+
+TEST(Pool, TheLastPlacesAreForNetworksWithoutASearchAndThenForTheSignedIn) {
+  Pool pool;
+  int guests = 0;
+  const auto fill = [&](const std::string& address) {
+    int entered = 0;
+    for (; pool.has_room(QueueKey("", address), 64); ++entered) {
+      Seek seek;
+      seek.seeker.id = "guest " + std::to_string(++guests);
+      seek.address = address;
+      pool.put(std::move(seek));
+    }
+    return entered;
+  };
+  EXPECT_EQ(fill(ipv6(1, 0, 0)), 48);
+  EXPECT_EQ(fill(ipv6(1, 7, 7)), 0) << "the same /48";
+  EXPECT_EQ(fill("192.0.2.7"), 1);
+  int site = 2;
+  for (int entered = 1; entered > 0; ++site) entered = fill(ipv6(site, 0, 0));
+  EXPECT_EQ(guests, 56);
+  EXPECT_TRUE(pool.has_room(QueueKey("anna", "192.0.2.8", true), 64));
 }
 
 TEST_P(Seeking, DifferentSeeksAreNotPaired) {

@@ -5,6 +5,8 @@
 #include <chrono>
 #include <string>
 
+#include "server/ipv6.hpp"
+
 namespace camlann::server::test {
 namespace {
 
@@ -57,13 +59,6 @@ TEST(NameBuckets, NamesWithTheSameBeginningAreApart) {
   int free = 0;
   for (int i = 10; i < 100; ++i) free += buckets.take("walter" + std::to_string(i)) == taken;
   EXPECT_GE(free, 85);
-}
-
-/// The /64 of an IPv6 address, written like Request::address.
-std::string ipv6(int site, int customer, int net) {
-  std::string bytes = "\x20\x01\x0d\xb8";
-  for (const int byte : {site >> 8, site, customer, net}) bytes += static_cast<char>(byte);
-  return bytes;
 }
 
 TEST(AddressBuckets, AnIPv6NetworkHasFewTokensForAllItsAddresses) {

@@ -197,7 +197,7 @@ void Player::watch(const std::string& game) {
   page->connect(site_, id_, page->wish(world_.chance(0.5)));
   client_.ask<View>(
       [id = id_, game](Games& games, const ViewReply& reply) {
-        games.ask(GameRequest{id, game, id}, reply, &Table::get);
+        games.ask(GameRequest{QueueKey(id, id), game}, reply, &Table::get);
       },
       [this](const Result<View>& view) { take(view); });
 }
@@ -233,7 +233,7 @@ void Player::play_in(const View& view) {
   if (view->meta.time && !view->meta.time->live() && world_.chance(0.3)) return plan(view);
   client_.ask<View>(
       [player = id_, id](Games& games, const ViewReply& reply) {
-        games.ask(GameRequest{player, id, player}, reply, &Table::get);
+        games.ask(GameRequest{QueueKey(player, player), id}, reply, &Table::get);
       },
       [this](const Result<View>& now) { take(now); });
 }
@@ -246,7 +246,7 @@ void Player::move(const View& view) {
                 view->standing.plies};
   client_.ask<View>(
       [sent](Games& games, const ViewReply& reply) {
-        games.ask(GameRequest{sent.player, sent.game, sent.player}, reply, &Table::play,
+        games.ask(GameRequest{QueueKey(sent.player, sent.player), sent.game}, reply, &Table::play,
                   MoveRequest{sent.ply, sent.notation, sent.nonce});
       },
       [this, sent](const Result<View>& answer) mutable {
@@ -269,7 +269,7 @@ void Player::plan(const View& view) {
   client_.ask<PlanView>(
       [player = id_, id = view->meta.id, ply = view->standing.plies, line](
           Games& games, const Reply<PlanView>& reply) {
-        games.ask(GameRequest{player, id, player}, reply, &PrivateTexts::set_plan, ply,
+        games.ask(GameRequest{QueueKey(player, player), id}, reply, &PrivateTexts::set_plan, ply,
                   std::vector<play::PlanLine>{line});
       },
       [](const Result<PlanView>&) {});
@@ -286,7 +286,7 @@ void Player::change(const View& view) {
   } else {
     what = changes[world_.below(std::size(changes))];
   }
-  const Client::Send<View> send = [who = GameRequest{id_, view->meta.id, id_}, what,
+  const Client::Send<View> send = [who = GameRequest{QueueKey(id_, id_), view->meta.id}, what,
                                    action = action()](Games& games, const ViewReply& reply) {
     games.ask(who, reply, &Table::change, action, GameChange(what));
   };

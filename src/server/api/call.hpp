@@ -30,7 +30,9 @@ struct Call {
   /// True if the request comes from a browser, not from a program with a token; otherwise answers
   /// the call.
   [[nodiscard]] bool comes_by_page() const;
-  [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, request.address); }
+  [[nodiscard]] QueueKey queue_key() const {
+    return QueueKey(player, request.address, !who.guest());
+  }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 

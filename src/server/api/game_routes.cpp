@@ -178,7 +178,7 @@ void GameRoutes::all(const Call& call) const {
 
 void GameRoutes::one(const Call& call, std::string_view rest) const {
   const auto [id, what, ended] = id_and_what(rest);
-  const GameRequest game_request{call.player, id, call.request.address};
+  const GameRequest game_request{call.queue_key(), id};
   if (ended) return call.respond(not_found(call.path));
   if (what == "chat" || what == "mute") return chat_.handle(call, what, game_request);
   if (DaysRoutes::has(what)) return days_.handle(call, what, game_request);

@@ -58,7 +58,7 @@ class Export : public std::enable_shared_from_this<Export> {
       ++self->next_;
       self->read_next();
     };
-    games_.ask(GameRequest{who_.player, found_[next_].id, who_.address}, reply, &Table::record);
+    games_.ask(GameRequest{who_, found_[next_].id}, reply, &Table::record);
   }
 
   Games& games_;

@@ -136,7 +136,7 @@ void PublicRoutes::record(const Call& call, std::string id) const {
   if (const auto* json = services_.records.find_json(id)) {
     return call.respond(json_response(200, *json));
   }
-  const GameRequest request{call.player, std::move(id), call.request.address};
+  const GameRequest request{call.queue_key(), std::move(id)};
   const auto reply = [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
   };

@@ -107,7 +107,7 @@ void SocketClient::watch_study(const std::string& study, std::int64_t version) {
 
 void SocketClient::unwatch_game(const std::string& game) {
   const auto request = game_request(game);
-  games_.tell(request.queue_key(), &Watching::unwatch, request, watcher_);
+  games_.tell(request.sender, &Watching::unwatch, request, watcher_);
 }
 
 void SocketClient::unwatch(const std::string& id) {

@@ -40,9 +40,7 @@ class SocketClient final : public SocketTaker {
   void await(const std::string& invitation);
   /// Adds `id` to the watched ids. Returns false and sends an error if there are too many.
   [[nodiscard]] bool list(std::vector<std::string>& watched, const std::string& id);
-  [[nodiscard]] GameRequest game_request(const std::string& game) const {
-    return {party_.player, game, party_.address};
-  }
+  [[nodiscard]] GameRequest game_request(const std::string& game) const { return {party_, game}; }
 
   Games& games_;
   const Limits& limits_;

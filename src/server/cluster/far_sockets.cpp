@@ -216,9 +216,9 @@ class FarSockets::Link {
     auto who = context_.admit(request);
     if (!who) return refuse(number, status_of_stranger(who.error()), who.error());
     const auto far = std::make_shared<Far>(number, basket_);
-    auto client = std::make_unique<SocketClient>(context_.games, context_.limits,
-                                                 QueueKey(who->player, request.address), far,
-                                                 context_.now, context_.studies);
+    QueueKey queue_key(who->player, request.address, !who->guest());
+    auto client = std::make_unique<SocketClient>(
+        context_.games, context_.limits, std::move(queue_key), far, context_.now, context_.studies);
     sockets_[number] = {std::move(slot), std::move(*who), request.address, far, std::move(client)};
     conversation_.say(pack({words::opened, std::to_string(number)}));
     all_.show_count();

@@ -1,10 +1,15 @@
 #pragma once
-// Counts the sockets, or the open uploads, of each address. For one thread.
+// Counts the sockets, or the uploads in progress, of each address and of the networks around it.
+// For one thread.
 
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <unordered_map>
 #include <utility>
+
+#include "server/core/address_ranges.hpp"
+#include "server/core/last_places.hpp"
 
 namespace camlann::server {
 
@@ -33,25 +38,46 @@ class AddressCounter {
     std::string address_;
   };
 
-  explicit AddressCounter(std::size_t per_address) : per_address_(per_address) {}
+  /// A /56 has twice the places of an address, a /48 four times.
+  explicit AddressCounter(std::size_t per_address,
+                          std::size_t in_all = std::numeric_limits<std::size_t>::max())
+      : per_address_(per_address), in_all_(in_all) {}
 
-  /// Returns an empty slot if the address has no place left.
+  /// Returns an empty slot if the address, a network around it or the whole has no place left.
   [[nodiscard]] Slot enter(const std::string& address) {
-    auto& count = by_address_[address];
-    if (count >= per_address_) return {};
-    ++count;
-    return {this, address};
+    const auto networks = networks_of(address);
+    const bool network_has_none = count_of(networks[networks.size() - 1]) == 0;
+    if (!has_place(taken_, in_all_, network_has_none, true)) return {};
+    for (std::size_t width = 0; width < networks.size(); ++width) {
+      if (count_of(networks[width]) >= per_address_ << width) return {};
+    }
+    Slot slot(this, address);
+    ++taken_;
+    for (std::size_t width = 0; width < networks.size(); ++width) {
+      ++counts_[std::string(networks[width])];
+    }
+    return slot;
   }
 
  private:
+  [[nodiscard]] std::size_t count_of(std::string_view network) const {
+    const auto found = counts_.find(std::string(network));
+    return found == counts_.end() ? 0 : found->second;
+  }
+
   void leave(const std::string& address) {
-    const auto found = by_address_.find(address);
-    if (found == by_address_.end()) return;
-    if (--found->second == 0) by_address_.erase(found);
+    const auto networks = networks_of(address);
+    --taken_;
+    for (std::size_t width = 0; width < networks.size(); ++width) {
+      const auto found = counts_.find(std::string(networks[width]));
+      if (found != counts_.end() && --found->second == 0) counts_.erase(found);
+    }
   }
 
   const std::size_t per_address_;
-  std::unordered_map<std::string, std::size_t> by_address_;
+  const std::size_t in_all_;
+  std::size_t taken_ = 0;
+  std::unordered_map<std::string, std::size_t> counts_;  // by network
 };
 
 }  // namespace camlann::server

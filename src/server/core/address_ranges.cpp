@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/result.hpp"
 
@@ -84,10 +83,11 @@ bool Range::has(std::string_view client) const {
   return same_start(bytes_.data(), bytes.data(), bits_);
 }
 
-std::vector<std::string_view> networks_of(std::string_view client) {
+Networks networks_of(std::string_view client) {
+  if (client.size() != known_bytes_of_v6) return {client};
   boost::system::error_code no_v4;
   (void)ip::make_address_v4(client, no_v4);
-  if (!no_v4 || client.size() != known_bytes_of_v6) return {client};
+  if (!no_v4) return {client};
   return {client, client.substr(0, 7), client.substr(0, 6)};
 }
 

@@ -2,12 +2,13 @@
 // Ranges of addresses: those that are banned, "203.0.113.0/24", "2001:db8::/32", and those that
 // share limits. Values, thread-safe.
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/result.hpp"
 
@@ -33,9 +34,25 @@ class Range {
   std::string text_;
 };
 
-/// Returns the networks of a client, written like Request::address, that share limits with it: of
-/// an IPv6 address its /64, /56 and /48, because providers give their customers one of them; else
-/// the text alone. Views of `client`.
-[[nodiscard]] std::vector<std::string_view> networks_of(std::string_view client);
+/// The networks of a client that share limits with it, from the narrowest to the widest.
+class Networks {
+ public:
+  static constexpr std::size_t most = 3;
+
+  Networks(std::initializer_list<std::string_view> networks) : size_(networks.size()) {
+    std::copy(networks.begin(), networks.end(), networks_.begin());
+  }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] std::string_view operator[](std::size_t width) const { return networks_[width]; }
+
+ private:
+  std::array<std::string_view, most> networks_;
+  std::size_t size_;
+};
+
+/// Returns the networks of a client, written like Request::address: of an IPv6 address its /64, /56
+/// and /48, because providers give their customers one of them; else the text alone. Views of
+/// `client`; needs no memory.
+[[nodiscard]] Networks networks_of(std::string_view client);
 
 }  // namespace camlann::server

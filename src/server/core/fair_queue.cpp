@@ -4,12 +4,19 @@
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace camlann::server {
 
-void Turns::enter(const std::string& name, Cost estimate) {
-  auto& entry = *accounts_.try_emplace(name).first;
+std::pair<Turns::Accounts::iterator, bool> Turns::account_of(std::string_view name) {
+  const auto found = accounts_.find(name);
+  if (found != accounts_.end()) return {found, false};
+  return accounts_.try_emplace(std::string(name));
+}
+
+void Turns::enter(std::string_view name, Cost estimate) {
+  auto& entry = *account_of(name).first;
   auto& account = entry.second;
   if (account.waits) return set(entry, account.charged, estimate);
   account.charged = std::max(account.charged, level_);
@@ -19,7 +26,7 @@ void Turns::enter(const std::string& name, Cost estimate) {
   account.waits = true;
 }
 
-void Turns::leave(const std::string& name) {
+void Turns::leave(std::string_view name) {
   const auto found = accounts_.find(name);
   if (found == accounts_.end() || !found->second.waits) return;
   order_.erase(place_of(*found));
@@ -27,13 +34,13 @@ void Turns::leave(const std::string& name) {
   drop_even();
 }
 
-void Turns::serve(const std::string& name, Cost cost) {
-  level_ = std::max(level_, accounts_.at(name).charged);
+void Turns::serve(std::string_view name, Cost cost) {
+  level_ = std::max(level_, accounts_.find(name)->second.charged);
   charge(name, cost);
 }
 
-void Turns::charge(const std::string& name, Cost cost) {
-  const auto [found, fresh] = accounts_.try_emplace(name);
+void Turns::charge(std::string_view name, Cost cost) {
+  const auto [found, fresh] = account_of(name);
   auto& account = found->second;
   if (fresh) account.charged = level_;
   if (account.waits) return set(*found, account.charged + cost, account.estimate);

@@ -2,31 +2,39 @@
 // A queue of work from many parties, served in turn. A party is charged for the cost of its work,
 // and the party charged least is next; a party with a thousand pieces of work, or expensive ones,
 // delays only itself. Used for commands (mailbox.hpp) and for thoughts (computer_turns.hpp).
-// Start-time fair queueing (Goyal, Vin and Cheng 1996) on two levels: addresses take turns, and the
-// players of an address take turns within it. Plain values without a clock; not thread-safe. If
-// memory runs out during an addition, nothing is added; removal needs no memory.
+// Start-time fair queueing (Goyal, Vin and Cheng 1996) on each level of a tree: networks take
+// turns, the widest first, and the players of an address take turns within it. Plain values without
+// a clock; not thread-safe. If memory runs out during an addition, nothing is added; removal needs
+// no memory.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <limits>
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
+
+#include "server/core/address_ranges.hpp"
+#include "server/core/last_places.hpp"
 
 namespace camlann::server {
 
 /// The party that a piece of work belongs to.
 struct QueueKey {
   QueueKey() = default;
-  explicit QueueKey(std::string its_player, std::string its_address = {})
-      : player(std::move(its_player)), address(std::move(its_address)) {}
+  explicit QueueKey(std::string its_player, std::string its_address = {}, bool has_account = false)
+      : player(std::move(its_player)), address(std::move(its_address)), account(has_account) {}
 
   std::string player;
   std::string address;
+  bool account = false;  // the player is signed in
 };
 
 /// Use of the scarcest resource, for example microseconds of a thread.
@@ -38,18 +46,18 @@ class Turns {
   /// Marks that the name has work waiting, with this estimated cost; called again when the estimate
   /// changes. A newcomer starts at the level of the names that already wait, so unused turns are
   /// not saved up. Memory can run out only for a newcomer, which is then not added.
-  void enter(const std::string& name, Cost estimate);
+  void enter(std::string_view name, Cost estimate);
   /// Marks that the name has no work waiting. Once no name waits, all charges are reset.
-  void leave(const std::string& name);
+  void leave(std::string_view name);
   [[nodiscard]] bool empty() const { return order_.empty(); }
   [[nodiscard]] std::size_t size() const { return order_.size(); }
   /// Returns the name with the least charge after its next piece; among equals, the first. There
   /// must be one.
   [[nodiscard]] const std::string& next() const { return *order_.begin()->name; }
-  /// Charges the name for its next piece, which has been taken.
-  void serve(const std::string& name, Cost cost);
+  /// Charges the name, which waits, for its next piece, which has been taken.
+  void serve(std::string_view name, Cost cost);
   /// Corrects the charge, up or down.
-  void charge(const std::string& name, Cost cost);
+  void charge(std::string_view name, Cost cost);
 
  private:
   struct Account {
@@ -66,11 +74,19 @@ class Turns {
       return std::tie(then, since) < std::tie(other.then, other.since);
     }
   };
-  using Accounts = std::unordered_map<std::string, Account>;
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view name) const {
+      return std::hash<std::string_view>{}(name);
+    }
+  };
+  using Accounts = std::unordered_map<std::string, Account, Hash, std::equal_to<>>;
   [[nodiscard]] static Place place_of(const Accounts::value_type& entry) {
     const auto& [name, account] = entry;
     return {account.charged + account.estimate, account.since, &name};
   }
+  /// Returns the account of this name; second is true if it is new.
+  [[nodiscard]] std::pair<Accounts::iterator, bool> account_of(std::string_view name);
   /// Updates a waiting name, which keeps its place.
   void set(Accounts::value_type& entry, Cost charged, Cost estimate);
   void drop_even();
@@ -81,7 +97,8 @@ class Turns {
   std::uint64_t entered_ = 0;
 };
 
-/// Upper bounds on the waiting work.
+/// Upper bounds on the waiting work; last_places.hpp says for whom the last places are. A /56 may
+/// have twice the work of an address, a /48 four times.
 struct QueueBounds {
   std::size_t all = std::numeric_limits<std::size_t>::max();
   std::size_t per_address = std::numeric_limits<std::size_t>::max();
@@ -99,15 +116,21 @@ class FairQueue {
 
   explicit FairQueue(const QueueBounds& bounds = {}) : bounds_(bounds) {}
 
-  [[nodiscard]] bool empty() const { return size_ == 0; }
-  [[nodiscard]] std::size_t size() const { return size_; }
-  /// Returns into how many equal shares time is divided for this party, itself included: the number
-  /// of waiting addresses, times the number of waiting players at the party's address.
+  [[nodiscard]] bool empty() const { return root_.size == 0; }
+  [[nodiscard]] std::size_t size() const { return root_.size; }
+  /// Returns into how many equal shares time is divided for this party, itself included: the
+  /// product over all levels of how many wait there.
   [[nodiscard]] std::size_t shares(const QueueKey& queue_key) const {
-    const auto address = addresses_.find(queue_key.address);
-    if (address == addresses_.end()) return turns_.size() + 1;
-    const auto& players = address->second.waiting;
-    return turns_.size() * (players.size() + (players.count(queue_key.player) == 0 ? 1 : 0));
+    std::size_t shares = 1;
+    const Node* node = &root_;
+    for (const auto name : Path(queue_key)) {
+      const auto found = node->children.find(name);
+      const bool waits = found != node->children.end();
+      shares *= node->turns.size() + (waits ? 0 : 1);
+      if (!waits) break;
+      node = &found->second;
+    }
+    return shares;
   }
 
   /// True if one more piece of this party is within the bounds.
@@ -115,12 +138,19 @@ class FairQueue {
     return has_room(queue_key, bounds_);
   }
   [[nodiscard]] bool has_room(const QueueKey& queue_key, const QueueBounds& bounds) const {
-    if (size_ >= bounds.all) return false;
-    const auto address = addresses_.find(queue_key.address);
-    if (address == addresses_.end()) return true;
-    if (address->second.size >= bounds.per_address) return false;
-    const auto player = address->second.waiting.find(queue_key.player);
-    return player == address->second.waiting.end() || player->second.size() < bounds.per_player;
+    const Path path(queue_key);
+    const bool network_has_none = root_.children.count(*path.begin()) == 0;
+    if (!has_place(size(), bounds.all, network_has_none, queue_key.account)) return false;
+    const Node* node = &root_;
+    for (const auto& name : path) {
+      const auto found = node->children.find(name);
+      if (found == node->children.end()) return true;
+      node = &found->second;
+      const auto width = static_cast<std::size_t>(path.end() - &name) - 1;  // 0 is the player
+      const auto most = width == 0 ? bounds.per_player : times(bounds.per_address, width - 1);
+      if (node->size >= most) return false;
+    }
+    return true;
   }
 
   /// Adds a piece without checking the bounds. The pieces of a player come out in order.
@@ -135,90 +165,134 @@ class FairQueue {
 
   /// Removes the next piece and charges its party the estimate.
   Piece pop() {
-    auto& address = addresses_.at(turns_.next());
-    auto& waiting = address.waiting.at(address.turns.next());
+    auto& waiting = first(root_).waiting;
     Piece piece = std::move(waiting.front());
-    remove(address, waiting, End::front);
-    turns_.serve(piece.queue_key.address, piece.estimate);
-    address.turns.serve(piece.queue_key.player, piece.estimate);
-    settle_places(piece.queue_key, address);
+    waiting.pop_front();
+    const Path path(piece.queue_key);
+    Node* node = &root_;
+    --node->size;
+    for (const auto name : path) {
+      node->turns.serve(name, piece.estimate);
+      node = &node->children.find(name)->second;
+      --node->size;
+    }
+    settle_places(root_, path.begin(), path.end());
     return piece;
   }
 
   /// Charges what the work cost beyond the estimate; negative if it was cheaper.
   void charge(const QueueKey& queue_key, Cost difference) {
-    turns_.charge(queue_key.address, difference);
-    const auto address = addresses_.find(queue_key.address);
-    if (address != addresses_.end()) address->second.turns.charge(queue_key.player, difference);
+    Node* node = &root_;
+    for (const auto name : Path(queue_key)) {
+      node->turns.charge(name, difference);
+      const auto found = node->children.find(name);
+      if (found == node->children.end()) return;
+      node = &found->second;
+    }
   }
 
  private:
-  struct Address {
-    std::map<std::string, std::deque<Piece>> waiting;  // by player
-    Turns turns;
-    std::size_t size = 0;
+  /// A network with its narrower networks, an address with its players, or a player.
+  struct Node {
+    std::map<std::string, Node, std::less<>> children;  // with work waiting
+    Turns turns;                                        // of the children
+    std::deque<Piece> waiting;                          // of a player
+    std::size_t size = 0;                               // pieces here and below
   };
 
-  static const Piece& front(const Address& address) {
-    return address.waiting.at(address.turns.next()).front();
-  }
+  /// The names from the widest network of a party to its player; views of its key.
+  class Path {
+   public:
+    explicit Path(const QueueKey& queue_key) {
+      const auto networks = networks_of(queue_key.address);
+      for (auto width = networks.size(); width > 0; --width) names_[size_++] = networks[width - 1];
+      names_[size_++] = queue_key.player;
+    }
+    [[nodiscard]] const std::string_view* begin() const { return names_.data(); }
+    [[nodiscard]] const std::string_view* end() const { return names_.data() + size_; }
+
+   private:
+    std::array<std::string_view, Networks::most + 1> names_;
+    std::size_t size_ = 0;
+  };
 
   enum class End : bool { front, back };
 
+  /// Returns number * 2^doublings, or the largest number.
+  static std::size_t times(std::size_t number, std::size_t doublings) {
+    const auto most = std::numeric_limits<std::size_t>::max();
+    return number > (most >> doublings) ? most : number << doublings;
+  }
+
+  /// Returns the player below `node` whose turn it is.
+  template <class SomeNode>
+  static SomeNode& first(SomeNode& node) {
+    auto* next = &node;
+    while (!next->children.empty()) next = &next->children.find(next->turns.next())->second;
+    return *next;
+  }
+
   void add(Piece piece, End end) {
     const QueueKey queue_key = piece.queue_key;
-    Address& address = addresses_[queue_key.address];
-    std::deque<Piece>* waiting = nullptr;
-    bool there = false;
+    const Path path(queue_key);
+    Node* player = nullptr;
     try {
-      waiting = &address.waiting[queue_key.player];
-      if (end == End::front) {
-        waiting->push_front(std::move(piece));
-      } else {
-        waiting->push_back(std::move(piece));
+      Node* node = &root_;
+      for (const auto name : path) {
+        auto found = node->children.find(name);
+        if (found == node->children.end()) {
+          found = node->children.try_emplace(std::string(name)).first;
+        }
+        node = &found->second;
       }
-      there = true;
-      ++size_;
-      ++address.size;
-      settle_places(queue_key, address);
+      if (end == End::front) {
+        node->waiting.push_front(std::move(piece));
+      } else {
+        node->waiting.push_back(std::move(piece));
+      }
+      player = node;
+      count(path, 1);
+      settle_places(root_, path.begin(), path.end());
     } catch (...) {
-      if (there) remove(address, *waiting, end);
-      settle_places(queue_key, address);
+      if (player != nullptr) {
+        if (end == End::front) {
+          player->waiting.pop_front();
+        } else {
+          player->waiting.pop_back();
+        }
+        count(path, -1);
+      }
+      settle_places(root_, path.begin(), path.end());
       throw;
     }
   }
 
-  void remove(Address& address, std::deque<Piece>& waiting, End end) {
-    if (end == End::front) {
-      waiting.pop_front();
-    } else {
-      waiting.pop_back();
+  /// Adds to the sizes along an existing path.
+  void count(const Path& path, int pieces) {
+    Node* node = &root_;
+    node->size += static_cast<std::size_t>(pieces);
+    for (const auto name : path) {
+      node = &node->children.find(name)->second;
+      node->size += static_cast<std::size_t>(pieces);
     }
-    --size_;
-    --address.size;
   }
 
-  void settle_places(const QueueKey& queue_key, Address& address) {
-    const auto waiting = address.waiting.find(queue_key.player);
-    const bool known = waiting != address.waiting.end();  // false if memory ran out for this player
-    if (known && !waiting->second.empty()) {
-      address.turns.enter(queue_key.player, waiting->second.front().estimate);
+  /// Updates the turns along a path, from the player up, and removes what has no work waiting.
+  static void settle_places(Node& node, const std::string_view* name, const std::string_view* end) {
+    if (name == end) return;
+    const auto child = node.children.find(*name);
+    if (child == node.children.end()) return;  // memory ran out for it
+    settle_places(child->second, name + 1, end);
+    if (child->second.size != 0) {
+      node.turns.enter(*name, first(child->second).waiting.front().estimate);
     } else {
-      address.turns.leave(queue_key.player);
-      if (known) address.waiting.erase(waiting);
-    }
-    if (address.size != 0) {
-      turns_.enter(queue_key.address, front(address).estimate);
-    } else {
-      turns_.leave(queue_key.address);
-      addresses_.erase(queue_key.address);
+      node.turns.leave(*name);
+      node.children.erase(child);
     }
   }
 
   const QueueBounds bounds_;
-  std::unordered_map<std::string, Address> addresses_;  // with work waiting
-  Turns turns_;
-  std::size_t size_ = 0;
+  Node root_;
 };
 
 }  // namespace camlann::server

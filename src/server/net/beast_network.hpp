@@ -72,7 +72,7 @@ class BeastNetwork final : public Network {
                  std::chrono::steady_clock::now),
         arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
-        parts_(limits.parts_arriving_per_address),
+        parts_(limits.parts_arriving_per_address, limits.parts_arriving),
         outgoing_(limits.outgoing_bytes_in_all,
                   [this] { boost::asio::post(loop_, [this] { crowd_.drop_slowest(); }); }),
         refused_("refused", vitals, log_),
@@ -177,7 +177,6 @@ class BeastNetwork final : public Network {
   bool accepting_ = false;
   bool stopping_ = false;
   bool finished_ = false;
-  std::size_t parts_arriving_ = 0;  // uploads in progress, all addresses
   ConnectionLimiter limiter_;
   AddressBuckets arrivals_;
   AddressCounter sockets_;

@@ -267,14 +267,11 @@ asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
   auto [error, size] =
       co_await http::async_read_header(connection.stream, buffer, parser, awaiting);
   if (error || parser.is_done() || fault_of(parser.get())) co_return error;
-  std::optional<Arrival> part;
   AddressCounter::Slot slot;
   if (brings_part(parser.get())) {
     const auto client = proxies_.client(connection.peer, forwarded_for(parser.get()));
-    if (parts_arriving_ < limits_.parts_arriving)
-      slot = parts_.enter(client_prefix(client).address);
+    slot = parts_.enter(client_prefix(client).address);
     if (!slot) co_return asio::error::no_buffer_space;
-    part.emplace(parts_arriving_);
   } else {
     parser.body_limit(limits_.body_bytes);
     const auto length = parser.content_length();
@@ -419,8 +416,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.address = asked.address;
   connection.who = *who;
   MakeTaker make_taker = [this, &games = *games_, &studies = *studies_,
-                          queue_key = QueueKey(who->player, std::move(asked.address))](
-                             std::shared_ptr<Socket> socket) {
+                          queue_key = QueueKey(who->player, std::move(asked.address),
+                                               !who->guest())](std::shared_ptr<Socket> socket) {
     return std::make_unique<SocketClient>(games, limits_, queue_key, std::move(socket),
                                           std::chrono::steady_clock::now, &studies);
   };

@@ -162,7 +162,8 @@ class Accounts {
 
 template <class T, class Work>
 void Accounts::post(const Caller& caller, const Reply<T>& reply, Work work) {
-  actor_.ask(QueueKey(caller.who.player, caller.address), reply, std::move(work));
+  actor_.ask(QueueKey(caller.who.player, caller.address, !caller.who.guest()), reply,
+             std::move(work));
 }
 
 }  // namespace camlann::server

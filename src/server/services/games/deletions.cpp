@@ -59,7 +59,7 @@ Then Deletions::restore(const GameRequest& request, const ViewReply& reply) {
   const auto& id = request.game;
   const auto owner = round_.store.games().owner_of_deleted(id);
   if (!owner) return answer(Failure(owner.error()));
-  if (*owner == request.player) {
+  if (*owner == request.sender.player) {
     const auto done = round_.store.set_deleted({&id, 1}, std::nullopt);
     if (!done) return answer(Failure(done.error()));
   }

@@ -278,7 +278,7 @@ void Games::post(Access access, const GameRequest& request,
     outbox_.refuse(refuse, found.error());
     return Then::done;
   };
-  post(request.queue_key(), find_first, refuse);
+  post(request.sender, find_first, refuse);
 }
 
 template <class Feature>

@@ -125,7 +125,7 @@ void Games::ask(const GameRequest& request, const ReplyTo<Method>& reply, Method
     const auto task = [=, this] {
       return call(feature<FeatureOf<Method>>(), outbox_, reply, method, request, given...);
     };
-    post(request.queue_key(), task, refuse);
+    post(request.sender, task, refuse);
   }
 }
 

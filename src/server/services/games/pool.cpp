@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/last_places.hpp"
 
 namespace camlann::server {
 
@@ -38,6 +42,18 @@ void Pool::hear(Millis now, const std::function<bool(const std::string& player)>
 
 void Pool::forget_silent(Millis before) {
   std::erase_if(seeks_, [&](const auto& entry) { return entry.second.heard < before; });
+}
+
+bool Pool::has_room(const QueueKey& who, std::size_t all) const {
+  const auto network_of = [](std::string_view address) {
+    const auto networks = networks_of(address);
+    return networks[networks.size() - 1];
+  };
+  const auto own = network_of(who.address);
+  const bool network_has_none = std::none_of(seeks_.begin(), seeks_.end(), [&](const auto& entry) {
+    return network_of(entry.second.address) == own;
+  });
+  return has_place(seeks_.size(), all, network_has_none, who.account);
 }
 
 bool Pool::anybody_waits() const {

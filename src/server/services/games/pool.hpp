@@ -14,6 +14,7 @@
 #include "play/clock.hpp"
 #include "play/pairing.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
 #include "server/model/invitation.hpp"
 #include "server/model/seek.hpp"
 
@@ -34,7 +35,9 @@ class Pool {
   void forget_silent(Millis before);
 
   [[nodiscard]] bool anybody_waits() const;
-  [[nodiscard]] std::size_t size() const { return seeks_.size(); }
+  [[nodiscard]] bool empty() const { return seeks_.empty(); }
+  /// True if this player may add a search to at most `all`.
+  [[nodiscard]] bool has_room(const QueueKey& who, std::size_t all) const;
   /// Returns the waiting searches, grouped by their terms.
   [[nodiscard]] std::vector<std::vector<Seek*>> crowds();
   /// Returns the size of each group, without this player.

@@ -63,7 +63,7 @@ Result<SeekView> Seeks::seek(const QueueKey& who, const SeekWish& wish) {
     before->heard = round_.now();
     return view_of(*before);
   }
-  if (pool_.size() >= round_.limits.seekers) return Failure(too_busy());
+  if (!pool_.has_room(who, round_.limits.seekers)) return Failure(too_busy());
   auto seek = new_seek(who, wish);
   if (!seek) return Failure(seek.error());
   auto& kept = pool_.put(std::move(*seek));
@@ -163,7 +163,7 @@ Result<void> Seeks::take_open_seat(Seek& seek) {
 }
 
 void Seeks::pair_waiting() {
-  if (pool_.size() > 0 && round_.now() - paired_ >= between_pairings) pair_crowds();
+  if (!pool_.empty() && round_.now() - paired_ >= between_pairings) pair_crowds();
 }
 
 void Seeks::pair_crowds() {

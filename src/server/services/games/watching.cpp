@@ -48,8 +48,9 @@ void Watching::await(const GameRequest& request, const std::shared_ptr<Watcher>&
                      const Reply<void>& on_error) {
   const auto& id = request.game;
   if (id == own_seek) {
-    round_.watchers.add(place_of(id, request.player), watcher);
-    if (auto news = seeks_.news_of(request.player)) round_.outbox.tell(watcher, std::move(*news));
+    round_.watchers.add(place_of(id, request.sender.player), watcher);
+    if (auto news = seeks_.news_of(request.sender.player))
+      round_.outbox.tell(watcher, std::move(*news));
     return;
   }
   auto news = news_of(id);
@@ -71,7 +72,7 @@ void Watching::set_away(const GameRequest& request, bool away,
 }
 
 void Watching::unwatch(const GameRequest& request, const std::shared_ptr<Watcher>& watcher) {
-  round_.watchers.remove(place_of(request.game, request.player), watcher);
+  round_.watchers.remove(place_of(request.game, request.sender.player), watcher);
   round_.attendance.go(request.game, watcher.get());
 }
 

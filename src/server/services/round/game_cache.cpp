@@ -148,12 +148,14 @@ Result<LiveGame*> GameCache::find_own(const GameRequest& game_request) {
   if (!is_name(game_request.game, game_id_length)) return no_such_game(game_request.game);
   auto game = find(game_request.game);
   if (!game || *game == nullptr) return game;
-  if (!(*game)->meta.has(game_request.player)) {
+  if (!(*game)->meta.has(game_request.sender.player)) {
     if (!(*game)->meta.shared()) return no_such_game(game_request.game);
     return failure(ErrorCode::conflict, "You have no seat in this game", game_request.game,
                    "to watch it");
   }
-  if ((*game)->meta.player == game_request.player) (*game)->address = game_request.address;
+  if (const auto& sender = game_request.sender; (*game)->meta.player == sender.player) {
+    (*game)->address = sender.address;
+  }
   return game;
 }
 

@@ -15,14 +15,13 @@ class LiveGame;
 using ViewReply = Reply<View>;
 
 struct GameRequest {
-  GameRequest(std::string its_player, std::string its_game, std::string its_address = {})
-      : player(std::move(its_player)), game(std::move(its_game)), address(std::move(its_address)) {}
+  GameRequest(QueueKey its_sender, std::string its_game)
+      : sender(std::move(its_sender)), game(std::move(its_game)) {}
+  GameRequest(std::string player, std::string its_game)
+      : GameRequest(QueueKey(std::move(player)), std::move(its_game)) {}
 
-  std::string player;
+  QueueKey sender;
   std::string game;
-  std::string address;
-
-  [[nodiscard]] QueueKey queue_key() const { return QueueKey(player, address); }
 };
 
 /// Condition under which a game is found for a player.
@@ -41,7 +40,7 @@ struct FoundGame {
   LiveGame& game;
   const GameRequest& request;
 
-  [[nodiscard]] const std::string& player() const { return request.player; }
+  [[nodiscard]] const std::string& player() const { return request.sender.player; }
 };
 
 using OwnGame = FoundGame<Access::seat>;
