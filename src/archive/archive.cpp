@@ -7,11 +7,13 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "archive/erase.hpp"
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
 #include "archive/upgrade.hpp"
@@ -111,7 +113,7 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
   TRY_VOID(archive.bring_up_to_date());
   TRY_VOID(archive.check(file));
   archive.use_log();
-  TRY_VOID(archive.database_.execute("PRAGMA cache_size = -200000"));
+  TRY_VOID(archive.database_.execute("PRAGMA secure_delete = ON; PRAGMA cache_size = -200000"));
   return archive;
 }
 
@@ -228,9 +230,46 @@ Result<bool> Archive::has_source(std::string_view source) {
 }
 
 Result<void> Archive::remove(std::string_view source) {
-  TRY(auto put, database_.prepare("INSERT OR IGNORE INTO gone SELECT number FROM games "
-                                  "WHERE source = (SELECT number FROM sources WHERE name = ?1)"));
-  return put.bind(1, source).run();
+  return removing([&]() -> Result<void> {
+    TRY(auto put, database_.prepare("INSERT OR IGNORE INTO gone SELECT number FROM games "
+                                    "WHERE source = (SELECT number FROM sources WHERE name = ?1)"));
+    return put.bind(1, source).run();
+  });
+}
+
+Result<bool> Archive::remove_played(std::span<const std::string> ids) {
+  std::vector<std::pair<GameNumber, PlayedHere>> there;
+  for (const auto& id : ids) {
+    TRY(auto found, find_played(id));
+    if (found) there.push_back(std::move(*found));
+  }
+  if (there.empty()) return false;
+  const auto put_all = [&]() -> Result<void> {
+    TRY(auto put, database_.prepare("INSERT OR IGNORE INTO gone VALUES(?1)"));
+    TRY(auto forget, database_.prepare("DELETE FROM played_here WHERE id = ?1"));
+    for (const auto& [number, here] : there) {
+      TRY_VOID(put.bind(1, number).run());
+      TRY_VOID(forget.bind(1, here.id).run());
+    }
+    return {};
+  };
+  TRY_VOID(removing(put_all));
+  return true;
+}
+
+Result<void> Archive::removing(const std::function<Result<void>()>& put) {
+  TRY_VOID(database_.execute("BEGIN IMMEDIATE"));
+  auto done = put();
+  if (done) done = erase_gone(database_);
+  if (done) done = database_.execute("COMMIT");
+  if (!done) {
+    (void)database_.execute("ROLLBACK");
+    return done;
+  }
+  // The log has the pages from before. Readers may keep it for a moment: the next removal, or the
+  // end of the program, empties it then.
+  (void)database_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  return {};
 }
 
 Result<std::size_t> Archive::size(std::string_view variant) {
@@ -371,17 +410,12 @@ Result<void> Archive::copy_for_all(const std::filesystem::path& file) {
   TRY_VOID(copy_to(file));
   TRY(auto copy, database::Database::open(file, database::Audience::terminal));
   // Overwritten data must not remain in the file, and the file must be complete without a log.
-  return copy.execute(
-      "PRAGMA secure_delete = ON; PRAGMA journal_mode = DELETE; BEGIN;"
-      "UPDATE sources SET name = 'upload/' || number WHERE name GLOB '" +
-      std::string(upload_source) +
-      "*';"
-      "DELETE FROM played_here;"
-      "UPDATE records SET text = '' WHERE game IN (SELECT game FROM gone);"
-      "DELETE FROM named WHERE game IN (SELECT game FROM gone);"
-      "DELETE FROM places WHERE game IN (SELECT game FROM gone);"
-      "DELETE FROM names WHERE number NOT IN (SELECT name FROM places);"
-      "COMMIT");
+  TRY_VOID(
+      copy.execute("PRAGMA secure_delete = ON; PRAGMA journal_mode = DELETE; BEGIN;"
+                   "UPDATE sources SET name = 'upload/' || number WHERE name GLOB '" +
+                   std::string(upload_source) + "*'; DELETE FROM played_here;"));
+  TRY_VOID(erase_gone(copy));
+  return copy.execute("COMMIT");
 }
 
 }  // namespace camlann::archive

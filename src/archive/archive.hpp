@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -184,6 +185,8 @@ class Archive {
   [[nodiscard]] Result<bool> has_source(std::string_view source);
   /// Removes the games of this source until they are added again.
   [[nodiscard]] Result<void> remove(std::string_view source);
+  /// The same for games that were played here, by their ids. Returns false if none was there.
+  [[nodiscard]] Result<bool> remove_played(std::span<const std::string> ids);
 
   /// Finds a position by its hash, in the order of games; a few results may be other positions with
   /// the same hash.
@@ -214,6 +217,8 @@ class Archive {
   [[nodiscard]] Result<void> copy_for_all(const std::filesystem::path& file);
 
  private:
+  /// Erases what `put` adds to the removed games.
+  [[nodiscard]] Result<void> removing(const std::function<Result<void>()>& put);
   friend class Writer;
   friend class NextMoveCount;
   explicit Archive(database::Database database) : database_(std::move(database)) {}

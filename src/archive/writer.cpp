@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "archive/archive.hpp"
+#include "archive/erase.hpp"
 #include "archive/facts.hpp"
 #include "archive/pattern.hpp"
 #include "archive/postings.hpp"
@@ -68,7 +69,10 @@ Result<void> Writer::prepare() {
            {&put_gone_, "INSERT INTO gone VALUES(?1)"},
            {&take_gone_, "DELETE FROM gone WHERE game = ?1"},
            {&is_gone_, "SELECT 1 FROM gone WHERE game = ?1"},
-           {&set_source_, "UPDATE games SET source = ?2 WHERE number = ?1"},
+           {&set_game_,
+            "UPDATE games SET source = ?2, opening = ?3, material = ?4, date = ?5 "
+            "WHERE number = ?1"},
+           {&set_track_, "UPDATE tracks SET boards = ?2 WHERE game = ?1"},
            {&set_record_, "UPDATE records SET text = ?2 WHERE game = ?1"},
            {&leave_named_,
             "DELETE FROM named WHERE (name, place, game) IN "
@@ -108,15 +112,20 @@ Result<bool> Writer::bring_back(GameNumber number, const Facts& facts, std::stri
   is_gone_.reset();
   if (!gone) return false;
   TRY(const auto from, number_of_source(source));
-  TRY_VOID(set_source_.bind(1, number)
-               .bind(2, from)
-               .run()
-               .and_then([&] { return set_record_.bind(1, number).bind(2, facts.record).run(); })
-               .and_then([&] { return leave_named_.bind(1, number).run(); })
-               .and_then([&] { return leave_places_.bind(1, number).run(); })
-               .and_then([&] { return leave_ratings_.bind(1, number).run(); })
-               .and_then([&] { return insert_names(number, facts); })
-               .and_then([&] { return take_gone_.bind(1, number).run(); }));
+  TRY_VOID(
+      set_game_.bind(1, number)
+          .bind(2, from)
+          .bind(3, facts.opening)
+          .bind(4, facts.material)
+          .bind_or_null(5, facts.date)
+          .run()
+          .and_then([&] { return set_track_.bind(1, number).bind_bytes(2, facts.track).run(); })
+          .and_then([&] { return set_record_.bind(1, number).bind(2, facts.record).run(); })
+          .and_then([&] { return leave_named_.bind(1, number).run(); })
+          .and_then([&] { return leave_places_.bind(1, number).run(); })
+          .and_then([&] { return leave_ratings_.bind(1, number).run(); })
+          .and_then([&] { return insert_names(number, facts); })
+          .and_then([&] { return take_gone_.bind(1, number).run(); }));
   return true;
 }
 
@@ -127,9 +136,13 @@ Result<bool> Writer::add(const Record& record, const Game& game, const PlayedHer
   known_here_.reset();
   if (same) return false;
   auto facts = facts_of(record, game, here.id);
-  TRY(const auto now, put(facts, game, site_source));
+  TRY(auto now, put(facts, game, site_source));
+  if (!now.added) {
+    TRY(now.added, bring_back(now.number, facts, site_source));
+  }
   if (before != 0 && before != now.number) {
     TRY_VOID(put_gone_.bind(1, before).run());
+    erases_ = true;
   }
   TRY_VOID(put_here(here, now.number).and_then([this] { return step_on(); }));
   return now.added;
@@ -164,6 +177,7 @@ Result<void> Writer::finish() {
   return write_postings()
       .and_then([this] { return write_squares(); })
       .and_then([this] { return write_tallies(); })
+      .and_then([this] { return erases_ ? erase_gone(archive_->database_) : done(); })
       .and_then([this] { return archive_->database_.execute("COMMIT"); });
 }
 

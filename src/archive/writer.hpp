@@ -85,13 +85,14 @@ class Writer {
   std::unique_ptr<Archive, LeaveOut> archive_;
   std::size_t full_chunk_;
   GameNumber last_ = 0;
+  bool erases_ = false;  // a game was replaced
   Names variants_, names_, sources_;
   std::vector<Posting> postings_;
   std::map<std::int64_t, std::string> squares_;  // by row
   std::map<TallyKey, std::int64_t> tallies_;
   database::Statement known_, insert_game_, insert_record_, insert_track_, insert_place_,
       insert_named_, find_name_, insert_name_, find_source_, insert_source_, insert_rating_,
-      put_here_, known_here_, put_gone_, take_gone_, is_gone_, set_source_, set_record_,
+      put_here_, known_here_, put_gone_, take_gone_, is_gone_, set_game_, set_track_, set_record_,
       leave_named_, leave_places_, leave_ratings_, last_chunk_, put_chunk_, find_squares_,
       put_squares_, add_tally_;
 };

@@ -1,9 +1,15 @@
 // Names of accounts and of browsers, and stored passwords.
 #include <gtest/gtest.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+#include <unicode/utypes.h>
 
 #include <cctype>
+#include <cstddef>
+#include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "server/account_fakes.hpp"
 #include "server/core/look_alikes.hpp"
@@ -122,6 +128,65 @@ TEST(LookAlikesTest, LettersThatLookAlikeMakeNamesAlike) {
   };
   for (const auto& [one, other] : unlike) {
     EXPECT_FALSE(look_alike(one, other)) << one << ' ' << other;
+  }
+}
+
+TEST(GuestNames, ReservedWordsAreFoundWithNumbersAndLettersOfAnyAlphabet) {
+  for (const auto* name :
+       {"Аdmin１", "Ａdmin２", "Admin٣", "admin①", "modеrator²", "🅰🅳🅼🅸🅽", "ᴀᴅᴍɪɴ"}) {
+    EXPECT_FALSE(check_guest_name(name)) << name;
+  }
+  for (const auto* name : {"Zoë", "Jürgen", "李雷", "Ольга", "محمد", "שָׁלוֹם", "दीपिका", "Nguyễn Văn",
+                           "O'Neil", "さくら", "Σωκράτης", "Anna-Maria 2", "ไทยน้ำ", "Anna 👑"}) {
+    EXPECT_TRUE(check_guest_name(name)) << name;
+  }
+}
+
+std::string with(const std::string& name, std::size_t at, char32_t c) {
+  std::string letter;
+  icu::UnicodeString(static_cast<UChar32>(c)).toUTF8String(letter);
+  return name.substr(0, at) + letter + name.substr(at);
+}
+
+TEST(GuestNames, NoCharacterWithoutAShapeIsAccepted) {
+  constexpr auto shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |
+                             U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_ZS_MASK;
+  std::size_t refused = 0;
+  for (UChar32 c = 0x21; c <= 0x10FFFF; c += c < 0x30000 ? 1 : 97) {
+    const bool unseen = (U_MASK(u_charType(c)) & shapeless) != 0 ||
+                        u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0;
+    if (!unseen || U_IS_SURROGATE(c)) continue;  // those are no UTF-8
+    ++refused;
+    ASSERT_FALSE(check_guest_name(with("Morgana", refused % 8, static_cast<char32_t>(c)))) << c;
+  }
+  EXPECT_GT(refused, 40'000U);
+  EXPECT_FALSE(check_guest_name("Mor\u2800gana")) << "blank braille";
+  EXPECT_FALSE(check_guest_name("Mo\u0301\u0302\u0303\u0304rgana")) << "a heap of marks";
+}
+
+TEST(LookAlikesTest, GeneratedFormsOfANameAreAlikeOrRefused) {
+  // For the letters of "milwo10": full width, bold, script, on circles, on squares, of flags, Greek
+  // or Cyrillic, and what ASCII has.
+  const std::map<char, std::vector<std::string>> forms = {
+      {'m', {"ｍ", "𝐦", "𝓂", "ⓜ", "🅜", "🅼", "🇲", "ᴍ", "rn", "Μ", "М", "ⅿ"}},
+      {'i', {"ｉ", "𝐢", "𝒾", "ⓘ", "🅘", "🅸", "🇮", "ɪ", "і", "Ι", "1", "l", "I", "|"}},
+      {'l', {"ｌ", "𝐥", "𝓁", "ⓛ", "🅛", "🅻", "🇱", "ʟ", "1", "I", "ӏ", "ⅼ"}},
+      {'w', {"ｗ", "𝐰", "𝓌", "ⓦ", "🅦", "🆆", "🇼", "ᴡ", "vv", "ѡ", "VV"}},
+      {'o', {"ｏ", "𝐨", "ℴ", "ⓞ", "🅞", "🅾", "🇴", "ᴏ", "0", "о", "ο", "օ"}},
+      {'1', {"１", "𝟏", "l", "I", "①"}},
+      {'0', {"０", "𝟎", "O", "o", "О"}}};
+  for (const std::string name : {"milwo10", "Willow", "oilmill"}) {
+    for (std::size_t at = 0; at < name.size(); ++at) {
+      const auto found = forms.find(static_cast<char>(std::tolower(name[at])));
+      if (found == forms.end()) continue;
+      for (const auto& form : found->second) {
+        auto like = name;
+        like.replace(at, 1, form);
+        EXPECT_TRUE(look_alike(like, name)) << like << ' ' << name;
+        const auto marked = with(like, like.size(), U'\u0335');
+        EXPECT_TRUE(look_alike(marked, name)) << marked;
+      }
+    }
   }
 }
 

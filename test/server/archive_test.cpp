@@ -29,10 +29,12 @@
 #include "server/core/vitals.hpp"
 #include "server/games_fixture.hpp"
 #include "server/services/accounts/directory.hpp"
+#include "server/services/archive/copy.hpp"
 #include "server/services/archive/keeper.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/questions.hpp"
 #include "server/services/archive/reader.hpp"
+#include "server/services/games/deletions.hpp"
 #include "server/store/ended_games.hpp"
 
 namespace camlann::server::test {
@@ -277,6 +279,59 @@ TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
   ASSERT_TRUE(is_there());
   EXPECT_THAT(lines(), Contains("archive-remade"));
   EXPECT_THAT(search(now).value_or("nothing"), HasSubstr(R"("number":1)"));
+}
+
+// A deleted game stayed in the downloads, and its moves in the file, until a restart.
+TEST_P(ArchiveTest, ADeletedGameIsInNoDownloadAndFileAndComesBackWhenItIsRestored) {
+  const auto id = finish_game();
+  (void)finish_game();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  const auto games_in = [&] {
+    std::promise<std::string> text;
+    reader_->page(QueueKey(anna_), ArchiveForm::records, 0, [&](const Result<ArchivePage>& page) {
+      text.set_value(page ? page->text : page.error().what);
+    });
+    const auto all = text.get_future().get();
+    std::size_t count = 0;
+    for (auto at = all.find("[Variant "); at != std::string::npos;
+         at = all.find("[Variant ", at + 1)) {
+      ++count;
+    }
+    return count;
+  };
+  ASSERT_EQ(games_in(), 2U);
+  const auto copy = [&] {
+    std::promise<bool> made;
+    reader_->copy(QueueKey(anna_), 0, {},
+                  [&](const Result<CopyPart>& part) { made.set_value(part.has_value()); });
+    return made.get_future().get();
+  };
+  ASSERT_TRUE(comes_true(copy));
+  const auto change = [&](auto what) {
+    Awaited<View> answer;
+    games_->ask(GameRequest{anna_, id}, answer.reply(), what);
+    step();
+    return answer.get().has_value();
+  };
+  ASSERT_TRUE(change(&Deletions::remove));
+  EXPECT_EQ(games_in(), 1U) << "at once";
+  const auto texts = [this](const std::filesystem::path& file) {
+    auto archive = database::Database::open_to_read(file);
+    return archive ? archive
+                         ->query_number(
+                             "SELECT count(*) FROM records r JOIN tracks t ON "
+                             "t.game=r.game WHERE r.text<>'' AND t.boards<>x''")
+                         .value_or(0)
+                   : 0;
+  };
+  EXPECT_TRUE(comes_true([&] { return texts(archive_file()) == 1; }));
+  EXPECT_TRUE(comes_true([&] { return !std::filesystem::exists(copy_beside(archive_file())); }));
+  ASSERT_TRUE(comes_true(copy));
+  EXPECT_EQ(texts(copy_beside(archive_file())), 1);
+  ASSERT_TRUE(change(&Deletions::restore));
+  EXPECT_TRUE(comes_true([&] { return games_in() == 2; }));
+  EXPECT_EQ(texts(archive_file()), 2);
 }
 
 TEST_P(ArchiveTest, ListsTheNewestGamesOfAnAccountFirst) {

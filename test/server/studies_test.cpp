@@ -373,11 +373,27 @@ TEST_P(StudiesTest, KeepsAuthorsAndEarlierTexts) {
   EXPECT_FALSE(all->states[0].mine);
   EXPECT_TRUE(all->states[2].mine);
   EXPECT_FALSE(all->states[2].text);
-  EXPECT_EQ(states(id, 2, "ben")->states.at(0).text, "1. C3-C4");
+  EXPECT_EQ(states(id, 2)->states.at(0).text, "1. C3-C4");
   EXPECT_EQ(states(id, 1).error().code, ErrorCode::not_found);
   ASSERT_TRUE(ask<ChapterChanged>(&Studies::change_chapter, "anna", id, 1,
                                   message::ChangeChapter{4, "Renamed", {}, {}}));
   EXPECT_EQ(states(id)->states.size(), 3U) << "a name is no other state";
+}
+
+TEST_P(StudiesTest, NobodyButTheOwnerSeesWhatWasRemoved) {
+  for (const bool open : {false, true}) {
+    const auto id = make("anna", open)->id;
+    ASSERT_FALSE(write("anna", id, 1, "{a secret} 1. B3-B4")->stale);
+    now_ += 61'000;
+    ASSERT_FALSE(write("anna", id, 2, "1. B3-B4")->stale);
+    EXPECT_EQ(states(id, 2)->states.at(0).text, "{a secret} 1. B3-B4");
+    for (const std::int64_t version : {0, 1, 2, 3}) {
+      EXPECT_EQ(states(id, version, "ben").error().code, ErrorCode::conflict) << version;
+      const auto shown = show("ben", id, version);
+      ASSERT_TRUE(shown);
+      EXPECT_EQ(shown->chapters.at(0).text.value_or("").find("secret"), std::string::npos);
+    }
+  }
 }
 
 TEST_P(StudiesTest, TheOldestStatesGo) {

@@ -4,6 +4,7 @@
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
+#include <unicode/uscript.h>
 #include <unicode/uspoof.h>
 #include <unicode/utypes.h>
 
@@ -48,29 +49,60 @@ UnicodeString compatible(const UnicodeString& text) {
   return U_SUCCESS(error) ? found : text;
 }
 
-/// Removes ignorable characters and all white space except one space between words.
+/// Returns the capital letter that a character of symbols shows and that no normalization finds:
+/// white on a black circle or square, of a flag, or as small as a small letter. Otherwise returns
+/// the character.
+UChar32 letter_shown(UChar32 c) {
+  constexpr std::u32string_view small =
+      U"\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d"
+      U"\u0274\u1d0f\u1d18\ua7af\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u001a\u028f\u1d22";
+  constexpr UChar32 letters = 26;
+  for (const UChar32 first : {0x1F150, 0x1F170, 0x1F1E6}) {
+    if (c >= first && c < first + letters) return 'A' + (c - first);
+  }
+  const auto place = small.find(static_cast<char32_t>(c));
+  return place == std::u32string_view::npos ? c : 'A' + static_cast<UChar32>(place);
+}
+
+/// True for marks that any letter of any alphabet can carry, such as a bar through it.
+bool is_loose_mark(UChar32 c) {
+  constexpr auto marks = U_GC_MN_MASK | U_GC_ME_MASK;
+  UErrorCode error = U_ZERO_ERROR;
+  return (U_MASK(u_charType(c)) & marks) != 0 && uscript_getScript(c, &error) == USCRIPT_INHERITED;
+}
+
+/// Removes ignorable characters, loose marks, and all white space except one space between words.
+/// Accents that have a letter of their own stay.
 UnicodeString visible(const UnicodeString& text) {
   UnicodeString kept;
   bool space = false;
   for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
     const auto c = text.char32At(i);
-    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0) continue;
+    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0 || is_loose_mark(c)) {
+      continue;
+    }
     if (u_isUWhiteSpace(c) != 0) {
       space = !kept.isEmpty();
       continue;
     }
     if (space) kept.append(u' ');
     space = false;
-    kept.append(c);
+    kept.append(letter_shown(c));
   }
   return kept;
 }
 
+UnicodeString plain(std::string_view text) {
+  return visible(
+      compatible(UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())})));
+}
+
 /// Returns the same text for texts that look alike in any case. A small i becomes l, because the
-/// capital one looks like l.
+/// capital one looks like l; w becomes vv.
 std::string look_of(const UnicodeString& text) {
   auto look = skeleton(text).foldCase();
   look.findAndReplace(UnicodeString(u'i'), UnicodeString(u'l'));
+  look.findAndReplace(UnicodeString(u'w'), UnicodeString(u"vv"));
   std::string found;
   skeleton(look).foldCase().toUTF8String(found);
   return found;
@@ -94,7 +126,49 @@ bool is_ascii_word(std::string_view name) {
   return std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
+/// True for a character without a shape of its own, or without one that all readers see.
+bool is_unseen(UChar32 c) {
+  constexpr UChar32 blank_braille = 0x2800;
+  constexpr auto shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |
+                             U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_ZS_MASK;
+  return c != ' ' && (c == blank_braille || (U_MASK(u_charType(c)) & shapeless) != 0 ||
+                      u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0);
+}
+
+/// True if more marks are on one letter than any language has there, so that they cover others.
+bool has_heaps(const UnicodeString& text) {
+  constexpr int most = 3;
+  int marks = 0;
+  for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+    const bool mark = (U_MASK(u_charType(text.char32At(i))) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0;
+    marks = mark ? marks + 1 : 0;
+    if (marks > most) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+bool is_legible(std::string_view text) {
+  const auto read = UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
+  for (std::int32_t i = 0; i < read.length(); i = read.moveIndex32(i, 1)) {
+    if (is_unseen(read.char32At(i))) return false;
+  }
+  return !has_heaps(read);
+}
+
+std::string plain_letters(std::string_view text) {
+  const auto letters = plain(text);
+  UnicodeString common;
+  for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
+    const auto c = letters.char32At(i);
+    const auto digit = u_charDigitValue(c);
+    common.append(digit >= 0 ? '0' + digit : c);
+  }
+  std::string found;
+  common.toUTF8String(found);
+  return found;
+}
 
 std::vector<std::string> looks_of(std::string_view name) {
   if (is_ascii_word(name)) {  // as nearly all names
@@ -102,8 +176,7 @@ std::vector<std::string> looks_of(std::string_view name) {
     for (const char c : name) look += ascii_looks()[static_cast<unsigned char>(c)];
     return {look};
   }
-  const auto text = visible(
-      compatible(UnicodeString::fromUTF8({name.data(), static_cast<std::int32_t>(name.size())})));
+  const auto text = plain(name);
   const auto& root = icu::Locale::getRoot();
   std::vector<std::string> looks;
   for (const auto& one :

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <set>
 #include <span>
 #include <string>
@@ -30,13 +29,6 @@ constexpr std::string_view reserved[] = {
 constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",       "camlann",
                                           "deleted", "computer",      "moderator", "official",
                                           "staff",   "system",        "webmaster"};
-
-// Invisible characters, in UTF-8; they make different names look equal.
-constexpr std::string_view unseen[] = {
-    "\u00ad", "\u034f", "\u061c", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u180e", "\u200b",
-    "\u200c", "\u200d", "\u200e", "\u200f", "\u2028", "\u2029", "\u202a", "\u202b", "\u202c",
-    "\u202d", "\u202e", "\u2060", "\u2061", "\u2062", "\u2063", "\u2064", "\u2066", "\u2067",
-    "\u2068", "\u2069", "\u2800", "\u3164", "\ufeff", "\uffa0"};
 
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -86,7 +78,8 @@ std::string_view without_number(std::string_view name) {
 
 /// True if the text, or a word in it, looks like one of the words, with or without a number behind.
 bool resembles(std::string_view text, const Words& known) {
-  for (const auto part : {text, without_number(text)}) {
+  const auto plain = plain_letters(text);
+  for (const auto part : {std::string_view(plain), without_number(plain)}) {
     for (const auto& look : looks_of(part)) {
       const auto words = words_of(look);
       if (std::any_of(words.begin(), words.end(),
@@ -139,11 +132,8 @@ Result<void> check_account_name(std::string_view name) {
 }
 
 Result<void> check_guest_name(std::string_view name) {
-  const auto in_name = [&](std::string_view one) {
-    return name.find(one) != std::string_view::npos;
-  };
-  if (std::any_of(std::begin(unseen), std::end(unseen), in_name)) {
-    return failure(ErrorCode::syntax, "This name has characters that nobody can see", "name",
+  if (!is_legible(name)) {
+    return failure(ErrorCode::syntax, "This name has characters that not everybody can see", "name",
                    "letters that can be read");
   }
   static const auto known = forms_of(deceptive);

@@ -53,6 +53,10 @@ Result<std::optional<GameSummary>> EndedGames::find(std::string_view id) {
                                      id);
 }
 
+Result<std::vector<std::string>> EndedGames::deleted() {
+  return database_.all<std::string>("SELECT id FROM games WHERE deleted IS NOT NULL");
+}
+
 Result<GameState> EndedGames::read(const GameSummary& game) {
   TRY(auto state, GameState::create(game.meta, *known_));
   TRY(const auto rows,

@@ -40,6 +40,8 @@ class EndedGames {
   [[nodiscard]] Result<std::vector<EndedAt>> after(const EndedAt& last, int most);
   /// Finds an ended game; nothing if it is not over, or deleted.
   [[nodiscard]] Result<std::optional<GameSummary>> find(std::string_view id);
+  /// Returns the ids of the games that their players have deleted and can still restore.
+  [[nodiscard]] Result<std::vector<std::string>> deleted();
   /// Replays the game to its end. An error of the code `syntax` if its events make no game.
   [[nodiscard]] Result<GameState> read(const GameSummary& game);
 

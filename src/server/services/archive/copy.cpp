@@ -32,10 +32,13 @@ Failure being_made() {
 
 }  // namespace
 
-ArchiveCopy::ArchiveCopy(std::filesystem::path archive, const Log& log)
-    : archive_(std::move(archive)),
-      file_(archive_.parent_path() / "archive-copy.sqlite"),
-      log_(log) {
+std::filesystem::path copy_beside(const std::filesystem::path& archive) {
+  return archive.parent_path() / "archive-copy.sqlite";
+}
+
+ArchiveCopy::ArchiveCopy(std::filesystem::path archive, const std::atomic<int>& removals,
+                         const Log& log)
+    : archive_(std::move(archive)), file_(copy_beside(archive_)), removals_(removals), log_(log) {
   // Games that were removed since then must not stay in the copy after a restart.
   std::error_code problem;
   std::filesystem::remove(file_, problem);
@@ -72,11 +75,14 @@ void ArchiveCopy::make() {
   const std::filesystem::path half = file_.string() + ".half";
   std::error_code problem;
   std::filesystem::remove(half, problem);
+  const int before = removals_;
   try {
     auto archive = archive::Archive::open_to_read(archive_);
     if (archive) archive->stop_when([this] { return ending_.load(); });
     const auto made = archive.and_then([&](auto& one) { return one.copy_for_all(half); });
     if (made) std::filesystem::rename(half, file_, problem);
+    // Games were removed meanwhile: the next request makes another copy.
+    if (removals_ != before) std::filesystem::remove(file_, problem);
     if (ending_ || (made && !problem)) return;
     log_(Severity::error, "copy-failed",
          {{"what", made ? problem.message() : std::string(made.error().what)}});

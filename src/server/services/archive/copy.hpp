@@ -24,12 +24,16 @@ struct CopyPart {
   std::string copy;        // id of the copy
 };
 
+/// Returns the file of the copy of this archive.
+[[nodiscard]] std::filesystem::path copy_beside(const std::filesystem::path& archive);
+
 class ArchiveCopy {
  public:
   static constexpr std::uint64_t bytes_of_part = std::uint64_t{1} << 20;
 
-  /// `archive` is the file to copy. The log must outlive it.
-  ArchiveCopy(std::filesystem::path archive, const Log& log);
+  /// `archive` is the file to copy; `removals` counts the removals of games from it. Both must
+  /// outlive this, and the log.
+  ArchiveCopy(std::filesystem::path archive, const std::atomic<int>& removals, const Log& log);
   ArchiveCopy(const ArchiveCopy&) = delete;
   ArchiveCopy& operator=(const ArchiveCopy&) = delete;
   /// Cancels the copy in progress.
@@ -49,6 +53,7 @@ class ArchiveCopy {
 
   const std::filesystem::path archive_;
   const std::filesystem::path file_;
+  const std::atomic<int>& removals_;
   const Log log_;
   std::mutex mutex_;  // guards thread_
   std::atomic<bool> making_{false};

@@ -10,6 +10,7 @@
 #include <ios>
 #include <iterator>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -34,6 +35,7 @@
 #include "server/core/vitals.hpp"
 #include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
+#include "server/services/archive/copy.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/remake.hpp"
 #include "server/services/archive/shown.hpp"
@@ -137,6 +139,7 @@ void ArchiveKeeper::remove_upload(const QueueKey& queue_key, std::string player,
   post(queue_key, reply,
        [this, player = std::move(player), id = std::move(id)](auto& archive) -> Result<bool> {
          TRY_VOID(uploads_.remove(archive, player, id));
+         drop_copy();
          return true;
        });
 }
@@ -203,10 +206,38 @@ Result<void> ArchiveKeeper::keep_up(archive::Archive& archive, EndedGames& games
     if (doubted_) {
       TRY_VOID(look_through());
     }
+    TRY_VOID(follow_deletions(archive, games));
     last = {std::max<Millis>(last.at - overlap, 0), {}, 0};
     TRY_VOID(add_ended(archive, games, last));
   }
   return {};
+}
+
+Result<void> ArchiveKeeper::follow_deletions(archive::Archive& archive, EndedGames& games) {
+  const auto ids = games.deleted();
+  if (!ids) return of_games(ids.error());
+  std::set<std::string> now(ids->begin(), ids->end());
+  std::vector<std::string> gone;
+  std::set_difference(now.begin(), now.end(), deleted_.begin(), deleted_.end(),
+                      std::back_inserter(gone));
+  TRY(const auto removed, archive.remove_played(gone));
+  if (removed) drop_copy();
+  std::vector<EndedAt> restored;
+  for (const auto& id : deleted_) {
+    if (now.contains(id)) continue;
+    const auto game = games.find(id);
+    if (!game) return of_games(game.error());
+    if (*game) restored.push_back({0, id, (*game)->standing.version});
+  }
+  TRY_VOID(add(archive, games, restored));
+  deleted_ = std::move(now);
+  return {};
+}
+
+void ArchiveKeeper::drop_copy() {
+  ++removals_;
+  std::error_code none;
+  std::filesystem::remove(copy_beside(files_.archive), none);
 }
 
 Result<void> ArchiveKeeper::look_through() {

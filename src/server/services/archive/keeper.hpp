@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
@@ -51,6 +52,8 @@ class ArchiveKeeper {
   [[nodiscard]] ArchiveState state() const { return state_; }
   /// Increases each time the file is replaced; readers then open it again.
   [[nodiscard]] int generation() const { return generation_; }
+  /// Counts the removals of games from the file; copies from before have games that are gone.
+  [[nodiscard]] const std::atomic<int>& removals() const { return removals_; }
   [[nodiscard]] const ArchiveFiles& files() const { return files_; }
   /// Reports that a reader could not read the file. The whole file is then checked: the first time
   /// at once, later at most once per hour.
@@ -83,6 +86,10 @@ class ArchiveKeeper {
   [[nodiscard]] Result<void> add_self_play(archive::Archive& archive);
   /// Adds ended games and uploads until the keeper ends.
   [[nodiscard]] Result<void> keep_up(archive::Archive& archive, EndedGames& games, EndedAt last);
+  /// Erases games that players have deleted since the last call, and adds those they restored.
+  [[nodiscard]] Result<void> follow_deletions(archive::Archive& archive, EndedGames& games);
+  /// Removes the copy for download after a removal.
+  void drop_copy();
   void announce();
   /// Adds the games that ended after `last`, and advances `last`.
   [[nodiscard]] Result<void> add_ended(archive::Archive& archive, EndedGames& games, EndedAt& last);
@@ -98,6 +105,8 @@ class ArchiveKeeper {
   const Log log_;
   std::atomic<ArchiveState> state_{ArchiveState::being_made};
   std::atomic<int> generation_{0};
+  std::atomic<int> removals_{0};
+  std::set<std::string> deleted_;  // ids of the deleted games that the file has not
   std::atomic<bool> doubted_{false};
   std::optional<Result<void>> looked_;                // result of the last check of the whole file
   std::chrono::steady_clock::time_point look_again_;  // earliest time of the next check

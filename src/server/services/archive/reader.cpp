@@ -67,7 +67,7 @@ ArchiveReader::ArchiveReader(ArchiveKeeper& keeper, const Directory& directory,
       known_(known),
       limits_(limits),
       log_(log),
-      copy_(keeper.files().archive, log_),
+      copy_(keeper.files().archive, keeper.removals(), log_),
       actor_(limits.archive, patience, Actor::Closing::finish, log_),
       thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
 
@@ -394,7 +394,9 @@ Result<ArchivePage> ArchiveReader::page(ArchiveForm form, archive::GameNumber af
   auto number = after;
   while (number < *last && page.text.size() < page_bytes) {
     if (auto going = archive.go_on(); !going) break;  // the next page starts here
-    const auto text = archive.record(++number);
+    TRY(const auto there, open_->shown.is_there(++number));
+    if (!there) continue;
+    const auto text = archive.record(number);
     if (!text && text.error().code == ErrorCode::not_found) continue;  // deleted
     if (!text) return Failure(text.error());
     if (!json) {

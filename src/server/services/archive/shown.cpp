@@ -102,6 +102,13 @@ Result<std::optional<message::FoundGame>> ShownGames::show(const archive::Summar
   return shown;
 }
 
+Result<bool> ShownGames::is_there(archive::GameNumber number) {
+  TRY(const auto here, archive_.played_here(number));
+  if (!here) return true;
+  TRY(const auto now, games_.find(here->id));
+  return is_still(*here, now);
+}
+
 Result<Record> ShownGames::record(const message::FoundGame& heading) {
   TRY(const auto text, archive_.record(heading.number));
   auto record = RecordReader(text).next();

@@ -32,6 +32,8 @@ class ShownGames {
   [[nodiscard]] Result<std::optional<message::FoundGame>> show(const archive::Summary& game,
                                                                std::optional<std::uint32_t> ply,
                                                                std::string_view player);
+  /// False for a game of this site that is deleted, or was continued since.
+  [[nodiscard]] Result<bool> is_there(archive::GameNumber number);
   /// Returns the record, with the names of the heading.
   [[nodiscard]] Result<Record> record(const message::FoundGame& heading);
 

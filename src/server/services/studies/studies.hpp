@@ -60,7 +60,7 @@ class Studies {
                       const message::ChangeChapter& wish, const Reply<ChapterChanged>& reply);
   void remove_chapter(const QueueKey& who, const std::string& id, int number,
                       const Reply<message::SharedStudy>& reply);
-  /// Replies with the earlier states of the chapter, and the text of this version.
+  /// Replies to the owner with the earlier states of the chapter, and the text of this version.
   void states(const QueueKey& who, const std::string& id, int number, std::int64_t version,
               const Reply<message::StudyStates>& reply);
 
