@@ -112,15 +112,19 @@ TEST_F(StudyProgramTest, GoesBackToHowAChapterWas) {
   const auto one = make(*anna_, true);
   const auto first = one + "/chapters/1";
   ASSERT_EQ(ben_->ask("PUT", first, written(1, "1. C3-C4")).status, 200);
-  const auto states = json_of(eve_->get(first + "/states").body);
+  const auto states = json_of(anna_->get(first + "/states").body);
   EXPECT_EQ(number_field(states, "states.0.version"), 2);
   EXPECT_EQ(text_field(states, "states.1.by"), "Anna_Archer");
-  const auto then = json_of(eve_->get(first + "/states?version=1").body);
+  const auto then = json_of(anna_->get(first + "/states?version=1").body);
   EXPECT_EQ(text_field(then, "states.0.text"), "1. B3-B4");
-  EXPECT_EQ(eve_->get(first + "/states?version=7").status, 404);
-  EXPECT_EQ(eve_->get(first + "/states?version=x").status, 400);
-  EXPECT_EQ(eve_->get(one + "/chapters/x/states").status, 404);
-  EXPECT_EQ(eve_->get(one + "/chapters/9/states").status, 404);
+  EXPECT_EQ(anna_->get(first + "/states?version=7").status, 404);
+  EXPECT_EQ(anna_->get(first + "/states?version=x").status, 400);
+  EXPECT_EQ(anna_->get(one + "/chapters/x/states").status, 404);
+  EXPECT_EQ(anna_->get(one + "/chapters/9/states").status, 404);
+  for (auto* const reader : {&*eve_, &*ben_}) {
+    EXPECT_EQ(reader->get(first + "/states").status, 403) << "what was removed is in them";
+    EXPECT_EQ(reader->get(first + "/states?version=1").status, 403);
+  }
   EXPECT_EQ(anna_->ask("PUT", first + "/states", written(1, "")).status, 405);
   const auto gone = anna_->post("/api/account/delete", R"({"password":"a battery staple"})");
   ASSERT_LT(gone.status, 300) << gone.body;
