@@ -26,7 +26,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/doc/ DESTINATION usr/share/doc/camlann COM
 install(FILES ${CMAKE_BINARY_DIR}/openapi.yaml DESTINATION usr/share/doc/camlann/protocol COMPONENT documents)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/packaging/monitoring DESTINATION usr/share/camlann COMPONENT documents)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/camlann.toml ${CMAKE_SOURCE_DIR}/packaging/worker.toml DESTINATION etc/camlann)
-install(PROGRAMS ${CMAKE_SOURCE_DIR}/packaging/backup DESTINATION usr/lib/camlann)
+install(PROGRAMS ${CMAKE_SOURCE_DIR}/packaging/backup ${CMAKE_SOURCE_DIR}/packaging/back-off DESTINATION usr/lib/camlann)
 foreach(unit camlann.service camlann-worker.service camlann-backup.service camlann-backup.timer)
   install(FILES ${CMAKE_SOURCE_DIR}/packaging/${unit} DESTINATION lib/systemd/system)
 endforeach()

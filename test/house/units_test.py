@@ -24,6 +24,14 @@ for unit in sorted(folder.glob('*.service')):
     if settings['Unit', 'StartLimitIntervalSec'] != ['0']:
         print(f'{unit.name}: the section Unit lacks StartLimitIntervalSec=0')
         bad += 1
+    # Starts that fail one after another are delayed more and more (back_off_test.sh).
+    for key, verb in (('ExecStartPre', 'wait'), ('ExecStopPost', 'note')):
+        if settings['Service', key] != ['-/usr/lib/camlann/back-off', verb]:
+            print(f'{unit.name}: {key} is not back-off {verb}')
+            bad += 1
+    if settings['Service', 'RuntimeDirectoryPreserve'] != ['restart'] or settings['Service', 'RuntimeDirectory'] != [unit.stem]:
+        print(f'{unit.name}: the number of failures is not kept from start to start')
+        bad += 1
     for other in ('postgresql.service', 'nats-server.service'):
         if other not in settings['Unit', 'After']:
             print(f'{unit.name}: it does not start after {other}')
