@@ -189,7 +189,8 @@ class SqliteConnection final : public Connection {
   }
   Result<void> share() override {
     return execute(
-        "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+        "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+        "PRAGMA secure_delete = ON;");
   }
   Result<void> take_time() override { return {}; }
   Result<std::vector<Table>> tables() override;

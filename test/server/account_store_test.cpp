@@ -123,7 +123,7 @@ TEST_P(AccountStoreTest, TokensAreListedTheNewestFirstUsedAndEnded) {
   ASSERT_TRUE(store_->note_used(std::vector{std::pair{std::string("t1"), Millis{39}}}));
   EXPECT_EQ(store_->tokens("p1")->back().used, 40);
   AccountWrite end;
-  end.ended_token = "t1";
+  end.ended_tokens = {"t1"};
   ASSERT_TRUE(store_->write(end));
   EXPECT_EQ(store_->tokens("p1").value(), std::vector{second});
   AccountWrite gone;

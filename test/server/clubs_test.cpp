@@ -47,6 +47,14 @@ TEST(ClubTest, AddressesAreMadeOfNames) {
   EXPECT_EQ(address_of(std::string(200, 'x')).size(), 40U);
 }
 
+TEST_P(ClubsTest, AccountsThatLookAlikeAreInOneClub) {
+  ASSERT_TRUE(make({"River Club", "Fridays", true, "Ann"}));
+  games_->know_accounts([](std::string_view player) { return player == "ben" || player == "ian"; });
+  ASSERT_TRUE(join("ben", "limes11", ""));
+  EXPECT_FALSE(join("carl", "Iimes11", "")) << "a guest";
+  EXPECT_TRUE(join("ian", "Iimes11", "")) << "two accounts";
+}
+
 TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
   ASSERT_TRUE(make({"River Club", "Fridays", false, "Ann"}));
   EXPECT_EQ(join("ben", "Ben", "guess").error().what, "This club is not open to everybody");

@@ -10,6 +10,7 @@
 
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
+#include "server/store/account_store.hpp"
 #include "server/store/contact_store.hpp"
 #include "server/store/copy.hpp"
 #include "server/store/games_lock.hpp"
@@ -171,6 +172,27 @@ TEST_P(PostgresCopy, ADatabaseOfVersion32IsCarriedOver) {
   const auto copied = copy_database(from, to);
   ASSERT_TRUE(copied) << copied.error().what;
   EXPECT_EQ(all_rows(to), all_rows(from));
+}
+
+TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
+  const bool file = GetParam() == "sqlite";
+  const auto from = make(GetParam(), "from.sqlite");
+  ASSERT_TRUE(open_database_store(from));
+  {
+    auto database = Database::open(from).value();
+    const auto before = database.execute(
+        "INSERT INTO accounts (id, name, folded, kind, admin, created, password, mail_proven) "
+        "VALUES ('p', 'P', 'p', 'person', 0, 1, 'x', 0), ('b', 'B', 'b', 'bot', 0, 1, 'x', 0);"
+        "INSERT INTO tokens (key, id, account, name, made) VALUES ('k', 'i', 'b', 'n', 1);"
+        "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
+        std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33"));
+    ASSERT_TRUE(before) << before.error().what;
+  }
+  ASSERT_TRUE(open_database_store(from));
+  auto accounts = open_database_account_store(from).value();
+  EXPECT_EQ(accounts->tokens("b")->front().scopes, Scopes::all()) << "as it was";
+  EXPECT_FALSE(accounts->find("p").value()->guests);
+  EXPECT_TRUE(accounts->find("b").value()->guests) << "bots play everybody";
 }
 
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {

@@ -144,6 +144,14 @@ TEST_P(TournamentsTest, ARoundStartedTwiceIsPairedOnce) {
   EXPECT_EQ(start(id, 2).error().what, "Games of this round are still open");
 }
 
+TEST_P(TournamentsTest, AccountsThatLookAlikePlayInOneTournament) {
+  games_->know_accounts([](std::string_view player) { return player == "ben" || player == "ian"; });
+  const auto id = make(club_evening(System::swiss));
+  ASSERT_TRUE(enter(id, "ben", "limes11"));
+  EXPECT_FALSE(enter(id, "carl", "Iimes11")) << "a guest";
+  EXPECT_TRUE(enter(id, "ian", "Iimes11")) << "two accounts";
+}
+
 TEST_P(TournamentsTest, EnteringTwiceCountsOnce) {
   const auto id = make(club_evening(System::swiss));
   ASSERT_TRUE(enter(id, "ben", "Ben"));

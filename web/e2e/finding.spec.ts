@@ -77,6 +77,9 @@ test("the page of an account without games offers a challenge, and is found besi
   await expect(page.getByRole("button", { name: "Do not follow" })).toBeVisible();
   await page.getByRole("button", { name: "Challenge", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("PageBen plays only challenges of accounts");
+  expect((await ben.page.request.post("/api/account/challenges", { data: { guests: true } })).ok()).toBe(true);
+  await page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
 
   await page.goto("/@/NobodyAtAll");

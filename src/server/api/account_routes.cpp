@@ -41,8 +41,12 @@ namespace {
 constexpr int deepest = 4;
 
 message::Account account_message(const Account& account) {
-  return {account.id, account.name, to_iso(account.created), account.admin,
-          account.kind == AccountKind::bot};
+  return {account.id,
+          account.name,
+          to_iso(account.created),
+          account.admin,
+          account.kind == AccountKind::bot,
+          account.guests};
 }
 
 Response account_response(int status, const Account& account) {
@@ -103,12 +107,13 @@ AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& v
 void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/session" && call.reads()) return me(call);
   if (!call.pays(calls_, "changes of accounts")) return;
-  if (!call.reads() && !call.comes_by_page()) return;
+  if (!call.reads() && rest != "/account/challenges" && !call.comes_by_page()) return;
   if (rest == "/session") return sign_in(call);
   if (rest == "/session/end") return sign_out(call);
   if (rest == "/account" && !call.reads()) return make(call);
   if (rest == "/account" || rest == "/account/sessions") return read(call, rest);
   if (rest == "/account/name") return rename(call);
+  if (rest == "/account/challenges") return set_challenges(call);
   if (rest == "/account/password") return change_password(call);
   if (rest == "/account/guest") return guest_games(call);
   if (rest == "/account/data") return send_data(call);
@@ -168,6 +173,12 @@ void AccountRoutes::rename(const Call& call) const {
   const auto wish = body_of<message::Rename>(call);
   if (!wish || !signed_in(call)) return;
   accounts_.rename(caller_of(call), *wish, account_reply(call));
+}
+
+void AccountRoutes::set_challenges(const Call& call) const {
+  const auto wish = body_of<message::Challenges>(call);
+  if (!wish || !signed_in(call)) return;
+  accounts_.set_challenges(caller_of(call), *wish, account_reply(call));
 }
 
 void AccountRoutes::change_password(const Call& call) const {

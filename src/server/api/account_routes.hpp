@@ -36,6 +36,7 @@ class AccountRoutes {
   void sign_in(const Call& call) const;
   void sign_out(const Call& call) const;
   void rename(const Call& call) const;
+  void set_challenges(const Call& call) const;
   void change_password(const Call& call) const;
   void end_sessions(const Call& call) const;
   void remove(const Call& call) const;

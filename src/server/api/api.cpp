@@ -29,8 +29,10 @@
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "wire/messages/token.hpp"
 
 namespace camlann::server {
 
@@ -82,8 +84,12 @@ std::optional<std::string_view> behind(std::string_view path, std::string_view p
 }  // namespace
 
 struct Api::Routes {
+  using enum message::TokenScope;
+
   struct Part {
     std::string_view path;
+    message::TokenScope reading;   // a token needs it for GET and HEAD
+    message::TokenScope changing;  // and for all other methods
     HandlePart handle;
   };
 
@@ -128,42 +134,42 @@ struct Api::Routes {
 
   // The longest matching path wins.
   const std::vector<Part> parts{
-      {"/api/account", to_whole(accounts)},
-      {"/api/account/bot", to(tokens, &TokenRoutes::bot)},
-      {"/api/account/tokens", to(tokens, &TokenRoutes::tokens)},
-      {"/api/admin", to_whole(host)},
-      {"/api/analysis", to(games, &GameRoutes::analysis)},
-      {"/api/archive", to(archive, &ArchiveRoutes::handle)},
-      {"/api/book", read_only(to(open, &PublicRoutes::book))},
-      {"/api/circle", to(players, &PlayerRoutes::circle)},
-      {"/api/clubs", to(clubs, &ClubRoutes::handle)},
-      {"/api/definitions", read_only(to(open, &PublicRoutes::definitions))},
-      {"/api/games", to(games, &GameRoutes::handle)},
-      {"/api/invitations", to(invitations, &InvitationRoutes::handle)},
-      {"/api/leaders", to(players, &PlayerRoutes::leaders)},
-      {"/api/leagues", to(leagues, &LeagueRoutes::handle)},
-      {"/api/leave", to(leaves, &LeaveRoutes::handle)},
-      {"/api/live", to(games, &GameRoutes::live)},
-      {"/api/mail", to_whole(mail)},
-      {"/api/openapi.yaml", read_only(to(open, &PublicRoutes::openapi))},
-      {"/api/players", to(players, &PlayerRoutes::players)},
-      {"/api/records", read_only(to(open, &PublicRoutes::records))},
-      {"/api/recovery", to_whole(mail)},
-      {"/api/reminders", to(reminders, &ReminderRoutes::handle)},
-      {"/api/reports", to_whole(host)},
-      {"/api/seek", to(seeks, &SeekRoutes::handle)},
-      {"/api/session", to_whole(accounts)},
-      {"/api/studies", to(studies, &StudyRoutes::handle)},
-      {"/api/tables", read_only(to(open, &PublicRoutes::tables))},
-      {"/api/tournaments", to(tournaments, &TournamentRoutes::handle)},
-      {"/api/turns", to(games, &GameRoutes::turns)},
-      {"/api/variants", read_only(to(open, &PublicRoutes::variants))},
-      {"/healthz", read_only(to(open, &PublicRoutes::health))},
-      {"/metrics", read_only(to(open, &PublicRoutes::metrics))},
-      {"/readyz", read_only(to(open, &PublicRoutes::ready))},
-      {"/status", read_only(to(open, &PublicRoutes::status))},
-      {"/status.css", read_only(to(open, &PublicRoutes::status_style))},
-      {"/version", read_only(to(open, &PublicRoutes::version))},
+      {"/api/account", account, account, to_whole(accounts)},
+      {"/api/account/bot", play, play, to(tokens, &TokenRoutes::bot)},
+      {"/api/account/tokens", account, account, to(tokens, &TokenRoutes::tokens)},
+      {"/api/admin", account, account, to_whole(host)},
+      {"/api/analysis", play, play, to(games, &GameRoutes::analysis)},
+      {"/api/archive", read, account, to(archive, &ArchiveRoutes::handle)},
+      {"/api/book", read, read, read_only(to(open, &PublicRoutes::book))},
+      {"/api/circle", account, account, to(players, &PlayerRoutes::circle)},
+      {"/api/clubs", read, challenge, to(clubs, &ClubRoutes::handle)},
+      {"/api/definitions", read, read, read_only(to(open, &PublicRoutes::definitions))},
+      {"/api/games", read, play, to(games, &GameRoutes::handle)},
+      {"/api/invitations", read, challenge, to(invitations, &InvitationRoutes::handle)},
+      {"/api/leaders", read, read, to(players, &PlayerRoutes::leaders)},
+      {"/api/leagues", read, challenge, to(leagues, &LeagueRoutes::handle)},
+      {"/api/leave", account, account, to(leaves, &LeaveRoutes::handle)},
+      {"/api/live", read, read, to(games, &GameRoutes::live)},
+      {"/api/mail", account, account, to_whole(mail)},
+      {"/api/openapi.yaml", read, read, read_only(to(open, &PublicRoutes::openapi))},
+      {"/api/players", read, account, to(players, &PlayerRoutes::players)},
+      {"/api/records", read, read, read_only(to(open, &PublicRoutes::records))},
+      {"/api/recovery", account, account, to_whole(mail)},
+      {"/api/reminders", account, account, to(reminders, &ReminderRoutes::handle)},
+      {"/api/reports", account, account, to_whole(host)},
+      {"/api/seek", read, challenge, to(seeks, &SeekRoutes::handle)},
+      {"/api/session", read, account, to_whole(accounts)},
+      {"/api/studies", read, account, to(studies, &StudyRoutes::handle)},
+      {"/api/tables", read, read, read_only(to(open, &PublicRoutes::tables))},
+      {"/api/tournaments", read, challenge, to(tournaments, &TournamentRoutes::handle)},
+      {"/api/turns", read, read, to(games, &GameRoutes::turns)},
+      {"/api/variants", read, read, read_only(to(open, &PublicRoutes::variants))},
+      {"/healthz", read, read, read_only(to(open, &PublicRoutes::health))},
+      {"/metrics", read, read, read_only(to(open, &PublicRoutes::metrics))},
+      {"/readyz", read, read, read_only(to(open, &PublicRoutes::ready))},
+      {"/status", read, read, read_only(to(open, &PublicRoutes::status))},
+      {"/status.css", read, read, read_only(to(open, &PublicRoutes::status_style))},
+      {"/version", read, read, read_only(to(open, &PublicRoutes::version))},
   };
 };
 
@@ -184,6 +190,10 @@ void Api::handle(const Call& call) const {
     }
   }
   if (best == nullptr) return answer_missing(call);
+  const auto needed = call.reads() ? best->reading : best->changing;
+  if (call.who.program && !call.who.scopes.has(needed)) {
+    return call.respond(error_response(403, beyond_token(needed).value()));
+  }
   best->handle(call, rest);
 }
 

@@ -38,7 +38,14 @@ void InvitationRoutes::all(const Call& call) const {
   if (!wish) return respond(error_response(wish.error()));
   if (!set_name(call, visitors_, wish->name)) return;
   if (!call.pays(new_games_, "games")) return;
-  if (auto named = visitors_.directory().player_named(wish->to)) wish->to = std::move(*named);
+  const auto& directory = visitors_.directory();
+  if (auto named = directory.player_named(wish->to)) wish->to = std::move(*named);
+  const auto challenged = directory.account(wish->to);
+  if (call.who.guest() && challenged && !challenged->guests) {
+    return respond(error_response(
+        403, {ErrorCode::conflict, challenged->name + " plays only challenges of accounts", "to",
+              "that you sign in, or the link of an open game"}));
+  }
   games_.ask(call.queue_key(), invitation_reply(respond, 201), &Invitations::invite,
              std::move(*wish));
 }

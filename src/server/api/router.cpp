@@ -23,6 +23,7 @@
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "wire/messages/token.hpp"
 
 namespace camlann::server {
 
@@ -193,6 +194,8 @@ Result<Identity> Router::socket_player(const Request& request) const {
     if (!who) return who;
     auto banned = sanctions().bar(who->player, who->admin, request.address);
     if (banned) return Failure(std::move(*banned));
+    constexpr auto needed = message::TokenScope::read;  // a socket only watches
+    if (!who->scopes.has(needed)) return beyond_token(needed);
     return who;
   }
   if (!same_origin(request.origin, request.host)) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "server/api/account_routes.hpp"
 #include "server/api/call.hpp"
 #include "server/core/clock.hpp"
@@ -23,9 +24,19 @@ namespace {
 constexpr int token_depth = 2;
 
 message::Token message_of(const Token& token) {
-  message::Token made{token.id, token.name, to_iso(token.made), {}};
+  message::Token made{token.id, token.name, {}, to_iso(token.made), {}};
+  for (const auto& [scope, word] : Words<message::TokenScope>::table) {
+    if (token.scopes.has(scope)) made.scopes.push_back(scope);
+  }
   if (token.used != 0) made.used = to_iso(token.used);
   return made;
+}
+
+Scopes scopes_of(const message::NewToken& wish) {
+  if (!wish.scopes) return Scopes::all();
+  auto scopes = Scopes::none();
+  for (const auto scope : *wish.scopes) scopes = scopes.with(scope);
+  return scopes;
 }
 
 Reply<std::vector<Token>> tokens_reply(const Call& call) {
@@ -57,12 +68,12 @@ void TokenRoutes::tokens(const Call& call, std::string_view rest) const {
   }
   const auto wish = wire::read<message::NewToken>(call.request.body, token_depth);
   if (!wish) return respond(error_response(wish.error()));
-  accounts_.make_token(
-      caller, without_direction_marks(wish->name), [respond](const Result<NewToken>& made) {
-        if (!made) return respond(error_response(made.error()));
-        respond(json_response(
-            201, wire::to_json(message::MadeToken{made->text, message_of(made->token)})));
-      });
+  accounts_.make_token(caller, without_direction_marks(wish->name), scopes_of(*wish),
+                       [respond](const Result<NewToken>& made) {
+                         if (!made) return respond(error_response(made.error()));
+                         respond(json_response(201, wire::to_json(message::MadeToken{
+                                                        made->text, message_of(made->token)})));
+                       });
 }
 
 void TokenRoutes::bot(const Call& call, std::string_view rest) const {

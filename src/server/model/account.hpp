@@ -10,6 +10,7 @@
 
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
+#include "wire/messages/token.hpp"
 
 namespace camlann::server {
 
@@ -29,6 +30,7 @@ struct Account {
   bool mail_proven = false;  // its owner has confirmed it with a code
   bool admin = false;
   Millis created = 0;
+  bool guests = false;  // players without an account may challenge it
 
   bool operator==(const Account&) const = default;
 };
@@ -45,6 +47,28 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
+/// What a token permits; a browser may do everything.
+class Scopes {
+ public:
+  using Scope = message::TokenScope;
+
+  [[nodiscard]] static constexpr Scopes all() { return Scopes{every}; }
+  [[nodiscard]] static constexpr Scopes none() { return Scopes{0}; }
+  [[nodiscard]] constexpr Scopes with(Scope scope) const {
+    return Scopes{static_cast<std::uint8_t>(bits_ | bit(scope))};
+  }
+  [[nodiscard]] constexpr bool has(Scope scope) const { return (bits_ & bit(scope)) != 0; }
+  bool operator==(const Scopes&) const = default;
+
+ private:
+  static constexpr std::uint8_t every = 0b1111;
+  explicit constexpr Scopes(std::uint8_t bits) : bits_(bits) {}
+  static constexpr std::uint8_t bit(Scope scope) {
+    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(scope));
+  }
+  std::uint8_t bits_;
+};
+
 /// Lets a program act for an account.
 struct Token {
   std::string key;  // hash of the token
@@ -53,6 +77,7 @@ struct Token {
   std::string name;
   Millis made = 0;
   Millis used = 0;  // 0: never
+  Scopes scopes = Scopes::all();
 
   bool operator==(const Token&) const = default;
 };
@@ -64,6 +89,7 @@ struct Identity {
   std::string session;   // the hash of its key; empty for a guest
   bool admin = false;    // the account administers the server
   bool program = false;  // signed in with a token; its hash is in `session`
+  Scopes scopes = Scopes::all();
 
   [[nodiscard]] bool guest() const { return name.empty(); }
   bool operator==(const Identity&) const = default;
@@ -74,6 +100,7 @@ struct KnownAccount {
   std::string name;
   AccountKind kind = AccountKind::person;
   bool admin = false;
+  bool guests = false;  // players without an account may challenge it
 
   bool operator==(const KnownAccount&) const = default;
 };

@@ -46,7 +46,8 @@ std::string address_of(std::string_view name) {
   return address.size() < shortest_address ? std::string() : address;
 }
 
-Result<Club> join(Club club, const Member& member, std::string_view code, std::size_t most) {
+Result<Club> join(Club club, const Member& member, std::string_view code, std::size_t most,
+                  const HasAccount& has_account) {
   if (club.find(member.player) != nullptr) return club;
   if (!club.open && !same_secret(code, club.code)) {
     return failure(ErrorCode::conflict, "This club is not open to everybody", "code",
@@ -54,7 +55,8 @@ Result<Club> join(Club club, const Member& member, std::string_view code, std::s
   }
   if (club.members.size() >= most) return failure(ErrorCode::too_many, "This club is full");
   const bool taken = std::any_of(club.members.begin(), club.members.end(), [&](const Member& one) {
-    return look_alike(one.name, member.name);
+    return !(has_account(one.player) && has_account(member.player)) &&
+           look_alike(one.name, member.name);
   });
   if (taken) {
     return failure(ErrorCode::conflict,

@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 
 namespace camlann::server {
 
@@ -48,8 +49,9 @@ struct ClubSummary {
 
 /// Adds the member at the end; unchanged if the player is a member already. An error if the club is
 /// not open and the code is wrong, or if the name looks like another member's.
+/// Looks of two accounts do not count.
 [[nodiscard]] Result<Club> join(Club club, const Member& member, std::string_view code,
-                                std::size_t most);
+                                std::size_t most, const HasAccount& has_account);
 /// Removes this member, unless it is the director.
 [[nodiscard]] Result<Club> leave(Club club, std::string_view player);
 

@@ -29,9 +29,11 @@ const std::string& KeptLeague::name_of(std::string_view player) const {
   return found == names.end() ? nobody : found->second;
 }
 
-bool KeptLeague::is_called(std::string_view name, std::string_view player) const {
+bool KeptLeague::is_called(std::string_view name, std::string_view player,
+                           const HasAccount& has_account) const {
   return std::any_of(names.begin(), names.end(), [&](const auto& one) {
     return one.first != player && look_alike(one.second, name) &&
+           !(has_account(player) && has_account(one.first)) &&
            tournament::league::takes_part(state, one.first);
   });
 }

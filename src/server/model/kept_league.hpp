@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/words.hpp"
+#include "server/model/account.hpp"
 #include "server/model/competition.hpp"
 #include "tournament/league_life.hpp"
 
@@ -35,8 +36,10 @@ struct KeptLeague {
   /// Returns the number of players that take part or wait to.
   [[nodiscard]] int players() const;
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
-  /// True if another player of the league has a name that looks like this one.
-  [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
+  /// True if another player of the league has a name that looks like this one. Looks of two
+  /// accounts do not count.
+  [[nodiscard]] bool is_called(std::string_view name, std::string_view player,
+                               const HasAccount& has_account) const;
   /// Returns the tournament ids of the last season's divisions, the highest first.
   [[nodiscard]] std::vector<std::string> divisions() const;
   /// Returns the index of the player's division, or the number of divisions if there is none.

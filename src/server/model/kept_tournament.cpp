@@ -82,9 +82,13 @@ const std::string& KeptTournament::name_of(std::string_view player) const {
   return names_[state_.index_of(player)];
 }
 
-bool KeptTournament::is_called(std::string_view name, std::string_view player) const {
+bool KeptTournament::is_called(std::string_view name, std::string_view player,
+                               const HasAccount& has_account) const {
+  const bool account = has_account(player);
   for (std::size_t i = 0; i < names_.size(); ++i) {
-    if (state_.entrants[i].id != player && look_alike(names_[i], name)) return true;
+    const auto& other = state_.entrants[i].id;
+    if (other == player || (account && has_account(other))) continue;
+    if (look_alike(names_[i], name)) return true;
   }
   return false;
 }

@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 #include "server/model/competition.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -96,8 +97,10 @@ class KeptTournament {
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
   /// Returns the first round that an entrant can play, from 1.
   [[nodiscard]] int first_round(std::size_t entrant) const { return joined_[entrant]; }
-  /// True if another player has a name that looks like this one.
-  [[nodiscard]] bool is_called(std::string_view name, std::string_view player) const;
+  /// True if another player has a name that looks like this one. Looks of two
+  /// accounts do not count.
+  [[nodiscard]] bool is_called(std::string_view name, std::string_view player,
+                               const HasAccount& has_account) const;
   /// Returns the game's id; empty if none was made.
   [[nodiscard]] const std::string& game(BoardAt at) const { return games_[at.round][at.board]; }
   [[nodiscard]] std::optional<BoardAt> find_game(std::string_view id) const;

@@ -1,5 +1,7 @@
 #include "server/store/account_store.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -23,8 +26,35 @@
 namespace camlann::database {
 
 using server::Account;
+using server::Scopes;
 using server::Session;
 using server::Token;
+
+/// Words with a space between them.
+template <>
+struct Column<Scopes> {
+  static void bind(Statement& statement, int index, const Scopes& value) {
+    std::string text;
+    for (const auto& [scope, word] : Words<Scopes::Scope>::table) {
+      if (!value.has(scope)) continue;
+      if (!text.empty()) text += ' ';
+      text += word;
+    }
+    statement.bind(index, text);
+  }
+  static std::optional<Scopes> read(const Statement& row, int column) {
+    auto scopes = Scopes::none();
+    const auto text = row.text(column);
+    for (std::size_t begin = 0; begin < text.size();) {
+      const auto end = std::min(text.find(' ', begin), text.size());
+      const auto scope = value_of<Scopes::Scope>(std::string_view(text).substr(begin, end - begin));
+      if (!scope) return std::nullopt;
+      scopes = scopes.with(*scope);
+      begin = end + 1;
+    }
+    return scopes;
+  }
+};
 
 template <>
 struct Row<Account> {
@@ -39,6 +69,7 @@ struct Row<Account> {
     column("password", &Account::password);
     column.or_null("mail", &Account::mail);
     column("mail_proven", &Account::mail_proven);
+    column("guests", &Account::guests);
   }
 };
 
@@ -65,6 +96,7 @@ struct Row<Token> {
     column("name", &Token::name);
     column("made", &Token::made);
     column.computed("coalesce(used, 0)", &Token::used);
+    column("scopes", &Token::scopes);
   }
 };
 
@@ -85,8 +117,8 @@ Result<void> AccountStore::purge(Millis unused, Millis now) {
 
 Result<Everybody> AccountStore::load() {
   // In the order of Row<Account>; passwords and mail stay on disk.
-  TRY(auto accounts,
-      database_.all<Account>("SELECT id, name, kind, admin, created, '', '', 0 FROM accounts"));
+  TRY(auto accounts, database_.all<Account>(
+                         "SELECT id, name, kind, admin, created, '', '', 0, guests FROM accounts"));
   TRY(auto sessions, database_.all<Session>(select_from<Session>()));
   TRY(auto tokens, database_.all<Token>(select_from<Token>()));
   TRY(auto retired, database_.all<std::string>("SELECT player FROM former_accounts"));
@@ -112,8 +144,8 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
     if (done) done = database_.run(insert_into<Session>(), session);
   }
   if (done && write.token) done = database_.run(insert_into<Token>(), *write.token);
-  if (done && !write.ended_token.empty()) {
-    done = database_.run("DELETE FROM tokens WHERE key=?1", write.ended_token);
+  for (const auto& key : write.ended_tokens) {
+    if (done) done = database_.run("DELETE FROM tokens WHERE key=?1", key);
   }
   if (done && write.reserved) {
     done = database_.run(
@@ -135,7 +167,7 @@ Result<void> AccountStore::write_account(const Account& account) {
   static const std::string sql =
       insert_into<Account>() +
       "ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, password=excluded.password, "
-      "mail=excluded.mail, mail_proven=excluded.mail_proven";
+      "mail=excluded.mail, mail_proven=excluded.mail_proven, guests=excluded.guests";
   return database_.run(sql, account);
 }
 

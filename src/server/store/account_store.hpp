@@ -42,9 +42,9 @@ struct AccountWrite {
   bool renamed = false;            // else an existing account keeps its name
   bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
-  std::vector<std::string> ended;  // keys of sessions
-  std::optional<Token> token;      // a new one
-  std::string ended_token;         // its key
+  std::vector<std::string> ended;         // keys of sessions
+  std::optional<Token> token;             // a new one
+  std::vector<std::string> ended_tokens;  // their keys
   std::optional<ReservedName> reserved;
   std::string deleted;  // the player of a removed account, with the name shown to others
   Millis at = 0;

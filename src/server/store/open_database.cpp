@@ -25,6 +25,7 @@ Result<Database> open_file(const database::Address& address, MissingLog missing)
       "PRAGMA busy_timeout = 2000;"
       "PRAGMA journal_mode = WAL;"
       "PRAGMA synchronous = FULL;"
+      "PRAGMA secure_delete = ON;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may prevent the settings already, and is reported as damage.
   TRY_VOID(later ? Result<void>() : database::check_sound(*database, file));

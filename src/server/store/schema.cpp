@@ -25,7 +25,7 @@ namespace {
 
 using database::Engine;
 
-constexpr std::int64_t schema = 33;
+constexpr std::int64_t schema = 34;
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -87,6 +87,23 @@ std::string time_zones_for(Engine engine) {
                                         "DEFAULT '';";
   return "ALTER TABLE leaves " + std::string(column) + "ALTER TABLE notice_wishes " +
          std::string(column);
+}
+
+/// The step from version 33. Tokens keep what they permitted before, and bots play everybody.
+std::string scopes_and_guests(Engine engine) {
+  return replaced(
+      "ALTER TABLE tokens ADD scopes TEXT NOT NULL DEFAULT 'read play challenge account';"
+      "ALTER TABLE accounts ADD guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1));"
+      "UPDATE accounts SET guests=1 WHERE kind='bot';",
+      engine == Engine::sqlite ? Replacements{{" ADD ", " ADD COLUMN "}}
+                               : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
+                                              {" INTEGER", " BIGINT"},
+                                              {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
+/// The statements from a version to the newest one.
+std::string steps_from(std::int64_t version, Engine engine) {
+  return (version <= 32 ? time_zones_for(engine) : std::string()) + scopes_and_guests(engine);
 }
 
 std::string set_version(Engine engine, std::int64_t version) {
@@ -211,8 +228,8 @@ Result<void> migrate(database::Database& database, const database::Address& addr
                              secret + "');" + set_version(engine, schema));
     if (!made) return made;
   }
-  if (version == 32) {
-    TRY_VOID(in_one(database, time_zones_for(engine) + set_version(engine, schema)));
+  if (version != 0 && version < schema) {
+    TRY_VOID(in_one(database, steps_from(version, engine) + set_version(engine, schema)));
   }
   if (engine == Engine::sqlite) return {};
   // Removes the rows of connections without use for a week.

@@ -59,7 +59,8 @@ CREATE TABLE accounts (
   created INTEGER NOT NULL,
   password TEXT NOT NULL,
   mail TEXT,
-  mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1))
+  mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1)),
+  guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1))
 );
 CREATE UNIQUE INDEX accounts_by_name ON accounts (folded);
 CREATE INDEX accounts_by_mail ON accounts (lower(mail)) WHERE mail IS NOT NULL;
@@ -130,7 +131,8 @@ CREATE TABLE tokens (
   account TEXT NOT NULL REFERENCES accounts (id),
   name TEXT NOT NULL,
   made INTEGER NOT NULL,
-  used INTEGER
+  used INTEGER,
+  scopes TEXT NOT NULL DEFAULT 'read play challenge account'
 );
 CREATE INDEX tokens_of_account ON tokens (account);
 

@@ -38,6 +38,7 @@ struct Account {
   FIELD(std::string, created, "", .format = "date-time");
   FIELD(bool, admin, "Whether this account runs the server") = false;
   FIELD(bool, bot, "Whether a program plays for this account") = false;
+  FIELD(bool, guests, "Whether players without an account may challenge this one") = false;
 };
 
 struct NewAccount {
@@ -61,6 +62,13 @@ struct NewPassword {
   REQUEST(NewPassword);
   FIELD_LIKE(std::string, password, about_password);
   FIELD_LIKE(std::string, new_password, about_new_password);
+  FIELD(bool, end_tokens, "Ends all tokens, too; by default they stay valid") = false;
+};
+
+struct Challenges {
+  REQUEST(Challenges);
+  FIELD(bool, guests, "Whether players without an account may challenge this one",
+        .required = "true or false");
 };
 
 struct OpenSession {

@@ -44,9 +44,9 @@ struct List {};
 /// The HTTP interface (doc/protocol/openapi.yaml), without messages inside others.
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
-         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
-         EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound, GiveResult,
-         RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
+         FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
+         NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
          PushSubscription, PushEndpoint, NoticeWishes, NewMail, MailCode, MailReminders,
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
          ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;

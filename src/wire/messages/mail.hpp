@@ -48,6 +48,7 @@ struct RecoverAccount {
   REQUEST(RecoverAccount, "Whoever has the link sets a new password");
   FIELD(std::string, code, "", .required = "the code of the link", .most = 100, .one_line = true);
   FIELD_LIKE(std::string, new_password, about_new_password);
+  FIELD(bool, end_tokens, "Ends all tokens, too; by default they stay valid") = false;
 };
 
 }  // namespace camlann::message

@@ -26,8 +26,10 @@ export const asks = {
   remove: async (password: string): Promise<void> =>
     void (await request(meSchema, post, "/api/account/delete", { password })),
   rename: (name: string): Promise<Account> => request(accountSchema, post, "/api/account/name", { name }),
-  changePassword: (password: string, newPassword: string): Promise<Account> =>
-    request(accountSchema, post, "/api/account/password", { password, newPassword }),
+  changePassword: (password: string, newPassword: string, endTokens: boolean): Promise<Account> =>
+    request(accountSchema, post, "/api/account/password", { password, newPassword, endTokens }),
+  setChallenges: (guests: boolean): Promise<Account> =>
+    request(accountSchema, post, "/api/account/challenges", { guests }),
   sessions: async (): Promise<OpenSession[]> => (await request(openSessionsSchema, "GET", sessions)).sessions,
   endSession: async (id: string): Promise<OpenSession[]> =>
     (await request(openSessionsSchema, post, `${sessions}/end`, { id })).sessions,

@@ -1,19 +1,37 @@
 // Requests and texts of the access tokens on the account page.
 import { request } from "../lib/api.ts";
-import { accountSchema, madeTokenSchema, tokensSchema, type Account, type MadeToken, type Token } from "../lib/wire.ts";
+import {
+  accountSchema,
+  madeTokenSchema,
+  tokensSchema,
+  type Account,
+  type MadeToken,
+  type Token,
+  type TokenScope,
+} from "../lib/wire.ts";
 
 const path = "/api/account/tokens";
 
 export const requests = {
   tokens: async (): Promise<Token[]> => (await request(tokensSchema, "GET", path)).tokens,
-  make: (name: string): Promise<MadeToken> => request(madeTokenSchema, "POST", path, { name }),
+  make: (name: string, scopes: readonly TokenScope[]): Promise<MadeToken> =>
+    request(madeTokenSchema, "POST", path, { name, scopes }),
   end: async (id: string): Promise<Token[]> => (await request(tokensSchema, "POST", `${path}/end`, { id })).tokens,
   becomeBot: (): Promise<Account> => request(accountSchema, "POST", "/api/account/bot", {}),
 };
 
 export const texts = {
   title: "Tokens",
-  intro: "A program with a token plays for this account. It cannot change the account.",
+  intro: "A program with a token acts for this account, as far as you permit it. It cannot change the account.",
+  scopes: "What it may do",
+  scopeNames: {
+    read: "Read games, players and tournaments",
+    play: "Play, chat and note",
+    challenge: "Challenge, search, join clubs and enter tournaments",
+    account: "Read this account’s own data; change its choices, studies and uploads",
+  } satisfies Record<TokenScope, string>,
+  may: (scopes: readonly TokenScope[]) => `may ${scopes.join(", ")}`,
+  botNeeds: "A bot needs the first three.",
   unused: "never used",
   used: (date: string) => `last used ${date}`,
   end: "End",

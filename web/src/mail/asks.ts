@@ -16,6 +16,6 @@ export const asks = {
   prove: (code: string): Promise<void> => done(`${mailPath}/prove`, { code }),
   stop: (code: string): Promise<void> => done(`${mailPath}/stop`, { code }),
   forgotten: (mail: string): Promise<void> => done("/api/recovery", { mail }),
-  recover: async (code: string, newPassword: string): Promise<void> =>
-    void (await request(accountSchema, post, "/api/recovery/use", { code, newPassword })),
+  recover: async (code: string, newPassword: string, endTokens: boolean): Promise<void> =>
+    void (await request(accountSchema, post, "/api/recovery/use", { code, newPassword, endTokens })),
 };

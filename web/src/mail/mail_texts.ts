@@ -24,6 +24,7 @@ export const texts = {
   newPassword: "New password",
   passwordRule: "At least 8 characters",
   aboutRecover: "You are then signed in here, and signed out everywhere else.",
+  endTokens: "End all tokens of programs, too; otherwise they stay valid",
   set: "Set the password",
   stop: "No more reminders by e-mail",
   aboutStop: "You can switch them on again on the page of your account.",

@@ -56,6 +56,7 @@ export const texts = {
     heading: "Account",
     guest: "You are not signed in.",
     change: "Change",
+    guests: "Challenges from players without an account",
     leave: "Leave",
     privacy: "Privacy",
   },

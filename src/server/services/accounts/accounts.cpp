@@ -146,6 +146,18 @@ void Accounts::rename(const Caller& caller, const message::Rename& wish,
   post(caller, reply, [this, caller, wish] { return rename_now(caller, wish.name); });
 }
 
+void Accounts::set_challenges(const Caller& caller, const message::Challenges& wish,
+                              const Reply<Account>& reply) {
+  post(caller, reply, [this, caller, wish]() -> Result<Account> {
+    TRY(auto account, own(caller));
+    account.guests = wish.guests;
+    AccountWrite write;
+    write.account = account;
+    TRY_VOID(keep(write));
+    return account;
+  });
+}
+
 void Accounts::change_password(const Caller& caller, const message::NewPassword& wish,
                                const Reply<SignedIn>& reply) {
   post(caller, reply, [this, caller, wish] { return change_password_now(caller, wish); });
@@ -260,11 +272,11 @@ Result<SignedIn> Accounts::change_password_now(const Caller& caller,
                                                const message::NewPassword& wish) {
   TRY(auto account, own(caller));
   TRY_VOID(check_password(account, wish.password));
-  return replace_password(std::move(account), wish.new_password, caller);
+  return replace_password(std::move(account), wish.new_password, caller, wish.end_tokens);
 }
 
 Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
-                                            const Caller& caller) {
+                                            const Caller& caller, bool ends_tokens) {
   TRY(auto begun, new_session(account, caller));
   TRY(auto hash, hash_password(password, limits_.passwords));
   account.password = std::move(hash);
@@ -273,6 +285,10 @@ Result<SignedIn> Accounts::replace_password(Account account, const std::string& 
   write.account = account;
   write.ends_letters = true;
   write.ended = std::move(others);
+  if (ends_tokens) {
+    TRY(const auto tokens, store_.tokens(account.id));
+    for (const auto& token : tokens) write.ended_tokens.push_back(token.key);
+  }
   write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
   return SignedIn{std::move(begun.visitor), std::move(account)};
@@ -347,7 +363,7 @@ Result<void> Accounts::keep(const AccountWrite& write) {
   for (const auto& session : write.begun) directory_.begin(session);
   for (const auto& key : write.ended) directory_.end(key);
   if (write.token) directory_.begin(*write.token);
-  if (!write.ended_token.empty()) directory_.end(write.ended_token);
+  for (const auto& key : write.ended_tokens) directory_.end(key);
   if (!write.deleted.empty()) directory_.retire(write.deleted);
   return {};
 }

@@ -75,7 +75,10 @@ class Accounts {
   // For signed-in players
   void find(const Caller& caller, const Reply<Account>& reply);
   void rename(const Caller& caller, const message::Rename& wish, const Reply<Account>& reply);
-  /// Ends all sessions and starts a new one for the caller's browser.
+  /// Lets players without an account challenge this one, or not.
+  void set_challenges(const Caller& caller, const message::Challenges& wish,
+                      const Reply<Account>& reply);
+  /// Ends all sessions, and on wish all tokens, and starts a new session for the caller's browser.
   void change_password(const Caller& caller, const message::NewPassword& wish,
                        const Reply<SignedIn>& reply);
   /// Deletes the account. The caller becomes the new guest, and the player's id is never used
@@ -96,7 +99,8 @@ class Accounts {
   // Tokens (tokens.cpp)
   /// Replies with the tokens, newest first.
   void tokens(const Caller& caller, const Reply<std::vector<Token>>& reply);
-  void make_token(const Caller& caller, const std::string& name, const Reply<NewToken>& reply);
+  void make_token(const Caller& caller, const std::string& name, const Scopes& scopes,
+                  const Reply<NewToken>& reply);
   /// Replies with the remaining tokens.
   void end_token(const Caller& caller, const std::string& id,
                  const Reply<std::vector<Token>>& reply);
@@ -113,9 +117,9 @@ class Accounts {
   [[nodiscard]] Result<Account> own(const Caller& caller);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
-  /// Ends all sessions and starts a new one for the caller.
+  /// Ends all sessions, and on wish all tokens, and starts a new session for the caller.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
-                                                  const Caller& caller);
+                                                  const Caller& caller, bool ends_tokens = false);
 
  private:
   /// Reads an account that was changed by another; false if it cannot be read now.
@@ -128,7 +132,8 @@ class Accounts {
   Result<std::vector<Session>> end_sessions_now(const Caller& caller,
                                                 const message::EndSessions& wish);
 
-  Result<NewToken> make_token_now(const Caller& caller, const std::string& name);
+  Result<NewToken> make_token_now(const Caller& caller, const std::string& name,
+                                  const Scopes& scopes);
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
   Result<Account> become_bot_now(const Caller& caller);
 

@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "base/letters.hpp"
+#include "base/result.hpp"
+#include "base/words.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/sha256.hpp"
 
@@ -33,6 +35,11 @@ std::optional<std::string> hashed_token(std::string_view token) {
   if (!is_name(key, player_key_length)) return std::nullopt;
   const auto digest = sha256("camlann token " + std::string(key));
   return name_of({digest.data(), digest.size()}, player_key_length);
+}
+
+Failure beyond_token(message::TokenScope needed) {
+  return failure(ErrorCode::conflict, "This token does not permit this", "Authorization",
+                 "a token with the scope " + std::string(word_of(needed)));
 }
 
 }  // namespace camlann::server

@@ -6,6 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
+#include "wire/messages/token.hpp"
+
 namespace camlann::server {
 
 /// Returns the token in an Authorization header, valid or not; nothing if there is no header or it
@@ -19,5 +22,8 @@ namespace camlann::server {
 /// random bits and are looked up by hash, so the time of the lookup reveals nothing about similar
 /// tokens.
 [[nodiscard]] std::optional<std::string> hashed_token(std::string_view token);
+
+/// Returns the error for a token without this scope.
+[[nodiscard]] Failure beyond_token(message::TokenScope needed);
 
 }  // namespace camlann::server

@@ -34,8 +34,9 @@ std::optional<Identity> Directory::find(std::string_view key, bool program) cons
   const auto known = accounts_.find(session->second.account);
   if (known == accounts_.end()) return std::nullopt;
   session->second.used = now;
-  return Identity{known->first, known->second.name, session->first, known->second.admin && !program,
-                  program};
+  return Identity{known->first,   known->second.name,
+                  session->first, known->second.admin && !program,
+                  program,        session->second.scopes};
 }
 
 std::optional<KnownAccount> Directory::account(std::string_view player) const {
@@ -101,7 +102,7 @@ void Directory::put(const Account& account) {
     for (auto& look : looks_of(account.name)) look_alikes_.emplace(std::move(look), account.id);
     players_[folded_name(account.name)] = account.id;
   }
-  known = {account.name, account.kind, account.admin};
+  known = {account.name, account.kind, account.admin, account.guests};
 }
 
 void Directory::remove_name(const std::string& player, const std::string& name) {
@@ -137,12 +138,12 @@ void Directory::retire(const std::string& player) {
 
 void Directory::begin(const Session& session) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(session.key, session.account, session.used, false);
+  sessions_.try_emplace(session.key, session.account, session.used, false, Scopes::all());
 }
 
 void Directory::begin(const Token& token) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(token.key, token.account, token.used, true);
+  sessions_.try_emplace(token.key, token.account, token.used, true, token.scopes);
 }
 
 void Directory::end(const std::string& key) {

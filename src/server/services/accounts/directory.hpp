@@ -74,10 +74,11 @@ class Directory {
 
  private:
   struct Open {
-    Open(std::string its_account, Millis at, bool for_program)
-        : account(std::move(its_account)), program(for_program), used(at) {}
+    Open(std::string its_account, Millis at, bool for_program, const Scopes& its_scopes)
+        : account(std::move(its_account)), program(for_program), scopes(its_scopes), used(at) {}
     const std::string account;
     const bool program;  // a token, not a session
+    const Scopes scopes;
     mutable std::atomic<Millis> used;
   };
   [[nodiscard]] std::optional<Identity> find(std::string_view key, bool program) const;

@@ -23,9 +23,10 @@ void Accounts::tokens(const Caller& caller, const Reply<std::vector<Token>>& rep
   });
 }
 
-void Accounts::make_token(const Caller& caller, const std::string& name,
+void Accounts::make_token(const Caller& caller, const std::string& name, const Scopes& scopes,
                           const Reply<NewToken>& reply) {
-  post(caller, reply, [this, caller, name] { return make_token_now(caller, name); });
+  post(caller, reply,
+       [this, caller, name, scopes] { return make_token_now(caller, name, scopes); });
 }
 
 void Accounts::end_token(const Caller& caller, const std::string& id,
@@ -37,7 +38,8 @@ void Accounts::become_bot(const Caller& caller, const Reply<Account>& reply) {
   post(caller, reply, [this, caller] { return become_bot_now(caller); });
 }
 
-Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::string& name) {
+Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::string& name,
+                                          const Scopes& scopes) {
   TRY(const auto account, own(caller));
   TRY(const auto before, store_.tokens(account.id));
   if (before.size() >= limits_.tokens_per_account) {
@@ -47,7 +49,7 @@ Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::strin
   auto text = token_of(namer_(player_key_length));
   const auto key = hashed_token(text);
   if (!key) return failure(ErrorCode::io, "No token could be made");
-  Token token{*key, namer_(session_id_length), account.id, name, clock_(), 0};
+  Token token{*key, namer_(session_id_length), account.id, name, clock_(), 0, scopes};
   AccountWrite write;
   write.token = token;
   TRY_VOID(keep(write));
@@ -63,7 +65,7 @@ Result<std::vector<Token>> Accounts::end_token_now(const Caller& caller, const s
     return failure(ErrorCode::not_found, "There is no such token", id);
   }
   AccountWrite write;
-  write.ended_token = meant->key;
+  write.ended_tokens = {meant->key};
   TRY_VOID(keep(write));
   all.erase(meant);
   return all;
@@ -78,6 +80,7 @@ Result<Account> Accounts::become_bot_now(const Caller& caller) {
                    "a new account for the bot");
   }
   account->kind = AccountKind::bot;
+  account->guests = true;  // its owner can change that
   AccountWrite write;
   write.account = *account;
   TRY_VOID(keep(write));

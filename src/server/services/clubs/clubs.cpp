@@ -109,8 +109,8 @@ Result<Payload> Clubs::list(const std::string& player) {
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
   TRY(auto club, find(address));
-  return kept(player,
-              server::join(std::move(club), {player, name, clock_()}, code, limits_.club_members));
+  return kept(player, server::join(std::move(club), {player, name, clock_()}, code,
+                                   limits_.club_members, has_account_));
 }
 
 Result<Payload> Clubs::leave(const std::string& player, const std::string& address) {

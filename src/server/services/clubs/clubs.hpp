@@ -26,6 +26,9 @@ class Clubs {
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  /// Sets the function that recognises accounts, whose looks differ as far as the host wants. Call
+  /// before all else.
+  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
 
   /// Sets the function that returns the host's current list of unwanted words. Call before all
   /// else.
@@ -60,6 +63,7 @@ class Clubs {
   const Namer namer_;
   const Limits& limits_;
   IsBot is_bot_;
+  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
   UnwantedWords words_ = no_words;
   std::vector<Club> unsaved_;  // each once
 };

@@ -209,8 +209,11 @@ void Games::know_bots(const IsBot& is_bot) {
   features_->clubs.know_bots(is_bot);
 }
 
-void Games::know_accounts(HasAccount has_account) {
-  features_->round.has_account = std::move(has_account);
+void Games::know_accounts(const HasAccount& has_account) {
+  features_->round.has_account = has_account;
+  features_->tournaments.know_accounts(has_account);
+  features_->leagues.know_accounts(has_account);
+  features_->clubs.know_accounts(has_account);
 }
 
 void Games::know_words(const UnwantedWords& words) {

@@ -46,7 +46,7 @@ class Games {
   /// Marks the names of these players as bots.
   void know_bots(const IsBot& is_bot);
   /// Players with an account have a profile before their first game with others.
-  void know_accounts(HasAccount has_account);
+  void know_accounts(const HasAccount& has_account);
   /// Hides names of clubs, leagues and tournaments that have one of these words.
   void know_words(const UnwantedWords& words);
   /// Calls `done` after each transaction, on the games' thread.

@@ -215,7 +215,7 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name) {
   TRY(auto league, find(id));
   if (rules::takes_part(league.state, player)) return shown_to(player, league);
-  if (league.is_called(name, player)) {
+  if (league.is_called(name, player, has_account_)) {
     return failure(ErrorCode::conflict,
                    "Somebody in this league has this name, or one that looks like it", "name",
                    "another name");

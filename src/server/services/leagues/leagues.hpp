@@ -37,6 +37,9 @@ class Leagues {
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  /// Sets the function that recognises accounts, whose looks differ as far as the host wants. Call
+  /// before all else.
+  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
   /// Sets the function that returns the words to hide in names. Call before all else.
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
@@ -107,6 +110,7 @@ class Leagues {
   const Catalog& known_;
   const Log log_;
   IsBot is_bot_;
+  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once
   std::string half_begun_;           // the reason why a new season lacks some of its divisions

@@ -146,7 +146,8 @@ Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
   if (!account || !account->mail_proven || stored_address(account->mail) != link.mail) {
     return bad_link();
   }
-  return accounts_.replace_password(std::move(*account), wish.new_password, caller);
+  return accounts_.replace_password(std::move(*account), wish.new_password, caller,
+                                    wish.end_tokens);
 }
 
 Result<MailCodeRow> MailAddresses::read(const std::string& code, LetterPurpose purpose) {

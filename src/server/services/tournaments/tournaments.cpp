@@ -215,7 +215,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
     const auto back = carry_out(kept, tournament::Return{player});
     return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
   }
-  if (kept.is_called(name, player)) {
+  if (kept.is_called(name, player, has_account_)) {
     return failure(ErrorCode::conflict,
                    "Somebody in this tournament has this name, or one that looks like it", "name",
                    "another name");

@@ -68,6 +68,9 @@ class Tournaments {
 
   /// Sets the function that recognises bots. Call before start().
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  /// Sets the function that recognises accounts, whose looks differ as far as the host wants. Call
+  /// before all else.
+  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
 
   /// Sets the function that returns the host's current list of unwanted words. Call before start().
   void know_words(UnwantedWords words) { words_ = std::move(words); }
@@ -202,6 +205,7 @@ class Tournaments {
   const Log log_;
   const GameHand games_;
   IsBot is_bot_;
+  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
   UnwantedWords words_ = no_words;
   std::shared_ptr<const WordList> shown_by_;              // of the messages in memory
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
