@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "database/write_turns.hpp"
+
 namespace camlann::database {
 
 /// The engine that stores the rows.
@@ -21,8 +23,9 @@ class Address {
  public:
   /// Names an SQLite file.
   Address(std::filesystem::path file)  // NOLINT(google-explicit-constructor): a file is one
-      : file_(std::move(file)) {}
-  Address(const char* file) : file_(file) {}  // NOLINT(google-explicit-constructor): the same
+      : file_(std::move(file)), write_turns_(std::make_shared<WriteTurns>()) {}
+  Address(const char* file)  // NOLINT(google-explicit-constructor): the same
+      : Address(std::filesystem::path(file)) {}
 
   /// Names a database on a PostgreSQL server by a URL in libpq's format:
   /// postgresql://user@host:port/name.
@@ -56,6 +59,8 @@ class Address {
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
   /// Returns the URL, password included: do not show it to people.
   [[nodiscard]] const std::string& url() const { return url_; }
+  /// Returns the order in which the connections of this address and its copies write to the file.
+  [[nodiscard]] const std::shared_ptr<WriteTurns>& write_turns() const { return write_turns_; }
   /// Returns the file, or the URL without its password, to show to people.
   [[nodiscard]] std::string shown() const;
 
@@ -68,6 +73,7 @@ class Address {
   std::filesystem::path file_;
   std::string url_;
   std::shared_ptr<const User> user_;
+  std::shared_ptr<WriteTurns> write_turns_;
 };
 
 }  // namespace camlann::database

@@ -61,8 +61,8 @@ class Connection {
   [[nodiscard]] virtual Failure fault() const = 0;
 };
 
-[[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file,
-                                                              bool to_read, Audience audience);
+[[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite(const Address& address, bool to_read,
+                                                              Audience audience);
 /// See Database::open_without_log().
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite_without_log(
     const std::filesystem::path& file, Audience audience);

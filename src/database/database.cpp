@@ -22,7 +22,7 @@ namespace {
 Result<std::unique_ptr<Connection>> connect(const Address& address, bool to_read,
                                             Audience audience) {
   return address.engine() == Engine::postgres ? open_postgres(address, to_read, audience)
-                                              : open_sqlite(address.file(), to_read, audience);
+                                              : open_sqlite(address, to_read, audience);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -18,6 +19,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/connection.hpp"
+#include "database/write_turns.hpp"
 
 namespace camlann::database {
 
@@ -30,6 +32,7 @@ struct FinalizeStatement {
   void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 };
 
+constexpr std::chrono::seconds write_patience{5};
 constexpr int steps_between_looks = 1000;  // in instructions of SQLite's virtual machine
 
 /// True for errors that may be temporary and do not concern the file.
@@ -68,9 +71,46 @@ extern "C" void log_trouble(void* log, int code, const char* text) {
   (*static_cast<const TroubleLog::Log*>(log))({notice, code, text});
 }
 
+/// A connection's turn to write. Kept from the start of a transaction, or of a statement that
+/// writes outside of one, to its end.
+class WriteTurn {
+ public:
+  WriteTurn(sqlite3* database, std::shared_ptr<WriteTurns> turns)
+      : database_(database), turns_(std::move(turns)) {}
+  WriteTurn(const WriteTurn&) = delete;
+  WriteTurn& operator=(const WriteTurn&) = delete;
+  ~WriteTurn() {
+    if (taken_) turns_->give();
+  }
+
+  /// Does nothing in a transaction. If the turn does not come, SQLite's own time-out decides.
+  void take() {
+    if (turns_ && !taken_ && !in_transaction()) taken_ = turns_->take(write_patience);
+  }
+  void give_unless_in_transaction() {
+    if (!taken_ || in_transaction()) return;
+    taken_ = false;
+    turns_->give();
+  }
+
+ private:
+  [[nodiscard]] bool in_transaction() const { return sqlite3_get_autocommit(database_) == 0; }
+
+  sqlite3* const database_;
+  const std::shared_ptr<WriteTurns> turns_;  // null for a connection that only reads
+  bool taken_ = false;
+};
+
 class SqliteQuery final : public Query {
  public:
-  SqliteQuery(sqlite3_stmt* handle, Audience audience) : handle_(handle), audience_(audience) {}
+  SqliteQuery(sqlite3_stmt* handle, Audience audience, std::shared_ptr<WriteTurn> turn)
+      : handle_(handle), audience_(audience), turn_(std::move(turn)) {}
+  SqliteQuery(const SqliteQuery&) = delete;
+  SqliteQuery& operator=(const SqliteQuery&) = delete;
+  ~SqliteQuery() override {
+    sqlite3_reset(handle_.get());
+    turn_->give_unless_in_transaction();
+  }
 
   void bind(int index, std::string_view text) override {
     // The data of an empty view may be a null pointer, which SQLite binds as null.
@@ -102,12 +142,14 @@ class SqliteQuery final : public Query {
   bool try_run() noexcept override {
     const int code = sqlite3_step(handle_.get());
     sqlite3_reset(handle_.get());
+    turn_->give_unless_in_transaction();
     return code == SQLITE_DONE;
   }
   void reset() override {
     sqlite3_reset(handle_.get());
     sqlite3_clear_bindings(handle_.get());
     incomplete_ = false;
+    turn_->give_unless_in_transaction();
   }
 
   bool is_null(int column) const override {
@@ -136,12 +178,15 @@ class SqliteQuery final : public Query {
 
   std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
   Audience audience_;
+  std::shared_ptr<WriteTurn> turn_;
   bool incomplete_ = false;  // a parameter could not be bound
 };
 
 Result<bool> SqliteQuery::step() {
+  if (sqlite3_stmt_readonly(handle_.get()) == 0) turn_->take();
   const int code = incomplete_ ? SQLITE_NOMEM : sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
+  turn_->give_unless_in_transaction();
   if (code == SQLITE_DONE) return false;
   sqlite3* const database = sqlite3_db_handle(handle_.get());
   const char* const why = incomplete_ ? sqlite3_errstr(code) : sqlite3_errmsg(database);
@@ -173,7 +218,10 @@ std::string SqliteQuery::text(int column) const {
 
 class SqliteConnection final : public Connection {
  public:
-  SqliteConnection(sqlite3* handle, Audience audience) : handle_(handle), audience_(audience) {}
+  SqliteConnection(sqlite3* handle, Audience audience, std::shared_ptr<WriteTurns> turns)
+      : handle_(handle),
+        audience_(audience),
+        turn_(std::make_shared<WriteTurn>(handle, std::move(turns))) {}
 
   Engine engine() const override { return Engine::sqlite; }
   bool in_transaction() const override { return sqlite3_get_autocommit(handle_.get()) == 0; }
@@ -183,8 +231,14 @@ class SqliteConnection final : public Connection {
   }
   Result<void> execute(std::string_view sql) override {
     const std::string terminated(sql);
+    turn_->take();
     const int code = sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr);
-    if (code != SQLITE_OK) return fault();
+    if (code != SQLITE_OK) {
+      auto failed = fault();
+      turn_->give_unless_in_transaction();
+      return failed;
+    }
+    turn_->give_unless_in_transaction();
     return {};
   }
   Result<void> share() override {
@@ -211,6 +265,7 @@ class SqliteConnection final : public Connection {
   std::function<bool()> stop_;
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
   Audience audience_;
+  std::shared_ptr<WriteTurn> turn_;
 };
 
 Result<std::unique_ptr<Query>> SqliteConnection::prepare(std::string_view sql) {
@@ -218,7 +273,7 @@ Result<std::unique_ptr<Query>> SqliteConnection::prepare(std::string_view sql) {
   const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
                                       SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
   if (code != SQLITE_OK) return fault();
-  return std::make_unique<SqliteQuery>(statement, audience_);
+  return std::make_unique<SqliteQuery>(statement, audience_, turn_);
 }
 
 Result<std::vector<Table>> SqliteConnection::tables() {
@@ -257,10 +312,11 @@ Result<Table> SqliteConnection::table(const std::string& name) {
 }
 
 Result<std::unique_ptr<Connection>> open_named(const std::string& name, int flags,
-                                               Audience audience) {
+                                               Audience audience,
+                                               std::shared_ptr<WriteTurns> turns) {
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  auto connection = std::make_unique<SqliteConnection>(handle, audience);
+  auto connection = std::make_unique<SqliteConnection>(handle, audience, std::move(turns));
   if (code != SQLITE_OK) {
     return failure(ErrorCode::io,
                    handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
@@ -271,10 +327,11 @@ Result<std::unique_ptr<Connection>> open_named(const std::string& name, int flag
 
 }  // namespace
 
-Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file, bool to_read,
+Result<std::unique_ptr<Connection>> open_sqlite(const Address& address, bool to_read,
                                                 Audience audience) {
   const int flags = to_read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  return open_named(file.string(), flags, audience);
+  return open_named(address.file().string(), flags, audience,
+                    to_read ? nullptr : address.write_turns());
 }
 
 Result<std::unique_ptr<Connection>> open_sqlite_without_log(const std::filesystem::path& file,
@@ -286,7 +343,8 @@ Result<std::unique_ptr<Connection>> open_sqlite_without_log(const std::filesyste
     if (c == '#') name += "%23";
     if (c != '%' && c != '?' && c != '#') name += c;
   }
-  return open_named(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience);
+  return open_named(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience,
+                    nullptr);
 }
 
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {

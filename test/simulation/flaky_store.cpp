@@ -63,7 +63,7 @@ database::Database flaky_database(std::unique_ptr<database::Connection> connecti
 Result<std::unique_ptr<FlakyStore>> FlakyStore::open(const database::Address& address,
                                                      std::int64_t epoch) {
   TRY_VOID(open_up_to_date(address, MissingLog::refuse));
-  TRY(auto connection, database::open_sqlite(address.file(), false, database::Audience::players));
+  TRY(auto connection, database::open_sqlite(address, false, database::Audience::players));
   TRY_VOID(connection->share());
   auto store = std::make_unique<FlakyStore>(std::move(connection), address);
   TRY_VOID(store->own(epoch));
