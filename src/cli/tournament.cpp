@@ -167,6 +167,8 @@ int begin_tournament(TournamentOptions options) {
     }
     options.terms.tie_breaks.push_back(*what);
   }
+  const auto fit = tournament::check_tie_breaks(options.terms);
+  if (!fit) return complain(fit.error());
   auto state = tournament::new_tournament(options.terms);
   if (!state) return complain(state.error());
   if (read_file(options.file)) {

@@ -222,6 +222,19 @@ Result<State> new_tournament(Terms terms) {
   return State{std::move(terms), {}, {}, false};
 }
 
+Result<void> check_tie_breaks(const Terms& terms) {
+  const auto sums_opponents = [](TieBreak one) {
+    return one == TieBreak::opponents_points || one == TieBreak::opponents_points_but_one;
+  };
+  if (terms.system != System::round_robin ||
+      std::none_of(terms.tie_breaks.begin(), terms.tie_breaks.end(), sums_opponents)) {
+    return {};
+  }
+  return failure(ErrorCode::unknown_name,
+                 "In a round robin the points of the opponents break no ties", "tieBreaks",
+                 "the points of those beaten, direct encounter, or wins");
+}
+
 Result<std::vector<Event>> decide(const State& state, const Command& command) {
   if (state.ended) return refused("The tournament is over");
   return std::visit(Decision{state}, command);

@@ -18,6 +18,10 @@ constexpr std::size_t most_entrants = 256;
 /// Returns a tournament without entrants; an error about the term in question if one is invalid.
 [[nodiscard]] Result<State> new_tournament(Terms terms);
 
+/// Returns an error if the system does not allow one of the tie-breaks: all players of a round
+/// robin have the same opponents, so FIDE's Handbook (C.07) has no Buchholz there.
+[[nodiscard]] Result<void> check_tie_breaks(const Terms& terms);
+
 /// The longest player id, in bytes; the shortest has 1.
 constexpr std::size_t longest_id = 64;
 

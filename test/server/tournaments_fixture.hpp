@@ -25,7 +25,9 @@ inline NewTournament club_evening(tournament::System system) {
   wish.time = {300'000, 5'000};
   wish.terms.system = system;
   wish.terms.rounds = 3;
-  wish.terms.tie_breaks = {tournament::TieBreak::opponents_points};
+  wish.terms.tie_breaks = {system == tournament::System::round_robin
+                               ? tournament::TieBreak::beaten_points
+                               : tournament::TieBreak::opponents_points};
   return wish;
 }
 

@@ -120,7 +120,9 @@ void Competitor::make() {
   wish.rated = world_.chance(0.5);
   wish.terms.system = systems[world_.below(std::size(systems))];
   wish.terms.rounds = 1 + static_cast<int>(world_.below(4));
-  wish.terms.tie_breaks = {tournament::TieBreak::opponents_points};
+  wish.terms.tie_breaks = {wish.terms.system == System::round_robin
+                               ? tournament::TieBreak::beaten_points
+                               : tournament::TieBreak::opponents_points};
   wish.is_public = true;
   wish.nonce = world_.name(12);
   const bool arena = wish.terms.system == System::arena;

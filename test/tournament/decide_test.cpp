@@ -33,6 +33,20 @@ TEST(Decide, TermsMustMakeSense) {
   EXPECT_TRUE(new_tournament(terms));
 }
 
+TEST(Decide, ARoundRobinHasNoPointsOfTheOpponents) {
+  for (const auto what : {TieBreak::opponents_points, TieBreak::opponents_points_but_one}) {
+    Terms terms = round_robin();
+    terms.tie_breaks = {TieBreak::wins, what};
+    EXPECT_EQ(check_tie_breaks(terms).error().where, "tieBreaks");
+    EXPECT_TRUE(new_tournament(terms)) << "an old one can be read";
+    terms.system = System::swiss;
+    EXPECT_TRUE(check_tie_breaks(terms));
+  }
+  Terms terms = round_robin();
+  terms.tie_breaks = {TieBreak::beaten_points, TieBreak::direct_encounter, TieBreak::wins};
+  EXPECT_TRUE(check_tie_breaks(terms));
+}
+
 TEST(Decide, PlayersEnterOnce) {
   Director director(swiss(3));
   director.enter(2);

@@ -115,6 +115,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
                    "a game of two");
   }
   TRY_VOID(tournament::new_tournament(wish.terms));
+  TRY_VOID(tournament::check_tie_breaks(wish.terms));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;
