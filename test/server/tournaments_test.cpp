@@ -475,6 +475,23 @@ TEST_P(TournamentsInAFailingStore, AResultThatCouldNotBeTakenIsTakenLater) {
   EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
 }
 
+// Its result was taken only at the next start.
+TEST_P(TournamentsInAFailingStore, ATournamentThatCannotBeReadAfterAStartIsReadLater) {
+  const auto id = with_players(club_evening(System::round_robin), 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  failing_.fail_tournaments = true;
+  limits_.tournaments_in_memory = 0;
+  resign(game, Seat::white);
+  failing_.fail_tournaments = false;
+  restart();
+  failing_.fail_tournaments = true;
+  pass_seconds(1);
+  failing_.fail_tournaments = false;
+  pass_seconds(10);
+  EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
+}
+
 /// The store fails, throws or is killed at any moment: no round is paired twice, and every game and
 /// result of a round exists.
 TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
