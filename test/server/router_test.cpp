@@ -92,7 +92,7 @@ TEST_F(RouterTest, ReadyOnlyWhileGamesCanBeReadAndSaved) {
 std::string no_durations(const std::string& name, const std::string& meaning) {
   const auto metric = "camlann_" + name;
   auto text = "# HELP " + metric + ' ' + meaning + "\n# TYPE " + metric + " histogram\n";
-  for (const char* bound : {"0.001", "0.0025", "0.005", "0.01", "0.025", "0.05", "0.1", "0.25",
+  for (const char* bound : {"0.001", "0.0025", "0.005", "0.01", "0.02", "0.05", "0.1", "0.25",
                             "0.5", "1", "2.5", "5", "10", "+Inf"}) {
     text += metric + "_bucket{le=\"" + bound + "\"} 0\n";
   }

@@ -1,0 +1,208 @@
+// The largest permitted request of every operation, sent by eight rude clients at once beside two
+// honest players: the longest task of the games' thread, the longest transaction and the longest
+// honest move for each. The real program. script/neighbours runs the long form, of
+// CAMLANN_NEIGHBOURS seconds.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+#include "server/hostile_fixture.hpp"
+#include "server/rude_world.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using Steady = std::chrono::steady_clock;
+
+constexpr RudeSizes few{40, 16, 16, 4, 20};
+constexpr RudeSizes many{1000, 96, 299, 30, 190};
+constexpr std::uint64_t usual_seconds = 15;
+constexpr int rude_clients = 8;
+
+double ms_since(Steady::time_point begun) {
+  return std::chrono::duration<double, std::milli>(Steady::now() - begun).count();
+}
+
+constexpr std::array<const char*, 13> bounds{"0.001", "0.0025", "0.005", "0.01", "0.02",
+                                             "0.05",  "0.1",    "0.25",  "0.5",  "1",
+                                             "2.5",   "5",      "10"};
+
+/// How many durations were within each of `bounds`, and in all.
+struct Histogram {
+  std::array<double, bounds.size()> within{};
+  double all = 0;
+
+  [[nodiscard]] static Histogram read(const std::string& metrics, const std::string& name) {
+    const auto value = [&](const std::string& line) {
+      const auto found = metrics.find('\n' + line + ' ');
+      EXPECT_NE(found, std::string::npos) << line;
+      return std::strtod(metrics.c_str() + found + line.size() + 2, nullptr);
+    };
+    Histogram read;
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+      read.within[i] = value(name + "_bucket{le=\"" + bounds[i] + "\"}");
+    }
+    read.all = value(name + "_count");
+    return read;
+  }
+  [[nodiscard]] Histogram since(const Histogram& before) const {
+    Histogram more = *this;
+    for (std::size_t i = 0; i < bounds.size(); ++i) more.within[i] -= before.within[i];
+    more.all -= before.all;
+    return more;
+  }
+  /// Returns the smallest bound that all durations are within.
+  [[nodiscard]] const char* longest() const {
+    const auto found = std::find(within.begin(), within.end(), all);
+    return found == within.end() ? "more"
+                                 : bounds[static_cast<std::size_t>(found - within.begin())];
+  }
+  [[nodiscard]] double beyond(std::string_view bound) const {
+    const auto found = std::find(bounds.begin(), bounds.end(), bound);
+    return all - within[static_cast<std::size_t>(found - bounds.begin())];
+  }
+};
+
+/// Operations that end what the others need come last; those that wait or need no server are left
+/// out.
+int order_of(const Operation& operation) {
+  if (operation.path == "/ws" || operation.path == "/api/turns") return -1;
+  const auto has = [&](const char* text) { return operation.path.find(text) != std::string::npos; };
+  if (has("/session/end") || has("/sessions/end")) return 4;
+  if (has("/api/account/delete")) return 3;
+  constexpr const char* ends[] = {"/finish", "/remove",   "/end",        "/leave",
+                                  "/resign", "/call-off", "/claim-draw", "/withdraw"};
+  if (operation.method == "DELETE" || std::any_of(std::begin(ends), std::end(ends), has)) return 2;
+  return operation.method == "GET" ? 1 : 0;
+}
+
+class NeighboursTest : public HostileTest {
+ protected:
+  struct Beside {
+    int answers = 0;
+    int served = 0;
+    std::vector<double> honest;  // milliseconds of the honest moves, sorted
+    Histogram tasks, commits;
+  };
+
+  std::vector<Operation> in_order() {
+    auto all = operations();
+    std::erase_if(all, [](const Operation& one) { return order_of(one) < 0; });
+    const auto place = [](const Operation& one) { return std::tie(one.path, one.method); };
+    std::sort(all.begin(), all.end(), [&](const Operation& a, const Operation& b) {
+      const auto order_a = order_of(a);
+      const auto order_b = order_of(b);
+      return order_a != order_b ? order_a < order_b : place(a) < place(b);
+    });
+    return all;
+  }
+
+  std::vector<double> play_honestly(double seconds) {
+    constexpr int moves_of_a_game = 1000;
+    std::vector<double> times;
+    for (const auto begun = Steady::now(); times.empty() || ms_since(begun) < 1000 * seconds;) {
+      if (honest_.empty() || ply_ == moves_of_a_game) {
+        if (!honest_.empty()) (void)anna_->post("/api/games/" + honest_ + "/resign");
+        honest_ = begin_game();
+        ply_ = 0;
+      }
+      auto& who = ply_ % 2 == 0 ? *anna_ : *ben_;
+      const auto sent = Steady::now();
+      const auto answer = play(who, honest_, ply_, move_of(ply_), "h" + std::to_string(ply_));
+      times.push_back(ms_since(sent));
+      EXPECT_EQ(answer.status, 200) << answer.body;
+      ++ply_;
+    }
+    std::sort(times.begin(), times.end());
+    return times;
+  }
+
+  Beside measure(const RudeWorld& world, const Operation& operation, double seconds) {
+    const auto address = "198.51.100." + std::to_string(++measured_);
+    const auto before = anna_->get("/metrics").body;
+    std::atomic<bool> over{false};
+    std::atomic<int> answers{0};
+    std::atomic<int> served{0};
+    std::vector<std::thread> rude;
+    for (int client = 0; client < rude_clients; ++client) {
+      rude.emplace_back([&, client] {
+        // Another address for each operation: its rate limits are untouched.
+        Stranger one(port(), address);
+        one.cookie = world.cookie();
+        one.keeps_cookies = false;
+        for (int number = client; !over; number += rude_clients) {
+          const auto answer = one.ask(operation.method, world.target_of(operation),
+                                      world.body_of(operation, number));
+          EXPECT_LT(answer.status, 600) << operation.method << ' ' << operation.path;
+          ++answers;
+          if (answer.status < 300) ++served;
+        }
+      });
+    }
+    Beside beside;
+    beside.honest = play_honestly(seconds);
+    over = true;
+    for (auto& one : rude) one.join();
+    beside.answers = answers;
+    beside.served = served;
+    const auto after = anna_->get("/metrics").body;
+    const auto spent = [&](const std::string& name) {
+      return Histogram::read(after, name).since(Histogram::read(before, name));
+    };
+    beside.tasks = spent("camlann_task_seconds");
+    beside.commits = spent("camlann_commit_seconds");
+    return beside;
+  }
+
+  std::string honest_;
+  int ply_ = 0;
+  int measured_ = 1;
+};
+
+double percentile_99(const std::vector<double>& sorted) {
+  return sorted[sorted.size() * 99 / 100];
+}
+
+TEST_F(NeighboursTest, TheLargestRequestsHoldUpNobody) {
+  // One duration in a hundred may be that of a busy machine, but none far beyond.
+  constexpr double most_ms = 500;
+  const auto seconds = camlann::test::number_from_environment("CAMLANN_NEIGHBOURS", usual_seconds);
+  const RudeWorld world(port(), seconds > usual_seconds ? many : few);
+  const auto all = in_order();
+  ASSERT_GT(all.size(), 120U);
+  const double alone = std::max(20.0, percentile_99(play_honestly(1)));
+  std::printf("honest moves alone: %.1f ms (99 %%)\n", alone);
+  std::printf("%-56s %7s %7s %7s %7s %6s %6s %6s\n", "operation", "answers", "served", "99 %",
+              "longest", "task", "> 20ms", "commit");
+  for (const auto& operation : all) {
+    const auto beside =
+        measure(world, operation, static_cast<double>(seconds) / static_cast<double>(all.size()));
+    const auto name = operation.method + ' ' + operation.path;
+    std::printf("%-56s %7d %7d %7.1f %7.1f %6s %6.0f %6s\n", name.c_str(), beside.answers,
+                beside.served, percentile_99(beside.honest), beside.honest.back(),
+                beside.tasks.longest(), beside.tasks.beyond("0.02"), beside.commits.longest());
+    EXPECT_LE(beside.tasks.beyond("0.02"), 1 + beside.tasks.all / 100) << name;
+    EXPECT_EQ(beside.tasks.beyond("0.25"), 0) << name;
+    EXPECT_LE(beside.commits.beyond("0.05"), 1 + beside.commits.all / 20) << name;
+    EXPECT_LE(percentile_99(beside.honest), std::max(most_ms, 25 * alone)) << name;
+  }
+  expect_alive();
+}
+
+}  // namespace
+}  // namespace camlann::server::test
