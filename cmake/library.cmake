@@ -8,7 +8,7 @@ configure_file(${CMAKE_SOURCE_DIR}/cmake/Doxyfile.in ${CMAKE_BINARY_DIR}/Doxyfil
 
 # Both libraries are made of the same objects.
 set(objects "")
-foreach(part base rules camelot camelot_avx2 camblam notation game picture tables search engine)
+foreach(part base nn nn_avx2 rules camelot camelot_avx2 camblam notation game picture tables search engine)
   if(TARGET camlann_${part})
     list(APPEND objects $<TARGET_OBJECTS:camlann_${part}>)
   endif()

@@ -44,15 +44,16 @@ const std::map<std::string, Folders>& visible() {
                "server/services/tournaments", "server/services/leagues", "server/services/games"});
     return std::map<std::string, Folders>{
         {"base", {}},
+        {"nn", {"base"}},
         {"rules", {"base"}},
-        {"games/camelot", core},
+        {"games/camelot", with(core, {"nn"})},
         {"games/camblam", core},
         {"notation", core},
         {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
         {"picture", with(core, {"game"})},
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
-        {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
+        {"engine", with(played, {"nn", "search", "tables", "games/camelot", "games/camblam"})},
         {"book", played},
         {"database", {"base"}},
         {"bus", {"base"}},
