@@ -281,7 +281,8 @@ void add_match(Command app, Action& action) {
                   "a player; give it twice: level:5, greedy, mcts, random, movetime=100, "
                   "nodes=5000 or depth=6, also several separated by commas, followed by "
                   "playouts=400, noise=30, sight=2, careless=20, hash=16, threads=2, seed=7, "
-                  "tables=DIR or without=killers; or the path of a UGI program, \"./prog --flag\"")
+                  "tables=DIR, evaluation=network, network=FILE or without=killers; or the path of "
+                  "a UGI program, \"./prog --flag\"")
       .type_name("PLAYER")
       .required()
       .times(2);

@@ -27,6 +27,7 @@
 #include "base/try.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "engine/networks.hpp"
 #include "game/catalog.hpp"
 #include "rules/move.hpp"
 #include "rules/variant_info.hpp"
@@ -198,6 +199,8 @@ void UgiEngine::introduce() {
   say(fmt::format("option name Threads type spin default 1 min 1 max {}", max_threads));
   say(fmt::format("option name Lines type spin default 1 min 1 max {}", max_lines));
   say("option name Tables type string default <empty>");
+  say("option name Evaluation type combo default network var network var hand");
+  say("option name EvaluationFile type string default <empty>");
   say("option name Ponder type check default false");
   say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
   say("ugiok");
@@ -250,12 +253,22 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     lines_ = lines;
   } else if (same_letters(name, "Tables")) {
     tables_ = value == "<empty>" ? std::string() : value;
+  } else if (same_letters(name, "Evaluation")) {
+    if (value != "network" && value != "hand") {
+      return failure(ErrorCode::syntax,
+                     fmt::format("\"{}\" is not a valid value of Evaluation", value), "Evaluation",
+                     "network or hand");
+    }
+    by_hand_ = value == "hand";
+  } else if (same_letters(name, "EvaluationFile")) {
+    network_file_ = value == "<empty>" ? std::string() : value;
   } else if (same_letters(name, "Level")) {
     TRY(const auto level, option_in("Level", value, 0, max_level));
     level_ = level;
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
-                   "Variant, Rules, Hash, Threads, Lines, Ponder, Tables or Level");
+                   "Variant, Rules, Hash, Threads, Lines, Ponder, Tables, Evaluation, "
+                   "EvaluationFile or Level");
   }
   analyst_.reset();
   return {};
@@ -397,11 +410,24 @@ Analyst& UgiEngine::analyst() {
     if (!tables_.empty()) {
       if (const auto found = find_tables(game_, tables_); !found) complain(found.error());
     }
-    if (level_ > 0)
+    if (level_ > 0) {
       settings.handicap = level_settings(level_, game_.variant().temper.levels).handicap;
+    } else {
+      settings.network = network();
+    }
     analyst_ = make_analyst(game_, settings);
   }
   return *analyst_;
+}
+
+// The levels were set up with the hand-written evaluation.
+std::shared_ptr<const nn::Network> UgiEngine::network() {
+  if (by_hand_) return nullptr;
+  if (network_file_.empty()) return built_in_network(game_);
+  auto network = read_network_file(network_file_, game_);
+  if (network) return *std::move(network);
+  complain(network.error());
+  return nullptr;
 }
 
 }  // namespace camlann::cli

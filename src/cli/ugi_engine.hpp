@@ -55,6 +55,7 @@ class UgiEngine {
   void say(std::string_view line);
   void complain(const Error& error);
   Analyst& analyst();
+  [[nodiscard]] std::shared_ptr<const nn::Network> network();
 
   std::FILE* out_;
   const Catalog& known_;
@@ -65,6 +66,8 @@ class UgiEngine {
   int hash_mib_ = 16;
   int threads_ = 1;
   std::string tables_;
+  bool by_hand_ = false;      // with the hand-written evaluation
+  std::string network_file_;  // empty: the program's network
   int lines_ = 1;
   int level_ = 0;  // 0: full strength
   bool ponder_ = false;

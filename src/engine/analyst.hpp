@@ -17,6 +17,10 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
+namespace camlann::nn {
+struct Network;
+}
+
 namespace camlann::inline v0_2 {
 
 /// The method of an analyst. The last four exist for comparison and for proofs.
@@ -39,7 +43,10 @@ struct AnalystSettings {
   std::uint64_t seed = 1;  // of noise and playouts
   /// For the search: the folder of endgame tables; empty: none.
   std::string tables = {};  // NOLINT(readability-redundant-member-init): {.seed = 2} leaves it out
-  int playouts = 400;       // monte_carlo: playouts per move, without a limit of time or nodes
+  /// For the search in a game of the Camelot family for two: evaluates positions instead of the
+  /// hand-written evaluation; must be of the game's variant and rule set (engine/networks.hpp).
+  std::shared_ptr<const nn::Network> network = {};  // NOLINT(readability-redundant-member-init)
+  int playouts = 400;  // monte_carlo: playouts per move, without a limit of time or nodes
 };
 
 class Analyst {

@@ -2,7 +2,7 @@
 // The analyst of a family: the only place where search and family meet. Included by
 // camelot_analyst.cpp and camblam_analyst.cpp. Judge, orderer and material come from functions in
 // the namespace of the rules, `judge_of(rules)` and so on; the optional oracle from
-// `oracle_of(rules, settings)`.
+// `oracle_of(rules, settings)`, another judge for the search from `leaf_judge_of(rules, settings)`.
 
 #include <algorithm>
 #include <atomic>
@@ -36,13 +36,24 @@ template <class R>
 template <class R>
 using OracleFor = decltype(oracle_for(std::declval<const R&>(), AnalystSettings{}));
 
+/// The judge of a search, which may depend on the settings.
+template <class R>
+[[nodiscard]] auto judge_for(const R& rules, const AnalystSettings& settings) {
+  if constexpr (requires { leaf_judge_of(rules, settings); }) {
+    return leaf_judge_of(rules, settings);
+  } else {
+    return judge_of(rules);
+  }
+}
+template <class R>
+using JudgeFor = decltype(judge_for(std::declval<const R&>(), AnalystSettings{}));
+
 /// Everything that a search needs to evaluate positions.
 template <class R>
-using EvaluationFor =
-    Evaluation<JudgeOf<EvaluationOf<R>>, OrdererOf<EvaluationOf<R>>, OracleFor<R>>;
+using EvaluationFor = Evaluation<JudgeFor<R>, OrdererOf<EvaluationOf<R>>, OracleFor<R>>;
 template <class R>
 [[nodiscard]] EvaluationFor<R> evaluation_for(const R& rules, const AnalystSettings& settings) {
-  return {judge_of(rules), orderer_of(rules), oracle_for(rules, settings)};
+  return {judge_for(rules, settings), orderer_of(rules), oracle_for(rules, settings)};
 }
 
 [[nodiscard]] inline SearchSettings search_settings(const AnalystSettings& settings) {

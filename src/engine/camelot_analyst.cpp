@@ -9,6 +9,7 @@
 #include "game/game_of.hpp"
 #include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camelot/family.hpp"
+#include "games/camelot/leaf_judge.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/standing.hpp"
 #include "rules/verdict.hpp"
@@ -21,6 +22,15 @@ template <class Set>
                                      const AnalystSettings& settings) {
   return {rules, settings.tables};
 }
+
+#if !defined(__EMSCRIPTEN__)  // the page has no networks
+/// Two-player games can have networks.
+template <class Set>
+[[nodiscard]] camelot::LeafJudge leaf_judge_of(
+    const camelot::BasicRules<Set, camelot::TwoOnSquares>& rules, const AnalystSettings& settings) {
+  return {rules.variant(), settings.network};
+}
+#endif
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/memory.hpp"
@@ -17,6 +18,7 @@
 #include "base/try.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "engine/networks.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/technique.hpp"
@@ -29,11 +31,13 @@ namespace {
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
     "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
-    "without=TECHNIQUE after a comma";
+    "evaluation=network, evaluation=hand, network=FILE, without=TECHNIQUE after a comma";
 
 struct PlayerSpec {
   AnalystSettings settings;
   Limits limits;
+  bool by_hand = true;       // evaluates positions with the hand-written evaluation
+  std::string network_file;  // empty: the program's network
 };
 
 Failure unknown(std::string_view text) {
@@ -151,6 +155,19 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
     spec.settings.tables = value;
     return {};
   }
+  if (name == "network") {
+    spec.network_file = value;
+    spec.by_hand = false;
+    return {};
+  }
+  if (name == "evaluation") {
+    if (value != "network" && value != "hand") {
+      return failure(ErrorCode::syntax, "there is no such evaluation", std::string(word),
+                     "network or hand");
+    }
+    spec.by_hand = value == "hand";
+    return {};
+  }
   const auto* setting = std::find_if(all_settings.begin(), all_settings.end(),
                                      [&](const Setting& one) { return one.name == name; });
   if (setting == all_settings.end()) return unknown(word);
@@ -177,6 +194,15 @@ Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
   if (complete) return spec;
   return failure(ErrorCode::unknown_name, "this does not say how the player finds its moves",
                  std::string(text), std::string(known_players));
+}
+
+Result<std::shared_ptr<const nn::Network>> network_for(const PlayerSpec& spec, const Game& game) {
+  if (spec.by_hand) return nullptr;
+  if (!spec.network_file.empty()) return read_network_file(spec.network_file, game);
+  auto network = built_in_network(game);
+  if (network) return network;
+  return failure(ErrorCode::not_found, "there is no network for this game", game.variant().id,
+                 "evaluation=hand or network=FILE");
 }
 
 class BuiltInPlayer final : public Player {
@@ -211,13 +237,13 @@ class BuiltInPlayer final : public Player {
 }  // namespace
 
 Result<PlayerMaker> parse_player(std::string_view text, const Game& game) {
-  const auto spec = read_spec(text, game.variant().temper.levels);
-  if (!spec) return Failure(spec.error());
-  TRY_VOID(fits_memory(spec->settings.table_bytes, text));
-  if (!spec->settings.tables.empty()) {
-    TRY_VOID(find_tables(game, spec->settings.tables));
+  TRY(PlayerSpec spec, read_spec(text, game.variant().temper.levels));
+  TRY_VOID(fits_memory(spec.settings.table_bytes, text));
+  if (!spec.settings.tables.empty()) {
+    TRY_VOID(find_tables(game, spec.settings.tables));
   }
-  return PlayerMaker([spec = *spec]() -> Result<std::unique_ptr<Player>> {
+  TRY(spec.settings.network, network_for(spec, game));
+  return PlayerMaker([spec = std::move(spec)]() -> Result<std::unique_ptr<Player>> {
     return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(spec));
   });
 }

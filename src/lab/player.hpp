@@ -65,9 +65,10 @@ using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
 /// Parses a built-in player: "level:5", "greedy", "mcts", "random", or limits of the full search
 /// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
-/// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR" and
-/// "without=killers" may be added. For games of the variant and rule set of `game`. An error lists
-/// the valid choices: the players (unknown_name), or the values of the wrong word.
+/// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR",
+/// "evaluation=network", "network=FILE" and "without=killers" may be added. For games of the
+/// variant and rule set of `game`. An error lists the valid choices: the players (unknown_name), or
+/// the values of the wrong word.
 [[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const Game& game);
 
 }  // namespace camlann

@@ -260,6 +260,31 @@ TEST_F(Engine, ReportsMissingTables) {
   EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
 }
 
+TEST_F(Engine, EvaluatesWithTheNetworkOrByHand) {
+  const auto last_info = [this] {
+    tell("position startpos");
+    tell("go nodes 2000");
+    const auto lines = until("bestmove");
+    const std::string& info = lines.at(lines.size() - 2);
+    const auto from = info.find("score");
+    return info.substr(from, info.find(" nodes") - from);
+  };
+  const std::string network = last_info();
+  tell("setoption name Evaluation value hand");
+  const std::string by_hand = last_info();
+  EXPECT_NE(network, by_hand);
+  tell("setoption name Evaluation value network");
+  EXPECT_EQ(last_info(), network);
+}
+
+TEST_F(Engine, ReportsAFileThatIsNoNetworkOfTheGame) {
+  tell("setoption name EvaluationFile value /nowhere");
+  tell("go depth 2");
+  const auto lines = until("bestmove");
+  EXPECT_THAT(lines.front(), StartsWith("info string error /nowhere: No such file"));
+  EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
+}
+
 TEST_F(Engine, RefusesWrongOptions) {
   for (const auto& [option, known] : {std::pair{"Variant value chess", "camelot"},
                                       {"Rules value fifa", "parker1949"},
@@ -269,6 +294,7 @@ TEST_F(Engine, RefusesWrongOptions) {
                                       {"Hash value much", "1 to"},
                                       {"Level value 11", "0 to 10"},
                                       {"Ponder value 1", "true or false"},
+                                      {"Evaluation value guess", "network or hand"},
                                       {"Contempt value 1", "Variant"}}) {
     tell(std::string("setoption name ") + option);
     const std::string answer = until("info").back();

@@ -73,6 +73,22 @@ TEST(Players, ErrorsListThePermittedValues) {
   }
 }
 
+TEST(Players, EvaluateWithTheNetworkThatTheyAreGiven) {
+  const auto cam = make_game("cam");
+  EXPECT_TRUE(parse_player("nodes=500,evaluation=network", *cam));
+  EXPECT_TRUE(parse_player("nodes=500,evaluation=hand", *make_game("camblam")));
+  const auto error_of = [](std::string_view text, const Game& game) {
+    const auto maker = parse_player(text, game);
+    return maker ? std::string("none") : to_text(maker.error());
+  };
+  EXPECT_EQ(error_of("nodes=500,evaluation=guess", *cam),
+            "evaluation=guess: there is no such evaluation (expected network or hand)");
+  EXPECT_EQ(error_of("nodes=500,network=/nowhere", *cam), "/nowhere: No such file or directory");
+  EXPECT_EQ(error_of("nodes=500,evaluation=network", *make_game("camblam")),
+            "camblam: there is no network for this game (expected evaluation=hand or "
+            "network=FILE)");
+}
+
 TEST(Players, NeedTheTablesThatTheyAreGiven) {
   for (const char* variant : {"camette", "camblam"}) {
     const auto maker = parse_player("nodes=500,tables=/nowhere", *make_game(variant));
