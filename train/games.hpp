@@ -16,15 +16,16 @@ namespace camlann::train {
 inline constexpr std::size_t longest_game = 300;  // plies, then a draw
 inline constexpr int repetition = 3;              // occurrences, then a draw
 
-template <TunedGame G>
+/// A game under way; G: what the stages know of a game, with its rules.
+template <class G>
 using BoardOf = GameHistory<typename G::Rules>;
 
-/// Searches with some weights.
-template <TunedGame G>
-class Player {
+/// Searches with an evaluation.
+template <class G>
+class Thinker {
  public:
-  Player(const G& game, const Row& weights)
-      : search_(game.rules(), game.evaluation(weights), small_settings()) {}
+  Thinker(const G& game, const typename G::Evaluation& evaluation)
+      : search_(game.rules(), evaluation, small_settings()) {}
 
   void new_game() { search_.forget(); }
 
@@ -49,10 +50,17 @@ class Player {
   const std::atomic<bool> never_{false};
 };
 
+/// Searches with some weights.
+template <TunedGame G>
+class Player : public Thinker<G> {
+ public:
+  Player(const G& game, const Row& weights) : Thinker<G>(game, game.evaluation(weights)) {}
+};
+
 /// Plays 4 to 11 random plies to a position that `judge` considers even; on a small board, where
 /// that is rare, returns the last attempt.
-template <TunedGame G>
-BoardOf<G> opening(const G& game, int number, Player<G>& judge, Random& random) {
+template <class G>
+BoardOf<G> opening(const G& game, int number, Thinker<G>& judge, Random& random) {
   constexpr Score fair = 150;
   constexpr std::uint64_t nodes = 1000;
   constexpr int tries = 60;
@@ -76,7 +84,7 @@ inline double points_of(const Verdict& verdict) {
 }
 
 /// True until the game ends or has become too long.
-template <TunedGame G>
+template <class G>
 bool goes_on(const BoardOf<G>& board) {
   return !board.verdict().over() && board.moves().size() < longest_game;
 }

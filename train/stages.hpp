@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "lab/match.hpp"
 #include "fit.hpp"
 #include "games.hpp"
+#include "lab/match.hpp"
 #include "positions.hpp"
 #include "search/node.hpp"
 #include "tuned_game.hpp"

@@ -28,7 +28,7 @@ constexpr std::chrono::milliseconds pause{200};
 std::string path_of(const UnitPlan& plan, int number) {
   std::string digits = std::to_string(number + 1);
   digits.insert(0, digits.size() < 4 ? 4 - digits.size() : 0, '0');
-  return plan.directory + "/" + plan.stem + "-" + digits + ".txt";
+  return plan.directory + "/" + plan.stem + "-" + digits + plan.extension;
 }
 
 std::string hexadecimal(std::uint64_t number) {
@@ -166,12 +166,13 @@ Result<void> make_units(const UnitPlan& plan, const MakeUnit& make) {
   }
 }
 
-Result<std::vector<Unit>> read_units(const std::string& directory, const std::string& stem) {
+Result<std::vector<Unit>> read_units(const std::string& directory, const std::string& stem,
+                                     const std::string& extension) {
   std::vector<std::string> paths;
   std::error_code error;
   for (fs::directory_iterator it(directory, error), end; !error && it != end; it.increment(error)) {
     const std::string name = it->path().filename().string();
-    if (name.rfind(stem, 0) == 0 && it->path().extension() == ".txt") {
+    if (name.rfind(stem, 0) == 0 && it->path().extension() == extension) {
       paths.push_back(it->path().string());
     }
   }

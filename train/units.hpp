@@ -18,11 +18,12 @@ struct UnitPlan {
   std::string stem;  // files are STEM-0001.txt and so on
   int count = 1;
   std::string head;
+  std::string extension = ".txt";
 };
 
 /// Renews the claim on the unit; to be called at least every ten seconds.
 using StillAlive = std::function<void()>;
-/// Returns the lines of a unit without the head; must give the same lines in every process.
+/// Returns the lines, or bytes, of a unit without the head; must be the same in every process.
 using MakeUnit = std::function<std::string(int number, const StillAlive&)>;
 
 /// Makes every unit that is not there and that no other process is making; returns when all are
@@ -39,7 +40,8 @@ struct Unit {
 /// Reads every unit file of a directory with the prefix `stem`, in order of name. Fails if
 /// one is incomplete, changed, or not a unit.
 [[nodiscard]] Result<std::vector<Unit>> read_units(const std::string& directory,
-                                                   const std::string& stem);
+                                                   const std::string& stem,
+                                                   const std::string& extension = ".txt");
 
 /// Returns the text with its end line, which marks the file as complete.
 [[nodiscard]] std::string sealed(std::string_view text);

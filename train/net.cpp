@@ -1,0 +1,199 @@
+// Makes networks for the games of the Camelot family for two (doc/training.md). Repeatable by the
+// seed; any number of processes may play in one directory.
+//
+//   camlann_net selfplay --variant V --dir D [--units N] [--games N] [--nodes N] [--seed N]
+//                        [--network FILE]
+//   camlann_net train    --variant V --dir D [--dir D].. --out FILE [--width N] [--epochs N]
+//                        [--share X] [--threads N] [--seed N] [--licence TEXT]
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/number.hpp"
+#include "base/try.hpp"
+#include "camelot_game.hpp"
+#include "games/camelot/leaf_judge.hpp"
+#include "games/camelot/rules.hpp"
+#include "net_game.hpp"
+#include "nn/network.hpp"
+#include "scored_set.hpp"
+#include "trainer.hpp"
+#include "units.hpp"
+
+namespace camlann::train {
+namespace {
+
+constexpr int wrong_use = 2;
+
+struct CommandLine {
+  NetOptions play;
+  std::vector<std::string> directories;
+  std::string out;
+  std::size_t width = 128;
+  std::string licence = "CC0-1.0";
+  TrainOptions train;
+};
+
+int refused(const Error& error) {
+  std::fprintf(stderr, "camlann_net: %s\n", to_text(error).c_str());
+  return EXIT_FAILURE;
+}
+
+// --- Self-play ----------------------------------------------------------------------------------
+
+Result<NamedNetwork> network_of(const std::string& path, const camelot::RulesBase& rules) {
+  if (path.empty()) return NamedNetwork{};
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return failure(ErrorCode::io, "cannot be read", path);
+  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+  TRY(nn::Network network, nn::read_network(bytes));
+  TRY_VOID(camelot::fits(network, rules));
+  char name[40];
+  std::snprintf(name, sizeof(name), "network %08x", static_cast<unsigned>(sum_of(bytes)));
+  return NamedNetwork{name, std::make_shared<const nn::Network>(std::move(network))};
+}
+
+template <class R>
+int run_self_play(const R& rules, const CommandLine& line) {
+  auto plays = network_of(line.play.network, rules);
+  if (!plays) return refused(plays.error());
+  const auto played = play_units(NetGame<R>(rules, std::move(*plays)), line.play);
+  return played ? EXIT_SUCCESS : refused(played.error());
+}
+
+// --- Training -----------------------------------------------------------------------------------
+
+std::string describe(const Scored& scored, const TrainOptions& options) {
+  char text[300];
+  std::snprintf(text, sizeof(text),
+                "%zu positions of self-play, %zu kept apart; %d epochs in batches of %zu, %.2f of "
+                "the score in the target, seed %llu",
+                scored.seen.size(), scored.apart.size(), options.epochs, options.batch,
+                options.share, static_cast<unsigned long long>(options.seed));
+  return text;
+}
+
+Result<void> put(const nn::Network& network, const std::string& path) {
+  const std::string bytes = nn::to_bytes(network);
+  TRY_VOID(nn::read_network(bytes));
+  std::ofstream file(path, std::ios::binary);
+  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  if (!file) return failure(ErrorCode::io, "cannot be written", path);
+  std::printf("%s: %zu bytes\n", path.c_str(), bytes.size());
+  return {};
+}
+
+Result<void> run_train(const camelot::RulesBase& rules, const CommandLine& line) {
+  const camelot::Variant& variant = rules.variant();
+  const auto board = nn::Board::of(variant.squares);
+  if (!board)
+    return failure(ErrorCode::unknown_name, "no network for this board", line.play.variant);
+  TRY(const auto scored, read_scored(line.directories, line.play.variant, variant.squares, *board));
+  const RowMaps maps = row_maps(variant.squares, *board);
+  TrainOptions options = line.train;
+  options.lanes = line.width / nn::lane_size;
+  options.men = static_cast<std::size_t>(2 * variant.men_per_seat);
+  options.squares = board->squares();
+  options.scale = std::clamp(fitted_scale(scored.seen), 10.0, double{nn::most_scale});
+  std::printf("%s; scale %.0f\n", describe(scored, options).c_str(), options.scale);
+  const FloatNetwork exact = train(scored, maps, options, [](const EpochReport& report) {
+    std::printf("epoch %d: %.6f, apart %.6f\n", report.epoch, report.seen, report.apart);
+    std::fflush(stdout);
+  });
+  nn::Network network = quantised(exact, options);
+  network.card = {line.play.variant, camelot::to_text(rules.rule_set()), describe(scored, options),
+                  line.licence};
+  const QuantisationError error = error_of(network, exact, scored.apart, maps, options);
+  std::printf("rounding changes a score by %.2f on average, %.1f at most; apart %.6f\n", error.mean,
+              error.largest, error.loss);
+  TRY_VOID(camelot::fits(network, rules));
+  return put(network, line.out);
+}
+
+// --- The command line ---------------------------------------------------------------------------
+
+template <class Number>
+bool read(std::string_view text, Number& number) {
+  const auto value = read_number<Number>(text);
+  if (value) number = *value;
+  return value.has_value();
+}
+
+bool set(CommandLine& line, std::string_view name, const char* value) {
+  if (name == "--units") return read(value, line.play.units);
+  if (name == "--games") return read(value, line.play.games);
+  if (name == "--nodes") return read(value, line.play.nodes);
+  if (name == "--seed") return read(value, line.play.seed) && read(value, line.train.seed);
+  if (name == "--width") return read(value, line.width);
+  if (name == "--epochs") return read(value, line.train.epochs);
+  if (name == "--share") return read(value, line.train.share);
+  if (name == "--threads") return read(value, line.train.threads);
+  if (name == "--dir") return line.directories.emplace_back(value), true;
+  for (const auto& [option, text] :
+       {std::pair{"--variant", &line.play.variant}, std::pair{"--network", &line.play.network},
+        std::pair{"--out", &line.out}, std::pair{"--licence", &line.licence}}) {
+    if (name != option) continue;
+    *text = value;
+    return true;
+  }
+  return false;
+}
+
+bool makes_sense(const CommandLine& line) {
+  const bool played = line.play.units >= 1 && line.play.games >= 1 && line.play.nodes >= 1;
+  const bool trained = line.train.epochs >= 1 && line.train.threads >= 1 &&
+                       line.train.threads <= 64 && line.train.share >= 0 && line.train.share <= 1;
+  const bool wide = line.width >= nn::lane_size && line.width % nn::lane_size == 0 &&
+                    line.width <= nn::most_lanes * nn::lane_size;
+  return !line.directories.empty() && played && trained && wide;
+}
+
+std::optional<CommandLine> parse(int argc, char** argv) {
+  CommandLine line;
+  for (int i = 2; i < argc; i += 2) {
+    if (i + 1 == argc || !set(line, argv[i], argv[i + 1])) return std::nullopt;
+  }
+  if (!makes_sense(line)) return std::nullopt;
+  line.play.directory = line.directories.front();
+  return line;
+}
+
+int run(int argc, char** argv) {
+  const std::string_view stage = argc > 1 ? argv[1] : "";
+  const std::optional<CommandLine> line = parse(argc, argv);
+  const bool trains = stage == "train" && line && !line->out.empty();
+  const bool plays = stage == "selfplay" && line && line->directories.size() == 1;
+  const bool help = argc == 2 && (stage == "--help" || stage == "-h");
+  if (!trains && !plays) {
+    std::fprintf(help ? stdout : stderr,
+                 "usage: camlann_net selfplay|train --variant V --dir D [--units N] [--games N] "
+                 "[--nodes N] [--seed N] [--network FILE] [--out FILE] [--width N] [--epochs N] "
+                 "[--share X] [--threads N] [--licence TEXT]\n");
+    return help ? EXIT_SUCCESS : wrong_use;
+  }
+  const auto variant = tuned_variant(line->play.variant);
+  if (!variant) return refused(variant.error());
+  return camelot::with_rules(Registers::best, **variant, camelot::RuleSet{},
+                             [&](const auto& rules) {
+                               if (plays) return run_self_play(rules, *line);
+                               const auto trained = run_train(rules, *line);
+                               return trained ? EXIT_SUCCESS : refused(trained.error());
+                             });
+}
+
+}  // namespace
+}  // namespace camlann::train
+
+int main(int argc, char** argv) {
+  return camlann::train::run(argc, argv);
+}
