@@ -25,7 +25,7 @@ struct Views {
                             const std::array<std::span<const std::uint16_t>, 2>& rows,
                             std::size_t set, Views& views);
 
-/// Adds the gradient of one position, whose log-odds have the slope `slope`, to `gradient`.
+/// Adds the gradient of one position to `gradient`; `slope`: of the loss by its log-odds.
 void backward(const FloatNetwork& network,
               const std::array<std::span<const std::uint16_t>, 2>& rows, std::size_t set,
               float slope, const Views& views, FloatNetwork& gradient);

@@ -69,8 +69,8 @@ class Learned {
   std::vector<float> square_;
 };
 
-/// What is learned: the weight of a man on a square is the sum of a weight of its own, one of the
-/// rank and one of the file.
+/// The parameters: the weight of a man on a square is the sum of one for the square, one for the
+/// rank and one for the file.
 class Learner {
  public:
   Learner(const RowMaps& maps, const TrainOptions& options)

@@ -20,7 +20,7 @@
 namespace camlann {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{2} << 20;  // no network has as many
+constexpr std::size_t most_bytes = std::size_t{2} << 20;  // more than any network
 
 Result<std::string> bytes_of(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),

@@ -1,6 +1,6 @@
 #pragma once
-// The unit in which a network's rows are stored and added up: as many numbers as a register of any
-// processor holds, aligned for it.
+// The unit in which a network's rows are stored and added up: enough numbers to fill a register of
+// any processor, aligned for it.
 
 #include <cstddef>
 #include <cstdint>

@@ -35,7 +35,7 @@ inline constexpr std::size_t most_men = 128;
 inline constexpr std::size_t longest_name = 64;
 inline constexpr std::size_t longest_text = 1'000;
 
-/// What a network is for.
+/// The game of a network, and its origin.
 struct NetworkCard {
   std::string variant;      // "cam"
   std::string rules;        // the rule set that it was trained with: "wcf"

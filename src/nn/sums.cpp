@@ -114,7 +114,7 @@ void Sums::bring_up(const Placement& placed) {
 
 void Sums::change(const Placement& before, const Placement& after, std::size_t view,
                   const Lane* from) {
-  std::array<const Lane*, grid_size> plus;  // filled as far as the counts say
+  std::array<const Lane*, grid_size> plus;  // filled up to the counts
   std::array<const Lane*, grid_size> minus;
   std::size_t plus_count = 0;
   std::size_t minus_count = 0;

@@ -30,7 +30,7 @@ std::string with_new_sum(std::string bytes) {
   return bytes;
 }
 
-/// What is wrong with a network that is changed in this way and written.
+/// Returns the error of a network that is changed in this way and written.
 std::string fault_of(const std::function<void(nn::Network&)>& change) {
   nn::Network network = small();
   change(network);
