@@ -6,12 +6,14 @@
 
 #include "database/database.hpp"
 #include "database/read_all.hpp"
+#include "game/catalog.hpp"
 #include "server/people_fixture.hpp"
 #include "server/services/games/chat.hpp"
 #include "server/services/games/deletions.hpp"
 #include "server/services/games/guest_games.hpp"
 #include "server/services/games/private_texts.hpp"
 #include "server/services/games/seeks.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "server/store/account_store.hpp"
 
 namespace camlann::server::test {
@@ -100,6 +102,26 @@ TEST_P(AdoptingTest, AnOpenInvitationIsTheAccounts) {
   const auto begun = answer(invitation.id, SitDown{"Ben", {}}, "ben");
   ASSERT_TRUE(begun) << begun.error().what;
   EXPECT_EQ(get(begun->game)->get()->meta.seats[0].id, "marta");
+}
+
+TEST_P(AdoptingTest, TheBoardOfARatedGameIsTheAccounts) {
+  auto wish = cam();
+  wish.game.time = play::TimeControl{600'000, 0};
+  wish.game.rated = true;
+  const auto invitation = invite(wish).value();
+  ASSERT_TRUE(answer(invitation.id, SitDown{"Ben", {}}, "ben"));
+  const auto may_ask = [&](const std::string& player) {
+    return games_->rated_boards().may_ask(player, make_game("cam").value(), Help::engine);
+  };
+  EXPECT_FALSE(may_ask("anna"));
+  EXPECT_TRUE(may_ask("marta"));
+  ASSERT_TRUE(adopt());
+  for (int again = 0; again < 2; ++again) {
+    EXPECT_TRUE(may_ask("anna"));
+    EXPECT_FALSE(may_ask("marta"));
+    EXPECT_FALSE(may_ask("ben"));
+    restart();
+  }
 }
 
 TEST_P(AdoptingTest, ARepeatDoesNoHarm) {

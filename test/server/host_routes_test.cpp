@@ -67,6 +67,29 @@ class HostRoutesTest : public BrowserTest {
   const std::string mute_anna_ = R"({"deed":"mute","target":"Anna_T","hours":2,"reason":"loud"})";
 };
 
+TEST_F(HostRoutesTest, OnlyModeratorsSeeHowAPlayersMovesCompare) {
+  const std::string path = "/api/admin/fair-play?player=";
+  Account known;
+  known.id = player_of(std::string(32, 'a'));
+  known.name = "Anna_T";
+  directory_.put(known);
+  Browser guest;
+  ask(guest, "/api/games");
+  auto account = member("Marta");
+  for (auto* browser : {&guest, &account}) EXPECT_EQ(ask(*browser, path + "Anna_T").status, 403);
+  auto admin = member("Zoe_K");
+  make_admin(admin, "Zoe_K");
+  const auto report = ask(admin, path + "Anna_T");
+  ASSERT_EQ(report.status, 200) << *report.body;
+  EXPECT_EQ(text_field(body(report), "player"), player_of(std::string(32, 'a')));
+  EXPECT_EQ(ask(admin, path).status, 400);
+  EXPECT_EQ(ask(admin, path + "Anna_T&game=x").status, 400);
+  EXPECT_EQ(ask(admin, path + "Anna_T&game=" + std::string(12, 'a')).status, 404);
+  EXPECT_EQ(ask(admin, path + "Anna_T", mute_anna_).status, 405);
+  make_admin(admin, "Zoe_K", false);
+  EXPECT_EQ(ask(admin, path + "Anna_T").status, 403);
+}
+
 TEST_F(HostRoutesTest, OnlyModeratorsGetModerationPages) {
   Browser guest;
   ask(guest, "/api/games");

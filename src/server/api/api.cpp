@@ -32,6 +32,7 @@
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/games/games.hpp"
 #include "wire/messages/token.hpp"
 
 namespace camlann::server {
@@ -109,8 +110,9 @@ struct Api::Routes {
         leaves(services.games, limits, now),
         reminders(services.contacts, limits, now),
         mail(services.mail, services.visitors, limits, now),
-        host(services.moderation, services.visitors, limits, now),
-        archive(services.archive, services.visitors.directory().sanctions(), limits, now),
+        host(services.games, services.moderation, services.visitors, limits, now),
+        archive(services.archive, services.games.rated_boards(), known,
+                services.visitors.directory().sanctions(), limits, now),
         studies(services.studies, services.visitors, now),
         open(services, limits, now, known) {}
 

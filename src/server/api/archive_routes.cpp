@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "server/services/archive/questions.hpp"
 #include "server/services/archive/reader.hpp"
 #include "server/services/archive/upload_folder.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/upload.hpp"
 #include "wire/read.hpp"
@@ -57,6 +59,7 @@ void ArchiveRoutes::handle(const Call& call, std::string_view rest) const {
 void ArchiveRoutes::search(const Call& call) const {
   auto wish = read_search(call.request.target, limits_);
   if (!wish) return call.respond(error_response(wish.error()));
+  if (!may_search(call, *wish)) return;
   reader_->search(call.queue_key(), std::move(*wish), json_reply(call));
 }
 
@@ -75,7 +78,29 @@ void ArchiveRoutes::statistics(const Call& call) const {
 void ArchiveRoutes::openings(const Call& call) const {
   auto wish = read_openings(call.request.target, limits_);
   if (!wish) return call.respond(error_response(wish.error()));
+  if (!may_look_up(call, wish->variant, wish->rules, wish->fen)) return;
   reader_->openings(call.queue_key(), std::move(*wish), json_reply(call));
+}
+
+bool ArchiveRoutes::may_search(const Call& call, const SearchWish& wish) const {
+  if (!wish.fen.empty() && !may_look_up(call, wish.variant, wish.rules, wish.fen)) return false;
+  Result<void> fair;
+  if (!wish.pattern.empty()) fair = rated_.may_ask_freely(call.player, Help::book);
+  auto board = known_.make_game(wish.variant, wish.rules);
+  if (fair && board && !wish.opening.empty()) {
+    std::istringstream moves(wish.opening);
+    for (std::string move; moves >> move && board->play(move);) continue;
+    fair = rated_.may_ask(call.player, *board, Help::book);
+  }
+  if (!fair) call.respond(error_response(fair.error()));
+  return fair.has_value();
+}
+
+bool ArchiveRoutes::may_look_up(const Call& call, const std::string& variant,
+                                const std::string& rules, const std::string& fen) const {
+  const auto fair = rated_.may_ask(call.player, variant, rules, fen, Help::book, known_);
+  if (!fair) call.respond(error_response(fair.error()));
+  return fair.has_value();
 }
 
 void ArchiveRoutes::download(const Call& call) const {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,7 +18,10 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/requests.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/games/fair_reports.hpp"
+#include "server/services/games/games.hpp"
 #include "server/services/moderation/moderation.hpp"
+#include "wire/messages/fair_play.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -41,9 +45,10 @@ bool is_for_page(message::DeedKind deed) {
 
 }  // namespace
 
-HostRoutes::HostRoutes(Moderation& moderation, const Visitors& visitors, const Limits& limits,
-                       const SteadyClock& now)
-    : moderation_(moderation),
+HostRoutes::HostRoutes(Games& games, Moderation& moderation, const Visitors& visitors,
+                       const Limits& limits, const SteadyClock& now)
+    : games_(games),
+      moderation_(moderation),
       visitors_(visitors),
       by_player_(limits.reports_per_player, now),
       by_address_(limits.reports_per_address, now),
@@ -59,6 +64,7 @@ void HostRoutes::handle(const Call& call, std::string_view rest) const {
                                              "an account made admin on the command line"}));
   }
   if (rest == "/admin/log") return log(call);
+  if (rest == "/admin/fair-play") return fair_play(call);
   if (rest != "/admin") return call.respond(not_found(call.path));
   if (!call.reads()) return act(call);
   moderation_.look(call.who, host_reply<message::HostDesk>(call.respond));
@@ -113,6 +119,24 @@ void HostRoutes::log(const Call& call) const {
         {ErrorCode::syntax, "This is not the number of an entry", "before", "1 or more"}));
   }
   moderation_.log(call.who, before, host_reply<message::HostLog>(call.respond));
+}
+
+void HostRoutes::fair_play(const Call& call) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto player = read_query(call.request.target, "player");
+  if (!player) return call.respond(error_response(player.error()));
+  const std::string game(query_value(call.request.target, "game"));
+  if (player->empty() || (!game.empty() && !is_name(game, game_id_length))) {
+    return call.respond(error_response({ErrorCode::syntax,
+                                        "This is not the id of a player or game",
+                                        player->empty() ? "player" : "game",
+                                        {}}));
+  }
+  const auto wish = std::make_shared<FairWish>();
+  wish->player = visitors_.directory().player_named(*player).value_or(*player);
+  wish->game = game;
+  games_.ask(call.queue_key(), host_reply<message::FairPlayReport>(call.respond),
+             &FairReports::look, wish);
 }
 
 }  // namespace camlann::server

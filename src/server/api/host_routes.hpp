@@ -7,6 +7,7 @@
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/games/games.hpp"
 #include "server/services/moderation/moderation.hpp"
 
 namespace camlann::server {
@@ -14,7 +15,7 @@ namespace camlann::server {
 class HostRoutes {
  public:
   /// All arguments must outlive this.
-  HostRoutes(Moderation& moderation, const Visitors& visitors, const Limits& limits,
+  HostRoutes(Games& games, Moderation& moderation, const Visitors& visitors, const Limits& limits,
              const SteadyClock& now);
 
   /// `rest` starts with "/reports" or "/admin".
@@ -24,7 +25,9 @@ class HostRoutes {
   void report(const Call& call) const;
   void act(const Call& call) const;
   void log(const Call& call) const;
+  void fair_play(const Call& call) const;
 
+  Games& games_;
   Moderation& moderation_;
   const Visitors& visitors_;
   mutable NameBuckets by_player_;

@@ -22,6 +22,7 @@
 #include "server/services/games/games.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/round/game_request.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/variant.hpp"
 #include "wire/messages_of.hpp"
@@ -124,6 +125,9 @@ void PublicRoutes::book(const Call& call) const {
     if (!*text) return call.respond(error_response(text->error()));
   }
   if (!call.pays(positions_, "positions")) return;
+  const auto& rated = services_.games.rated_boards();
+  const auto fair = rated.may_ask(call.player, *variant, *rules, *fen, Help::book, known_);
+  if (!fair) return call.respond(error_response(fair.error()));
   answer_json(call, services_.books->json(*variant, *rules, *fen, known_));
 }
 
@@ -159,6 +163,9 @@ void PublicRoutes::table_value(const Call& call, std::string_view variant) const
     return call.respond(not_found(call.path));
   }
   if (!call.pays(positions_, "positions")) return;
+  const auto& rated = services_.games.rated_boards();
+  const auto fair = rated.may_ask(call.player, variant, *rules, *fen, Help::engine, known_);
+  if (!fair) return call.respond(error_response(fair.error()));
   services_.tables.ask(call.queue_key(), {std::string(variant), *rules, *fen},
                        [respond = call.respond](const Result<std::string>& json) {
                          respond(json ? json_response(200, *json) : error_response(json.error()));

@@ -11,6 +11,7 @@
 #include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
+#include "wire/messages/fair_play.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/messages/invitation.hpp"
@@ -58,7 +59,7 @@ using ServerAnswers =
          Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
          MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis>;
+         StudyStates, BookPosition, Analysis, FairPlayReport>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -75,7 +76,8 @@ using PageAnswers =
          SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
          LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
          HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
-         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
+         FairPlayReport>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

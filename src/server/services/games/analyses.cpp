@@ -17,7 +17,9 @@
 #include "server/core/fair_queue.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
+#include "server/model/placement.hpp"
 #include "server/services/games/round.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "wire/messages/asked_analysis.hpp"
 #include "wire/read.hpp"
@@ -118,12 +120,15 @@ Result<void> Analyses::begin(const QueueKey& who, const Game& board, int lines,
 
 /// Games between people are analysed once they are over, as on the page.
 Result<void> Analyses::may_analyse(const std::string& player, const Game& board) {
+  if (auto fair = round_.rated_boards.may_ask(player, board, Help::engine); !fair) return fair;
   const auto running = round_.store.people().running(player, most_running);
   if (!running) return Failure(running.error());
+  const auto images = images_of(board);
   for (const auto& [meta, standing, seen] : *running) {
-    if (meta.variant != board.variant().id || meta.rules != board.rules()) continue;
+    const auto* const variant = round_.known.find(meta.variant);
+    if (variant == nullptr || variant->squares != board.variant().squares) continue;
     const auto other = round_.known.make_game(meta.variant, meta.rules, standing.fen);
-    if (!other || other->key() != board.key()) continue;
+    if (!other || distance(images, placement_of(*other)) != Distance{}) continue;
     return failure(ErrorCode::conflict, "You have this position in a game that goes on", {},
                    "it can be analysed when the game is over");
   }

@@ -1,6 +1,7 @@
 #pragma once
-// Analysis of any position by the server, except positions that the player has in a running game
-// with others. It waits and is charged like a hint. A feature of the games' thread (games.hpp).
+// Analysis of any position by the server, except placements that the player has in a running game
+// with others, and those near the board of a rated one (rated_boards.hpp). It waits and is charged
+// like a hint. A feature of the games' thread (games.hpp).
 
 #include <cstddef>
 #include <memory>

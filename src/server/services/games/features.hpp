@@ -16,6 +16,7 @@
 #include "server/services/games/chat.hpp"
 #include "server/services/games/clocks.hpp"
 #include "server/services/games/deletions.hpp"
+#include "server/services/games/fair_reports.hpp"
 #include "server/services/games/guest_games.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/games/leaves.hpp"
@@ -81,6 +82,7 @@ struct Features {
   Deletions deletions{round, clocks, tournaments};
   GuestGames guest_games{round, leaves, seeks, turn_polls, tournaments};
   Analyses analyses{round};
+  FairReports fair_reports{round};
 
  private:
   /// Does what time has made due, as a part of the round.

@@ -28,6 +28,7 @@
 #include "server/services/games/features.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -75,7 +76,12 @@ Result<void> Features::look_up() {
   if (!live) return Failure(live.error());
   for (const auto& [id, player] : *owed) round.computers.owe(id, QueueKey(player));
   for (const auto& deadline : *timed) round.deadlines.set(deadline);
-  for (const auto& game : *live) round.live_games.add(game.meta);
+  for (const auto& game : *live) {
+    round.live_games.add(game.meta);
+    const auto& [meta, standing, seen] = game;
+    const auto board = round.known.make_game(meta.variant, meta.rules, standing.fen);
+    if (board) round.rated_boards.note(meta, *board);
+  }
   tournaments.look_again();
   round.computers.pump();
   return {};
@@ -160,6 +166,7 @@ void Features::settle(const GameWrite& step) {
     clocks.note_deadline(*game);
     turn_polls.look_again(*game);
     if (game->standing().verdict.over()) round.live_games.remove(step.id);
+    round.rated_boards.note(game->meta, game->state.board());
   }
   round.computers.settle(step.id);
 }
@@ -260,6 +267,10 @@ Mailbox::Load Games::engine_load() const {
   return features_->round.computers.load();
 }
 
+const RatedBoards& Games::rated_boards() const {
+  return features_->round.rated_boards;
+}
+
 void Games::post(const QueueKey& who, const Mailbox::Task& task, const Refuse& refuse) {
   const bool posted = actor_.mailbox()->try_post(who, [this, task, refuse] {
     auto then = Then::done;
@@ -287,10 +298,10 @@ void Games::post(Access access, const GameRequest& request,
 template <class Feature>
 Feature& Games::feature() {
   auto& all = *features_;
-  return std::get<Feature&>(std::tie(all.analyses, all.bonds, all.chat, all.clubs, all.deletions,
-                                     all.guest_games, all.invitations, all.leagues, all.leaves,
-                                     all.new_games, all.private_texts, all.profiles, all.seeks,
-                                     all.table, all.tournaments, all.turn_polls, all.watching));
+  return std::get<Feature&>(std::tie(
+      all.analyses, all.bonds, all.chat, all.clubs, all.deletions, all.fair_reports,
+      all.guest_games, all.invitations, all.leagues, all.leaves, all.new_games, all.private_texts,
+      all.profiles, all.seeks, all.table, all.tournaments, all.turn_polls, all.watching));
 }
 
 template Analyses& Games::feature<Analyses>();
@@ -298,6 +309,7 @@ template Bonds& Games::feature<Bonds>();
 template Chat& Games::feature<Chat>();
 template Clubs& Games::feature<Clubs>();
 template Deletions& Games::feature<Deletions>();
+template FairReports& Games::feature<FairReports>();
 template GuestGames& Games::feature<GuestGames>();
 template Invitations& Games::feature<Invitations>();
 template Leagues& Games::feature<Leagues>();

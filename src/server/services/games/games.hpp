@@ -22,6 +22,7 @@
 #include "server/model/account.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/games/feature.hpp"
+#include "server/services/round/rated_boards.hpp"
 
 namespace camlann::server {
 
@@ -71,6 +72,7 @@ class Games {
   /// Requests that wait for the games' thread, and thoughts that wait for the engine.
   [[nodiscard]] Mailbox::Load load() const { return actor_.load(); }
   [[nodiscard]] Mailbox::Load engine_load() const;
+  [[nodiscard]] const RatedBoards& rated_boards() const;
 
   /// Calls a method of a feature in the turn of this player. The reply gets its answer once the
   /// round is saved, or the error that kept it from being saved; ErrorCode::busy if too many

@@ -54,6 +54,7 @@ void GuestGames::read_again(const Adopted& adopted, const Adoption& adoption) {
     round_.computers.owe(id, QueueKey(account));
   }
   for (const auto& id : adopted.tournaments) tournaments_.read_again(id);
+  round_.rated_boards.pass_on(guest, account);
   leaves_.pass_on(guest, account);
   seeks_.remove(guest);
   turn_polls_.look_again(account);

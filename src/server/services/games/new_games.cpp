@@ -6,6 +6,8 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "play/seating.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
@@ -16,6 +18,7 @@
 #include "server/model/new_game.hpp"
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
+#include "server/services/round/rated_boards.hpp"
 
 namespace camlann::server {
 
@@ -94,11 +97,22 @@ Result<void> NewGames::delete_unmoved(const std::string& player) {
   return round_.store.set_deleted(*ids, round_.now());
 }
 
+/// The array is near the board of each game that has just begun, and is no secret.
+Result<void> NewGames::may_begin(const GameMeta& meta, const Game& board) const {
+  if (meta.start.empty() || play::computers(meta.seats).seats == 0) return {};
+  for (const auto& player : players_of(meta)) {
+    auto fair = round_.rated_boards.may_ask(player, board, Help::engine);
+    if (!fair) return fair;
+  }
+  return {};
+}
+
 Result<LiveGame*> NewGames::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
   meta.created = round_.now();
   round_.mark_bots(meta.seats);
   auto state = GameState::create(meta, round_.known);
   if (!state) return Failure(state.error());
+  if (const auto fair = may_begin(meta, state->board()); !fair) return Failure(fair.error());
   auto& game = round_.games.add(KeptGame(std::move(meta), std::move(*state)));
   game.address = address;
   round_.journal.begin(game, wish);

@@ -26,6 +26,7 @@
 #include "server/services/games/live_games.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
@@ -71,6 +72,7 @@ struct Round {
   PlayClock play_clock;
   Deadlines deadlines;
   LiveGames live_games;
+  RatedBoards rated_boards;
   LeaveIndex leaves;
   Watchers watchers;
   Attendance attendance;

@@ -1,6 +1,7 @@
 #include "server/services/games/table.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "notation/record_writer.hpp"
 #include "play/absence.hpp"
 #include "play/command.hpp"
@@ -28,6 +30,7 @@
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
+#include "server/services/round/rated_boards.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "wire/record_messages.hpp"
 #include "wire/write.hpp"
@@ -38,6 +41,14 @@ namespace {
 
 Failure conflict(std::string what, std::string where = {}, std::string expected = {}) {
   return failure(ErrorCode::conflict, std::move(what), std::move(where), std::move(expected));
+}
+
+/// Games against the computer that begin with the array may repeat the opening of a correspondence
+/// game for this many plies, as a book may be used there.
+constexpr std::size_t opening_plies = 10;
+
+bool is_opening(const Game& board) {
+  return board.starts_from_array() && board.plies() <= opening_plies;
 }
 
 /// True if this entry is a draw offer to the computer.
@@ -162,6 +173,7 @@ Result<void> Table::carry_out(const OwnGame& own, const Action& action, const Ga
   }
   const auto command = std::visit(ReadChange{state, who}, change);
   if (!command) return Failure(command.error());
+  if (const auto fair = may_be_helped(game, *command); !fair) return fair;
   // The opponent's move was on its way from its decision on, and was sent only once it was saved.
   const auto lag = game.saving + round_.watchers.round_trip(id, own.player()).value_or(limits.lag);
   return round_.journal.carry_out(game, *command, {By::person, who, action.nonce, lag, absence});
@@ -192,9 +204,38 @@ bool Table::answer_repeat(LiveGame& game, const Action& action, const GameChange
   return true;
 }
 
+Result<void> Table::may_be_helped(const LiveGame& game, const play::Command& command) const {
+  const auto& state = game.state.play();
+  const auto* const move = std::get_if<play::PlayMove>(&command);
+  const bool offer = std::holds_alternative<play::OfferDraw>(command);
+  if ((move == nullptr && !offer) || play::computers(state.terms.players).seats == 0) return {};
+  const auto players = players_of(game.meta);
+  const auto& rated = round_.rated_boards;
+  if (std::none_of(players.begin(), players.end(),
+                   [&](const std::string& one) { return rated.plays(one); })) {
+    return {};
+  }
+  auto board = state.board;
+  if (move != nullptr) board.play(move->move);
+  if (move != nullptr && play::player_at(state.terms.players, board.seat()).person()) return {};
+  const auto help = is_opening(board) ? Help::book : Help::engine;
+  for (const auto& player : players) {
+    if (auto fair = rated.may_ask(player, board, help); !fair) return fair;
+  }
+  return {};
+}
+
 void Table::hint(const OwnGame& own, const StopFlag& gone, const Reply<HintView>& reply) {
-  if (!own.game.meta.shared()) return round_.computers.hint(own.game, gone, reply);
-  round_.outbox.answer<HintView>(reply, conflict("There are no hints in a game between people"));
+  const auto& game = own.game;
+  if (game.meta.shared()) {
+    return round_.outbox.answer<HintView>(reply,
+                                          conflict("There are no hints in a game between people"));
+  }
+  const auto& board = game.state.board();
+  if (auto fair = round_.rated_boards.may_ask(own.player(), board, Help::engine); !fair) {
+    return round_.outbox.answer<HintView>(reply, Failure(fair.error()));
+  }
+  round_.computers.hint(game, gone, reply);
 }
 
 }  // namespace camlann::server

@@ -49,6 +49,10 @@ class Table {
   void hint(const OwnGame& own, const StopFlag& gone, const Reply<HintView>& reply);
 
  private:
+  /// Refuses a move or offer that a computer at the table would answer, if the board is near that
+  /// of a rated game of one of the players.
+  [[nodiscard]] Result<void> may_be_helped(const LiveGame& game,
+                                           const play::Command& command) const;
   [[nodiscard]] Result<void> carry_out(const OwnGame& own, const Action& action,
                                        const GameChange& change);
   /// Answers a request that was carried out before; false if this is a new one.

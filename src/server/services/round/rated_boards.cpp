@@ -1,0 +1,104 @@
+#include "server/services/round/rated_boards.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/placement.hpp"
+
+namespace camlann::server {
+
+std::vector<std::string> players_of(const GameMeta& meta) {
+  if (!meta.shared()) return {meta.player};
+  std::vector<std::string> players;
+  for (const auto& seat : meta.seats) {
+    const bool again = std::find(players.begin(), players.end(), seat.id) != players.end();
+    if (!seat.id.empty() && !again) players.push_back(seat.id);
+  }
+  return players;
+}
+
+void RatedBoards::note(const GameMeta& meta, const Game& board) {
+  if (!meta.rated || !meta.time || !meta.shared()) return;
+  if (board.over()) return remove(meta.id);
+  Noted noted{meta.time->live(), players_of(meta), placement_of(board)};
+  remove(meta.id);
+  const std::lock_guard lock(mutex_);
+  for (const auto& player : noted.players) by_player_.emplace(player, meta.id);
+  games_.insert_or_assign(meta.id, std::move(noted));
+}
+
+void RatedBoards::remove(const std::string& game) {
+  const std::lock_guard lock(mutex_);
+  const auto found = games_.find(game);
+  if (found == games_.end()) return;
+  for (const auto& player : found->second.players) {
+    const auto [first, last] = by_player_.equal_range(player);
+    const auto own = std::find_if(first, last, [&](const auto& one) { return one.second == game; });
+    if (own != last) by_player_.erase(own);
+  }
+  games_.erase(found);
+}
+
+void RatedBoards::pass_on(const std::string& guest, const std::string& account) {
+  const std::lock_guard lock(mutex_);
+  const auto [first, last] = by_player_.equal_range(guest);
+  for (auto at = first; at != last; ++at) {
+    auto& players = games_.at(at->second).players;
+    std::replace(players.begin(), players.end(), guest, account);
+    by_player_.emplace(account, at->second);
+  }
+  by_player_.erase(first, last);
+}
+
+bool RatedBoards::plays(const std::string& player) const {
+  const std::lock_guard lock(mutex_);
+  return by_player_.contains(player);
+}
+
+std::vector<Placement> RatedBoards::boards_of(const std::string& player, Help help) const {
+  std::vector<Placement> boards;
+  const std::lock_guard lock(mutex_);
+  const auto [first, last] = by_player_.equal_range(player);
+  for (auto at = first; at != last; ++at) {
+    const auto& game = games_.at(at->second);
+    if (game.live || help == Help::engine) boards.push_back(game.men);
+  }
+  return boards;
+}
+
+Result<void> RatedBoards::may_ask_freely(const std::string& player, Help help) const {
+  if (boards_of(player, help).empty()) return {};
+  return failure(ErrorCode::conflict, "You play a rated game, to which the answer might apply", {},
+                 "another question, or the end of that game");
+}
+
+Result<void> RatedBoards::may_ask(const std::string& player, const Game& board, Help help) const {
+  const auto running = boards_of(player, help);
+  if (running.empty()) return {};
+  const auto images = images_of(board);
+  for (const auto& men : running) {
+    if (!is_near(distance(images, men))) continue;
+    return failure(ErrorCode::conflict,
+                   "This position is close to that of a rated game that you play", {},
+                   "another position, or the end of that game");
+  }
+  return {};
+}
+
+Result<void> RatedBoards::may_ask(const std::string& player, std::string_view variant,
+                                  std::string_view rules, std::string_view fen, Help help,
+                                  const Catalog& known) const {
+  if (boards_of(player, help).empty()) return {};
+  const auto board = known.make_game(variant, rules, fen);
+  return board ? may_ask(player, *board, help) : Result<void>{};
+}
+
+}  // namespace camlann::server

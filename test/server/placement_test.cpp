@@ -1,0 +1,101 @@
+// Placements of men: distances, mirror images, other rules.
+#include "server/model/placement.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/catalog.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+Game after(std::string_view variant, int plies, std::string_view rules = {}) {
+  auto board = make_game(variant, rules).value();
+  for (int ply = 0; ply < plies; ++ply) board.play(board.legal()[0].move);
+  return board;
+}
+
+Distance between(const Game& asked, const Game& running) {
+  return distance(images_of(asked), placement_of(running));
+}
+
+TEST(Placement, BoardsHaveAllTheirSymmetries) {
+  EXPECT_EQ(images_of(make_game("cam").value()).size(), 4U);
+  for (const VariantInfo& variant : catalog()) {
+    const auto images = images_of(make_game(variant.id).value());
+    EXPECT_GE(images.size(), 2U) << variant.id;
+    EXPECT_EQ(images.front(), placement_of(make_game(variant.id).value())) << variant.id;
+    if (variant.hexagons) EXPECT_GE(images.size(), 6U) << variant.id;
+  }
+}
+
+TEST(Placement, IsTheSameForEveryTurnAndRuleSet) {
+  const auto board = after("cam", 3);
+  EXPECT_EQ(between(board.fresh(Seat::white), board.fresh(Seat::black)), (Distance{0, 0}));
+  for (const auto& rules : board.variant().rule_sets) {
+    const auto other = make_game("cam", rules.id, board.fen());
+    if (!other) continue;
+    EXPECT_EQ(between(*other, board), (Distance{0, 0})) << rules.id;
+  }
+}
+
+/// Splits a FEN of Cam, in which numbers have one digit, into its ranks and the rest.
+std::pair<std::vector<std::string>, std::string> ranks_of(const std::string& fen) {
+  const auto end = fen.find(' ');
+  std::vector<std::string> ranks{""};
+  for (const char letter : fen.substr(0, end)) {
+    letter == '/' ? (void)ranks.emplace_back() : ranks.back().push_back(letter);
+  }
+  return {ranks, fen.substr(end)};
+}
+
+Game from(const std::vector<std::string>& ranks, const std::string& rest) {
+  std::string fen;
+  for (const auto& rank : ranks) fen += (fen.empty() ? "" : "/") + rank;
+  auto board = make_game("cam", {}, fen + rest);
+  EXPECT_TRUE(board) << board.error().what << ": " << fen;
+  return std::move(board).value();
+}
+
+TEST(Placement, IsTheSameForTheMirrorImageAndForTheOtherSide) {
+  const auto board = after("cam", 5);
+  auto [ranks, rest] = ranks_of(board.fen());
+  for (auto& rank : ranks) std::reverse(rank.begin(), rank.end());
+  EXPECT_EQ(between(from(ranks, rest), board), (Distance{0, 0}));
+  std::reverse(ranks.begin(), ranks.end());
+  EXPECT_NE(between(from(ranks, rest), board), (Distance{0, 0})) << "with the sides' own men";
+  for (auto& rank : ranks) {
+    for (char& letter : rank) {
+      const auto code = static_cast<unsigned char>(letter);
+      letter = static_cast<char>(std::islower(code) != 0 ? std::toupper(code) : std::tolower(code));
+    }
+  }
+  EXPECT_EQ(between(from(ranks, rest), board), (Distance{0, 0}));
+}
+
+TEST(Placement, OneManMovesInAPly) {
+  for (const VariantInfo& variant : catalog()) {
+    const auto start = make_game(variant.id).value();
+    for (int plies = 0; plies <= 2; ++plies) {
+      const auto far = between(after(variant.id, plies), start);
+      EXPECT_LE(far.moved, plies) << variant.id;
+      EXPECT_TRUE(is_near(far)) << variant.id;
+    }
+  }
+}
+
+TEST(Placement, PositionsOfAnotherCourseAreNotNear) {
+  auto one = after("cam", 6);
+  auto other = make_game("cam").value();
+  for (int ply = 0; ply < 6; ++ply) other.play(other.legal().back().move);
+  EXPECT_FALSE(is_near(between(one, other)));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
