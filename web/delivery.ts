@@ -28,7 +28,7 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
 /** The pages with an entry of their own, which preloads all that they need. index.html answers any other address. */
 const pages: readonly PageName[] = [
   ...(["home", "game", "invite", "learn", "puzzles", "endings", "analysis", "editor"] as const),
-  ...(["rules", "player", "leaders", "account", "privacy", "records"] as const),
+  ...(["rules", "player", "leaders", "account", "privacy", "conduct", "records"] as const),
 ];
 
 /** Returns the file names of the entries, and the component that each preloads. */

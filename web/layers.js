@@ -7,6 +7,7 @@ const layers = [
   ["play", "turns", "ui"],
   [
     "archive",
+    "conduct",
     "cores",
     "editor",
     "mail",

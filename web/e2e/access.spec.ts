@@ -27,6 +27,7 @@ const places = [
   "/records/grand-camelot-nolan-lawson-2002",
   "/account",
   "/privacy",
+  "/conduct",
   "/nowhere",
   "/game/none",
 ];

@@ -126,7 +126,7 @@ test("a phone has the way to the account in the settings, and both pages fit", a
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Sign in" }).click();
-  for (const address of ["/account", "/privacy"]) {
+  for (const address of ["/account", "/privacy", "/conduct"]) {
     await page.goto(address);
     await page.locator("h1").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

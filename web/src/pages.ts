@@ -27,6 +27,7 @@ const pages = {
   mail: () => import("./mail/MailPage.svelte"),
   admin: () => import("./admin/AdminPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),
+  conduct: () => import("./conduct/ConductPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),
   tournaments: () => import("./contests/TournamentsPage.svelte"),

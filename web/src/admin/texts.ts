@@ -58,6 +58,25 @@ export const texts = {
   log: "Log",
   older: "Older entries",
   commandLine: "The command line",
+  play: {
+    heading: "Moves compared with the engine",
+    game: "Only this game",
+    gameHint: "The id in the game's address. Empty: the newest rated games with a clock, twelve at most.",
+    ask: "Compare",
+    askOf: (name: string) => `Compare the moves of ${name} with the engine`,
+    working: (done: number, all: number) =>
+      `The engine has judged ${String(done)} of ${String(all)} positions. Moves of games come first.`,
+    about: (games: number) => `The player, in ${String(games)} ${games === 1 ? "game" : "games"}`,
+    limits: "What this cannot show",
+    cannot: [
+      "It is no verdict, and nothing follows from it by itself. Hear the player before you decide.",
+      "The first ten moves of a game, decided positions, and positions in which the choice hardly matters are left out. At most eight moves of a game are judged for each side.",
+      "A strong player, or one who knows the kind of position, agrees with the engine often. A helped player may choose second-best moves, or ask only once in a game.",
+      "The engine thinks for a second. It errs, too, and a move that is not among its five best counts as costing as much as the fifth.",
+      "Times contain the player's connection and whatever else the player did. Premoves of an opening, and forced replies, are quick for everybody.",
+      "There are no figures of all players of one strength on this server. The others in the same games are the only comparison.",
+    ],
+  },
 };
 
 const deedWords: Record<DeedKind, (whom: string) => string> = {

@@ -33,6 +33,7 @@ describe("addresses", () => {
     ["/account", { page: "account" }],
     ["/account/x", { page: "missing" }],
     ["/privacy", { page: "privacy" }],
+    ["/conduct", { page: "conduct" }],
     ["/records", { page: "records" }],
     ["/records/warren-1930", { page: "record", id: "warren-1930" }],
     ["/studies", { page: "studies" }],

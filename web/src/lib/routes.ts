@@ -21,6 +21,7 @@ export const routes = {
   leaders: ["/leaders"],
   account: ["/account"],
   privacy: ["/privacy"],
+  conduct: ["/conduct"],
   records: ["/records"],
   record: ["/records/:id"],
   days: ["/days"],

@@ -37,6 +37,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     heading: "How the host keeps order",
     lines: [
       "When you report a player, the report with your name, until you or the other delete the account. Only the host reads it, with the chat of the game in question.",
+      "When the host looks into a report about how you play, the engine judges some of your rated games. The figures are kept in memory for an hour, for the host alone, and are not written anywhere.",
       "When the host mutes, bans or renames somebody, or closes an account: who, when, why and until when. This log is kept for good, so that hosts answer for what they do.",
     ],
   },

@@ -59,5 +59,6 @@ export const texts = {
     guests: "Challenges from players without an account",
     leave: "Leave",
     privacy: "Privacy",
+    conduct: "Fair play",
   },
 };

@@ -33,13 +33,18 @@ function known(seat: Seat, { wdl, plies, moves }: PerfectValues): Known {
   return { seat, wdl, plies, moves: valued };
 }
 
+const reasons = new Map<number, "none" | "rated">([
+  [404, "none"],
+  [409, "rated"],
+]);
+
 export class Perfect {
   /** The requested position; null without a request. */
   asked = $state.raw<Asked | null>(null);
   /** The values of that position, once they have arrived. */
   known = $state.raw<Known | null>(null);
-  /** Why they are not there: no table has this position, or the server did not answer. */
-  failed = $state.raw<"none" | "away" | null>(null);
+  /** Why they are not there: no table has this position, it is near a rated game, or the server did not answer. */
+  failed = $state.raw<"none" | "rated" | "away" | null>(null);
   /** Set if that position has more pieces than any table; otherwise null. */
   beyond = $state.raw<{ pieces: number; most: number } | null>(null);
   /** The last request. */
@@ -96,7 +101,7 @@ export class Perfect {
       },
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error;
-        if (still()) this.failed = error.status === 404 ? "none" : "away";
+        if (still()) this.failed = reasons.get(error.status) ?? "away";
       },
     );
   }

@@ -83,6 +83,14 @@ describe("perfect values", () => {
     expect(perfect.failed).toBeNull();
   });
 
+  it("are refused in a rated game, and that is said", async () => {
+    const perfect = new Perfect(source(() => Promise.reject(new Failure(409, "close to a rated game"))));
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.failed).toBe("rated");
+    });
+  });
+
   it("that the server does not send are not called missing", async () => {
     const perfect = new Perfect(source(() => Promise.reject(new Failure(0, "no answer"))));
     perfect.about(asked);

@@ -1,0 +1,43 @@
+// The rules of conduct, in plain words. Change them together with what the server refuses (doc/threats.md).
+export const title = "Fair play";
+export const intro =
+  "In a game with other people you play by your own strength. These rules say what that means here, and what this server can see of it.";
+
+export const parts: readonly { heading: string; lines: readonly string[] }[] = [
+  {
+    heading: "Which help is allowed",
+    lines: [
+      "A rated game with a clock: none. No engine, no opening book, no archive of games, no endgame tables, nobody who tells you moves.",
+      "A rated game by correspondence, with days for a move: opening books, the archive, what you read and your own analysis with your own head. No engine and no endgame tables, and nobody who tells you moves.",
+      "A casual game: as the players agree. Without agreement, as in a rated game of its kind.",
+      "A bot says on its page that it is one. It may use its own engine.",
+      "One person has one account in rated games, and does not lose on purpose.",
+    ],
+  },
+  {
+    heading: "What this server refuses",
+    lines: [
+      "While you play a rated game, the server's engine and endgame tables do not judge its position for you, nor any position near it: under other rules, with the other side to move, mirrored, with the colours exchanged, up to two moves before or after, or with a few men added or removed. That holds for analyses, for hints and for games against the computer.",
+      "While you play a rated game with a clock, the same holds for the opening book, the openings of the archive and its search for positions.",
+      "While you play a casual game with others, its position is not analysed for you, under any rules and mirrored either.",
+      "All of this ends with the game. Others, who watch it, are not affected.",
+    ],
+  },
+  {
+    heading: "What this server cannot see",
+    lines: [
+      "The engine and the files of endgame tables that run in your browser. The page does not offer them for your own running game, but it cannot hinder you from setting up the position elsewhere.",
+      "Programs on your computer, books on your table, and people beside you.",
+      "A second account, or a browser in which you are not signed in: to the server that is another player.",
+    ],
+  },
+  {
+    heading: "What the host does",
+    lines: [
+      "Report a player whom you suspect, at the end of the game or on the player's page. Say what you saw, and do not accuse anybody in chat.",
+      "The host can have the engine judge some moves of a player's rated games: how many agree with the engine, what they cost, how long they took, and how sure these figures are. Only the host sees that. It is kept in memory for an hour, and never written down.",
+      "Such figures are no verdict. Strong players agree often with an engine, and easy positions have one good move. A person decides, after hearing you; the program never does.",
+      "Whoever breaks these rules may be banned. The reason is told.",
+    ],
+  },
+];
