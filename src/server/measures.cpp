@@ -1,5 +1,6 @@
 #include "server/measures.hpp"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdint>
@@ -39,6 +40,13 @@ void measure_workers(Vitals& vitals, QueueThinker* workers) {
   ask("worker_threads", {}, &Load::threads);
   ask("worker_thoughts_total", R"(end="answered")", &Load::answered);
   ask("worker_thoughts_total", R"(end="fallen_back")", &Load::fallen_back);
+}
+
+/// Returns when the nightly backup was last complete, in seconds since 1970; 0 if it never was
+/// (packaging/backup).
+double last_backup(const std::filesystem::path& data) {
+  struct stat mark = {};
+  return stat((data / "last-backup").c_str(), &mark) == 0 ? static_cast<double>(mark.st_mtime) : 0;
 }
 
 /// Returns 0 if the system does not report it.
@@ -85,6 +93,7 @@ void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* wor
     const auto space = std::filesystem::space(data, unknown);
     return unknown ? 0 : static_cast<double>(space.available);
   });
+  vitals.ask("backup_time_seconds", {}, [data] { return last_backup(data); });
   vitals.ask("resident_memory_bytes", {}, resident_bytes);
 }
 

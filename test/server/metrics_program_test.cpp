@@ -92,6 +92,9 @@ TEST_F(MetricsTest, CountMovesCommitsAndTheEngine) {
   EXPECT_GE(value(R"(camlann_queue_length{queue="games"})"), 0);
   EXPECT_GE(value(R"(camlann_queue_age_seconds{queue="engine"})"), 0);
   EXPECT_GT(value("camlann_disk_free_bytes"), 0);
+  EXPECT_EQ(value("camlann_backup_time_seconds"), 0);
+  camlann::test::write_bytes(data() / "last-backup", "");
+  EXPECT_GT(value("camlann_backup_time_seconds"), 1e9);
   EXPECT_GT(value("camlann_resident_memory_bytes"), 1e6);
 }
 

@@ -60,6 +60,7 @@ constexpr Meaning meanings[] = {
     {"workers", "Workers that think for this server"},
     {"worker_threads", "Threads of all workers"},
     {"worker_thoughts_total", "Thoughts given to workers, by their end"},
+    {"backup_time_seconds", "When the nightly backup was last complete, since 1970; 0 if never"},
     {"disk_free_bytes", "Room on the disk with the games"},
     {"resident_memory_bytes", "Memory that the process takes"},
     {"build_info", "Always 1, with the version of the program"},
