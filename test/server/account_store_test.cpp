@@ -197,11 +197,22 @@ TEST_P(AccountStoreTest, ExpiredRowsAreRemoved) {
   write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
   write.reserved = ReservedName{"Old", "p1", 100};
   ASSERT_TRUE(store_->write(write));
-  ASSERT_TRUE(store_->purge(25, 99));
+  ASSERT_TRUE(store_->purge(25, 99, 30));
   EXPECT_EQ(store_->sessions("p1").value(), (std::vector{session_in("p1", "k2", 30)}));
   EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
-  ASSERT_TRUE(store_->purge(25, 100));
+  ASSERT_TRUE(store_->purge(25, 100, 30));
   EXPECT_TRUE(store_->reserved_from("p2", 0).value().empty());
+}
+
+// The clock of the machine may be a year ahead.
+TEST_P(AccountStoreTest, NothingExpiresWhereNobodyWasLately) {
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
+  write.reserved = ReservedName{"Old", "p1", 100};
+  ASSERT_TRUE(store_->write(write));
+  ASSERT_TRUE(store_->purge(1'000, 2'000, 31));
+  EXPECT_EQ(store_->sessions("p1").value().size(), 2U);
+  EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
 }
 
 TEST_P(KeptAccountStoreTest, WritesConcurrentlyWithTheGames) {

@@ -1,6 +1,6 @@
 // Games that their player deletes, over both stores: gone at once, back for a day; those without a
 // move, which go by themselves.
-#include "server/games_fixture.hpp"
+#include "server/people_fixture.hpp"
 #include "server/services/games/deletions.hpp"
 #include "server/services/games/table.hpp"
 
@@ -68,6 +68,67 @@ TEST_P(DeletingTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
   EXPECT_TRUE(play(id, 1, "B9-A9", "m"));
   restart();
   EXPECT_EQ((*get(id))->standing.plies, 2);
+}
+
+/// Expired invitations and deleted games are removed by the wall clock, which may be wrong.
+class PurgingTest : public PeopleFixture {
+ protected:
+  static constexpr Millis hour = 3'600'000;
+  static constexpr Millis year = 365 * 24 * hour;
+
+  void SetUp() override {
+    invited_ = invite(cam())->id;
+    deleted_ = create_cam()->meta.id;
+    Awaited<View> answer;
+    games_->ask(GameRequest{"anna", deleted_}, answer.reply(), &Deletions::remove);
+    step();
+    ASSERT_TRUE(answer.get());
+  }
+  void jump() { now_ += year, jumped_ += year; }
+  void pass(Millis time) { now_ += time, step(); }
+  /// Whether the store still has both; the clock is right again meanwhile.
+  bool all_there() {
+    const auto jumped = std::exchange(jumped_, 0);
+    now_ -= jumped;
+    Awaited<View> answer;
+    games_->ask(GameRequest{"anna", deleted_}, answer.reply(), &Deletions::restore);
+    step();
+    const bool there = answer.get().has_value() && waiting("anna") == std::vector{invited_};
+    now_ += jumped, jumped_ = jumped;
+    return there;
+  }
+  std::string invited_, deleted_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, PurgingTest, testing::Values("memory", "sqlite", "postgres"),
+                         store_name);
+
+TEST_P(PurgingTest, NothingIsRemovedForADayAfterAJumpOfTheClock) {
+  pass(1);
+  jump();
+  for (int hours = 0; hours < 23; ++hours) pass(hour);
+  EXPECT_TRUE(all_there());
+}
+
+TEST_P(PurgingTest, NothingIsRemovedAtAStartWithAClockFarAhead) {
+  jump();
+  restart();
+  for (int hours = 0; hours < 23; ++hours) pass(hour);
+  EXPECT_TRUE(all_there());
+}
+
+TEST_P(PurgingTest, ADayLaterTheClockIsReliedOn) {
+  jump();
+  for (int hours = 0; hours < 26; ++hours) pass(hour);
+  EXPECT_FALSE(all_there());
+}
+
+TEST_P(PurgingTest, AClockThatIsSetBackKeepsNothingFromBeingRemoved) {
+  jump();
+  step();
+  now_ -= year, jumped_ -= year;
+  for (int hours = 0; hours < 26; ++hours) pass(hour);
+  EXPECT_FALSE(all_there());
 }
 
 TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {

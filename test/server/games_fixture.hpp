@@ -62,7 +62,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     Store& store = on_disk ? *kept_ : static_cast<Store&>(failing_);
     games_ = std::make_unique<Games>(
         store, thinker_, [this] { return now_; }, names_, limits_, silent_log(), catalog(),
-        [this] { return now_; });
+        [this] { return now_ - jumped_; });
     ASSERT_TRUE(games_->start());
   }
 
@@ -162,6 +162,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   TemporaryFolder folder_;
   Limits limits_ = unhurried();
   Millis now_ = 1'700'000'000'000;
+  Millis jumped_ = 0;  // how far the wall clock has jumped ahead of the steady one
   Namer names_ = counting_names();
   FakeThinker thinker_;
   FailingStore failing_;

@@ -54,8 +54,9 @@ class AccountStore {
  public:
   explicit AccountStore(database::Database database) : database_(std::move(database)) {}
 
-  /// Removes the sessions last used before `unused` and the names reserved until `now` or earlier.
-  [[nodiscard]] Result<void> purge(Millis unused, Millis now);
+  /// Removes the sessions last used before `unused` and the names reserved until `now` or earlier;
+  /// nothing if no session has been used since `lately`, because the clock may be wrong then.
+  [[nodiscard]] Result<void> purge(Millis unused, Millis now, Millis lately);
   [[nodiscard]] Result<Everybody> load();
 
   /// Writes all or nothing; the data is on disk when it returns.

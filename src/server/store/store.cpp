@@ -239,6 +239,14 @@ Result<void> Store::purge(Millis before) {
   });
 }
 
+Result<std::optional<Millis>> Store::newest() {
+  return database_.value<std::optional<Millis>>(
+      "SELECT max(at) FROM (SELECT max(updated) AS at FROM games WHERE reason IS NOT NULL UNION "
+      "ALL "
+      "SELECT max(deleted) FROM games WHERE deleted IS NOT NULL UNION ALL "
+      "SELECT max(created) FROM invitations WHERE phase='waiting') AS newest");
+}
+
 Result<Adopted> Store::adopt(const Adoption& adoption) {
   Adopted adopted;
   const auto done = together([&]() -> Result<void> {

@@ -113,6 +113,9 @@ class Store {
   /// Removes a few games deleted before then, the longest deleted first, and a few invitations that
   /// expired before then.
   [[nodiscard]] Result<void> purge(Millis before);
+  /// Returns when a game last ended or was deleted, or an invitation was last made; nothing if none
+  /// was. The newest row is hardly newer.
+  [[nodiscard]] Result<std::optional<Millis>> newest();
   /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
   /// account, so that it can be repeated, or if the account does not exist.
   [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);

@@ -36,6 +36,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// A server in use has a session that was used in this time.
+constexpr Millis in_use = milliseconds(std::chrono::hours(24) * 7).count();
 /// The longest time that browsers keep a cookie.
 constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
@@ -67,7 +69,7 @@ Result<void> Accounts::start() {
   TRY(auto hash, hash_password(namer_(player_key_length), limits_.passwords));
   nobodys_ = std::move(hash);
   const auto now = clock_();
-  TRY_VOID(store_.purge(now - session_lasts, now));
+  TRY_VOID(store_.purge(now - session_lasts, now, now - in_use));
   TRY(const auto all, store_.load());
   for (const auto& account : all.accounts) directory_.put(account);
   for (const auto& player : all.retired) directory_.retire(player);

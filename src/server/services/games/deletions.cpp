@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
 #include "server/core/mailbox.hpp"
@@ -24,6 +25,19 @@ constexpr Millis restorable_for = Millis{24} * 60 * 60 * 1000;
 constexpr Millis between_purges = Millis{60} * 1000;
 
 }  // namespace
+
+Deletions::Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
+    : round_(round),
+      clocks_(clocks),
+      tournaments_(tournaments),
+      jumps_([&round] { return round.now(); }, round.steady),
+      purged_(round.steady() - between_purges) {}
+
+Result<void> Deletions::start() {
+  TRY(const auto newest, round_.store.newest());
+  if (newest && jumps_.start_from(*newest)) say_jump();
+  return {};
+}
 
 Then Deletions::remove(const GameRequest& request, const ViewReply& reply) {
   const auto answer = [&](Result<View> view) {
@@ -82,10 +96,16 @@ Result<bool> Deletions::forget_player(const std::string& player) {
   return rename_player(player, std::string(deleted_name));
 }
 
+void Deletions::say_jump() {
+  round_.log(Severity::warning, "clock-ahead",
+             {{"what", std::string_view("nothing is removed for a day")}});
+}
+
 void Deletions::purge() {
-  if (round_.now() - purged_ < between_purges) return;
-  purged_ = round_.now();
-  if (const auto done = round_.store.purge(purged_ - restorable_for); !done) {
+  if (jumps_.look()) say_jump();
+  if (!jumps_.settled() || round_.steady() - purged_ < between_purges) return;
+  purged_ = round_.steady();
+  if (const auto done = round_.store.purge(round_.now() - restorable_for); !done) {
     const auto what = to_text(done.error());
     round_.log(Severity::error, "purge-failed", {{"what", std::string_view(what)}});
   }

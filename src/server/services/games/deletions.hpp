@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/clock_jumps.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/services/round/game_request.hpp"
 
@@ -17,8 +18,7 @@ struct Round;
 
 class Deletions {
  public:
-  Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
-      : round_(round), clocks_(clocks), tournaments_(tournaments) {}
+  Deletions(Round& round, Clocks& clocks, Tournaments& tournaments);
 
   /// Answers with the last state of the game. It can be restored for a day.
   Then remove(const GameRequest& request, const ViewReply& reply);
@@ -30,14 +30,20 @@ class Deletions {
 
   // For the games' thread
 
-  /// Removes games that were deleted a day ago from the store, a few at a time.
+  /// Compares the wall clock with the newest row. Nothing is purged for a day if it is far ahead.
+  [[nodiscard]] Result<void> start();
+  /// Removes games that were deleted a day ago from the store, and expired invitations, a few at a
+  /// time; nothing for a day after the wall clock has jumped ahead.
   void purge();
 
  private:
+  void say_jump();
+
   Round& round_;
   Clocks& clocks_;
   Tournaments& tournaments_;
-  Millis purged_ = 0;  // when purge() last ran
+  ClockJumps jumps_;
+  Millis purged_;  // when purge() last ran, by the steady clock
 };
 
 }  // namespace camlann::server

@@ -62,6 +62,7 @@ Result<void> Features::start() {
   if (auto started = clocks.start(); !started) return started;
   round.attendance.begin();
   if (auto started = leaves.start(); !started) return started;
+  if (auto started = deletions.start(); !started) return started;
   if (auto found = look_up(); !found) return found;
   if (auto started = tournaments.start(); !started) return started;
   return leagues.start();

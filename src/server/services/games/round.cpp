@@ -15,6 +15,7 @@ Round::Round(const RoundParts& parts)
       limits(parts.limits),
       known(parts.known),
       log(parts.log),
+      steady(parts.steady),
       work_time(parts.work_time),
       mailbox(parts.mailbox),
       outbox(parts.outbox),

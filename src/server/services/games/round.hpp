@@ -65,6 +65,7 @@ struct Round {
   const Limits limits;
   const Catalog& known;
   const Log log;
+  const Clock steady;
   const SteadyClock work_time;
   const std::shared_ptr<Mailbox> mailbox;
   Outbox& outbox;
