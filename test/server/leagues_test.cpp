@@ -389,6 +389,19 @@ TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
   EXPECT_EQ(of_club("ben"), 0U);
 }
 
+TEST_P(LeaguesTest, NobodyEntersADivisionInsteadOfItsLeague) {
+  const auto id = with_players(3);
+  ASSERT_TRUE(start(id, 1));
+  const auto division = divisions(id)[0];
+  const auto enter_it = [&](const std::string& player) {
+    return asked<Tournaments>([&](Tournaments& all) { return all.enter(player, division, "Eve"); },
+                              player);
+  };
+  EXPECT_EQ(enter_it("eve").error().where, "league");
+  ASSERT_TRUE(ask([&](Leagues& all) { return all.leave("p1", id); }));
+  EXPECT_EQ(enter_it("p1").error().where, "league") << "also to return";
+}
+
 TEST_P(LeaguesTest, WatchersReceiveChangesOfTheLeagueAndItsDivisions) {
   const auto id = with_players(3);
   const auto watcher = std::make_shared<FakeWatcher>();

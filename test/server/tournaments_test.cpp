@@ -5,6 +5,7 @@
 
 #include "base/random.hpp"
 #include "play/command.hpp"
+#include "server/services/clubs/clubs.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/games/watching.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -21,6 +22,34 @@ class TournamentsTest : public TournamentsFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("memory", "sqlite", "postgres"),
                          store_name);
+
+TEST_P(TournamentsTest, ATournamentOfAClubIsForItsMembers) {
+  const auto of_club = [&](const std::function<Result<Payload>(Clubs&)>& what) {
+    return asked(what, "anyone");
+  };
+  const auto club =
+      of_club([](Clubs& all) { return all.make("anna", {"River", "", false, "Ann"}); });
+  ASSERT_TRUE(club);
+  const auto join = [&](const std::string& player) {
+    return of_club(
+        [&](Clubs& all) { return all.join(player, "river", player, text_field(*club, "code")); });
+  };
+  auto wish = club_evening(System::swiss);
+  wish.club = "river";
+  wish.is_public = false;
+  const auto id = make(wish);
+  const std::string refused = "This tournament is for members of its club";
+  EXPECT_EQ(enter(id, "ben", "Ben").error().what, refused);
+  ASSERT_TRUE(join("ben"));
+  ASSERT_TRUE(enter(id, "ben", "Ben"));
+  ASSERT_TRUE(enter(id, "ben", "Ben")) << "a repeated request";
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.leave("ben", id); }));
+  ASSERT_TRUE(of_club([](Clubs& all) { return all.remove("anna", "river", "ben"); }));
+  restart();
+  EXPECT_EQ(enter(id, "ben", "Ben").error().what, refused) << "also to return";
+  wish.is_public = true;
+  EXPECT_TRUE(enter(make(wish), "carl", "Carl"));
+}
 
 TEST_P(TournamentsTest, ARoundRobinIsPlayedToItsEnd) {
   const auto id = with_players(club_evening(System::round_robin), 4);

@@ -110,6 +110,16 @@ Result<void> Tournaments::may_make(const std::string& player) {
                  "one of them ended");
 }
 
+Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta& meta) {
+  if (!meta.league.empty()) {
+    return failure(ErrorCode::conflict, "The players of a division enter its league", "league",
+                   meta.league);
+  }
+  if (meta.club.empty() || meta.is_public || store_.clubs().is_member(player, meta.club)) return {};
+  return failure(ErrorCode::conflict, "This tournament is for members of its club", "club",
+                 "a member of the club");
+}
+
 Result<void> Tournaments::may_enter(const std::string& player, const KeptTournament& kept) {
   const auto players = kept.state().entrants.size() + 1;
   const auto& terms = kept.state().terms;
@@ -211,6 +221,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   const auto& state = kept.state();
   const auto place = state.find(player);
   if (place && state.entrants[*place].here) return message_of(kept);
+  TRY_VOID(is_for(player, kept.meta()));
   if (place) {
     const auto back = carry_out(kept, tournament::Return{player});
     return back ? Result<Payload>(message_of(kept)) : Failure(back.error());

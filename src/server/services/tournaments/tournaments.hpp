@@ -188,6 +188,8 @@ class Tournaments {
   [[nodiscard]] Result<std::string> made_before(const std::string& player,
                                                 const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
+  /// Fails if others than members of its club would enter, or players of no league a division.
+  [[nodiscard]] Result<void> is_for(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
