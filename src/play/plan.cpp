@@ -22,40 +22,57 @@ namespace camlann::play {
 
 namespace {
 
+/// Moves of a plan that are read: twice those that it may have, for lines in short forms that begin
+/// alike.
+constexpr std::size_t most_read = 2 * most_planned;
+
 Failure wrong(std::string what, const std::string& move, std::string expected) {
   return failure(ErrorCode::illegal_move, std::move(what), move, std::move(expected));
 }
 
-/// A tree that is built line by line.
+/// A tree that is built line by line, on one board.
 struct Planting {
-  const State& state;
+  Game board;
   Who who;
   Plan plan{};
   std::size_t moves = 0;
+  std::size_t read = 0;
 
   Result<void> add(const PlanLine& line) {
     if (line.size() > longest_plan_line) {
       return failure(ErrorCode::syntax, "This line of the plan is too long", "lines",
                      "at most " + std::to_string(longest_plan_line) + " moves");
     }
-    Game board = state.board;
     auto* next = &plan.moves;
     bool own = false;
     for (const auto& text : line) {
       own = who.has(board.seat());
-      TRY(auto grown, grow(*next, board, text, own));
+      TRY(auto grown, grow(*next, text, own));
       next = &grown->next;
     }
+    for (std::size_t i = 0; i < line.size(); ++i) board.take_back();
     if (own) return {};
     return wrong("This line of the plan has no answer of yours at its end",
                  line.empty() ? "" : line.back(), "your move after it");
   }
 
  private:
-  /// Finds or adds this move among `among` and plays it on the board.
-  Result<Planned*> grow(std::vector<Planned>& among, Game& board, const std::string& text,
-                        bool own) {
+  static Failure too_large() {
+    return failure(ErrorCode::syntax, "This plan is too large", "lines",
+                   "at most " + std::to_string(most_planned) + " moves");
+  }
+
+  /// Finds or adds this move among `among` and plays it on the board. A move in the full form that
+  /// the plan has already is not read again, because reading takes long in some positions.
+  Result<Planned*> grow(std::vector<Planned>& among, const std::string& text, bool own) {
     if (board.over()) return wrong("The game would be over before this move", text, "no move");
+    const auto known = std::find_if(among.begin(), among.end(),
+                                    [&](const Planned& one) { return one.move.notation == text; });
+    if (known != among.end()) {
+      board.play(known->move);
+      return &*known;
+    }
+    if (++read > most_read) return too_large();
     TRY(auto move, board.read(text));
     auto found = std::find_if(among.begin(), among.end(),
                               [&](const Planned& one) { return one.move.move() == move.move(); });
@@ -64,10 +81,7 @@ struct Planting {
         return wrong("The plan has two answers to the same moves", text,
                      among.front().move.notation);
       }
-      if (++moves > most_planned) {
-        return failure(ErrorCode::syntax, "This plan is too large", "lines",
-                       "at most " + std::to_string(most_planned) + " moves");
-      }
+      if (++moves > most_planned) return too_large();
       found = among.insert(among.end(), Planned{move, {}});
     }
     board.play(std::move(move));
@@ -109,7 +123,7 @@ Result<void> may_plan(const State& state, int ply, Who who) {
 }
 
 Result<Plan> read_plan(const State& state, Who who, const std::vector<PlanLine>& lines) {
-  Planting planting{state, who};
+  Planting planting{state.board, who};
   for (const auto& line : lines) {
     TRY_VOID(planting.add(line));
   }

@@ -88,6 +88,20 @@ TEST(Plan, OfHugeSizeIsRefused) {
   EXPECT_EQ(read_plan(state, black(), lines).error().expected, "at most 80 moves");
 }
 
+TEST(Plan, LinesThatBeginAlikeAreReadOnceInTheFullForm) {
+  const auto state = apart("cam", 2);
+  PlanLine full;
+  PlanLine brief;
+  for (int i = 0; i < 5; ++i) {
+    for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) full.emplace_back(move);
+    for (const char* move : {"b5a5", "b9a9", "a5b5", "a9b9"}) brief.emplace_back(move);
+  }
+  EXPECT_TRUE(read_plan(state, black(), std::vector<PlanLine>(40, full)));
+  EXPECT_TRUE(read_plan(state, black(), std::vector<PlanLine>(8, brief)));
+  EXPECT_EQ(read_plan(state, black(), std::vector<PlanLine>(9, brief)).error().expected,
+            "at most 80 moves");
+}
+
 TEST(Plan, AnswersTheMoveThatIsInIt) {
   Sitting sitting{apart("cam", 2)};
   auto plan =
