@@ -1,14 +1,16 @@
 #include "archive/import.hpp"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 #include "archive/writer.hpp"
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "game/replay.hpp"
+#include "game/tree_player.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
 
@@ -24,60 +26,103 @@ Error placed(Error error, int ply, int line) {
   return error;
 }
 
-/// Returns the number of plies of all lines, each from the start.
-std::size_t plies_in_all(const Record& record) {
-  std::vector<std::size_t> starts{0};
+std::size_t plies_of(const Record& record) {
   std::size_t all = record.moves.size();
-  for (const RecordVariation& variation : record.variations) {
-    const bool known = variation.of < starts.size();
-    starts.push_back(known ? starts[variation.of] + variation.move : 0);
-    all += starts.back() + variation.moves.size();
-  }
+  for (const RecordVariation& variation : record.variations) all += variation.moves.size();
   return all;
 }
 
 }  // namespace
 
-Result<void> import(Writer& writer, const Records& next, std::string_view source, const Import& how,
-                    Report& report) {
-  while (!how.go_on || how.go_on()) {
-    const auto record = next();
-    if (!record) return {};
-    if (!*record) {
-      const Error& error = record->error();
-      report.refused.push_back({std::string(source), error, error.at.line});
-      continue;
-    }
-    const int line = (*record)->line;
-    if (plies_in_all(**record) > how.most_plies) {
-      report.refused.push_back({std::string(source),
-                                {ErrorCode::too_many,
-                                 "This game has too many variations, too far down",
-                                 {},
-                                 "at most " + std::to_string(how.most_plies) +
-                                     " plies, each variation counted from the start"},
-                                line});
-      continue;
-    }
-    const Replay played = replay(**record, how.defaults, *how.known);
-    if (played.fault) {
-      const ReplayFault& fault = *played.fault;
-      report.refused.push_back({std::string(source), placed(fault.error, fault.ply, line),
-                                fault.error.at.line > 0 ? fault.error.at.line : line});
-      continue;
-    }
-    if (!played.game) continue;  // a record without a fault has a game
-    const PlayedTree all = play_tree(**record, how.defaults, *how.known);
-    if (!all.tree) continue;
-    TRY(const auto added, writer.add(in_full(**record, *all.tree), *played.game, source));
+Importer::Importer(Records next, std::string_view source, Import how)
+    : next_(std::move(next)), source_(source), how_(std::move(how)) {}
+
+bool Importer::play_on(const std::function<bool()>& enough, Report& report) {
+  while (!is_full()) {
+    if (how_.go_on && !how_.go_on()) return false;
+    if (!playing_ && !begin(report)) return false;
+    if (!playing_) continue;
+    const auto stop = [&] { return playing_->main_fault() || enough(); };
+    const bool more = playing_->play_on(stop);
+    if (more && !playing_->main_fault()) return true;
+    end(report);
+  }
+  return true;
+}
+
+bool Importer::begin(Report& report) {
+  auto record = next_();
+  if (!record) return false;
+  if (!*record) {
+    const int line = record->error().at.line;
+    refuse(std::move(record->error()), line, report);
+    return true;
+  }
+  plies_ += plies_of(**record);
+  if (plies_ > how_.most_plies) {
+    refuse({ErrorCode::too_many,
+            "These games have too many moves for one part",
+            {},
+            "at most " + std::to_string(how_.most_plies) + " plies in a part, with variations"},
+           (*record)->line, report);
+    return true;
+  }
+  const auto start = start_of(**record, how_.defaults, *how_.known);
+  if (start) {
+    playing_.emplace(std::move(**record), *start);
+  } else {
+    const int line = start.error().at.line > 0 ? start.error().at.line : (*record)->line;
+    refuse(placed(start.error(), 0, (*record)->line), line, report);
+  }
+  return true;
+}
+
+void Importer::end(Report& report) {
+  TreePlayer player = std::move(*playing_);
+  playing_.reset();
+  const int line = player.record().line;
+  if (const auto& fault = player.main_fault()) {
+    const int ply = static_cast<int>(player.main_line()->plies()) + 1;
+    return refuse(placed(fault->error, ply, line), fault->error.at.line, report);
+  }
+  auto replay = ended_as(player.record(), *player.main_line());
+  if (replay.fault) {
+    return refuse(placed(replay.fault->error, replay.fault->ply, line), line, report);
+  }
+  const Record record = player.record();
+  auto all = std::move(player).done();
+  plies_ready_ += plies_of(record);
+  ready_.push_back(
+      {in_full(record, *all.tree), std::move(*replay.game), line, std::move(all.faults)});
+}
+
+void Importer::refuse(Error error, int line, Report& report) const {
+  report.refused.push_back({source_, std::move(error), line});
+}
+
+Result<void> Importer::add_to(Writer& writer, Report& report) {
+  for (const auto& [record, game, line, faults] : ready_) {
+    TRY(const auto added, writer.add(record, game, source_));
     ++(added.added ? report.added : report.duplicates);
     if (!added.added) {
       if (report.repeated.size() < most_repeated) report.repeated.push_back({line, added.number});
       continue;
     }
-    for (const RecordFault& fault : all.faults) {  // in headers and variations
-      report.passed_over.push_back({std::string(source), fault.error, fault.error.at.line});
+    for (const RecordFault& fault : faults) {  // in headers and variations
+      report.passed_over.push_back({source_, fault.error, fault.error.at.line});
     }
+  }
+  ready_.clear();
+  plies_ready_ = 0;
+  return {};
+}
+
+Result<void> import(Writer& writer, const Records& next, std::string_view source, const Import& how,
+                    Report& report) {
+  Importer importer(next, source, how);
+  for (bool more = true; more;) {
+    more = importer.play_on([] { return false; }, report);
+    TRY_VOID(importer.add_to(writer, report));
   }
   return {};
 }

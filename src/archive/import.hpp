@@ -13,7 +13,9 @@
 #include "archive/postings.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "game/replay.hpp"
+#include "game/tree_player.hpp"
 #include "notation/record.hpp"
 
 namespace camlann::archive {
@@ -49,11 +51,49 @@ struct Import {
   const Catalog* known = &catalog();
   /// Called before each game; false ends the import and keeps the games already added.
   std::function<bool()> go_on;
-  /// Games with more plies are refused; each variation counts from the start of the game.
+  /// The plies of all games and variations that are played; further games are refused.
   std::size_t most_plies = std::numeric_limits<std::size_t>::max();
 };
 
 class Writer;
+
+/// Imports in portions, for threads with other work: plays games, and adds those that are played.
+class Importer {
+ public:
+  Importer(Records next, std::string_view source, Import how);
+
+  /// Plays moves until enough games for a transaction are ready, or until `enough` returns true
+  /// after a move. Returns false at the end, or once go_on() does.
+  [[nodiscard]] bool play_on(const std::function<bool()>& enough, Report& report);
+  /// True if games for a transaction of some milliseconds are ready.
+  [[nodiscard]] bool is_full() const { return plies_ready_ >= full; }
+  /// Adds the games that are ready.
+  [[nodiscard]] Result<void> add_to(Writer& writer, Report& report);
+
+ private:
+  static constexpr std::size_t full = 1000;  // plies
+
+  struct Ready {
+    Record record;  // in full
+    Game game;
+    int line = 0;
+    std::vector<RecordFault> faults;
+  };
+
+  /// Begins the next game, or reports why it cannot be played; false at the end.
+  [[nodiscard]] bool begin(Report& report);
+  /// Ends the game that is played.
+  void end(Report& report);
+  void refuse(Error error, int line, Report& report) const;
+
+  const Records next_;
+  const std::string source_;
+  const Import how_;
+  std::optional<TreePlayer> playing_;
+  std::vector<Ready> ready_;
+  std::size_t plies_ready_ = 0;
+  std::size_t plies_ = 0;
+};
 
 /// Adds each valid game and reports the others. Fails only if the archive fails.
 [[nodiscard]] Result<void> import(Writer& writer, const Records& next, std::string_view source,

@@ -134,14 +134,18 @@ Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalo
       return played;
     }
   }
+  return ended_as(record, std::move(*played.game));
+}
+
+Replay ended_as(const Record& record, Game played) {
   auto fault = plies_fault(record);
-  if (!fault) fault = result_fault(record, *played.game);
+  if (!fault) fault = result_fault(record, played);
   if (fault) {
-    played.fault = ReplayFault{ply, std::move(*fault)};
-  } else if (!played.game->over()) {
-    finish_off_the_board(*played.game, record.result);
+    const int ply = static_cast<int>(record.moves.size());
+    return Replay{std::move(played), ReplayFault{ply, std::move(*fault)}};
   }
-  return played;
+  if (!played.over()) finish_off_the_board(played, record.result);
+  return Replay{std::move(played), std::nullopt};
 }
 
 Record to_record(const Game& game) {

@@ -40,6 +40,10 @@ struct ReplayDefaults {
 [[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {},
                             const Catalog& known = catalog());
 
+/// The end of replay(), for a game with all moves of the record: checks Plies and Result, and
+/// records how the game ended.
+[[nodiscard]] Replay ended_as(const Record& record, Game played);
+
 /// Writes a game: Variant, Rules, FEN (if not the array), Result and the moves, and with more than
 /// two seats a header for each, "?"; the caller adds names and date.
 [[nodiscard]] Record to_record(const Game& game);

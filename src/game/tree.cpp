@@ -76,7 +76,7 @@ bool Tree::on_main_line(Node node) const {
 Game Tree::game_at(Node node) const {
   Game game = start_;
   for (const Node step : path_to(node)) {
-    if (const WrittenMove* const played = move(step)) game.play(played->move());
+    if (const WrittenMove* const played = move(step)) game.play(*played);
   }
   return game;
 }

@@ -15,6 +15,7 @@
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "game/tree.hpp"
+#include "game/tree_player.hpp"
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -70,76 +71,6 @@ void append_arrows(std::string& text, std::string_view name, const std::vector<A
   }
   if (!list.empty()) text += "[%" + std::string(name) + list + "]";
 }
-
-/// Plays the lines of a record, one after another.
-class Player {
- public:
-  Player(const Record& record, const Game& from, Reading reading)
-      : variant_(from.variant()),
-        reading_(reading),
-        tree_(from),
-        faults_(record.faults),
-        starts_{tree_.main_line().back()} {
-    note(starts_.front(), {}, record.comment);
-    play(record.moves);
-    for (const RecordVariation& variation : record.variations) {
-      // Variations of moves that were not played are dropped.
-      const bool known =
-          variation.of < lines_.size() && variation.move < lines_[variation.of].size();
-      starts_.push_back(known ? before(variation) : Tree::root);
-      play(known ? variation.moves : std::vector<RecordMove>{});
-    }
-  }
-
-  PlayedTree done() && { return {std::move(tree_), std::move(faults_)}; }
-
- private:
-  [[nodiscard]] Tree::Node before(const RecordVariation& variation) const {
-    return variation.move == 0 ? starts_[variation.of] : lines_[variation.of][variation.move - 1];
-  }
-
-  void note(Tree::Node node, const std::vector<std::uint8_t>& glyphs, std::string comment) {
-    Notes& notes = tree_.notes(node);
-    for (const std::uint8_t glyph : glyphs) {
-      const auto known = std::find(notes.glyphs.begin(), notes.glyphs.end(), glyph);
-      if (known == notes.glyphs.end()) notes.glyphs.push_back(glyph);
-    }
-    for (const Arrow& arrow : take_arrows(comment, variant_)) {
-      const auto known = std::find(notes.arrows.begin(), notes.arrows.end(), arrow);
-      if (known == notes.arrows.end()) notes.arrows.push_back(arrow);
-    }
-    if (!notes.comment.empty() && !comment.empty()) notes.comment += ' ';
-    notes.comment += comment;
-  }
-
-  /// Plays the next line, from the last of `starts_`.
-  void play(const std::vector<RecordMove>& moves) {
-    Tree::Node node = starts_.back();
-    std::vector<Tree::Node>& line = lines_.emplace_back();
-    if (moves.empty()) return;
-    Game game = tree_.game_at(node);
-    for (const RecordMove& move : moves) {
-      const auto outcome = game.play(move.text, reading_);
-      if (!outcome) {
-        Error error = outcome.error();
-        error.at = {move.line, move.column};
-        error.where = to_text(error.at);
-        faults_.push_back({move.text, std::move(error)});
-        return;
-      }
-      node = tree_.play(node, *outcome);
-      line.push_back(node);
-      note(node, move.glyphs, move.comment);
-    }
-  }
-
-  const VariantInfo& variant_;
-  Reading reading_;
-  Tree tree_;
-  std::vector<RecordFault> faults_;
-  std::vector<Tree::Node> starts_;              // of each line
-  std::vector<std::vector<Tree::Node>> lines_;  // up to the first fault
-};
 
 RecordMove written(const Tree& tree, Tree::Node node, const VariantInfo& variant) {
   const Notes& notes = tree.notes(node);
@@ -200,7 +131,9 @@ PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const
 }
 
 PlayedTree play_tree(const Record& record, const Game& from, Reading reading) {
-  return Player(record, from, reading).done();
+  TreePlayer player(record, from, reading);
+  (void)player.play_on([] { return false; });
+  return std::move(player).done();
 }
 
 Record to_record(const Tree& tree) {

@@ -15,6 +15,8 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/tree.hpp"
+#include "game/tree_player.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 
@@ -117,6 +119,22 @@ TEST(TreeRecord, ReadsDeepVariations) {
   EXPECT_EQ(played.tree->size(), 3u);
   const Record copy = record_of(write_record(record_of(text)));
   EXPECT_EQ(copy.variations.size(), depth);
+}
+
+TEST(TreePlayer, PlaysVariationsFromTheirBranchesInPortions) {
+  constexpr std::size_t moves = 200, variations = 1000;
+  std::string text = "D5-D6 D9-D8";
+  for (std::size_t i = 2; i < moves; i += 4) text += " D6-D5 D8-D9 D5-D6 D9-D8";
+  for (std::size_t i = 0; i < variations; ++i) text += " (E9-E8 (C9-C8))";
+  const Record record = record_of(text);
+  TreePlayer player(record, make_game("cam").value());
+  std::size_t steps = 1;
+  while (player.play_on([] { return true; })) ++steps;
+  EXPECT_LT(steps, 3 * (moves + 4 * variations));
+  const auto played = std::move(player).done();
+  EXPECT_THAT(played.faults, IsEmpty());
+  EXPECT_EQ(write_record(to_record(*played.tree)),
+            write_record(to_record(*play_tree(record, {"cam", {}}).tree)));
 }
 
 RC_GTEST_PROP(TreeRecord, IsReadAsTheSameTree, (std::uint64_t seed)) {
