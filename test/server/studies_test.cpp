@@ -43,6 +43,7 @@ StudyBounds small_bounds() {
   bounds.states_per_chapter = 4;
   bounds.state_bytes_per_study = 2000;
   bounds.told_bytes = 500;
+  bounds.slice = std::chrono::milliseconds(0);  // a move in each turn
   return bounds;
 }
 
@@ -237,12 +238,28 @@ TEST_P(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
   EXPECT_EQ(text_of(made->id), "{Before} 1. B3-B4! {So} (1. C3-C4 $14) *");
 }
 
-TEST_P(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
+TEST_P(StudiesTest, RefusesMoreMovesThanAChapterMayHave) {
   std::string text = "1. B3-B4";
   for (int i = 0; i < 38; ++i) text += " (1. C3-C4)";
   EXPECT_TRUE(make("anna", false, chapter(text)));
   text += " (1. C3-C4) (1. D3-D4)";
   EXPECT_EQ(make("anna", false, chapter(text)).error().code, ErrorCode::syntax);
+}
+
+TEST_P(StudiesTest, OthersHaveTheirTurnsWhileALongChapterIsPlayed) {
+  const auto id = make()->id;
+  std::vector<std::string> answered;
+  std::string text = "1. B3-B4";
+  for (int i = 0; i < 30; ++i) text += " (1. C3-C4)";
+  studies_.make(QueueKey("anna"), message::NewStudy{"Long", false, chapter(text)},
+                [&](const Result<SharedStudy>& made) {
+                  EXPECT_TRUE(made);
+                  answered.emplace_back("long");
+                });
+  studies_.show(QueueKey("ben"), id, 0,
+                [&](const Result<SharedStudy>&) { answered.emplace_back("short"); });
+  while (answered.size() < 2) studies_.run_once(std::chrono::milliseconds(0));
+  EXPECT_EQ(answered.front(), "short");
 }
 
 TEST_P(StudiesTest, SizesAreLimited) {

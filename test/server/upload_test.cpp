@@ -7,9 +7,11 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <ios>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "archive/archive.hpp"
@@ -46,6 +48,19 @@ class UploadTest : public testing::Test {
     query.origin = archive::Origin::uploaded;
     return archive_.search(query).value().total.value();
   }
+  Result<message::UploadedPart> take(const std::string& player, message::UploadPart part) {
+    return take_with(taker_, player, std::move(part));
+  }
+  Result<message::UploadedPart> take_with(UploadTaker& taker, const std::string& player,
+                                          message::UploadPart part) {
+    const auto taking = UploadTaker::taking(player, std::move(part));
+    for (;;) {
+      ++portions_;
+      auto answer = taker.take(archive_, *taking, enough_);
+      if (!answer) return Failure(answer.error());
+      if (*answer) return std::move(**answer);
+    }
+  }
   UploadTaker taker() {
     const Log log = [this](Severity, std::string_view event, LogFields) {
       logged_.emplace_back(event);
@@ -68,18 +83,20 @@ class UploadTest : public testing::Test {
   Limits limits_;
   Millis now_ = 1'700'000'000'000;
   bool go_on_ = true;
+  std::function<bool()> enough_ = [] { return false; };
+  int portions_ = 0;
   std::vector<std::string> logged_;
   archive::Archive archive_ = archive::Archive::open(folder_.path() / "a.sqlite").value();
   UploadTaker taker_ = taker();
 };
 
 TEST_F(UploadTest, ReportsTheResultForEachGame) {
-  const auto told = taker_.take(archive_, "anna",
-                                part_of(game("Ann") + "\n" +                // 1
-                                        game("Bob", "1. B3-B9 *") + "\n" +  // 6, wrong on line 9
-                                        game("ANN", "b3-b4 *") + "\n" +     // 11, the first again
-                                        "garbage of\nall\n\n[Kinds \"x\"\n\n" +  // 16
-                                        game("Cat")));                           // 21
+  const auto told = take("anna",
+                         part_of(game("Ann") + "\n" +                     // 1
+                                 game("Bob", "1. B3-B9 *") + "\n" +       // 6, wrong on line 9
+                                 game("ANN", "b3-b4 *") + "\n" +          // 11, the first again
+                                 "garbage of\nall\n\n[Kinds \"x\"\n\n" +  // 16
+                                 game("Cat")));                           // 21
   ASSERT_TRUE(told) << to_text(told.error());
   EXPECT_EQ(told->added, 2U);
   EXPECT_EQ(told->duplicates, 1U);
@@ -92,7 +109,7 @@ TEST_F(UploadTest, ReportsTheResultForEachGame) {
 }
 
 TEST_F(UploadTest, ReportsTheEndsOfVariations) {
-  const auto told = taker_.take(archive_, "anna", part_of(game("Cat", "1. B3-B4 (1. B3-B9) *")));
+  const auto told = take("anna", part_of(game("Cat", "1. B3-B4 (1. B3-B9) *")));
   ASSERT_TRUE(told);
   EXPECT_EQ(told->added, 1U);
   EXPECT_EQ(told->refused, 0U);
@@ -104,13 +121,13 @@ TEST_F(UploadTest, ReportsTheEndsOfVariations) {
 // it.
 TEST_F(UploadTest, AddsTheGamesAroundAFaultyOne) {
   const auto told =
-      taker_.take(archive_, "anna",
-                  part_of(game("Ann") + "\n" +                          // 1
-                          game("Bob", "1. B3-B4 { open *") + "\n" +     // 6, wrong on line 9
-                          game("Cat", "1. B3-B4 {good} *") + "\n" +     // 11
-                          game("Dan", "1. B3-B4 (1. B3-B4 *") + "\n" +  // 16, wrong on line 19
-                          "[BlackType: \"program\"]\n" +                // 21
-                          "[Site \"x\"] " + game("Eve", "1. B3–B4, *[Site \"y\"]") + game("Fay")));
+      take("anna",
+           part_of(game("Ann") + "\n" +                          // 1
+                   game("Bob", "1. B3-B4 { open *") + "\n" +     // 6, wrong on line 9
+                   game("Cat", "1. B3-B4 {good} *") + "\n" +     // 11
+                   game("Dan", "1. B3-B4 (1. B3-B4 *") + "\n" +  // 16, wrong on line 19
+                   "[BlackType: \"program\"]\n" +                // 21
+                   "[Site \"x\"] " + game("Eve", "1. B3–B4, *[Site \"y\"]") + game("Fay")));
   ASSERT_TRUE(told) << to_text(told.error());
   EXPECT_EQ(told->added, 4U);
   EXPECT_EQ(told->refused, 2U);
@@ -122,13 +139,13 @@ TEST_F(UploadTest, AddsTheGamesAroundAFaultyOne) {
 }
 
 TEST_F(UploadTest, AcceptsJsonLinesAndReportsInvalidOnes) {
-  const auto told = taker_.take(
-      archive_, "anna",
-      part_of("{\"licence\":\"free\",\"games\":2}\n"
-              R"({"tags":{"White":"Ann"},"variant":"camette","moves":["B3-B4"],"result":"*"})"
-              "\nno JSON\n"
-              R"({"tags":{"White":"Bob"},"variant":"camette","moves":["B3-B9"],"result":"*"})",
-              0, true));
+  const auto told =
+      take("anna",
+           part_of("{\"licence\":\"free\",\"games\":2}\n"
+                   R"({"tags":{"White":"Ann"},"variant":"camette","moves":["B3-B4"],"result":"*"})"
+                   "\nno JSON\n"
+                   R"({"tags":{"White":"Bob"},"variant":"camette","moves":["B3-B9"],"result":"*"})",
+                   0, true));
   ASSERT_TRUE(told) << to_text(told.error());
   EXPECT_EQ(told->added, 1U);
   ASSERT_EQ(told->faults.size(), 2U);
@@ -137,17 +154,17 @@ TEST_F(UploadTest, AcceptsJsonLinesAndReportsInvalidOnes) {
 }
 
 TEST_F(UploadTest, APartSentAgainGetsTheFirstAnswer) {
-  const auto once = taker_.take(archive_, "anna", part_of(game("Ann")));
-  const auto again = taker_.take(archive_, "anna", part_of(game("Ann")));
+  const auto once = take("anna", part_of(game("Ann")));
+  const auto again = take("anna", part_of(game("Ann")));
   ASSERT_TRUE(once && again);
   EXPECT_EQ(*once, *again);
   EXPECT_EQ(again->added, 1U);
-  const auto other = taker_.take(archive_, "anna", part_of(game("Bob")));
+  const auto other = take("anna", part_of(game("Bob")));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, ErrorCode::conflict);
   // As after a restart, when the answer is forgotten: nothing is added twice.
   auto later = taker();
-  const auto forgotten = later.take(archive_, "anna", part_of(game("Ann")));
+  const auto forgotten = take_with(later, "anna", part_of(game("Ann")));
   ASSERT_TRUE(forgotten);
   EXPECT_EQ(forgotten->added, 0U);
   EXPECT_EQ(forgotten->duplicates, 1U);
@@ -155,7 +172,7 @@ TEST_F(UploadTest, APartSentAgainGetsTheFirstAnswer) {
 }
 
 TEST_F(UploadTest, RemovedGamesAreGoneUntilTheyAreAddedAgain) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann") + "\n" + game("Bob"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann") + "\n" + game("Bob"))));
   const auto stranger = taker_.remove(archive_, "ben", first_);
   ASSERT_FALSE(stranger);
   EXPECT_EQ(stranger.error().code, ErrorCode::not_found);
@@ -167,7 +184,7 @@ TEST_F(UploadTest, RemovedGamesAreGoneUntilTheyAreAddedAgain) {
   EXPECT_FALSE(taker_.remove(archive_, "anna", first_));
   auto part = part_of(game("Bob"));
   part.upload = second_;
-  const auto back = taker_.take(archive_, "ben", part);
+  const auto back = take("ben", part);
   ASSERT_TRUE(back);
   EXPECT_EQ(back->added, 1U);
   EXPECT_EQ(archive_.uploaded().value(),
@@ -177,9 +194,9 @@ TEST_F(UploadTest, RemovedGamesAreGoneUntilTheyAreAddedAgain) {
 }
 
 TEST_F(UploadTest, AnArchiveMadeAnewHasThem) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of("nonsense", 1)));
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Bob"), 2)));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of("nonsense", 1)));
+  ASSERT_TRUE(take("anna", part_of(game("Bob"), 2)));
   auto anew = archive::Archive::open(folder_.path() / "b.sqlite").value();
   ASSERT_TRUE(taker_.add_missing(anew));
   EXPECT_EQ(anew.uploaded().value(), archive_.uploaded().value());
@@ -190,11 +207,11 @@ TEST_F(UploadTest, AnArchiveMadeAnewHasThem) {
 
 TEST_F(UploadTest, EachPartIsASeparateText) {
   // A comment that does not end, and JSON that goes over lines.
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann") + game("Bob", "1. B3-B4 * {so"))));
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Cat"), 1)));
+  ASSERT_TRUE(take("anna", part_of(game("Ann") + game("Bob", "1. B3-B4 * {so"))));
+  ASSERT_TRUE(take("anna", part_of(game("Cat"), 1)));
   const std::string json = R"({"tags":{"White":"Dan"},"variant":"camette","moves":["B3-B4"]})";
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of('[' + json + ']', 2, true)));
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Eve"), 3)));
+  ASSERT_TRUE(take("anna", part_of('[' + json + ']', 2, true)));
+  ASSERT_TRUE(take("anna", part_of(game("Eve"), 3)));
   const auto all = games();
   ASSERT_GE(all, 4U);
   EXPECT_TRUE(std::filesystem::exists(file("000001.txt")));
@@ -205,7 +222,7 @@ TEST_F(UploadTest, EachPartIsASeparateText) {
 }
 
 TEST_F(UploadTest, PendingUploadsAreAddedAtTheStart) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   write(file("000001.txt.new"), game("Bob"));
   write(file("000002.txt.new.half"), game("Half"));
   ASSERT_TRUE(taker_.add_missing(archive_));
@@ -217,27 +234,27 @@ TEST_F(UploadTest, PendingUploadsAreAddedAtTheStart) {
 
 TEST_F(UploadTest, APartThatIsPendingCanBeSentAgain) {
   write(file("000000.txt.new"), game("Ann"));
-  const auto other = taker_.take(archive_, "anna", part_of(game("Bob")));
+  const auto other = take("anna", part_of(game("Bob")));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, ErrorCode::conflict);
-  const auto told = taker_.take(archive_, "anna", part_of(game("Ann")));
+  const auto told = take("anna", part_of(game("Ann")));
   ASSERT_TRUE(told) << to_text(told.error());
   EXPECT_EQ(told->added, 1U);
   EXPECT_TRUE(std::filesystem::exists(file("000000.txt")));
 }
 
 TEST_F(UploadTest, APartOfLongAgoIsNotReplaced) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   auto later = taker();
-  const auto other = later.take(archive_, "anna", part_of(game("Bob")));
+  const auto other = take_with(later, "anna", part_of(game("Bob")));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().code, ErrorCode::conflict);
-  EXPECT_FALSE(later.take(archive_, "anna", part_of(game("Ann"), 0, true)));
+  EXPECT_FALSE(take_with(later, "anna", part_of(game("Ann"), 0, true)));
   EXPECT_EQ(games(), 1U);
 }
 
 TEST_F(UploadTest, InvalidUploadFilesAreLoggedAndSkipped) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   write(uploads() / "notes.txt", "mine");
   write(file("notes.txt"), "mine");
   std::filesystem::create_directories(file("000001.txt"));  // a part that cannot be read
@@ -249,7 +266,7 @@ TEST_F(UploadTest, InvalidUploadFilesAreLoggedAndSkipped) {
 }
 
 TEST_F(UploadTest, AFolderThatCannotBeUsedRemovesNothingAndIsNoFaultOfTheArchive) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   std::filesystem::rename(uploads(), folder_.path() / "elsewhere");
   std::filesystem::create_symlink("uploads", uploads());  // a circle
   ASSERT_TRUE(taker_.leave_out_gone(archive_));
@@ -257,7 +274,7 @@ TEST_F(UploadTest, AFolderThatCannotBeUsedRemovesNothingAndIsNoFaultOfTheArchive
   EXPECT_EQ(games(), 1U);
   EXPECT_EQ(logged_, std::vector<std::string>(2, "upload-passed-over"));
   auto later = taker();
-  const auto told = later.take(archive_, "anna", part_of(game("Bob"), 1));
+  const auto told = take_with(later, "anna", part_of(game("Bob"), 1));
   ASSERT_FALSE(told);
   EXPECT_EQ(told.error().code, ErrorCode::busy);
   EXPECT_EQ(games(), 1U);
@@ -268,27 +285,25 @@ TEST_F(UploadTest, LimitsUploadsPerAccount) {
   for (const char id : {'a', 'b', 'c'}) {
     auto part = part_of(game(std::string("Ann ") + id));
     part.upload = std::string(24, id);
-    const auto told = taker_.take(archive_, "anna", part);
+    const auto told = take("anna", part);
     if (id == 'c') {
       ASSERT_FALSE(told);
       EXPECT_EQ(told.error().code, ErrorCode::too_many);
       ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
-      EXPECT_TRUE(taker_.take(archive_, "anna", part));
+      EXPECT_TRUE(take("anna", part));
     } else {
       EXPECT_TRUE(told);
     }
   }
-  EXPECT_TRUE(taker_.take(archive_, "anna", {second_, 1, false, game("Bob")})) << "another part";
+  EXPECT_TRUE(take("anna", {second_, 1, false, game("Bob")})) << "another part";
 }
 
 TEST_F(UploadTest, AGameUploadedAgainHasTheSecondVersion) {
-  ASSERT_TRUE(taker_.take(
-      archive_, "anna",
-      part_of("[Event \"Rude\"]\n[WhiteElo \"1571\"]\n" + game("Ann", "1. B3-B4 {an insult} *"))));
+  ASSERT_TRUE(take("anna", part_of("[Event \"Rude\"]\n[WhiteElo \"1571\"]\n" +
+                                   game("Ann", "1. B3-B4 {an insult} *"))));
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
-  const auto back = taker_.take(
-      archive_, "ben",
-      {second_, 0, false, "[Event \"Open\"]\n" + game("ANN", "1. B3-B4 {a fine move} *")});
+  const auto back = take(
+      "ben", {second_, 0, false, "[Event \"Open\"]\n" + game("ANN", "1. B3-B4 {a fine move} *")});
   ASSERT_TRUE(back);
   ASSERT_EQ(back->added, 1U);
   const auto text = archive_.record(1).value();
@@ -300,23 +315,58 @@ TEST_F(UploadTest, AGameUploadedAgainHasTheSecondVersion) {
   EXPECT_EQ(shown.ratings.at(0), 0);
 }
 
-TEST_F(UploadTest, RefusesVariationsThatWouldTakeTooLong) {
-  std::string moves = "1. B3-B4";
-  for (int i = 0; i < 700; ++i) moves += " B3-B4";
-  for (int i = 0; i < 300; ++i) moves += " (C3-C4)";
-  const auto told = taker_.take(
-      archive_, "anna",
-      part_of(game("Ann", "1. B3-B4 (1. C3-C4) (1. B3-B5) *") + game("Bob", moves + " *")));
+// Each is played from its branch, not from the start of the game.
+TEST_F(UploadTest, ManyVariationsFarDownCostOnlyTheirMoves) {
+  std::string moves = "1. B3-B4 B10-B9";
+  for (int i = 0; i < 100; ++i) moves += " B4-B3 B9-B10 B3-B4 B10-B9";
+  int steps = 0;
+  for (int i = 0; i < 3000; ++i) moves += " (B9-B8)";
+  enough_ = [&] {
+    ++steps;
+    return false;
+  };
+  const auto told = take("anna", part_of(game("Bob", moves + " *")));
+  ASSERT_TRUE(told) << to_text(told.error());
+  EXPECT_EQ(told->refused, 0U) << told->faults.front().what;
+  EXPECT_EQ(told->added, 1U);
+  EXPECT_LT(steps, 3 * (402 + 2 * 3000));
+}
+
+TEST_F(UploadTest, APartOfNothingButMovesIsRefusedBeyondALimit) {
+  std::string moves;
+  for (int i = 0; i < 40'001; ++i) moves += "b4 ";
+  const auto told = take("anna", part_of(game("Ann") + game("Bob", moves + "*") + game("Cat")));
   ASSERT_TRUE(told);
   EXPECT_EQ(told->added, 1U);
-  ASSERT_EQ(told->faults.size(), 1U);
-  EXPECT_THAT(told->faults[0].what, HasSubstr("variations"));
-  EXPECT_THAT(told->faults[0].expected, HasSubstr("at most 200000 plies"));
+  ASSERT_EQ(told->faults.size(), 2U);
+  EXPECT_THAT(told->faults[0].expected, HasSubstr("at most 40000 plies"));
+}
+
+TEST_F(UploadTest, APartIsAddedInPortions) {
+  enough_ = [] { return true; };  // after each move
+  std::string moves = "1. B3-B4 B10-B9";
+  for (int i = 0; i < 10; ++i) moves += " B4-B3 B9-B10 B3-B4 B10-B9";
+  const auto told = take("anna", part_of(game("Ann", moves + " *") + game("Bob")));
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->added, 2U);
+  EXPECT_GT(portions_, 42);
+  EXPECT_EQ(games(), 2U);
+}
+
+TEST_F(UploadTest, AnUploadThatIsRemovedMeanwhileDoesNotComeBack) {
+  std::string text;
+  for (int i = 0; i < 1500; ++i) text += game("Ann " + std::to_string(i)) + "\n";
+  const auto taking = UploadTaker::taking("anna", part_of(text));
+  ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt) << "a thousand plies";
+  ASSERT_EQ(games(), 1000U);
+  ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
+  EXPECT_EQ(taker_.take(archive_, *taking, enough_).error().code, ErrorCode::not_found);
+  EXPECT_EQ(games(), 0U);
 }
 
 TEST_F(UploadTest, AnIdIsOneAccounts) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
-  const auto told = taker_.take(archive_, "ben", part_of(game("Bob")));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
+  const auto told = take("ben", part_of(game("Bob")));
   ASSERT_FALSE(told);
   EXPECT_EQ(told.error().code, ErrorCode::conflict);
   EXPECT_EQ(games(), 1U);
@@ -325,22 +375,22 @@ TEST_F(UploadTest, AnIdIsOneAccounts) {
 TEST_F(UploadTest, FailedUploadsDoNotCountForTheDay) {
   limits_.uploaded_bytes_per_player = game("Ann").size();
   go_on_ = false;
-  ASSERT_FALSE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_FALSE(take("anna", part_of(game("Ann"))));
   go_on_ = true;
-  EXPECT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  EXPECT_TRUE(take("anna", part_of(game("Ann"))));
 }
 
 TEST_F(UploadTest, APartCanBeSentAgainAfterItsRemoval) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
-  const auto again = taker_.take(archive_, "anna", part_of(game("Ann")));
+  const auto again = take("anna", part_of(game("Ann")));
   ASSERT_TRUE(again);
   EXPECT_EQ(again->added, 1U);
   EXPECT_EQ(games(), 1U);
 }
 
 TEST_F(UploadTest, WithoutItsFileAnUploadIsRemoved) {
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
   ASSERT_TRUE(taker_.leave_out_gone(archive_));
   EXPECT_EQ(games(), 1U);
   std::filesystem::remove_all(uploads());
@@ -350,7 +400,7 @@ TEST_F(UploadTest, WithoutItsFileAnUploadIsRemoved) {
 
 TEST_F(UploadTest, AnInterruptedPartLeavesNothing) {
   go_on_ = false;
-  const auto told = taker_.take(archive_, "anna", part_of(game("Ann")));
+  const auto told = take("anna", part_of(game("Ann")));
   ASSERT_FALSE(told);
   EXPECT_EQ(told.error().code, ErrorCode::busy);
   EXPECT_EQ(games(), 0U);
@@ -361,17 +411,17 @@ TEST_F(UploadTest, LimitsUploadsPerDayOfAnAccountAndOfAll) {
   limits_.uploaded_bytes_per_player = 100;
   limits_.uploaded_bytes = 150;
   ASSERT_LT(game("Ann").size(), 50U);
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Ann"))));
-  ASSERT_TRUE(taker_.take(archive_, "anna", part_of(game("Bob"), 1)));
-  const auto own = taker_.take(archive_, "anna", part_of(game("Cat"), 2));
+  ASSERT_TRUE(take("anna", part_of(game("Ann"))));
+  ASSERT_TRUE(take("anna", part_of(game("Bob"), 1)));
+  const auto own = take("anna", part_of(game("Cat"), 2));
   ASSERT_FALSE(own);
   EXPECT_THAT(own.error().what, HasSubstr("You have"));
-  ASSERT_TRUE(taker_.take(archive_, "ben", {second_, 0, false, game("Dan")}));
-  const auto all = taker_.take(archive_, "eve", part_of(game("Eva")));
+  ASSERT_TRUE(take("ben", {second_, 0, false, game("Dan")}));
+  const auto all = take("eve", part_of(game("Eva")));
   ASSERT_FALSE(all);
   EXPECT_THAT(all.error().what, HasSubstr("This server"));
   now_ += Millis{24} * 60 * 60 * 1000;
-  EXPECT_TRUE(taker_.take(archive_, "anna", part_of(game("Cat"), 2)));
+  EXPECT_TRUE(take("anna", part_of(game("Cat"), 2)));
 }
 
 }  // namespace

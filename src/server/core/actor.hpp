@@ -10,6 +10,7 @@
 #include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -40,6 +41,10 @@ class Actor {
   /// Runs `work` in the turn of `who` and replies with the Result<T> that it returns.
   template <class T, class Work>
   void ask(const QueueKey& who, const Reply<T>& reply, Work work);
+  /// The same for long work, which returns a Result<std::optional<T>>: it is called again in the
+  /// next turn of `who`, before their other requests, until it returns a value or an error.
+  template <class T, class Work>
+  void ask_in_turns(const QueueKey& who, const Reply<T>& reply, Work work);
   /// Runs work of the server itself, before all requests.
   void post(Mailbox::Task task) { mailbox_->post(std::move(task)); }
   /// Refuses new requests; run() returns once the mailbox is empty.
@@ -92,6 +97,17 @@ template <class T, class Work>
 void Actor::ask(const QueueKey& who, const Reply<T>& reply, Work work) {
   const bool posted = mailbox_->try_post(who, [this, reply, work = std::move(work)] {
     reply(result_of<T>(work));
+    return Then::done;
+  });
+  if (!posted) reply(Failure(refusal_));
+}
+
+template <class T, class Work>
+void Actor::ask_in_turns(const QueueKey& who, const Reply<T>& reply, Work work) {
+  const bool posted = mailbox_->try_post(who, [this, reply, work = std::move(work)] {
+    auto result = result_of<std::optional<T>>(work);
+    if (result && !*result) return Then::again;
+    reply(result ? Result<T>(std::move(**result)) : Failure(std::move(result.error())));
     return Then::done;
   });
   if (!posted) reply(Failure(refusal_));

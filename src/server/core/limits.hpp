@@ -25,6 +25,11 @@ struct Limits {
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 
+  // Storage, in KiB: 128 MiB of a player and 256 MiB of an address, refilled in a day. A request
+  // that writes costs at least one (api/storage_gate.cpp).
+  Rate stored_per_player{131'072, std::chrono::milliseconds(660)};
+  Rate stored_per_address{262'144, std::chrono::milliseconds(330)};
+
   // Socket
   std::size_t sockets_per_address = 512;  // enough for a school
   std::size_t message_bytes = std::size_t{4} * 1024;
@@ -118,6 +123,7 @@ struct Limits {
   std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // per day
   std::size_t uploaded_bytes = std::size_t{64} << 20;            // per day, of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
+  std::chrono::milliseconds slice{10};  // of the work on a part, between which others have turns
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };
 

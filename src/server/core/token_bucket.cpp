@@ -26,15 +26,17 @@ Rate wider(Rate rate, std::size_t doublings) {
 
 }  // namespace
 
-std::chrono::nanoseconds TokenBucket::wait(const Rate& rate, SteadyTime now) const {
+std::chrono::nanoseconds TokenBucket::wait(const Rate& rate, SteadyTime now, int tokens) const {
   const std::chrono::nanoseconds wait =
-      std::max(full_at_, now) + rate.each - now - rate.burst * rate.each;
+      std::max(full_at_, now) + tokens * rate.each - now - rate.burst * rate.each;
   return std::max(wait, std::chrono::nanoseconds::zero());
 }
 
-std::chrono::nanoseconds TokenBucket::take(const Rate& rate, SteadyTime now) {
-  const auto time = wait(rate, now);
-  if (time == std::chrono::nanoseconds::zero()) full_at_ = std::max(full_at_, now) + rate.each;
+std::chrono::nanoseconds TokenBucket::take(const Rate& rate, SteadyTime now, int tokens) {
+  const auto time = wait(rate, now, tokens);
+  if (time == std::chrono::nanoseconds::zero()) {
+    full_at_ = std::max(full_at_, now) + tokens * rate.each;
+  }
   return time;
 }
 
@@ -45,12 +47,17 @@ TokenBucket& BucketTable::of(std::string_view text) {
   return buckets_[std::hash<std::string_view>{}(salted) % places];
 }
 
-std::chrono::nanoseconds NameBuckets::take(std::string_view name) {
+std::chrono::nanoseconds NameBuckets::take(std::string_view name, int tokens) {
   const std::lock_guard lock(mutex_);
-  return table_.of(name).take(rate_, now_());
+  return table_.of(name).take(rate_, now_(), tokens);
 }
 
-std::chrono::nanoseconds AddressBuckets::take(std::string_view address) {
+void NameBuckets::give_back(std::string_view name, int tokens) {
+  const std::lock_guard lock(mutex_);
+  table_.of(name).give_back(rate_, tokens);
+}
+
+std::chrono::nanoseconds AddressBuckets::take(std::string_view address, int tokens) {
   const auto networks = networks_of(address);
   const std::lock_guard lock(mutex_);
   const auto now = now_();
@@ -58,11 +65,21 @@ std::chrono::nanoseconds AddressBuckets::take(std::string_view address) {
   auto longest = std::chrono::nanoseconds::zero();
   for (std::size_t i = 0; i < networks.size(); ++i) {
     found[i] = &tables_[i].of(networks[i]);
-    longest = std::max(longest, found[i]->wait(wider(rate_, i), now));
+    longest = std::max(longest, found[i]->wait(wider(rate_, i), now, tokens));
   }
   if (longest > std::chrono::nanoseconds::zero()) return longest;
-  for (std::size_t i = 0; i < networks.size(); ++i) (void)found[i]->take(wider(rate_, i), now);
+  for (std::size_t i = 0; i < networks.size(); ++i) {
+    (void)found[i]->take(wider(rate_, i), now, tokens);
+  }
   return longest;
+}
+
+void AddressBuckets::give_back(std::string_view address, int tokens) {
+  const auto networks = networks_of(address);
+  const std::lock_guard lock(mutex_);
+  for (std::size_t i = 0; i < networks.size(); ++i) {
+    tables_[i].of(networks[i]).give_back(wider(rate_, i), tokens);
+  }
 }
 
 }  // namespace camlann::server

@@ -25,10 +25,13 @@ using SteadyClock = std::function<SteadyTime()>;
 /// Full at first. Time must not go back. Not thread-safe.
 class TokenBucket {
  public:
-  /// Takes a token and returns 0, or returns the time until one is available.
-  [[nodiscard]] std::chrono::nanoseconds take(const Rate& rate, SteadyTime now);
-  /// Returns the time until a token is available, 0 if one is.
-  [[nodiscard]] std::chrono::nanoseconds wait(const Rate& rate, SteadyTime now) const;
+  /// Takes tokens and returns 0, or takes none and returns the time until they are available.
+  [[nodiscard]] std::chrono::nanoseconds take(const Rate& rate, SteadyTime now, int tokens = 1);
+  /// Returns the time until these tokens are available, 0 if they are.
+  [[nodiscard]] std::chrono::nanoseconds wait(const Rate& rate, SteadyTime now,
+                                              int tokens = 1) const;
+  /// Returns tokens that were taken and not used.
+  void give_back(const Rate& rate, int tokens) { full_at_ -= tokens * rate.each; }
 
  private:
   SteadyTime full_at_ = SteadyTime::min();
@@ -55,7 +58,8 @@ class NameBuckets {
   NameBuckets(const Rate& rate, SteadyClock now) : rate_(rate), now_(std::move(now)) {}
 
   /// Like TokenBucket::take().
-  [[nodiscard]] std::chrono::nanoseconds take(std::string_view name);
+  [[nodiscard]] std::chrono::nanoseconds take(std::string_view name, int tokens = 1);
+  void give_back(std::string_view name, int tokens);
 
  private:
   const Rate rate_;
@@ -71,7 +75,8 @@ class AddressBuckets {
   AddressBuckets(const Rate& rate, SteadyClock now) : rate_(rate), now_(std::move(now)) {}
 
   /// Like TokenBucket::take().
-  [[nodiscard]] std::chrono::nanoseconds take(std::string_view address);
+  [[nodiscard]] std::chrono::nanoseconds take(std::string_view address, int tokens = 1);
+  void give_back(std::string_view address, int tokens);
 
  private:
   const Rate rate_;

@@ -60,8 +60,10 @@ struct StudyBounds {
   std::size_t chapters_per_study = 32;
   std::size_t bytes_per_study = std::size_t{512} * 1024;
   std::size_t bytes_per_player = std::size_t{4} << 20U;
-  /// Per chapter; each variation counts from the start, because it is replayed from there.
-  std::size_t plies_per_chapter = 100'000;
+  /// Of all lines of a chapter; each is played from its branch.
+  std::size_t plies_per_chapter = 20'000;
+  /// Longest time for which the moves of a chapter are played before others have their turn.
+  std::chrono::milliseconds slice{10};
   /// Earlier states; the oldest are deleted first.
   std::size_t states_per_chapter = 30;
   std::size_t state_bytes_per_study = std::size_t{512} * 1024;

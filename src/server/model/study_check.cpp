@@ -1,7 +1,6 @@
 #include "server/model/study_check.hpp"
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,7 +10,7 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
-#include "game/tree_record.hpp"
+#include "game/tree_player.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/model/study.hpp"
@@ -32,16 +31,9 @@ std::string_view field_of(Subject about) {
   return about == Subject::fen ? "start" : "variant";
 }
 
-/// Returns the moves needed to replay all lines, each from the start of the game.
 std::size_t plies_of(const Record& record) {
-  std::vector<std::size_t> starts{0};
   std::size_t plies = record.moves.size();
-  for (const auto& variation : record.variations) {
-    const std::size_t before =
-        variation.of < starts.size() ? starts[variation.of] + variation.move : 0;
-    starts.push_back(before);
-    plies += before + variation.moves.size();
-  }
+  for (const auto& variation : record.variations) plies += variation.moves.size();
   return plies;
 }
 
@@ -72,14 +64,14 @@ Result<Record> read_only(std::string_view text) {
 
 }  // namespace
 
-Result<Chapter> check_chapter(Chapter chapter, const Catalog& known, const WordList& words,
-                              std::size_t most) {
+Result<ChapterCheck> ChapterCheck::begin(Chapter chapter, const Catalog& known,
+                                         const WordList& words, std::size_t most) {
   const auto start =
       known.make_game(chapter.variant, chapter.rules, chapter.start.value_or(std::string()));
   if (!start) return wrong(start.error(), field_of(start.error().about));
   chapter.variant = start->variant().id;
   chapter.rules = start->rules();
-  TRY(const auto record, read_only(chapter.text.value_or(std::string())));
+  TRY(auto record, read_only(chapter.text.value_or(std::string())));
   if (plies_of(record) > most) {
     return failure(ErrorCode::syntax, "This chapter has too many moves", "text",
                    "its variations in several chapters");
@@ -88,9 +80,20 @@ Result<Chapter> check_chapter(Chapter chapter, const Catalog& known, const WordL
     return failure(ErrorCode::syntax, "The host of this server does not want a word in a comment",
                    "text", "other words");
   }
-  const auto played = play_tree(record, *start);
+  return ChapterCheck(std::move(chapter), TreePlayer(std::move(record), *start));
+}
+
+Result<Chapter> ChapterCheck::done() && {
+  const auto played = std::move(player_).done();
   if (!played.faults.empty()) return wrong(played.faults.front().error, "text");
-  return chapter;
+  return std::move(chapter_);
+}
+
+Result<Chapter> check_chapter(Chapter chapter, const Catalog& known, const WordList& words,
+                              std::size_t most) {
+  TRY(auto check, ChapterCheck::begin(std::move(chapter), known, words, most));
+  (void)check.go_on([] { return false; });
+  return std::move(check).done();
 }
 
 }  // namespace camlann::server

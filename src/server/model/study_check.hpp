@@ -1,18 +1,42 @@
 #pragma once
-// Checks that a chapter is a game that can be replayed, with all its variations. Thread-safe.
+// Checks that a chapter is a game that can be replayed, with all its variations: at once, or in
+// portions on a thread with other work. check_chapter() is thread-safe.
 
 #include <cstddef>
+#include <functional>
+#include <utility>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "game/tree_player.hpp"
 #include "server/model/study.hpp"
 #include "server/model/word_list.hpp"
 
 namespace camlann::server {
 
-/// Returns the chapter with its variant's id and its full rules. An error if the text is not
-/// exactly one game, has an illegal move, a comment with a banned word, or more plies than `most`,
-/// each variation counted from the start.
+class ChapterCheck {
+ public:
+  /// Reads the text. An error if it is not exactly one game, has a comment with a banned word, or
+  /// more than `most` plies with its variations. The catalog must outlive the check.
+  [[nodiscard]] static Result<ChapterCheck> begin(Chapter chapter, const Catalog& known,
+                                                  const WordList& words, std::size_t most);
+
+  /// Plays moves until all are played, or until `enough` returns true after one. True if more are
+  /// to be played.
+  [[nodiscard]] bool go_on(const std::function<bool()>& enough) { return player_.play_on(enough); }
+  /// Returns the chapter with its variant's id and its full rules, once all is played; an error if
+  /// a move is illegal.
+  [[nodiscard]] Result<Chapter> done() &&;
+
+ private:
+  ChapterCheck(Chapter chapter, TreePlayer player)
+      : chapter_(std::move(chapter)), player_(std::move(player)) {}
+
+  Chapter chapter_;
+  TreePlayer player_;
+};
+
+/// Does all of it.
 [[nodiscard]] Result<Chapter> check_chapter(Chapter chapter, const Catalog& known,
                                             const WordList& words, std::size_t most);
 

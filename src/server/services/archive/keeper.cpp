@@ -32,6 +32,7 @@
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/slice.hpp"
 #include "server/core/vitals.hpp"
 #include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
@@ -88,6 +89,7 @@ ArchiveKeeper::ArchiveKeeper(ArchiveFiles files, const PublishedRecords& records
     : files_(std::move(files)),
       records_(records),
       known_(known),
+      limits_(limits),
       vitals_(vitals),
       log_(log),
       actor_(limits.uploads, std::chrono::milliseconds(100), Actor::Closing::finish, log_,
@@ -129,8 +131,11 @@ Result<T> ArchiveKeeper::answer(const Work& work) {
 
 void ArchiveKeeper::take(const QueueKey& queue_key, message::UploadPart part,
                          const Reply<message::UploadedPart>& reply) {
-  post(queue_key, reply, [this, player = queue_key.player, part = std::move(part)](auto& archive) {
-    return uploads_.take(archive, player, part);
+  if (state_ != ArchiveState::there) return reply(not_now());
+  const auto taking = UploadTaker::taking(queue_key.player, std::move(part));
+  actor_.ask_in_turns(queue_key, reply, [this, taking] {
+    return answer<std::optional<message::UploadedPart>>(
+        [&](auto& archive) { return uploads_.take(archive, *taking, slice_of(limits_.slice)); });
   });
 }
 

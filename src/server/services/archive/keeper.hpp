@@ -101,6 +101,7 @@ class ArchiveKeeper {
   const ArchiveFiles files_;
   const PublishedRecords& records_;
   const Catalog& known_;
+  const Limits& limits_;
   Vitals& vitals_;
   const Log log_;
   std::atomic<ArchiveState> state_{ArchiveState::being_made};

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -34,8 +35,8 @@ namespace camlann::server {
 namespace {
 
 constexpr Millis millis_of_day = std::chrono::milliseconds(std::chrono::days(1)).count();
-/// The limit per game; each variation counts from the start, because it is replayed from there.
-constexpr std::size_t most_plies = 200'000;
+/// The limit per part, with all variations: more than its text can have, unless it is all moves.
+constexpr std::size_t most_plies = 40'000;
 /// The limit of each list in an answer.
 constexpr std::size_t most_told = 200;
 
@@ -43,22 +44,17 @@ bool is_blank(std::string_view text) {
   return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-Result<void> import_text(archive::Writer& writer, std::string_view text, bool json,
-                         const UploadName& name, const archive::Import& how,
-                         archive::Report& report) {
-  if (is_blank(text)) return {};
+/// Returns the games of a text, which must stay.
+archive::Records records_of(std::string_view text, bool json) {
+  if (is_blank(text)) return [] { return std::optional<Result<Record>>(); };
   if (!json) {
-    RecordReader reader(text);
-    return archive::import(
-        writer, [&reader] { return reader.next(); }, source_of(name), how, report);
+    return [reader = std::make_shared<RecordReader>(text)] { return reader->next(); };
   }
-  wire::JsonRecords reader(text);
-  const auto next = [&reader]() -> std::optional<Result<Record>> {
-    auto record = reader.next();
-    if (record && !*record) record->error().at.line = reader.line();
+  return [reader = std::make_shared<wire::JsonRecords>(text)]() -> std::optional<Result<Record>> {
+    auto record = reader->next();
+    if (record && !*record) record->error().at.line = reader->line();
     return record;
   };
-  return archive::import(writer, next, source_of(name), how, report);
 }
 
 /// Leaves out `where`, because the line has a separate field.
@@ -168,51 +164,96 @@ void UploadTaker::pass_over(const Error& error) const {
   log_(Severity::warning, "upload-passed-over", {{"what", std::string_view(to_text(error))}});
 }
 
-Result<message::UploadedPart> UploadTaker::take(archive::Archive& archive,
-                                                const std::string& player,
-                                                const message::UploadPart& part) {
+class UploadTaker::Taking {
+ public:
+  Taking(std::string player, message::UploadPart part)
+      : name{std::move(player), part.upload},
+        part(std::move(part)),
+        hash(std::hash<std::string>{}(this->part.text)) {}
+  Taking(const Taking&) = delete;
+  Taking& operator=(const Taking&) = delete;
+
+  const UploadName name;
+  const message::UploadPart part;
+  const std::size_t hash;
+  std::optional<archive::Importer> importer;  // once the part is known to be new
+  archive::Report report;
+  std::optional<UploadFolder::Part> kept;
+};
+
+std::shared_ptr<UploadTaker::Taking> UploadTaker::taking(std::string player,
+                                                         message::UploadPart part) {
+  return std::make_shared<Taking>(std::move(player), std::move(part));
+}
+
+Result<std::optional<message::UploadedPart>> UploadTaker::begin(Taking& taking) {
+  using Answer = std::optional<message::UploadedPart>;
   begin_day();
-  const auto hash = std::hash<std::string>{}(part.text);
+  const auto& [player, id] = taking.name;
+  const auto& part = taking.part;
   if (const auto before = last_.find(player); before != last_.end()) {
     const Last& last = before->second;
     if (last.upload == part.upload && last.part == part.part) {
-      if (last.hash == hash) return last.answer;
+      if (last.hash == taking.hash) return Answer(last.answer);
       return another_text();
     }
   }
-  const UploadName name{player, part.upload};
-  TRY_VOID(has_left(player, part.text.size()).and_then([&] { return may_keep(name); }));
-  const auto found = folder_.find(name, part.part);
+  TRY_VOID(has_left(player, part.text.size()).and_then([&] { return may_keep(taking.name); }));
+  const auto found = folder_.find(taking.name, part.part);
   if (!found) return failed(found.error());
-  auto kept = *found;
-  if (kept) {
+  taking.kept = *found;
+  if (const auto& kept = taking.kept) {
     const auto text = UploadFolder::read(*kept);
     if (!text) return failed(text.error());
     if (kept->json != part.json || *text != part.text) return another_text();
   }
-  TRY(auto writer, archive::Writer::begin(archive));
-  archive::Report report;
-  const archive::Import how{
-      .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
-  TRY_VOID(import_text(writer, part.text, part.json, name, how, report));
+  taking.importer.emplace(
+      records_of(part.text, part.json), source_of(taking.name),
+      archive::Import{.defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies});
+  return Answer();
+}
+
+Result<std::optional<message::UploadedPart>> UploadTaker::take(
+    archive::Archive& archive, Taking& taking, const std::function<bool()>& enough) {
+  using Answer = std::optional<message::UploadedPart>;
+  if (!taking.importer) {
+    TRY(auto answer, begin(taking));
+    if (answer) return answer;
+  }
+  if (taking.kept && owners_ && !owners_->contains(taking.name.id)) {
+    return failure(ErrorCode::not_found, "This upload was removed meanwhile", taking.name.id);
+  }
+  const bool more = taking.importer->play_on(enough, taking.report);
   if (!go_on_()) return ending();
-  if (report.added > 0) {
-    // The file comes first, so that the games are found again when the archive is rebuilt.
-    if (!kept) {
-      auto put = folder_.put(name, part.part, part.json, part.text);
-      if (owners_) owners_->emplace(name.id, name.player);  // a partial upload has a folder, too
-      if (!put) return failed(put.error());
-      kept = std::move(*put);
-    }
-    TRY_VOID(writer.finish());
+  if (more && !taking.importer->is_full()) return Answer();
+  TRY_VOID(write(archive, taking));
+  return more ? Answer() : Answer(end(taking));
+}
+
+Result<void> UploadTaker::write(archive::Archive& archive, Taking& taking) {
+  const auto added = taking.report.added;
+  TRY(auto writer, archive::Writer::begin(archive));
+  TRY_VOID(taking.importer->add_to(writer, taking.report));
+  if (taking.report.added == added) return {};
+  // The file comes first, so that the games are found again when the archive is rebuilt.
+  if (!taking.kept) {
+    auto put = folder_.put(taking.name, taking.part.part, taking.part.json, taking.part.text);
+    // A partial upload has a folder, too.
+    if (owners_) owners_->emplace(taking.name.id, taking.name.player);
+    if (!put) return failed(put.error());
+    taking.kept = std::move(*put);
   }
-  if (kept) {
+  return writer.finish();
+}
+
+message::UploadedPart UploadTaker::end(Taking& taking) {
+  if (taking.kept) {
     // On a failure the part stays pending until the next start.
-    if (auto settled = UploadFolder::settle(*kept); !settled) (void)failed(settled.error());
+    if (auto settled = UploadFolder::settle(*taking.kept); !settled) (void)failed(settled.error());
   }
-  spend(player, part.text.size());
-  auto answer = answer_of(report);
-  last_[player] = {part.upload, part.part, hash, answer};
+  spend(taking.name.player, taking.part.text.size());
+  auto answer = answer_of(taking.report);
+  last_[taking.name.player] = {taking.part.upload, taking.part.part, taking.hash, answer};
   return answer;
 }
 
@@ -296,7 +337,7 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
       continue;
     }
     archive::Report report;
-    TRY_VOID(import_text(writer, *text, part.json, name, how, report));
+    TRY_VOID(archive::import(writer, records_of(*text, part.json), source_of(name), how, report));
     // If this stops in the middle, the whole part is missing.
     if (!go_on_()) return {};
     added.push_back(std::move(part));

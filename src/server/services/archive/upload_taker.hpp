@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -28,11 +29,15 @@ class UploadTaker {
   UploadTaker(std::filesystem::path folder, const Catalog& known, const Limits& limits, Clock clock,
               Log log, GoOn go_on);
 
-  /// Adds a part. A client that sends its last part again gets the same answer again. A part is
-  /// saved before its games are added; if that is interrupted, it is added at the next start.
-  [[nodiscard]] Result<message::UploadedPart> take(archive::Archive& archive,
-                                                   const std::string& player,
-                                                   const message::UploadPart& part);
+  /// A part that is being added. Must not move, because games are read from its text.
+  class Taking;
+  [[nodiscard]] static std::shared_ptr<Taking> taking(std::string player, message::UploadPart part);
+  /// Adds a part in portions: call it again while it returns nothing. A portion plays moves until
+  /// `enough` returns true, or writes games with about a thousand plies in one transaction. A
+  /// client that sends its last part again gets the same answer again. A part is saved before its
+  /// games are added; if that is interrupted, it is added at the next start.
+  [[nodiscard]] Result<std::optional<message::UploadedPart>> take(
+      archive::Archive& archive, Taking& taking, const std::function<bool()>& enough);
   /// Removes an upload of this player, or of any player if `player` is empty.
   [[nodiscard]] Result<void> remove(archive::Archive& archive, const std::string& player,
                                     const std::string& id);
@@ -51,6 +56,12 @@ class UploadTaker {
     std::size_t hash = 0;  // of the text
     message::UploadedPart answer;
   };
+
+  /// Returns the answer of a part that needs no work; otherwise prepares the import.
+  [[nodiscard]] Result<std::optional<message::UploadedPart>> begin(Taking& taking);
+  /// Adds the games that are ready, after their part is saved.
+  [[nodiscard]] Result<void> write(archive::Archive& archive, Taking& taking);
+  [[nodiscard]] message::UploadedPart end(Taking& taking);
 
   using Owners = std::map<std::string, std::string>;  // players, by upload
 

@@ -4,7 +4,9 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,6 +22,7 @@
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
+#include "server/core/slice.hpp"
 #include "server/messages/game.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/study.hpp"
@@ -78,6 +81,29 @@ Result<T> Studies::in_one(Work work) {
   return answer;
 }
 
+template <class T>
+void Studies::with_checked(const QueueKey& who, const Reply<T>& reply,
+                           const std::function<Result<Given>()>& given,
+                           const std::function<Result<T>(Chapter)>& write) {
+  const auto check = std::make_shared<std::optional<ChapterCheck>>();
+  actor_.ask_in_turns(who, reply, [this, check, given, write]() -> Result<std::optional<T>> {
+    const auto end = [&write](Chapter chapter) -> Result<std::optional<T>> {
+      TRY(auto answer, write(std::move(chapter)));
+      return std::optional<T>(std::move(answer));
+    };
+    if (!*check) {
+      TRY(auto first, given());
+      if (!first.check) return end(std::move(first.chapter));
+      TRY(auto begun, ChapterCheck::begin(std::move(first.chapter), known_, *words_(),
+                                          bounds_.plies_per_chapter));
+      check->emplace(std::move(begun));
+    }
+    if ((*check)->go_on(slice_of(bounds_.slice))) return std::optional<T>();
+    TRY(auto chapter, std::move(**check).done());
+    return end(std::move(chapter));
+  });
+}
+
 void Studies::list(const QueueKey& who, const Reply<message::Studies>& reply) {
   actor_.ask(who, reply, [this, player = who.player]() -> Result<message::Studies> {
     TRY(const auto all, store_.list(player));
@@ -101,7 +127,11 @@ void Studies::show(const QueueKey& who, const std::string& id, std::int64_t afte
 
 void Studies::make(const QueueKey& who, const message::NewStudy& wish,
                    const Reply<message::SharedStudy>& reply) {
-  actor_.ask(who, reply, [this, player = who.player, wish] { return make_now(player, wish); });
+  with_checked<message::SharedStudy>(
+      who, reply, [wish]() -> Result<Given> { return Given{chapter_of(wish.chapter), true}; },
+      [this, player = who.player, wish](Chapter chapter) {
+        return make_now(player, wish, std::move(chapter));
+      });
 }
 
 void Studies::change(const QueueKey& who, const std::string& id, const message::ChangeStudy& wish,
@@ -128,21 +158,36 @@ void Studies::remove(const QueueKey& who, const std::string& id, const Reply<boo
 void Studies::add_chapter(const QueueKey& who, const std::string& id,
                           const message::NewChapter& wish,
                           const Reply<message::SharedStudy>& reply) {
-  actor_.ask(who, reply, [this, player = who.player, id, wish] {
-    auto added = add_now(player, id, wish);
-    if (added) tell(id);
-    return added;
-  });
+  with_checked<message::SharedStudy>(
+      who, reply,
+      [this, player = who.player, id, wish]() -> Result<Given> {
+        TRY_VOID(find(player, id, Right::write));
+        return Given{chapter_of(wish), true};
+      },
+      [this, player = who.player, id, wish](Chapter chapter) {
+        auto added = add_now(player, id, wish, std::move(chapter));
+        if (added) tell(id);
+        return added;
+      });
 }
 
 void Studies::change_chapter(const QueueKey& who, const std::string& id, int number,
                              const message::ChangeChapter& wish,
                              const Reply<ChapterChanged>& reply) {
-  actor_.ask(who, reply, [this, player = who.player, id, number, wish] {
-    auto changed = write_now(player, id, number, wish);
-    if (changed && !changed->stale) tell(id);
-    return changed;
-  });
+  with_checked<ChapterChanged>(
+      who, reply,
+      [this, player = who.player, id, number, wish]() -> Result<Given> {
+        TRY(const auto study, find(player, id, Right::write));
+        TRY(auto chapter, find_chapter(study, number));
+        const bool rewrites = wish.text && chapter.version == wish.version;
+        if (rewrites) chapter.text = wish.text;
+        return Given{std::move(chapter), rewrites};
+      },
+      [this, player = who.player, id, number, wish](Chapter chapter) {
+        auto changed = write_now(player, id, number, wish, std::move(chapter));
+        if (changed && !changed->stale) tell(id);
+        return changed;
+      });
 }
 
 void Studies::remove_chapter(const QueueKey& who, const std::string& id, int number,
@@ -232,10 +277,6 @@ Result<message::SharedStudy> Studies::shown_to(const std::string& player, const 
   return made;
 }
 
-Result<Chapter> Studies::checked(Chapter chapter) const {
-  return check_chapter(std::move(chapter), known_, *words_(), bounds_.plies_per_chapter);
-}
-
 Result<void> Studies::has_room(const Study& study, std::size_t bytes, std::size_t before) {
   TRY(const auto room, store_.room(study.owner));
   if (room.bytes - std::min(before, room.bytes) + bytes > bounds_.bytes_per_player) {
@@ -300,8 +341,7 @@ Result<void> Studies::move_to(const Study& study, int number, int place) {
 }
 
 Result<message::SharedStudy> Studies::make_now(const std::string& player,
-                                               const message::NewStudy& wish) {
-  TRY(auto chapter, checked(chapter_of(wish.chapter)));
+                                               const message::NewStudy& wish, Chapter chapter) {
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
     TRY(const auto room, store_.room(player));
     if (room.studies >= bounds_.studies_per_player) {
@@ -332,9 +372,7 @@ Result<message::SharedStudy> Studies::change_now(const std::string& player, cons
 }
 
 Result<message::SharedStudy> Studies::add_now(const std::string& player, const std::string& id,
-                                              const message::NewChapter& wish) {
-  TRY_VOID(find(player, id, Right::write));
-  TRY(auto chapter, checked(chapter_of(wish)));
+                                              const message::NewChapter& wish, Chapter chapter) {
   return in_one<message::SharedStudy>([&]() -> Result<message::SharedStudy> {
     TRY(auto study, find(player, id, Right::write));
     TRY(const auto chapters, store_.chapters(id, study.version));
@@ -358,15 +396,8 @@ Result<Chapter> Studies::find_chapter(const Study& study, int number) {
 }
 
 Result<ChapterChanged> Studies::write_now(const std::string& player, const std::string& id,
-                                          int number, const message::ChangeChapter& wish) {
-  TRY(const auto may, find(player, id, Right::write));
-  auto chapter = find_chapter(may, number);
-  if (!chapter) return Failure(chapter.error());
-  if (wish.text && chapter->version == wish.version) {
-    chapter->text = wish.text;
-    chapter = checked(std::move(*chapter));
-    if (!chapter) return Failure(chapter.error());
-  }
+                                          int number, const message::ChangeChapter& wish,
+                                          Chapter chapter) {
   return in_one<ChapterChanged>([&]() -> Result<ChapterChanged> {
     TRY(auto study, find(player, id, Right::write));
     TRY(const auto now, find_chapter(study, number));
@@ -376,11 +407,11 @@ Result<ChapterChanged> Studies::write_now(const std::string& player, const std::
       touch(study);
       TRY_VOID(store_.put(study));
     } else if (!stale) {
-      if (wish.name && !wish.name->empty()) chapter->name = *wish.name;
+      if (wish.name && !wish.name->empty()) chapter.name = *wish.name;
       if (wish.text) {
         TRY_VOID(has_room(study, wish.text->size(), now.bytes));
       }
-      TRY_VOID(put(study, std::move(*chapter), player));
+      TRY_VOID(put(study, std::move(chapter), player));
     }
     if (wish.place && !stale) {
       TRY_VOID(move_to(study, number, *wish.place));

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -80,11 +81,23 @@ class Studies {
   template <class T, class Work>
   [[nodiscard]] Result<T> in_one(Work work);
 
+  /// A chapter to write, with a new text if it needs a check.
+  struct Given {
+    Chapter chapter;
+    bool check = false;
+  };
+
+  /// Checks the chapter from `given` in turns of the player, and replies with the result of
+  /// `write`.
+  template <class T>
+  void with_checked(const QueueKey& who, const Reply<T>& reply,
+                    const std::function<Result<Given>()>& given,
+                    const std::function<Result<T>(Chapter)>& write);
+
   /// Returns the study; an error if it does not exist, or the player lacks this right.
   [[nodiscard]] Result<Study> find(const std::string& player, const std::string& id, Right right);
   [[nodiscard]] Result<message::SharedStudy> shown_to(const std::string& player, const Study& study,
                                                       std::int64_t after);
-  [[nodiscard]] Result<Chapter> checked(Chapter chapter) const;
   /// Returns an error unless `bytes` fit in a chapter that now has `before` bytes.
   [[nodiscard]] Result<void> has_room(const Study& study, std::size_t bytes, std::size_t before);
   /// Saves the chapter as written by the player, as the next version of the study.
@@ -98,15 +111,18 @@ class Studies {
   void touch(Study& study) const;
 
   [[nodiscard]] Result<message::SharedStudy> make_now(const std::string& player,
-                                                      const message::NewStudy& wish);
+                                                      const message::NewStudy& wish,
+                                                      Chapter chapter);
   [[nodiscard]] Result<message::SharedStudy> change_now(const std::string& player,
                                                         const std::string& id,
                                                         const message::ChangeStudy& wish);
   [[nodiscard]] Result<message::SharedStudy> add_now(const std::string& player,
                                                      const std::string& id,
-                                                     const message::NewChapter& wish);
+                                                     const message::NewChapter& wish,
+                                                     Chapter chapter);
   [[nodiscard]] Result<ChapterChanged> write_now(const std::string& player, const std::string& id,
-                                                 int number, const message::ChangeChapter& wish);
+                                                 int number, const message::ChangeChapter& wish,
+                                                 Chapter chapter);
   [[nodiscard]] Result<message::StudyStates> states_now(const std::string& player,
                                                         const std::string& id, int number,
                                                         std::int64_t version);
