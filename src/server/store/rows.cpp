@@ -157,30 +157,24 @@ const std::pair<std::string_view, Command> request_words[] = {
     {"cancel", play::Cancel{}},
 };
 
+/// A move is the event's own.
 std::string request_text(const Command& command) {
-  if (const auto* play = std::get_if<play::PlayMove>(&command)) {
-    return std::string(move_word) + ' ' + std::to_string(play->ply) + ' ' + play->move.notation;
-  }
+  if (std::holds_alternative<play::PlayMove>(command)) return std::string(move_word);
   for (const auto& [word, known] : request_words) {
     if (known == command) return std::string(word);
   }
   return {};
 }
 
-/// Reads the column `request`. For a move, returns the move that the event played, regardless of
-/// how it was typed.
-std::optional<Command> read_request(std::string_view text, const Event& event) {
+/// Reads the column `request`. For a move, returns the move that the event played at `ply`,
+/// regardless of how it was typed. Earlier versions wrote it again: "move 12 D2-D3".
+std::optional<Command> read_request(std::string_view text, const Event& event, std::size_t ply) {
   for (const auto& [word, command] : request_words) {
     if (word == text) return command;
   }
   const auto* played = std::get_if<play::MovePlayed>(&event);
-  if (played == nullptr || text.substr(0, move_word.size()) != move_word) return std::nullopt;
-  text.remove_prefix(move_word.size());
-  const auto space = text.find(' ', 1);
-  if (text.empty() || text[0] != ' ' || space == std::string_view::npos) return std::nullopt;
-  const auto ply = read_number<int>(text.substr(1, space - 1));
-  if (!ply) return std::nullopt;
-  return play::PlayMove{*ply, played->move};
+  if (played == nullptr || text.substr(0, text.find(' ')) != move_word) return std::nullopt;
+  return play::PlayMove{static_cast<int>(ply), played->move};
 }
 
 std::string_view word_before(char mark, std::string_view& text) {
@@ -222,7 +216,8 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
   }
   Entry entry{row.version, *by, std::move(*event), {}, row.at, row.clock};
   if (!row.nonce.empty()) {
-    entry.stamp = Stamp{row.nonce, read_request(row.request, entry.event)};
+    entry.stamp =
+        Stamp{row.nonce, read_request(row.request, entry.event, before.play().movers.size())};
   }
   return entry;
 }

@@ -89,12 +89,17 @@ std::string time_zones_for(Engine engine) {
          std::string(column);
 }
 
-/// The step from version 33. Tokens keep what they permitted before, and bots play everybody.
-std::string scopes_and_guests(Engine engine) {
+/// The step from version 33. Tokens keep what they permitted before, and bots play everybody. The
+/// same with two processes.
+std::string step_to_34(Engine engine) {
   return replaced(
       "ALTER TABLE tokens ADD scopes TEXT NOT NULL DEFAULT 'read play challenge account';"
       "ALTER TABLE accounts ADD guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1));"
-      "UPDATE accounts SET guests=1 WHERE kind='bot';",
+      "UPDATE accounts SET guests=1 WHERE kind='bot';"
+      "CREATE INDEX IF NOT EXISTS games_unfinished ON games (created, id)"
+      " WHERE reason IS NULL AND deleted IS NULL;"
+      "CREATE INDEX IF NOT EXISTS invitations_of_game ON invitations (game)"
+      " WHERE game IS NOT NULL;",
       engine == Engine::sqlite ? Replacements{{" ADD ", " ADD COLUMN "}}
                                : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
                                               {" INTEGER", " BIGINT"},
@@ -103,7 +108,7 @@ std::string scopes_and_guests(Engine engine) {
 
 /// The statements from a version to the newest one.
 std::string steps_from(std::int64_t version, Engine engine) {
-  return (version <= 32 ? time_zones_for(engine) : std::string()) + scopes_and_guests(engine);
+  return (version <= 32 ? time_zones_for(engine) : std::string()) + step_to_34(engine);
 }
 
 std::string set_version(Engine engine, std::int64_t version) {

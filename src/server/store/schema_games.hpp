@@ -193,6 +193,7 @@ CREATE INDEX games_of_days ON games (deadline)
   WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
 CREATE INDEX games_of_rounds ON games (created)
   WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
+CREATE INDEX games_unfinished ON games (created, id) WHERE reason IS NULL AND deleted IS NULL;
 CREATE INDEX games_ended ON games (updated, id) WHERE reason IS NOT NULL;
 
 -- A row for each player of a game.
@@ -261,6 +262,7 @@ CREATE TABLE invitations (
 CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
 CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX invitations_of_game ON invitations (game) WHERE game IS NOT NULL;
 CREATE INDEX invitations_public ON invitations (created DESC, id)
   WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
 CREATE INDEX invitations_of_host ON invitations (host)

@@ -61,10 +61,6 @@ using database::Writers;
 /// Least free space on the disk; with less, check() fails.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
 
-/// The ids of the games that a purge removes.
-constexpr const char* purged_games =
-    "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)";
-
 }  // namespace
 
 Store::Store(Database database, database::Address address, const Catalog& known)
@@ -78,7 +74,8 @@ Store::Store(Database database, database::Address address, const Catalog& known)
       tournaments_(database_),
       clubs_(database_),
       leagues_(database_),
-      leaves_(database_) {}
+      leaves_(database_),
+      old_games_(database_) {}
 
 // The mark stays if another process owns the games by now.
 Store::~Store() {
@@ -224,19 +221,23 @@ Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<
   });
 }
 
-Result<void> Store::purge(Millis before) {
-  return together([&] {
-    Result<void> done;
-    for (const std::string table : {"events", "seated", "private_texts"}) {
-      if (!done) return done;
-      done = database_.run("DELETE FROM " + table + " WHERE game IN " + purged_games, before);
-    }
-    if (done) {
-      done = database_.run(std::string("DELETE FROM games WHERE id IN ") + purged_games, before);
-    }
-    if (done) done = invitations_.purge(before);
-    return done;
-  });
+Result<bool> Store::purge(Millis before) {
+  bool more = false;
+  TRY_VOID(together([&]() -> Result<void> {
+    TRY_VOID(invitations_.purge(before));
+    TRY(more, old_games_.purge(before));
+    return {};
+  }));
+  return more;
+}
+
+Result<bool> Store::forget_nonces(Millis before) {
+  bool more = false;
+  TRY_VOID(together([&]() -> Result<void> {
+    TRY(more, old_games_.forget_nonces(before));
+    return {};
+  }));
+  return more;
 }
 
 Result<std::optional<Millis>> Store::newest() {

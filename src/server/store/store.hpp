@@ -35,6 +35,7 @@
 #include "server/store/league_store.hpp"
 #include "server/store/leave_book.hpp"
 #include "server/store/log_mark.hpp"
+#include "server/store/old_games.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
 
@@ -111,8 +112,10 @@ class Store {
   [[nodiscard]] Result<void> set_deleted(std::span<const std::string> ids,
                                          std::optional<Millis> at);
   /// Removes a few games deleted before then, the longest deleted first, and a few invitations that
-  /// expired before then.
-  [[nodiscard]] Result<void> purge(Millis before);
+  /// expired before then. This and the next return true if more games are left.
+  [[nodiscard]] Result<bool> purge(Millis before);
+  /// Removes the nonces of a few games that ended before then.
+  [[nodiscard]] Result<bool> forget_nonces(Millis before);
   /// Returns when a game last ended or was deleted, or an invitation was last made; nothing if none
   /// was. The newest row is hardly newer.
   [[nodiscard]] Result<std::optional<Millis>> newest();
@@ -136,6 +139,7 @@ class Store {
   [[nodiscard]] LeagueStore& leagues() { return leagues_; }
   [[nodiscard]] People& people() { return people_; }
   [[nodiscard]] LeaveBook& leaves() { return leaves_; }
+  [[nodiscard]] OldGames& old_games() { return old_games_; }
 
  private:
   /// Runs `work` in a transaction; fails if another process owns the games.
@@ -159,6 +163,7 @@ class Store {
   ClubStore clubs_;
   LeagueStore leagues_;
   LeaveBook leaves_;
+  OldGames old_games_;
 };
 
 /// Opens the store. Creates a missing database and upgrades an earlier schema. An error, which

@@ -1,9 +1,11 @@
 #include "server/services/games/deletions.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -16,13 +18,23 @@
 #include "server/services/round/game_cache.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/old_games.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-constexpr Millis restorable_for = Millis{24} * 60 * 60 * 1000;
+constexpr Millis one_day = Millis{24} * 60 * 60 * 1000;
+constexpr Millis restorable_for = one_day;
+/// Games of guests without a move for so long are deleted (doc/hosting.md).
+constexpr Millis abandoned_after = 30 * one_day;
+constexpr Millis unmoved_after = 7 * one_day;
+/// For so long after the end of a game a repeated request gets the answer to the first.
+constexpr Millis repeatable_for = 7 * one_day;
 constexpr Millis between_purges = Millis{60} * 1000;
+/// While more is left: twenty games in a second are far more than can begin.
+constexpr Millis between_portions = 1000;
 
 }  // namespace
 
@@ -31,7 +43,7 @@ Deletions::Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
       clocks_(clocks),
       tournaments_(tournaments),
       jumps_([&round] { return round.now(); }, round.steady),
-      purged_(round.steady() - between_purges) {}
+      purge_next_(round.steady()) {}
 
 Result<void> Deletions::start() {
   TRY(const auto newest, round_.store.newest());
@@ -103,12 +115,35 @@ void Deletions::say_jump() {
 
 void Deletions::purge() {
   if (jumps_.look()) say_jump();
-  if (!jumps_.settled() || round_.steady() - purged_ < between_purges) return;
-  purged_ = round_.steady();
-  if (const auto done = round_.store.purge(round_.now() - restorable_for); !done) {
-    const auto what = to_text(done.error());
-    round_.log(Severity::error, "purge-failed", {{"what", std::string_view(what)}});
+  if (!jumps_.settled() || round_.steady() < purge_next_) return;
+  const auto more = purge_some();
+  purge_next_ = round_.steady() + (more && *more ? between_portions : between_purges);
+  if (more) return;
+  round_.log(Severity::error, "purge-failed", {{"what", std::string_view(to_text(more.error()))}});
+}
+
+Result<bool> Deletions::purge_some() {
+  const auto now = round_.now();
+  TRY(const auto more_deleted, round_.store.purge(now - restorable_for));
+  TRY(const auto more_nonces, round_.store.forget_nonces(now - repeatable_for));
+  TRY(const auto more_abandoned, delete_abandoned());
+  return more_deleted || more_nonces || more_abandoned;
+}
+
+Result<bool> Deletions::delete_abandoned() {
+  const auto now = round_.now();
+  TRY(auto ids, round_.store.old_games().abandoned({now - unmoved_after, now - abandoned_after}));
+  // Games in memory are in use.
+  std::erase_if(ids,
+                [this](const std::string& id) { return round_.games.in_memory(id) != nullptr; });
+  if (ids.empty()) return false;
+  TRY_VOID(round_.store.set_deleted(ids, now));
+  for (const auto& id : ids) {
+    round_.computers.forget(id);
+    round_.live_games.remove(id);
   }
+  round_.log(Severity::info, "games-abandoned", {{"games", static_cast<std::int64_t>(ids.size())}});
+  return true;
 }
 
 }  // namespace camlann::server

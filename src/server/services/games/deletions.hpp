@@ -1,6 +1,6 @@
 #pragma once
-// Deleted games, and deleted or renamed players. A game that its player deletes is hidden at once
-// and removed a day later. A feature of the games' thread (games.hpp).
+// Deleted games, abandoned ones of guests, and deleted or renamed players. A game that its player
+// deletes is hidden at once and removed a day later. A feature of the games' thread (games.hpp).
 
 #include <string>
 
@@ -32,18 +32,21 @@ class Deletions {
 
   /// Compares the wall clock with the newest row. Nothing is purged for a day if it is far ahead.
   [[nodiscard]] Result<void> start();
-  /// Removes games that were deleted a day ago from the store, and expired invitations, a few at a
-  /// time; nothing for a day after the wall clock has jumped ahead.
+  /// Removes old data from the store, a little at a time: games that were deleted a day ago, and
+  /// nonces of games that ended a week ago. Deletes games that guests have abandoned. Does nothing
+  /// for a day after the wall clock has jumped ahead.
   void purge();
 
  private:
   void say_jump();
+  [[nodiscard]] Result<bool> purge_some();
+  [[nodiscard]] Result<bool> delete_abandoned();
 
   Round& round_;
   Clocks& clocks_;
   Tournaments& tournaments_;
   ClockJumps jumps_;
-  Millis purged_;  // when purge() last ran, by the steady clock
+  Millis purge_next_;  // earliest time of the next purge, by the steady clock
 };
 
 }  // namespace camlann::server
