@@ -97,6 +97,16 @@ void add_serve(Command app, Action& action) {
       .type_name("MIB")
       .range(1, 1'000'000);
   command
+      .add_option("--keep-free", options->keep_free,
+                  "percent of the disk that are left for running games (default: 10)")
+      .type_name("PERCENT")
+      .range(0, 90);
+  command
+      .add_option("--max-data", options->max_data_gib,
+                  "GiB for the data folder and the database, in all (default: the disk)")
+      .type_name("GIB")
+      .range(1, 1'000'000);
+  command
       .add_option("--uploads", options->uploaders,
                   "who may add files of games to the archive (default: accounts)")
       .type_name("WHO")

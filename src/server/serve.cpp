@@ -34,6 +34,7 @@
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
+#include "server/core/disk_watch.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
@@ -65,6 +66,7 @@
 #include "server/services/reminders/push_messenger.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/studies/studies.hpp"
+#include "server/space.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/contact_store.hpp"
@@ -302,10 +304,14 @@ Result<void> run_active(House& house, const database::Address& database,
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
+  TRY(auto space, measure_space(data, database, options.max_data_gib));
+  DiskWatch disk(std::move(space), options.keep_free, vitals, log);
+  const DiskLooks disk_looks(disk);
   const Services services{games,      house.records, tables,
                           vitals,     visitors,      accounts,
                           moderation, &contacts,     mail ? &addresses : nullptr,
-                          &archive,   &studies,      &house.books};
+                          &archive,   &studies,      &house.books,
+                          &disk};
   const Router router(services, house.files, limits, std::chrono::steady_clock::now, known);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {

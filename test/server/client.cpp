@@ -49,8 +49,9 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
                  const std::vector<std::string>& environment,
                  const std::vector<std::string>& before) {
   std::vector<std::string> words = before;
-  words.insert(words.end(), {CAMLANN_PROGRAM, "serve", "--port", std::to_string(port), "--data",
-                             data.string(), "--web", web.string()});
+  // The tests do not depend on the room on this disk.
+  words.insert(words.end(), {CAMLANN_PROGRAM, "serve", "--keep-free", "0", "--port",
+                             std::to_string(port), "--data", data.string(), "--web", web.string()});
   words.insert(words.end(), more.begin(), more.end());
   // Tests count the games that they made.
   if (std::find(more.begin(), more.end(), "--self-play") == more.end()) {

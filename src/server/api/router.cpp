@@ -14,6 +14,7 @@
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/status_page.hpp"
+#include "server/api/storage_gate.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/secret.hpp"
@@ -86,6 +87,7 @@ Router::Router(const Services& services, const StaticFiles& files, const Limits&
     : files_(files),
       visitors_(services.visitors),
       programs_(services.visitors.directory(), limits, now),
+      gate_(limits, now, services.disk, services.vitals),
       api_(services, limits, now, known) {}
 
 void Router::handle(const Request& request, Respond respond) const {
@@ -132,7 +134,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api) {
     if (const auto why = bar(call)) return send(error_response(403, *why));
   }
-  if (api || is_about_server(call.path)) return api_.handle(call);
+  if (api || is_about_server(call.path)) return pass(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
   send(page(request, call.path));
@@ -148,7 +150,12 @@ void Router::handle_program(const Request& request, std::string path, std::strin
   if (!who) return send(error_response(status_of_stranger(who.error()), who.error()));
   const Call call{request, std::move(path), who->player, send, *who};
   if (const auto why = bar(call)) return send(error_response(403, *why));
-  api_.handle(call);
+  pass(call);
+}
+
+void Router::pass(const Call& call) const {
+  auto respond = gate_.admit(call);
+  if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who});
 }
 
 std::optional<Error> Router::bar(const Call& call) const {

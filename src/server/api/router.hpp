@@ -12,6 +12,7 @@
 #include "server/api/call.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
+#include "server/api/storage_gate.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
@@ -38,6 +39,8 @@ class Router {
   /// Handles a request that is authenticated by a program's token; its cookies are ignored.
   void handle_program(const Request& request, std::string path, std::string_view token,
                       Respond respond) const;
+  /// Passes a permitted call to the API through the gate.
+  void pass(const Call& call) const;
   [[nodiscard]] const Sanctions& sanctions() const { return visitors_.directory().sanctions(); }
   /// Returns the error if the call is refused: its address is banned, or it would change something
   /// and its player is banned. Banned players may still read public data.
@@ -49,6 +52,7 @@ class Router {
   const StaticFiles& files_;
   const Visitors& visitors_;
   mutable Programs programs_;
+  const StorageGate gate_;
   const Api api_;
 };
 

@@ -7,6 +7,7 @@ class Accounts;
 class ArchiveReader;
 class Books;
 class Contacts;
+class DiskWatch;
 class Games;
 class MailAddresses;
 class Moderation;
@@ -30,6 +31,7 @@ struct Services {
   ArchiveReader* archive = nullptr;
   Studies* studies = nullptr;
   const Books* books = nullptr;
+  const DiskWatch* disk = nullptr;
 };
 
 }  // namespace camlann::server

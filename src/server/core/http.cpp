@@ -94,7 +94,7 @@ Response error_response(int status, const Error& error, std::chrono::seconds ret
   auto response =
       json_response(status, wire::to_json(message::ErrorAnswer{wire::message_of(error)}));
   if (status == 401) response.headers.emplace_back("WWW-Authenticate", "Bearer");
-  if (status == 429 || status == 503) {
+  if (status == 429 || status == 503 || status == 507) {
     response.headers.emplace_back("Retry-After", std::to_string(retry_after.count()));
   }
   return response;

@@ -51,7 +51,7 @@ using Respond = std::function<void(Response)>;
 [[nodiscard]] Response json_response(int status, std::string json);
 /// Returns {"error":{...}} with the status for the error's code.
 [[nodiscard]] Response error_response(const Error& error);
-/// `retry_after` is sent with 429 and 503.
+/// `retry_after` is sent with 429, 503 and 507.
 [[nodiscard]] Response error_response(int status, const Error& error,
                                       std::chrono::seconds retry_after = std::chrono::seconds(1));
 [[nodiscard]] int status_of(ErrorCode code);

@@ -1,0 +1,147 @@
+#include "server/api/storage_gate.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/api/call.hpp"
+#include "server/core/disk_watch.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/core/vitals.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+struct Price {
+  std::string_view word;  // the last word of the path
+  int kib = 0;            // beyond the body
+  std::size_t times = 1;  // of the body
+};
+
+/// Requests that lead to more rows than their bodies have. An entrant may play 64 games of a
+/// tournament, a season begins the games of 96 players, and each move of a plan becomes an event.
+constexpr Price prices_of_words[] = {{"enter", 64, 1}, {"start-season", 1024, 1}, {"plan", 1, 16}};
+
+constexpr std::string_view studies_path = "/api/studies";
+constexpr std::string_view uploads_path = "/api/archive/uploads";
+/// A new game, invitation or tournament: its rules are written in full.
+constexpr int kib_of_new = 4;
+
+constexpr std::string_view words_of_play[] = {"moves",      "offer-draw",       "answer-draw",
+                                              "claim-draw", "claim-win",        "answer-resign",
+                                              "call-off",   "answer-take-back", "give-result"};
+constexpr std::string_view words_of_removal[] = {"resign",   "end",      "delete",  "stop",
+                                                 "withdraw", "stand-up", "remove",  "decline",
+                                                 "leave",    "finish",   "password"};
+/// Signing in and moderation.
+constexpr std::string_view paths_always_open[] = {"/api/session", "/api/recovery",
+                                                  "/api/recovery/use", "/api/admin"};
+constexpr std::string_view words_of_thought[] = {"hint", "analysis"};
+
+template <class List>
+bool is_one_of(const List& list, std::string_view word) {
+  return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+std::string_view last_word(const Call& call) {
+  const std::string_view path = call.path;
+  return path.substr(path.rfind('/') + 1);
+}
+
+/// True for a path without an id: "/api/games".
+bool is_collection(std::string_view path) {
+  return std::count(path.begin(), path.end(), '/') == 2;
+}
+
+}  // namespace
+
+Writes writes_of(const Call& call) {
+  const auto word = last_word(call);
+  if (call.reads() || is_one_of(words_of_thought, word)) return Writes::nothing;
+  if (call.request.method == "DELETE" || is_one_of(paths_always_open, call.path))
+    return Writes::removal;
+  if (is_collection(call.path)) return Writes::more;
+  if (is_one_of(words_of_removal, word)) return Writes::removal;
+  return is_one_of(words_of_play, word) ? Writes::play : Writes::more;
+}
+
+int price_of(const Call& call) {
+  constexpr std::size_t kib = 1024;
+  Price price{{}, is_collection(call.path) ? kib_of_new : 1, 1};
+  for (const auto& one : prices_of_words) {
+    if (one.word == last_word(call)) price = one;
+  }
+  if (call.path.starts_with(studies_path)) price.times = 2;  // the chapter and its history
+  if (call.path == uploads_path) price.times = 4;            // the file and its rows in the archive
+  return price.kib + static_cast<int>(call.request.body.size() * price.times / kib);
+}
+
+struct StorageGate::Budgets {
+  Budgets(const Limits& limits, const SteadyClock& now)
+      : players(limits.stored_per_player, now), addresses(limits.stored_per_address, now) {}
+
+  NameBuckets players;
+  AddressBuckets addresses;
+};
+
+StorageGate::StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk,
+                         Vitals& vitals)
+    : disk_(disk), vitals_(vitals), budgets_(std::make_shared<Budgets>(limits, now)) {}
+
+void StorageGate::refuse(const Call& call, std::chrono::nanoseconds wait, bool own) const {
+  vitals_.count("refused_total", R"(why="stored")");
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait);
+  call.respond(error_response(429,
+                              {ErrorCode::too_many,
+                               own ? "You have stored as much as is possible in one day"
+                                   : "As much was stored from one address as is possible in one "
+                                     "day",
+                               {},
+                               "another attempt in " + std::to_string(seconds.count()) + " s"},
+                              seconds));
+}
+
+std::optional<Respond> StorageGate::admit(const Call& call) const {
+  const auto writes = writes_of(call);
+  if (writes == Writes::nothing || writes == Writes::removal) return call.respond;
+  if (writes == Writes::more && disk_ != nullptr && disk_->scarce()) {
+    vitals_.count("refused_total", R"(why="disk")");
+    call.respond(
+        error_response(507,
+                       {ErrorCode::busy,
+                        "The disk of this server is nearly full: only games that have begun go on",
+                        {},
+                        "another attempt later"},
+                       std::chrono::minutes(10)));
+    return std::nullopt;
+  }
+  const int price = price_of(call);
+  if (const auto wait = budgets_->players.take(call.player, price); wait.count() > 0) {
+    refuse(call, wait, true);
+    return std::nullopt;
+  }
+  if (const auto wait = budgets_->addresses.take(call.request.address, price); wait.count() > 0) {
+    budgets_->players.give_back(call.player, price);
+    refuse(call, wait, false);
+    return std::nullopt;
+  }
+  return [respond = call.respond, budgets = budgets_, price, player = call.player,
+          address = call.request.address](Response response) {
+    if (response.status >= 400) {
+      budgets->players.give_back(player, price);
+      budgets->addresses.give_back(address, price);
+    }
+    respond(std::move(response));
+  };
+}
+
+}  // namespace camlann::server
