@@ -38,7 +38,8 @@ class OneProgram implements Installation {
   }
 
   async start(): Promise<void> {
-    const options = ["--port", String(this.port), "--data", this.data, ...this.options];
+    // Tests also run on a disk that is nearly full.
+    const options = ["--keep-free", "0", "--port", String(this.port), "--data", this.data, ...this.options];
     const child = spawn(program, ["serve", ...options], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
