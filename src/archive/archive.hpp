@@ -185,7 +185,7 @@ class Archive {
   [[nodiscard]] Result<bool> has_source(std::string_view source);
   /// Removes the games of this source until they are added again.
   [[nodiscard]] Result<void> remove(std::string_view source);
-  /// The same for games that were played here, by their ids. Returns false if none was there.
+  /// The same for games that were played here, by their ids. Returns false if none was found.
   [[nodiscard]] Result<bool> remove_played(std::span<const std::string> ids);
 
   /// Finds a position by its hash, in the order of games; a few results may be other positions with

@@ -1,7 +1,7 @@
 #pragma once
 // The order in which the connections of this process write to one file of SQLite. SQLite itself
 // lets one connection write at a time, but a connection that finds another writing sleeps and tries
-// again: beside one that writes without a pause it may try for seconds. Thread-safe.
+// again: while another writes without a pause it may try for seconds. Thread-safe.
 
 #include <chrono>
 #include <condition_variable>

@@ -118,7 +118,7 @@ PlayedTree TreePlayer::done() && {
   note(tree_.notes(node), variant, {}, record_.comment);
   for (std::size_t line = 0; line < lines_.size(); ++line) {
     if (line > 0) {
-      // Of variations that were dropped nothing was played.
+      // Variations that were dropped were not played.
       const auto& [of, move, moves] = record_.variations[line - 1];
       const bool known = of < line && move < nodes[of].size();
       node = known ? nodes[of][move] : Tree::root;

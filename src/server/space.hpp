@@ -20,7 +20,7 @@ namespace camlann::server {
 [[nodiscard]] Result<MeasureSpace> measure_space(const std::filesystem::path& data,
                                                  const database::Address& database, int quota_gib);
 
-/// Lets the watch look at intervals, on a separate thread.
+/// Calls look() of the watch now and then, on a separate thread.
 class DiskLooks {
  public:
   /// `watch` must outlive this.

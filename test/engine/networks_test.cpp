@@ -25,7 +25,7 @@
 namespace camlann {
 namespace {
 
-// The walk tells the judge of every move, so that it can update its sums.
+// The walk reports every move to the judge, so that it can update its sums.
 static_assert(FollowsPlay<camelot::LeafJudge, camelot::PortableRules>);
 
 Game game_of(std::string_view variant, std::string_view rules = "") {
@@ -136,7 +136,7 @@ TEST(SearchWithANetwork, TakesSeveralThreads) {
 }
 
 TEST(SearchWithANetwork, SeesThatMenAreLost) {
-  // White has all men but his knights, Black has all.
+  // White has all men but the knights, Black has all.
   const Game game = make_game("cam", "", "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/7/5/3/1 w").value();
   AnalystSettings settings;
   settings.network = built_in_network(game);

@@ -437,8 +437,7 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   ASSERT_TRUE(played.get()) << played.get().error().what;
   auto database = database::Database::open_to_read(address_).value();
   EXPECT_EQ(database.query_text("SELECT text FROM events WHERE version = 2").value(), "B5-A4");
-  EXPECT_EQ(database.query_text("SELECT request FROM events WHERE version = 2").value(),
-            "move")
+  EXPECT_EQ(database.query_text("SELECT request FROM events WHERE version = 2").value(), "move")
       << "the move once";
 }
 

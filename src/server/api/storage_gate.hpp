@@ -1,7 +1,7 @@
 #pragma once
 // The gate before all requests that write. Each costs tokens of its player and its address in
 // proportion to what it can make the server store (Limits::stored_per_player, stored_per_address),
-// and on a disk that is nearly full only running games go on. Thread-safe.
+// and on a disk that is nearly full only running games continue. Thread-safe.
 
 #include <cstdint>
 #include <memory>
@@ -17,7 +17,7 @@ namespace camlann::server {
 class DiskWatch;
 class Vitals;
 
-/// What a request adds to the disk.
+/// Kinds of requests by their use of the disk.
 enum class Writes : std::uint8_t {
   nothing,
   removal,  // ends or deletes something, or signs in

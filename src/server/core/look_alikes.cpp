@@ -72,7 +72,7 @@ bool is_loose_mark(UChar32 c) {
 }
 
 /// Removes ignorable characters, loose marks, and all white space except one space between words.
-/// Accents that have a letter of their own stay.
+/// Accented letters with a separate code point stay.
 UnicodeString visible(const UnicodeString& text) {
   UnicodeString kept;
   bool space = false;
@@ -126,7 +126,7 @@ bool is_ascii_word(std::string_view name) {
   return std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-/// True for a character without a shape of its own, or without one that all readers see.
+/// True for a character without a shape, or without one that all readers see.
 bool is_unseen(UChar32 c) {
   constexpr UChar32 blank_braille = 0x2800;
   constexpr auto shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |

@@ -1,7 +1,7 @@
 #pragma once
 // Compares names by their looks, as UTS 39 (Unicode Security Mechanisms) defines it, with the data
 // of ICU: l, I and 1, 0 and O, rn and m, letters of other alphabets; and vv and w. Ignores case,
-// too, because readers do. Accents make a difference if the letter has a code point of its own.
+// too, because readers do. Accents make a difference if the letter has a separate code point.
 // Pure functions, thread-safe.
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-/// False if the text has characters that nobody sees, that no font has, that look like a common
+/// False if the text has invisible characters, ones that no font has, that look like a common
 /// space, or heaps of marks.
 [[nodiscard]] bool is_legible(std::string_view text);
 

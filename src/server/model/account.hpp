@@ -47,7 +47,7 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
-/// What a token permits; a browser may do everything.
+/// Rights of a token; a browser may do everything.
 class Scopes {
  public:
   using Scope = message::TokenScope;

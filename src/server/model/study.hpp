@@ -60,7 +60,7 @@ struct StudyBounds {
   std::size_t chapters_per_study = 32;
   std::size_t bytes_per_study = std::size_t{512} * 1024;
   std::size_t bytes_per_player = std::size_t{4} << 20U;
-  /// Of all lines of a chapter; each is played from its branch.
+  /// Counts all lines of a chapter; each is played from its branch.
   std::size_t plies_per_chapter = 20'000;
   /// Longest time for which the moves of a chapter are played before others have their turn.
   std::chrono::milliseconds slice{10};

@@ -1,5 +1,5 @@
 #pragma once
-// Removes what nobody will miss, a little at a time: games that were deleted, unfinished games of
+// Removes abandoned data, a little at a time: games that were deleted, unfinished games of
 // guests without a move for long, and the nonces of games that ended. A part of Store, on the
 // games' thread.
 
@@ -12,7 +12,7 @@
 
 namespace camlann::server {
 
-/// Unfinished games whose last event is older are abandoned.
+/// Unfinished games with an older last event are abandoned.
 struct Abandonment {
   Millis unmoved = 0;  // if they have no move
   Millis moved = 0;

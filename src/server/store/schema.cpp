@@ -89,7 +89,7 @@ std::string time_zones_for(Engine engine) {
          std::string(column);
 }
 
-/// The step from version 33. Tokens keep what they permitted before, and bots play everybody. The
+/// The step from version 33. Tokens keep what they permitted before, and bots play guests. The
 /// same with two processes.
 std::string step_to_34(Engine engine) {
   return replaced(

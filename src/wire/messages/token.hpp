@@ -13,7 +13,7 @@ namespace camlann {
 
 namespace message {
 
-/// What a token permits.
+/// Rights of a token.
 enum class TokenScope : std::uint8_t { read, play, challenge, account };
 
 inline constexpr std::int64_t longest_token_name = 40;

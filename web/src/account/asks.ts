@@ -28,8 +28,6 @@ export const asks = {
   rename: (name: string): Promise<Account> => request(accountSchema, post, "/api/account/name", { name }),
   changePassword: (password: string, newPassword: string, endTokens: boolean): Promise<Account> =>
     request(accountSchema, post, "/api/account/password", { password, newPassword, endTokens }),
-  setChallenges: (guests: boolean): Promise<Account> =>
-    request(accountSchema, post, "/api/account/challenges", { guests }),
   sessions: async (): Promise<OpenSession[]> => (await request(openSessionsSchema, "GET", sessions)).sessions,
   endSession: async (id: string): Promise<OpenSession[]> =>
     (await request(openSessionsSchema, post, `${sessions}/end`, { id })).sessions,

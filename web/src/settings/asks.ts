@@ -1,8 +1,10 @@
-// Requests about notices.
+// Requests about notices, and about challenges from guests.
 import { request } from "../lib/api.ts";
 import {
+  accountSchema,
   noticeWishesSchema,
   pushStateSchema,
+  type Account,
   type NoticeWishes,
   type PushState,
   type PushSubscription,
@@ -18,5 +20,8 @@ export const asks = {
   unsubscribe: (endpoint: string): Promise<PushState> =>
     request(pushStateSchema, post, `${path}/push/end`, { endpoint }),
   wishes: (): Promise<NoticeWishes> => request(noticeWishesSchema, "GET", `${path}/wishes`),
+  account: (): Promise<Account> => request(accountSchema, "GET", "/api/account"),
+  permitGuests: (guests: boolean): Promise<Account> =>
+    request(accountSchema, post, "/api/account/challenges", { guests }),
   wish: (wishes: NoticeWishes): Promise<NoticeWishes> => request(noticeWishesSchema, post, `${path}/wishes`, wishes),
 };

@@ -78,7 +78,7 @@ class Accounts {
   /// Lets players without an account challenge this one, or not.
   void set_challenges(const Caller& caller, const message::Challenges& wish,
                       const Reply<Account>& reply);
-  /// Ends all sessions, and on wish all tokens, and starts a new session for the caller's browser.
+  /// Ends all sessions, and on request all tokens, and starts a new session for the caller's browser.
   void change_password(const Caller& caller, const message::NewPassword& wish,
                        const Reply<SignedIn>& reply);
   /// Deletes the account. The caller becomes the new guest, and the player's id is never used
@@ -117,7 +117,7 @@ class Accounts {
   [[nodiscard]] Result<Account> own(const Caller& caller);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
-  /// Ends all sessions, and on wish all tokens, and starts a new session for the caller.
+  /// Ends all sessions, and on request all tokens, and starts a new session for the caller.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
                                                   const Caller& caller, bool ends_tokens = false);
 

@@ -166,10 +166,10 @@ void UploadTaker::pass_over(const Error& error) const {
 
 class UploadTaker::Taking {
  public:
-  Taking(std::string player, message::UploadPart part)
-      : name{std::move(player), part.upload},
-        part(std::move(part)),
-        hash(std::hash<std::string>{}(this->part.text)) {}
+  Taking(std::string player, message::UploadPart its_part)
+      : name{std::move(player), its_part.upload},
+        part(std::move(its_part)),
+        hash(std::hash<std::string>{}(part.text)) {}
   Taking(const Taking&) = delete;
   Taking& operator=(const Taking&) = delete;
 

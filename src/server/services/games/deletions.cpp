@@ -27,10 +27,10 @@ namespace {
 
 constexpr Millis one_day = Millis{24} * 60 * 60 * 1000;
 constexpr Millis restorable_for = one_day;
-/// Games of guests without a move for so long are deleted (doc/hosting.md).
+/// Age at which games of guests without a move are deleted (doc/hosting.md).
 constexpr Millis abandoned_after = 30 * one_day;
 constexpr Millis unmoved_after = 7 * one_day;
-/// For so long after the end of a game a repeated request gets the answer to the first.
+/// Time after the end of a game in which a repeated request gets the first answer.
 constexpr Millis repeatable_for = 7 * one_day;
 constexpr Millis between_purges = Millis{60} * 1000;
 /// While more is left: twenty games in a second are far more than can begin.

@@ -49,8 +49,7 @@ void Tournaments::mend_next() {
   unmended_.pop_back();
   const auto kept = find(id);
   if (!kept) {
-    log_(Severity::error, "tournament-unreadable",
-         {{"what", std::string_view(kept.error().what)}});
+    log_(Severity::error, "tournament-unreadable", {{"what", std::string_view(kept.error().what)}});
     return look_later(id, kept.error());
   }
   if (const auto mended = mend(**kept); !mended) return look_later(id, mended.error());
