@@ -223,11 +223,12 @@ Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<
 
 Result<bool> Store::purge(Millis before) {
   bool more = false;
-  TRY_VOID(together([&]() -> Result<void> {
+  const auto done = together([&]() -> Result<void> {
     TRY_VOID(invitations_.purge(before));
     TRY(more, old_games_.purge(before));
     return {};
-  }));
+  });
+  if (!done) return Failure(done.error());
   return more;
 }
 
