@@ -90,8 +90,8 @@ const std::map<std::string, Folders>& visible() {
         {"server", with(served, {"server/api", "server/cluster", "server/net", "bus", "database"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
-        {"cli", with(served, {"games/camelot", "picture", "archive", "book", "lab", "server",
-                              "server/api", "server/cluster"})},
+        {"cli", with(served, {"games/camelot", "picture", "archive", "book", "database", "lab",
+                              "server", "server/api", "server/cluster"})},
     };
   }();
   return folders;
