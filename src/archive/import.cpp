@@ -83,7 +83,8 @@ void Importer::end(Report& report) {
   const int line = player.record().line;
   if (const auto& fault = player.main_fault()) {
     const int ply = static_cast<int>(player.main_line()->plies()) + 1;
-    return refuse(placed(fault->error, ply, line), fault->error.at.line, report);
+    const int at = fault->error.at.line > 0 ? fault->error.at.line : line;
+    return refuse(placed(fault->error, ply, line), at, report);
   }
   auto replay = ended_as(player.record(), *player.main_line());
   if (replay.fault) {

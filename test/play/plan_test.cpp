@@ -91,7 +91,7 @@ TEST(Plan, OfHugeSizeIsRefused) {
 TEST(Plan, LinesThatBeginAlikeAreReadOnceInTheFullForm) {
   const auto state = apart("cam", 2);
   const PlanLine full = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
-  const PlanLine brief = {"b5a5", "b9a9", "a5b5", "a9b9"};
+  const PlanLine brief = {"b5-a5", "b9-a9", "a5-b5", "a9-b9"};
   EXPECT_TRUE(read_plan(state, black(), std::vector<PlanLine>(100, full)));
   EXPECT_TRUE(read_plan(state, black(), std::vector<PlanLine>(40, brief)));
   EXPECT_EQ(read_plan(state, black(), std::vector<PlanLine>(41, brief)).error().expected,

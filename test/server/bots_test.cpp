@@ -165,7 +165,9 @@ TEST_F(BotsTest, TheExamplePlaysAPersonOnThePage) {
 TEST_F(BotsTest, TheCallsOfTheDocumentWork) {
   auto bot = program(account("Sir_Kay"));
   Client person(port());
-  ASSERT_EQ(person.get("/api/games").status, 200);
+  // Guests challenge only those who permit it.
+  const auto made = person.post("/api/account", R"({"name":"Person","password":"long enough"})");
+  ASSERT_EQ(made.status, 201) << made.body;
   const auto invitation = challenge(person, "Sir_Kay", R"(,"seat":"b")");
   const auto text = source("doc/bots.md");
   auto at = text.find("```http\n") + 8;

@@ -125,7 +125,7 @@ camlann_sockets 3
                 R"(# HELP camlann_events_total Lines of the log by their event
 # TYPE camlann_events_total counter
 camlann_events_total{event="game-created"} 1
-# HELP camlann_refused_total Connections and sockets that were refused, by the limit that was reached
+# HELP camlann_refused_total Connections, sockets and changes that were refused, by the limit that was reached
 # TYPE camlann_refused_total counter
 camlann_refused_total{why="full"} 2
 # HELP camlann_requests_total Answered requests by the first digit of their status

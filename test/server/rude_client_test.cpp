@@ -55,12 +55,14 @@ GameWrite shuffled_game(const GameRequest& owner, int version) {
   meta.rules = make_game("cam", "", "")->rules();
   meta.seats = {{'w', 0, ""}, {'b', 0, ""}};
   KeptGame game(meta, *GameState::create(meta));
-  game.add({1, By::person, play::Created{}, {}, 1});
+  // Not so old that it counts as abandoned.
+  const Millis begun = wall_clock();
+  game.add({1, By::person, play::Created{}, {}, begun});
   for (int at = 2; at <= version; ++at) {
     auto move = *game.state.board().read(moves[(at - 2) % 4]);
     play::PlayMove command{at - 2, move};
     game.add({at, By::person, play::MovePlayed{std::move(move)},
-              Stamp{"n" + std::to_string(at), std::move(command)}, at});
+              Stamp{"n" + std::to_string(at), std::move(command)}, begun + at});
   }
   write.created = Creation{meta, {}};
   write.id = meta.id;

@@ -29,8 +29,9 @@ class StorageGateTest : public RouterTest {
 
   /// A router with these budgets, in KiB per day.
   void allow(int per_player, int per_address) {
-    limits_.stored_per_player = {per_player, std::chrono::hours(24) / per_player};
-    limits_.stored_per_address = {per_address, std::chrono::hours(24) / per_address};
+    constexpr std::chrono::nanoseconds a_day = std::chrono::hours(24);
+    limits_.stored_per_player = {per_player, a_day / per_player};
+    limits_.stored_per_address = {per_address, a_day / per_address};
     router_.emplace(Services{games_, records_, tables_, vitals_, visitors_, accounts_, moderation_,
                              nullptr, nullptr, nullptr, nullptr, nullptr, &disk_},
                     files_, limits_, [this] { return now_; });
@@ -111,7 +112,7 @@ TEST_F(StorageGateTest, AnHonestHeavyDayIsFarWithinTheBudget) {
   const int days = 200 * 3;
   EXPECT_LT(4 * (bullet + days), usual.stored_per_player.burst);
   // A school: 300 pupils who each play two hours of blitz.
-  EXPECT_LT(2 * 300 * 2 * 8 * (4 + 45), usual.stored_per_address.burst);
+  EXPECT_LT(300 * 2 * 8 * (4 + 45), usual.stored_per_address.burst);
 }
 
 TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {

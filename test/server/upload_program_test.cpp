@@ -231,8 +231,9 @@ TEST_F(UploadProgramTest, LimitsSimultaneousParts) {
   EXPECT_EQ(comes("198.51.100.1"), 503);
   sign_up(*anna_, "Anna_Archer");
   EXPECT_EQ(upload(*anna_, part(game("Ann"))).status, 200) << "others have room";
-  for (int i = 2; i <= 8; ++i) send("198.51.100." + std::to_string(i));
-  EXPECT_EQ(comes("198.51.100.9"), 503);
+  // Eight each, and one each of the last places.
+  for (int i = 2; i <= 24; ++i) send("198.51.100." + std::to_string(i));
+  EXPECT_EQ(comes("198.51.100.99"), 503);
   expect_alive();
   wires.clear();
   EXPECT_EQ(upload(*anna_, part(game("Bob"), 1)).status, 200);

@@ -317,10 +317,10 @@ TEST_F(UploadTest, AGameUploadedAgainHasTheSecondVersion) {
 
 // Each is played from its branch, not from the start of the game.
 TEST_F(UploadTest, ManyVariationsFarDownCostOnlyTheirMoves) {
-  std::string moves = "1. B3-B4 B10-B9";
-  for (int i = 0; i < 100; ++i) moves += " B4-B3 B9-B10 B3-B4 B10-B9";
+  std::string moves = "1. B3-B2 B5-B6";
+  for (int i = 0; i < 100; ++i) moves += " B2-B3 B6-B5 B3-B2 B5-B6";
   int steps = 0;
-  for (int i = 0; i < 3000; ++i) moves += " (B9-B8)";
+  for (int i = 0; i < 3000; ++i) moves += " (B5-A5)";
   enough_ = [&] {
     ++steps;
     return false;
@@ -344,8 +344,8 @@ TEST_F(UploadTest, APartOfNothingButMovesIsRefusedBeyondALimit) {
 
 TEST_F(UploadTest, APartIsAddedInPortions) {
   enough_ = [] { return true; };  // after each move
-  std::string moves = "1. B3-B4 B10-B9";
-  for (int i = 0; i < 10; ++i) moves += " B4-B3 B9-B10 B3-B4 B10-B9";
+  std::string moves = "1. B3-B2 B5-B6";
+  for (int i = 0; i < 10; ++i) moves += " B2-B3 B6-B5 B3-B2 B5-B6";
   const auto told = take("anna", part_of(game("Ann", moves + " *") + game("Bob")));
   ASSERT_TRUE(told);
   EXPECT_EQ(told->added, 2U);
