@@ -311,7 +311,7 @@ export const messages = {
     wait: "Looking it up…",
     failed: {
       none: "There is no table with this position yet.",
-      rated: "This position is close to that of a rated game that you play.",
+      rated: "A rated game that you play is close to this position.",
       away: "The server did not answer. Please try again.",
     },
     beyond: ({ pieces, most }: { pieces: number; most: number }) =>

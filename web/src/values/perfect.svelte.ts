@@ -33,11 +33,6 @@ function known(seat: Seat, { wdl, plies, moves }: PerfectValues): Known {
   return { seat, wdl, plies, moves: valued };
 }
 
-const reasons = new Map<number, "none" | "rated">([
-  [404, "none"],
-  [409, "rated"],
-]);
-
 export class Perfect {
   /** The requested position; null without a request. */
   asked = $state.raw<Asked | null>(null);
@@ -101,7 +96,10 @@ export class Perfect {
       },
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error;
-        if (still()) this.failed = reasons.get(error.status) ?? "away";
+        if (!still()) return;
+        this.failed = "away";
+        if (error.status === 404) this.failed = "none";
+        if (error.status === 409) this.failed = "rated";
       },
     );
   }
