@@ -142,6 +142,7 @@ test("a challenge and a game that waits stand side by side in the header, and cu
   person,
 }) => {
   await register(ann, "WaitingAnnie");
+  expect((await ann.page.request.post("/api/account/challenges", { data: { guests: true } })).ok()).toBe(true);
   const ben = await person();
   await ben.page.request.get("/api/games");
   const to = (await ann.page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
