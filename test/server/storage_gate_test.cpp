@@ -112,7 +112,7 @@ TEST_F(StorageGateTest, AnHonestHeavyDayIsFarWithinTheBudget) {
   const int days = 200 * 3;
   EXPECT_LT(4 * (bullet + days), usual.stored_per_player.burst);
   // A school: 300 pupils who each play two hours of blitz.
-  EXPECT_LT(300 * 2 * 8 * (4 + 45), usual.stored_per_address.burst);
+  EXPECT_LT(2 * 300 * 2 * 8 * (4 + 45), usual.stored_per_address.burst);
 }
 
 TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {
