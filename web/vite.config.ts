@@ -38,14 +38,20 @@ export default defineConfig({
     target: "es2022",
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
-    // Few files: each costs a phone the time of a request. One chunk each for: the list of records, a record, the search board and the
-    // openings; lessons and rules; the board with everything for a first move; the panels next to it; the code of every page; the code of
+    // Few files: each costs a phone the time of a request, and what is compressed together is smaller. One chunk each for: the pages of
+    // plain text; studies; the rules and the course of a game; the list of records, a record, the search board and the openings; lessons; the board with everything for a first move; the panels next to it; the code of every page; the code of
     // all pages except a game's.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: "words", test: /\/src\/(privacy|conduct)\// },
+            { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
+            ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
+              name,
+              test: new RegExp(`/src/(rules|courses)/${name}\\.ts`),
+            })),
             { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
             {
               name: "AnalysisPage",
@@ -63,7 +69,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|NotFound|RequestForm|part_texts)|lib\/(asking|form|name|own_variants|when)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|name|own_variants|when|zone)\.)/,
             },
             {
               name: "base",
