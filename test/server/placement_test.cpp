@@ -89,6 +89,20 @@ TEST(Placement, OneManMovesInAPly) {
   }
 }
 
+TEST(Placement, NearEndsBehindTwoMenMovedAndFourTaken) {
+  EXPECT_TRUE(is_near({2, 4}));
+  EXPECT_FALSE(is_near({3, 0}));
+  EXPECT_FALSE(is_near({0, 5}));
+}
+
+TEST(Placement, EndingsWithoutAManInTheSamePlaceAreNotNear) {
+  const auto one = make_game("cam", {}, "1/3/5/7/7/7/2M4/7/3m3/7/5/3/1 w");
+  const auto other = make_game("cam", {}, "1/3/5/7/1M5/7/7/7/7/4m2/5/3/1 w");
+  ASSERT_TRUE(one && other);
+  EXPECT_FALSE(is_near(between(*one, *other)));
+  EXPECT_TRUE(is_near(between(*one, *one)));
+}
+
 TEST(Placement, PositionsOfAnotherCourseAreNotNear) {
   auto one = after("cam", 6);
   auto other = make_game("cam").value();

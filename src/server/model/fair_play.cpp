@@ -196,6 +196,7 @@ message::FairPlayFigures figures_of(const std::vector<JudgedMove>& moves) {
   figures.agreement_least = percent * agreement.least;
   figures.agreement_most = percent * agreement.most;
   std::vector<double> losses;
+  losses.reserve(moves.size());
   for (const auto& move : moves) losses.push_back(move.loss);
   if (const auto loss = mean_of(losses)) {
     figures.loss = loss->value;
@@ -216,12 +217,11 @@ std::vector<std::string> sentences_of(const message::FairPlayFigures& own,
     sentences.push_back(comparison_of(own, others));
   }
   if (own.moves < few_moves) {
-    sentences.push_back("So few moves say little: wait for more games before you decide.");
+    sentences.emplace_back("So few moves say little: wait for more games before you decide.");
   }
   sentences.emplace_back(
       "This server keeps no figures of all players of one strength. Compare with the others in "
-      "these "
-      "games, whom pairing chose near this player's rating.");
+      "these games, who may be stronger or weaker.");
   return sentences;
 }
 

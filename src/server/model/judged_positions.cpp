@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -47,13 +48,29 @@ std::vector<Millis> times_of(const KeptGame& game) {
   return times;
 }
 
-/// Leaves `most` positions, evenly spread.
-std::vector<PositionToJudge> spread(std::vector<PositionToJudge> all, std::size_t most) {
-  if (all.size() <= most) return all;
-  std::vector<PositionToJudge> chosen;
-  for (std::size_t i = 0; i < most; ++i) {
-    chosen.push_back(std::move(all[i * all.size() / most]));
+/// Adds `most` of these plies, evenly spread.
+void spread(const std::vector<std::size_t>& all, std::size_t most, std::set<std::size_t>& chosen) {
+  const auto count = std::min(all.size(), most);
+  for (std::size_t i = 0; i < count; ++i) chosen.insert(all[i * all.size() / count]);
+}
+
+/// Returns the plies to judge, `most` of the player and `most` of the others.
+std::set<std::size_t> plies_to_judge(const KeptGame& game, Game board, const std::string& player,
+                                     std::size_t most) {
+  std::vector<std::size_t> own;
+  std::vector<std::size_t> others;
+  for (const auto& played : game.state.board().played()) {
+    const auto ply = board.plies();
+    const auto& mover = game.meta.player_at(board.seat());
+    if (mover.person() && !mover.id.empty() && ply >= unjudged_plies &&
+        board.legal().size() >= fewest_moves) {
+      (mover.id == player ? own : others).push_back(ply);
+    }
+    board.play(played);
   }
+  std::set<std::size_t> chosen;
+  spread(own, most, chosen);
+  spread(others, most, chosen);
   return chosen;
 }
 
@@ -69,23 +86,20 @@ std::vector<PositionToJudge> positions_to_judge(const KeptGame& game, const std:
   auto board = known.make_game(game.meta.variant, game.meta.rules, game.meta.start);
   if (!board) return {};
   const auto times = times_of(game);
-  std::vector<PositionToJudge> own;
-  std::vector<PositionToJudge> others;
+  // Copies the board, with its history, only at the chosen plies.
+  const auto chosen = plies_to_judge(game, *board, player, most);
+  std::vector<PositionToJudge> positions;
   for (const auto& played : game.state.board().played()) {
     const auto ply = board->plies();
-    const auto mover = game.meta.player_at(board->seat());
-    const bool judged = mover.person() && !mover.id.empty() && ply >= unjudged_plies;
-    if (judged && board->legal().size() >= fewest_moves) {
+    if (chosen.contains(ply)) {
+      const bool own = game.meta.player_at(board->seat()).id == player;
       std::optional<Millis> took;
       if (game.meta.time && game.meta.time->live() && ply < times.size()) took = times[ply];
-      auto& whose = mover.id == player ? own : others;
-      whose.push_back({*board, played, mover.id == player, took});
+      positions.push_back({*board, played, own, took});
     }
     board->play(played);
   }
-  auto chosen = spread(std::move(own), most);
-  for (auto& other : spread(std::move(others), most)) chosen.push_back(std::move(other));
-  return chosen;
+  return positions;
 }
 
 std::optional<JudgedMove> judged_move(const PositionToJudge& position,

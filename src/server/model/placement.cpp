@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <numeric>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "base/square.hpp"
@@ -90,6 +91,15 @@ PlacedMan placed(const PieceOn& piece, const VariantInfo& variant) {
 
 using SeatMap = std::array<std::uint8_t, most_seats>;
 
+/// Returns how many of the first seats have men, or lie before one that has.
+std::uint8_t seats_in(const Placement& men) {
+  std::uint8_t seats = 0;
+  for (const auto& man : men) {
+    if (man.seat != no_seat) seats = std::max(seats, static_cast<std::uint8_t>(man.seat + 1));
+  }
+  return seats;
+}
+
 int count_same(const Placement& image, const std::array<PlacedMan, grid_size>& grid,
                const SeatMap& seats) {
   return static_cast<int>(std::count_if(image.begin(), image.end(), [&](const PlacedMan& man) {
@@ -124,17 +134,19 @@ std::vector<Placement> images_of(const Game& board) {
 Distance distance(const std::vector<Placement>& images, const Placement& placement) {
   std::array<PlacedMan, grid_size> grid{};
   for (const auto& man : placement) grid[index_of(man.square)] = man;
+  const auto in_play = std::max(seats_in(placement), seats_in(images.front()));
   int same = 0;
   for (const auto& image : images) {
     SeatMap seats{};
     std::iota(seats.begin(), seats.end(), std::uint8_t{0});
     do {
       same = std::max(same, count_same(image, grid, seats));
-    } while (std::next_permutation(seats.begin(), seats.end()));
+    } while (std::next_permutation(seats.begin(), seats.begin() + in_play));
   }
   const auto asked = static_cast<int>(images.front().size());
   const auto own = static_cast<int>(placement.size());
-  return {std::min(asked, own) - same, std::abs(asked - own)};
+  const int moved = same == 0 ? grid_size : std::min(asked, own) - same;
+  return {moved, std::abs(asked - own)};
 }
 
 }  // namespace camlann::server

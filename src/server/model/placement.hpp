@@ -31,7 +31,7 @@ using Placement = std::vector<PlacedMan>;
 
 /// The difference between two placements.
 struct Distance {
-  int moved = 0;  // men in different places, of the placement with fewer men
+  int moved = 0;  // men in different places, of the placement with fewer men; many if all are
   int taken = 0;  // men that the other has more
 
   bool operator==(const Distance&) const = default;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -105,44 +106,53 @@ Result<bool> FairReports::read_on(FairWish& wish) {
 void FairReports::begin(const QueueKey& who, FairWish& wish) {
   const Key key{wish.player, wish.game};
   Report report;
+  report.number = ++begun_;
   report.begun = round_.now();
   report.games = wish.used;
   report.all = wish.positions.size();
   report.positions = std::move(wish.positions);
   reports_.emplace(key, std::move(report));
-  judge_next(who, key);
+  judge_next(who, key, begun_);
 }
 
-void FairReports::judge_next(const QueueKey& who, const Key& key) {
+FairReports::Report* FairReports::unfinished_report(const Key& key, std::uint64_t number) {
   const auto found = reports_.find(key);
-  if (found == reports_.end() || found->second.finished()) return;
+  const bool going =
+      found != reports_.end() && found->second.number == number && !found->second.finished();
+  return going ? &found->second : nullptr;
+}
+
+void FairReports::judge_next(const QueueKey& who, const Key& key, std::uint64_t number) {
+  if (unfinished_report(key, number) == nullptr) return;
   EngineTask engine_task;
   engine_task.estimate = position_cost;
   engine_task.patience = position_patience;
-  engine_task.begin = [this, key]() -> std::optional<ThinkJob> {
-    const auto report = reports_.find(key);
-    if (report == reports_.end() || report->second.finished()) return std::nullopt;
-    const auto& position = report->second.positions[report->second.done];
+  engine_task.begin = [this, key, number]() -> std::optional<ThinkJob> {
+    const auto* report = unfinished_report(key, number);
+    if (report == nullptr) return std::nullopt;
+    const auto& position = report->positions[report->done];
     ThinkJob job(position.board, ThinkJob::Kind::analysis);
     job.computer.level = max_level;
     job.lines = judged_lines;
     return job;
   };
-  engine_task.end = [this, who, key](const Thought& thought) { take(who, key, thought); };
+  engine_task.end = [this, who, key, number](const Thought& thought) {
+    take(who, key, number, thought);
+  };
   round_.computers.run(who, std::move(engine_task));
 }
 
-void FairReports::take(const QueueKey& who, const Key& key, const Thought& thought) {
-  const auto found = reports_.find(key);
-  if (found == reports_.end() || found->second.finished()) return;
-  auto& report = found->second;
-  const auto& position = report.positions[report.done];
+void FairReports::take(const QueueKey& who, const Key& key, std::uint64_t number,
+                       const Thought& thought) {
+  auto* const report = unfinished_report(key, number);
+  if (report == nullptr) return;
+  const auto& position = report->positions[report->done];
   if (const auto move = judged_move(position, thought.lines)) {
-    (position.own ? report.own : report.others).push_back(*move);
+    (position.own ? report->own : report->others).push_back(*move);
   }
-  ++report.done;
-  if (report.finished()) report.positions.clear();
-  judge_next(who, key);
+  ++report->done;
+  if (report->finished()) report->positions.clear();
+  judge_next(who, key, number);
 }
 
 void FairReports::drop_old() {

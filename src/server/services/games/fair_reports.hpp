@@ -4,6 +4,7 @@
 // and are never written. A feature of the games' thread (games.hpp).
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -47,6 +48,7 @@ class FairReports {
  private:
   using Key = std::pair<std::string, std::string>;  // player and game
   struct Report {
+    std::uint64_t number = 0;  // tells it from an earlier one with the same key
     Millis begun = 0;
     std::size_t games = 0;
     std::size_t all = 0;                     // positions
@@ -62,14 +64,17 @@ class FairReports {
   [[nodiscard]] Result<bool> read_on(FairWish& wish);
   [[nodiscard]] Result<std::vector<std::string>> games_of(const FairWish& wish);
   void begin(const QueueKey& who, FairWish& wish);
-  void judge_next(const QueueKey& who, const Key& key);
-  void take(const QueueKey& who, const Key& key, const Thought& thought);
+  /// Returns null if the report is finished or is no longer there.
+  [[nodiscard]] Report* unfinished_report(const Key& key, std::uint64_t number);
+  void judge_next(const QueueKey& who, const Key& key, std::uint64_t number);
+  void take(const QueueKey& who, const Key& key, std::uint64_t number, const Thought& thought);
   void drop_old();
   [[nodiscard]] std::size_t unfinished() const;
   [[nodiscard]] static message::FairPlayReport message_of(const Key& key, const Report& report);
 
   Round& round_;
   std::map<Key, Report> reports_;
+  std::uint64_t begun_ = 0;
 };
 
 }  // namespace camlann::server
