@@ -72,7 +72,7 @@ class FairPlay : public PeopleFixture {
     return answer;
   }
   [[nodiscard]] Result<void> look_up(const std::string& player, Help help) const {
-    return games_->rated_boards().may_ask(player, "cam", {}, board_.fen(), help, catalog());
+    return games_->rated_boards().may_ask(player, "cam", {}, board_.fen(), help);
   }
 
   const std::string refusal_ = "This position is close to that of a rated game that you play";
@@ -225,6 +225,25 @@ TEST_F(FairPlayRoutes, BooksAndTablesAreRefusedInARatedGame) {
     EXPECT_EQ(get(target, berta).status, 409) << target;
   }
   EXPECT_EQ(get(book, cookie_with(std::string(32, 'c'))).status, 200);
+}
+
+// The new name may stand before or behind that of the guest.
+TEST(RatedBoards, TheGamesOfAGuestBelongToTheAccount) {
+  for (const std::string account : {"aaa", "annb", "zzz"}) {
+    RatedBoards boards(catalog());
+    GameMeta meta;
+    meta.rated = true;
+    meta.time = play::TimeControl{600'000, 0};
+    meta.seats = {{'w', 0, "Anna", "anna"}, {'b', 0, "Ben", "ben"}};
+    for (const auto* id : {"first", "second"}) {
+      meta.id = id;
+      boards.note(meta, make_game("cam").value());
+    }
+    boards.pass_on("anna", account);
+    EXPECT_FALSE(boards.plays("anna"));
+    EXPECT_TRUE(boards.plays(account));
+    EXPECT_FALSE(boards.may_ask_freely(account, Help::engine));
+  }
 }
 
 }  // namespace

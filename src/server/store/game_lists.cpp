@@ -55,6 +55,12 @@ namespace camlann::server {
 using database::columns_of;
 using database::select_from;
 
+namespace {
+
+constexpr const char* with_running_clock = "WHERE deadline IS NOT NULL AND deleted IS NULL";
+
+}  // namespace
+
 Result<std::vector<GameSummary>> GameLists::list(std::string_view player, int limit, int skip) {
   return database_.all<GameSummary>(
       "SELECT " + columns_of<GameSummary>() +
@@ -103,9 +109,12 @@ Result<std::vector<std::string>> GameLists::unmoved(std::string_view player, Mil
       player, before, kept);
 }
 
+Result<bool> GameLists::any_timed() {
+  return database_.exists(std::string("SELECT 1 FROM games ") + with_running_clock + " LIMIT 1");
+}
+
 Result<std::vector<Deadline>> GameLists::timed() {
-  return database_.all<Deadline>(select_from<Deadline>() +
-                                 "WHERE deadline IS NOT NULL AND deleted IS NULL");
+  return database_.all<Deadline>(select_from<Deadline>() + with_running_clock);
 }
 
 }  // namespace camlann::server

@@ -51,6 +51,8 @@ class GameLists {
   /// This player's games without a move that were made before then, without the newest `kept`.
   [[nodiscard]] Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
                                                          int kept);
+  /// True if there is a game with a running clock.
+  [[nodiscard]] Result<bool> any_timed();
   /// Games with a running clock.
   [[nodiscard]] Result<std::vector<Deadline>> timed();
 

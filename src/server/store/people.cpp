@@ -22,6 +22,7 @@
 
 namespace camlann::database {
 
+using server::BegunGame;
 using server::KeptRating;
 using server::Leader;
 using server::PlayerRating;
@@ -79,6 +80,15 @@ struct Row<Tally> {
     column("won", &Tally::won);
     column("drawn", &Tally::drawn);
     column("lost", &Tally::lost);
+  }
+};
+
+template <>
+struct Row<BegunGame> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    column("id", &BegunGame::id);
+    column("created", &BegunGame::created);
   }
 };
 
@@ -245,11 +255,19 @@ Result<std::vector<GameSummary>> People::running(std::string_view player, int mo
       shared_games() + "AND reason IS NULL ORDER BY since DESC, game LIMIT ?2", player, most);
 }
 
-Result<std::vector<GameSummary>> People::live() {
+Result<std::vector<BegunGame>> People::live() {
+  return database_.all<BegunGame>(
+      select_from<BegunGame>() +
+      "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
+      "substr(time,1,5)<>'days ' AND reason IS NULL AND deleted IS NULL "
+      "AND " +
+      found_by_all);
+}
+
+Result<std::vector<GameSummary>> People::rated_games() {
   return database_.all<GameSummary>(select_from<GameSummary>() +
                                     "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
-                                    "reason IS NULL AND deleted IS NULL AND " +
-                                    found_by_all);
+                                    "rated=1 AND reason IS NULL AND deleted IS NULL");
 }
 
 Result<bool> People::is_open(std::string_view game) {

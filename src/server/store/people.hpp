@@ -21,6 +21,12 @@
 
 namespace camlann::server {
 
+/// A game that has begun.
+struct BegunGame {
+  std::string id;
+  Millis created = 0;
+};
+
 class People {
  public:
   /// The database must outlive this.
@@ -62,9 +68,11 @@ class People {
   }
   /// Returns the player's newest `most` running games with others.
   [[nodiscard]] Result<std::vector<GameSummary>> running(std::string_view player, int most);
-  /// Returns the running games with others that have a clock and are public: all except casual
-  /// games that began with a link or a challenge.
-  [[nodiscard]] Result<std::vector<GameSummary>> live();
+  /// Returns the running live games with others that are public: all except casual games that began
+  /// with a link or a challenge.
+  [[nodiscard]] Result<std::vector<BegunGame>> live();
+  /// Returns the running rated games.
+  [[nodiscard]] Result<std::vector<GameSummary>> rated_games();
   /// True if everyone may find this game, or might while it ran.
   [[nodiscard]] Result<bool> is_open(std::string_view game);
   /// Returns a game with others; empty if it does not exist.

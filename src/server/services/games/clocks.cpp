@@ -32,9 +32,9 @@ constexpr Millis disk_pause = 500;
 Result<void> Clocks::start() {
   const auto shown = round_.store.clock();
   if (!shown) return Failure(shown.error());
-  const auto timed = round_.store.games().timed();
+  const auto timed = round_.store.games().any_timed();
   if (!timed) return Failure(timed.error());
-  round_.play_clock.go_on_from(*shown, timed->empty() ? 0 : round_.limits.restart_grace);
+  round_.play_clock.go_on_from(*shown, *timed ? round_.limits.restart_grace : 0);
   grace_ = round_.play_clock.waits();
   kept_ = *shown;
   return {};

@@ -75,14 +75,12 @@ Result<void> Features::look_up() {
   if (!timed) return Failure(timed.error());
   const auto live = round.store.people().live();
   if (!live) return Failure(live.error());
+  const auto rated = round.store.people().rated_games();
+  if (!rated) return Failure(rated.error());
   for (const auto& [id, player] : *owed) round.computers.owe(id, QueueKey(player));
   for (const auto& deadline : *timed) round.deadlines.set(deadline);
-  for (const auto& game : *live) {
-    round.live_games.add(game.meta);
-    const auto& [meta, standing, seen] = game;
-    const auto board = round.known.make_game(meta.variant, meta.rules, standing.fen);
-    if (board) round.rated_boards.note(meta, *board);
-  }
+  for (const auto& game : *live) round.live_games.add(game.id, game.created);
+  for (const auto& game : *rated) round.rated_boards.note(game.meta, game.standing.fen);
   tournaments.look_again();
   round.computers.pump();
   return {};

@@ -4,13 +4,18 @@
 #include <string>
 #include <vector>
 
+#include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
 
 namespace camlann::server {
 
 void LiveGames::add(const GameMeta& meta) {
   if (!meta.time || !meta.time->live() || !meta.shared()) return;
-  if (began_.emplace(meta.id, meta.created).second) order_.emplace(meta.created, meta.id);
+  add(meta.id, meta.created);
+}
+
+void LiveGames::add(const std::string& game, Millis began) {
+  if (began_.emplace(game, began).second) order_.emplace(began, game);
 }
 
 void LiveGames::remove(const std::string& game) {

@@ -19,6 +19,8 @@ class LiveGames {
  public:
   /// Adds a game that has begun, if it has a clock and its players have separate screens.
   void add(const GameMeta& meta);
+  /// Adds such a game.
+  void add(const std::string& game, Millis began);
   /// Removes a game that is over or was not saved.
   void remove(const std::string& game);
   /// Returns the ids of the last `most` games, the newest first.

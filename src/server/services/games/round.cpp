@@ -21,6 +21,7 @@ Round::Round(const RoundParts& parts)
       outbox(parts.outbox),
       games(store, limits.games_in_memory, limits.events_in_memory, log, work_time),
       play_clock(parts.steady, limits.standstill),
+      rated_boards(known),
       watchers(outbox, play_clock, limits),
       attendance(play_clock),
       journal(store, watchers, parts.clock, play_clock, leaves, log),

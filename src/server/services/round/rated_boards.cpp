@@ -28,11 +28,19 @@ std::vector<std::string> players_of(const GameMeta& meta) {
 void RatedBoards::note(const GameMeta& meta, const Game& board) {
   if (!meta.rated || !meta.time || !meta.shared()) return;
   if (board.over()) return remove(meta.id);
-  Noted noted{meta.time->live(), players_of(meta), placement_of(board)};
-  remove(meta.id);
+  note(meta, board.fen());
+}
+
+void RatedBoards::note(const GameMeta& meta, std::string fen) {
+  if (!meta.rated || !meta.time || !meta.shared()) return;
   const std::lock_guard lock(mutex_);
+  if (const auto known = games_.find(meta.id); known != games_.end()) {
+    known->second.fen = std::move(fen);
+    return;
+  }
+  Noted noted{meta.time->live(), players_of(meta), meta.variant, meta.rules, std::move(fen)};
   for (const auto& player : noted.players) by_player_.emplace(player, meta.id);
-  games_.insert_or_assign(meta.id, std::move(noted));
+  games_.emplace(meta.id, std::move(noted));
 }
 
 void RatedBoards::remove(const std::string& game) {
@@ -49,13 +57,12 @@ void RatedBoards::remove(const std::string& game) {
 
 void RatedBoards::pass_on(const std::string& guest, const std::string& account) {
   const std::lock_guard lock(mutex_);
-  const auto [first, last] = by_player_.equal_range(guest);
-  for (auto at = first; at != last; ++at) {
-    auto& players = games_.at(at->second).players;
+  while (auto game = by_player_.extract(guest)) {
+    auto& players = games_.at(game.mapped()).players;
     std::replace(players.begin(), players.end(), guest, account);
-    by_player_.emplace(account, at->second);
+    game.key() = account;
+    by_player_.insert(std::move(game));
   }
-  by_player_.erase(first, last);
 }
 
 bool RatedBoards::plays(const std::string& player) const {
@@ -63,13 +70,13 @@ bool RatedBoards::plays(const std::string& player) const {
   return by_player_.contains(player);
 }
 
-std::vector<Placement> RatedBoards::boards_of(const std::string& player, Help help) const {
-  std::vector<Placement> boards;
+std::vector<RatedBoards::Noted> RatedBoards::boards_of(const std::string& player, Help help) const {
+  std::vector<Noted> boards;
   const std::lock_guard lock(mutex_);
   const auto [first, last] = by_player_.equal_range(player);
   for (auto at = first; at != last; ++at) {
     const auto& game = games_.at(at->second);
-    if (game.live || help == Help::engine) boards.push_back(game.men);
+    if (game.live || help == Help::engine) boards.push_back(game);
   }
   return boards;
 }
@@ -84,8 +91,10 @@ Result<void> RatedBoards::may_ask(const std::string& player, const Game& board, 
   const auto running = boards_of(player, help);
   if (running.empty()) return {};
   const auto images = images_of(board);
-  for (const auto& men : running) {
-    if (!is_near(distance(images, men))) continue;
+  for (const auto& game : running) {
+    const auto other = known_.make_game(game.variant, game.rules, game.fen);
+    if (!other || other->variant().squares != board.variant().squares) continue;
+    if (!is_near(distance(images, placement_of(*other)))) continue;
     return failure(ErrorCode::conflict,
                    "This position is close to that of a rated game that you play", {},
                    "another position, or the end of that game");
@@ -94,10 +103,9 @@ Result<void> RatedBoards::may_ask(const std::string& player, const Game& board, 
 }
 
 Result<void> RatedBoards::may_ask(const std::string& player, std::string_view variant,
-                                  std::string_view rules, std::string_view fen, Help help,
-                                  const Catalog& known) const {
+                                  std::string_view rules, std::string_view fen, Help help) const {
   if (boards_of(player, help).empty()) return {};
-  const auto board = known.make_game(variant, rules, fen);
+  const auto board = known_.make_game(variant, rules, fen);
   return board ? may_ask(player, *board, help) : Result<void>{};
 }
 

@@ -15,7 +15,6 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "server/model/game_state.hpp"
-#include "server/model/placement.hpp"
 
 namespace camlann::server {
 
@@ -30,9 +29,13 @@ enum class Help : std::uint8_t {
 
 class RatedBoards {
  public:
+  /// The catalog must outlive this.
+  explicit RatedBoards(const Catalog& known) : known_(known) {}
+
   /// Notes the current board of a game, or that it is over. Ignores games that are not rated.
   void note(const GameMeta& meta, const Game& board);
-  void remove(const std::string& game);
+  /// Notes the current position of a running game.
+  void note(const GameMeta& meta, std::string fen);
   /// The games of a guest now belong to this account.
   void pass_on(const std::string& guest, const std::string& account);
 
@@ -45,18 +48,21 @@ class RatedBoards {
   [[nodiscard]] Result<void> may_ask(const std::string& player, const Game& board, Help help) const;
   /// The same for a position as text; one that cannot be read is not refused here.
   [[nodiscard]] Result<void> may_ask(const std::string& player, std::string_view variant,
-                                     std::string_view rules, std::string_view fen, Help help,
-                                     const Catalog& known) const;
+                                     std::string_view rules, std::string_view fen, Help help) const;
 
  private:
   struct Noted {
     bool live = false;
     std::vector<std::string> players;
-    Placement men;
+    std::string variant;
+    std::string rules;
+    std::string fen;
   };
 
-  [[nodiscard]] std::vector<Placement> boards_of(const std::string& player, Help help) const;
+  void remove(const std::string& game);
+  [[nodiscard]] std::vector<Noted> boards_of(const std::string& player, Help help) const;
 
+  const Catalog& known_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, Noted> games_;
   std::multimap<std::string, std::string> by_player_;
