@@ -25,6 +25,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/own_turns.hpp"
+#include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/analyses.hpp"
@@ -218,6 +219,10 @@ void GameRoutes::change(const Call& call, std::string_view what,
   }
   if (!call.sends_json("POST")) return;
   if (what == "rematch") {
+    using message::TokenScope;
+    if (call.who.program && !call.who.scopes.has(TokenScope::challenge)) {
+      return respond(error_response(403, beyond_token(TokenScope::challenge).value()));
+    }
     return games_.ask(game_request, invitation_reply(respond), &Invitations::rematch);
   }
   const auto reply = game_reply(respond);

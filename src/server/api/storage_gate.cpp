@@ -27,18 +27,19 @@ struct Price {
   std::size_t times = 1;  // of the body
 };
 
-/// Requests that lead to more rows than their bodies have. An entrant may play 64 games of a
-/// tournament, a season begins the games of 96 players, and each move of a plan becomes an event.
-constexpr Price prices_of_words[] = {{"enter", 64, 1}, {"start-season", 1024, 1}, {"plan", 1, 16}};
+/// Requests that lead to more rows than their bodies have. A round and a season begin the games of
+/// all players, and each move of a plan becomes an event.
+constexpr Price prices_of_words[] = {
+    {"start-round", 1024, 1}, {"start-season", 1024, 1}, {"plan", 1, 16}};
 
 constexpr std::string_view studies_path = "/api/studies";
 constexpr std::string_view uploads_path = "/api/archive/uploads";
 /// A new game, invitation or tournament: its rules are written in full.
 constexpr int kib_of_new = 4;
 
-constexpr std::string_view words_of_play[] = {"moves",      "offer-draw",       "answer-draw",
-                                              "claim-draw", "claim-win",        "answer-resign",
-                                              "call-off",   "answer-take-back", "give-result"};
+constexpr std::string_view words_of_play[] = {
+    "moves",     "take-back",     "offer-draw", "answer-draw",      "claim-draw",
+    "claim-win", "answer-resign", "call-off",   "answer-take-back", "give-result"};
 constexpr std::string_view words_of_removal[] = {"resign",   "end",      "delete",  "stop",
                                                  "withdraw", "stand-up", "remove",  "decline",
                                                  "leave",    "finish",   "password"};
@@ -129,16 +130,19 @@ std::optional<Respond> StorageGate::admit(const Call& call) const {
     refuse(call, wait, true);
     return std::nullopt;
   }
-  if (const auto wait = budgets_->addresses.take(call.request.address, price); wait.count() > 0) {
+  // Nobody else at an address can make a player lose a running game.
+  const int of_address = writes == Writes::play ? 0 : price;
+  const auto wait = budgets_->addresses.take(call.request.address, of_address);
+  if (of_address > 0 && wait.count() > 0) {
     budgets_->players.give_back(call.player, price);
     refuse(call, wait, false);
     return std::nullopt;
   }
-  return [respond = call.respond, budgets = budgets_, price, player = call.player,
+  return [respond = call.respond, budgets = budgets_, price, of_address, player = call.player,
           address = call.request.address](Response response) {
     if (response.status >= 400) {
       budgets->players.give_back(player, price);
-      budgets->addresses.give_back(address, price);
+      budgets->addresses.give_back(address, of_address);
     }
     respond(std::move(response));
   };
