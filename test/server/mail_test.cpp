@@ -273,6 +273,26 @@ TEST_P(MailTest, ALetterThatTheEndOfTheProgramCutsShortIsSentAtOnceAfterTheStart
   EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
 }
 
+// A mail server may check the addresses of some domains slowly.
+TEST_P(MailTest, ADomainThatAnswersSlowlyHoldsUpNoOther) {
+  for (const auto* name : {"Anna", "Berta", "Carla", "Dora", "Emma"}) {
+    sign_up(name);
+    ASSERT_EQ(give(std::string(name) + "@slow.example").status, 200);
+  }
+  sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  smtp_.never_answer("@slow.example");
+  std::thread sending([&] { carrier_->deliver(); });
+  while (smtp_.letters().empty()) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  EXPECT_EQ(smtp_.letters()[0].to, "marta@example.org");
+  EXPECT_GT(smtp_.waiting(), 0) << "sent only after the slow ones had failed";
+  carrier_->stop();
+  sending.join();
+  EXPECT_EQ(smtp_.letters().size(), 1U);
+  EXPECT_EQ(smtp_.silent(), 4) << "no more of one domain at once";
+  EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+}
+
 TEST_P(MailTest, AProgramCannotChangeTheAddressOrItsReminders) {
   sign_up_with("Marta", "marta@example.org");
   const auto made = post("/api/account/tokens", R"({"name":"bot"})");
@@ -307,18 +327,18 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
   with.user = "club";
   with.password = "secret";
   Mailer mailer(with);
-  EXPECT_EQ(mailer.send({"ben@example.org", "Hello", ".\nhidden dots\n..\n"}, now_),
+  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", ".\nhidden dots\n..\n"}),
             Delivery::taken);
   ASSERT_EQ(smtp_.letters().size(), 1U);
   EXPECT_EQ(smtp_.letters()[0].login, "AGNsdWIAc2VjcmV0");  // "\0club\0secret" in Base64
-  EXPECT_EQ(mailer.send({"ben@example.org\r\nX: y", "Hello", ""}, now_), Delivery::refused);
+  EXPECT_EQ(send_with(mailer, {"ben@example.org\r\nX: y", "Hello", ""}), Delivery::refused);
 }
 
 TEST_P(MailTest, AServerElsewhereMustOfferTls) {
   auto elsewhere = options();
   elsewhere.server.replace(elsewhere.server.find("127.0.0.1"), 9, "0.0.0.0");  // here, by a name
   Mailer mailer(elsewhere);
-  EXPECT_EQ(mailer.send({"ben@example.org", "Hello", "x\n"}, now_), Delivery::later);
+  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", "x\n"}), Delivery::later);
   EXPECT_EQ(smtp_.letters().size(), 0U);
 }
 

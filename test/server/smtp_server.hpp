@@ -1,5 +1,6 @@
 #pragma once
-// A mail server on a port of this machine: accepts letters, or answers as configured.
+// A mail server on a port of this machine: accepts letters, or answers as configured. It talks with
+// several clients at once.
 
 #include <arpa/inet.h>
 #include <gtest/gtest.h>
@@ -10,6 +11,7 @@
 #include <array>
 #include <atomic>
 #include <deque>
+#include <list>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -53,8 +55,15 @@ class SmtpServer {
     const std::lock_guard lock(mutex_);
     statuses_ = std::move(statuses);
   }
-  /// Number of letters without an answer.
+  /// Letters to this domain get no answer until the client goes.
+  void never_answer(const std::string& domain) {
+    const std::lock_guard lock(mutex_);
+    silent_domain_ = domain;
+  }
+  /// Returns the number of clients that have waited for an answer.
   [[nodiscard]] int silent() const { return silent_; }
+  /// Returns the number of clients that wait for an answer now.
+  [[nodiscard]] int waiting() const { return waiting_; }
   [[nodiscard]] std::vector<TakenLetter> letters() {
     const std::lock_guard lock(mutex_);
     return letters_;
@@ -62,11 +71,14 @@ class SmtpServer {
 
  private:
   void serve() {
+    std::list<std::jthread> talks;
     for (;;) {
       const int client = accept(socket_, nullptr, nullptr);
       if (client < 0) return;
-      talk(client);
-      close(client);
+      talks.emplace_back([this, client] {
+        talk(client);
+        close(client);
+      });
     }
   }
   static bool read_line(int client, std::string& line) {
@@ -106,13 +118,15 @@ class SmtpServer {
         say(client, "250 ok");
       } else if (word == "RCPT") {
         letter.to = in_brackets(line);
-        const int status = next_status();
+        const int status = next_status(letter.to);
         if (status != 0) {
           say(client, std::to_string(status) + " said");
           continue;
         }
         ++silent_;
+        ++waiting_;
         while (read_line(client, line)) continue;
+        --waiting_;
       } else if (word == "DATA") {
         say(client, "354 go on");
         while (read_line(client, line) && line != ".") letter.text += line + '\n';
@@ -126,8 +140,9 @@ class SmtpServer {
     }
   }
 
-  int next_status() {
+  int next_status(const std::string& to) {
     const std::lock_guard lock(mutex_);
+    if (!silent_domain_.empty() && to.ends_with(silent_domain_)) return 0;
     if (statuses_.empty()) return 250;
     const int status = statuses_.front();
     statuses_.pop_front();
@@ -140,10 +155,12 @@ class SmtpServer {
 
   std::mutex mutex_;
   std::deque<int> statuses_;
+  std::string silent_domain_;
   std::vector<TakenLetter> letters_;
   int socket_;
   int port_ = 0;
   std::atomic<int> silent_{0};
+  std::atomic<int> waiting_{0};
   std::thread thread_;
 };
 

@@ -1,7 +1,9 @@
 #pragma once
 // Sends the queued letters, and reminders by mail. On the thread of Notifier.
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
@@ -14,6 +16,11 @@
 
 namespace camlann::server {
 
+struct Reminder {
+  NoticeWords words;
+  std::string player;
+};
+
 class Carrier {
  public:
   /// `secret` signs the links that stop reminders.
@@ -23,13 +30,25 @@ class Carrier {
   /// Sends what is due. The link's code is made now and stored only as a hash, so that only the
   /// letter contains it.
   void deliver();
-  /// Cancels the current letter; unsent letters stay queued. Any thread.
+  /// Cancels the letters on their way; unsent letters stay queued. Any thread.
   void stop() { mailer_.stop(); }
-  [[nodiscard]] Delivery remind(const NoticeWords& words, const std::string& player);
+  /// Sends reminders; see Mailer::send().
+  void remind(const std::vector<Reminder>& reminders, const Mailer::Ended& ended);
 
  private:
-  [[nodiscard]] Delivery send(const Letter& letter);
-  [[nodiscard]] Delivery send(LetterPurpose purpose, const Addressee& to, const std::string& mail);
+  /// A mail with a link, for one of the accounts of a letter.
+  struct Addressed {
+    std::size_t letter = 0;   // its index
+    std::string stored_code;  // empty once the try has ended
+    Mail mail;
+  };
+  /// Adds what must be sent for a letter. Returns the outcome of what need not be sent.
+  [[nodiscard]] Delivery address(const Letter& letter, std::size_t index,
+                                 std::vector<Addressed>& all);
+  [[nodiscard]] Delivery address(LetterPurpose purpose, const Addressee& to,
+                                 const std::string& mail, std::size_t index,
+                                 std::vector<Addressed>& all);
+  void settle(const Letter& letter, Delivery delivery);
 
   MailStore store_;
   Mailer mailer_;

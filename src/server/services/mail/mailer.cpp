@@ -9,17 +9,19 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <list>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/mail_address.hpp"
 #include "server/core/secret.hpp"
+#include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
-#include "server/services/mail/transfer.hpp"
 
 namespace camlann::server {
 
@@ -27,11 +29,15 @@ namespace {
 
 constexpr long reach_seconds = 10;
 constexpr long letter_seconds = 30;
+constexpr std::size_t most_letters_at_once = 8;
+/// Limits one domain, whose addresses the mail server may check slowly.
+constexpr std::size_t most_of_domain = 4;
 constexpr std::size_t message_id_length = 26;
 
 struct FreeRecipients {
   void operator()(curl_slist* list) const { curl_slist_free_all(list); }
 };
+using Recipients = std::unique_ptr<curl_slist, FreeRecipients>;
 
 bool begins(std::string_view text, std::string_view with) {
   return text.substr(0, with.size()) == with;
@@ -70,6 +76,48 @@ std::size_t read_letter(char* into, std::size_t size, std::size_t count, void* l
   std::memcpy(into, rest.data(), some);
   rest.remove_prefix(some);
   return some;
+}
+
+Delivery outcome_of(CURL* curl, CURLcode result) {
+  if (result == CURLE_OK) return Delivery::taken;
+  long status = 0;
+  if (curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status) != CURLE_OK) return Delivery::later;
+  // This letter is refused permanently. A wrong password (535) is the host's problem, so it is
+  // retried.
+  const bool for_good = status >= 550 && status < 560;
+  return for_good ? Delivery::refused : Delivery::later;
+}
+
+std::string domain_of(std::string_view address) {
+  return std::string(address.substr(address.find('@') + 1));
+}
+
+/// What libcurl reads while a letter is on its way.
+struct Sending {
+  std::string url;
+  std::string sender;
+  std::string text;
+  std::string_view rest;  // of the text
+  Recipients to;
+};
+
+/// Sets up the transfer of a letter; false if libcurl fails.
+bool prepare(CURL* curl, Sending& sending, const MailOptions& options) {
+  const auto tls = is_here(host_of(options.server)) ? CURLUSESSL_TRY : CURLUSESSL_ALL;
+  const bool set = curl_easy_setopt(curl, CURLOPT_URL, sending.url.c_str()) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps") == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_USE_SSL, static_cast<long>(tls)) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, reach_seconds) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_TIMEOUT, letter_seconds) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_MAIL_FROM, sending.sender.c_str()) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, sending.to.get()) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_READFUNCTION, read_letter) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_READDATA, &sending.rest) == CURLE_OK &&
+                   curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L) == CURLE_OK;
+  if (!set || options.user.empty()) return set;
+  return curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.c_str()) == CURLE_OK &&
+         curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.c_str()) == CURLE_OK;
 }
 
 }  // namespace
@@ -118,56 +166,37 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
 }
 
 Mailer::Mailer(MailOptions options)
-    : options_(std::move(options)), transfer_(std::make_unique<Transfer>()) {}
+    : options_(std::move(options)), transfers_({most_letters_at_once, most_of_domain}) {}
 
-Mailer::~Mailer() = default;
-
-void Mailer::stop() {
-  transfer_->stop();
-}
-
-bool Mailer::stopped() const {
-  return transfer_->stopped();
-}
-
-Delivery Mailer::send(const Mail& mail, Millis now) {
-  if (transfer_->stopped()) return Delivery::later;
-  if (!is_mail_address(mail.to)) return Delivery::refused;
-  CURL* const curl = transfer_->handle();
+void Mailer::send(const std::vector<Mail>& mails, Millis now, const Ended& ended) {
   // The name by which this program greets the mail server.
   auto here = std::string(host_of(options_.site));
   here = here.substr(0, here.find(':'));
   const auto url = std::string(options_.server.substr(0, options_.server.find("://") + 3)) +
                    std::string(host_of(options_.server)) + '/' + here;
   const auto sender = '<' + address_in(options_.sender) + '>';
-  const std::unique_ptr<curl_slist, FreeRecipients> to(
-      curl_slist_append(nullptr, ('<' + mail.to + '>').c_str()));
-  if (to == nullptr) std::abort();
-  const auto letter = letter_text(mail, options_, now, random_name(message_id_length));
-  std::string_view rest = letter;
-  const auto tls = is_here(host_of(options_.server)) ? CURLUSESSL_TRY : CURLUSESSL_ALL;
-  bool set = transfer_->begin() && curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps") == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_USE_SSL, static_cast<long>(tls)) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, reach_seconds) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_TIMEOUT, letter_seconds) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_MAIL_FROM, sender.c_str()) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, to.get()) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_READFUNCTION, read_letter) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_READDATA, &rest) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L) == CURLE_OK;
-  if (set && !options_.user.empty()) {
-    set = curl_easy_setopt(curl, CURLOPT_USERNAME, options_.user.c_str()) == CURLE_OK &&
-          curl_easy_setopt(curl, CURLOPT_PASSWORD, options_.password.c_str()) == CURLE_OK;
+  std::list<Sending> sendings;
+  std::vector<Transfer> transfers;
+  for (std::size_t i = 0; i < mails.size(); ++i) {
+    const auto& mail = mails[i];
+    if (!is_mail_address(mail.to)) {
+      ended(i, Delivery::refused);
+      continue;
+    }
+    Recipients to(curl_slist_append(nullptr, ('<' + mail.to + '>').c_str()));
+    if (to == nullptr) std::abort();
+    auto& sending = sendings.emplace_back(
+        Sending{url,
+                sender,
+                letter_text(mail, options_, now, random_name(message_id_length)),
+                {},
+                std::move(to)});
+    sending.rest = sending.text;
+    transfers.push_back(
+        {domain_of(mail.to), [&](CURL* curl) { return prepare(curl, sending, options_); },
+         [&ended, i](CURL* curl, CURLcode result) { ended(i, outcome_of(curl, result)); }});
   }
-  if (set && curl_easy_perform(curl) == CURLE_OK) return Delivery::taken;
-  long status = 0;
-  if (curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status) != CURLE_OK) return Delivery::later;
-  // This letter is refused permanently. A wrong password (535) is the host's problem, so it is
-  // retried.
-  const bool for_good = status >= 550 && status < 560;
-  return for_good ? Delivery::refused : Delivery::later;
+  transfers_.run(transfers);
 }
 
 }  // namespace camlann::server

@@ -1,17 +1,18 @@
 #pragma once
-// Sends letters to a mail server (SMTP, RFC 5321) with libcurl. Blocks for a few seconds at most;
-// one thread.
+// Sends letters to a mail server (SMTP, RFC 5321) with libcurl, several at once. Blocks for half a
+// minute for each at most; one thread, except for stop().
 
-#include <memory>
+#include <cstddef>
+#include <functional>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 
 namespace camlann::server {
-
-class Transfer;
 
 struct MailOptions {
   std::string server;  // smtp://host:587 (TLS required except on this machine), or smtps://
@@ -34,19 +35,18 @@ class Mailer {
  public:
   /// The options must have been checked.
   explicit Mailer(MailOptions options);
-  Mailer(const Mailer&) = delete;
-  Mailer& operator=(const Mailer&) = delete;
-  ~Mailer();
 
-  [[nodiscard]] Delivery send(const Mail& mail, Millis now);
-  /// See Transfer::stop(): a cancelled letter can be sent again.
-  void stop();
-  [[nodiscard]] bool stopped() const;
+  /// Called with the index of a letter as soon as its try has ended.
+  using Ended = std::function<void(std::size_t index, Delivery delivery)>;
+  /// Sends these letters. `ended` is not called for letters that stop() cancels, which can be sent
+  /// again.
+  void send(const std::vector<Mail>& mails, Millis now, const Ended& ended);
+  void stop() { transfers_.stop(); }
   [[nodiscard]] const std::string& site() const { return options_.site; }
 
  private:
   const MailOptions options_;
-  const std::unique_ptr<Transfer> transfer_;
+  Transfers transfers_;
 };
 
 /// Returns the complete text of the letter, with its headers.

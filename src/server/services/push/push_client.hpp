@@ -2,10 +2,10 @@
 // Sends messages to push services (RFC 8030) with libcurl, many at once: without redirects, and
 // only to public addresses, checked after the name is resolved. One thread, except for stop().
 
-#include <atomic>
 #include <string>
 #include <vector>
 
+#include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 
 namespace camlann::server {
@@ -20,17 +20,17 @@ struct PushRequest {
 class PushClient {
  public:
   /// `loopback`: connects only to this machine; for tests.
-  explicit PushClient(bool loopback) : loopback_(loopback) {}
+  explicit PushClient(bool loopback);
 
   /// Sends all and returns what came of each. Each has two seconds, from its turn on.
   [[nodiscard]] std::vector<Delivery> send(const std::vector<PushRequest>& requests);
   /// Ends send() within a tenth of a second, with Delivery::later for messages on their way. Any
   /// thread.
-  void stop() { stopped_ = true; }
+  void stop() { transfers_.stop(); }
 
  private:
   const bool loopback_;
-  std::atomic<bool> stopped_{false};
+  Transfers transfers_;
 };
 
 }  // namespace camlann::server

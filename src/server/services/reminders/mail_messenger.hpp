@@ -17,7 +17,7 @@ class MailMessenger final : public Messenger {
   /// The catalog must outlive this.
   MailMessenger(std::unique_ptr<Carrier> carrier, const Catalog& known);
 
-  /// Delivers the queued letters before each notice.
+  /// Delivers the queued letters before the notices and after every few of them.
   void deliver(const std::vector<Notice>& notices, NoticeStore& store, const Ended& ended) override;
   void stop() override { carrier_->stop(); }
 
