@@ -20,6 +20,12 @@ bool is_one_line(std::string_view text) {
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
+/// Returns the number of code points of a text in UTF-8.
+std::int64_t number_of_characters(std::string_view text) {
+  return std::count_if(text.begin(), text.end(),
+                       [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
 }  // namespace
 
 Range length_range(const About& about) {
@@ -54,7 +60,7 @@ std::optional<std::string> read_text(JsonValue json, std::string& text, const Ab
     if (length.to_end) return "text";
     return "text of at most " + std::to_string(length.most) + " characters";
   }
-  if (static_cast<std::int64_t>(found->size()) < length.least) {
+  if (number_of_characters(*found) < length.least) {
     return "text of at least " + std::to_string(length.least) + " characters";
   }
   if (about.one_line && !is_one_line(*found)) return "a line of text";

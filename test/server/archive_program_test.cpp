@@ -217,6 +217,7 @@ TEST_F(ArchiveProgramTest, DownloadsArePagedAndAnonymous) {
   (void)wait_for(1, std::string(site_));
   const auto records = eve_->get("/api/archive/download?to=records");
   ASSERT_EQ(records.status, 200);
+  EXPECT_EQ(records.header("Content-Disposition"), "attachment; filename=\"camlann-archive.txt\"");
   EXPECT_EQ(records.body.rfind("% The moves", 0), 0U);
   EXPECT_NE(records.body.find("1. B5-A5 B9-A9"), std::string::npos);
   EXPECT_EQ(records.body.find("Anna"), std::string::npos);
@@ -235,6 +236,7 @@ TEST_F(ArchiveProgramTest, TheWholeArchiveIsAnAnonymousSqliteFile) {
     part = again(*eve_)->get(download);
   }
   ASSERT_EQ(part.status, 200) << part.body << log_of(folder_);
+  EXPECT_EQ(part.header("Content-Disposition"), "attachment; filename=\"camlann-archive.sqlite\"");
   const auto copy = part.header("Camlann-Copy");
   const auto size = part.header("Camlann-Size");
   std::string bytes = part.body;

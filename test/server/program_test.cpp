@@ -234,6 +234,12 @@ TEST_F(ProgramTest, BadRequestsGetAClearAnswer) {
       {"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n", 400},
       {"POST /api/games HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400},
       {"POST /api/games HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffff\r\n", 413},
+      {"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
+       "Transfer-Encoding: chunked\r\n\r\n{}",
+       400},
+      {"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n"
+       "Content-Length: 3\r\n\r\n{} ",
+       400},
       {"nonsense\r\n\r\n", 400},
       {"GET / HTTP/9.9\r\n\r\n", 400},
       {"GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n", 400},
@@ -253,6 +259,10 @@ TEST_F(ProgramTest, BadRequestsGetAClearAnswer) {
     const auto answer = read_answer(wire);
     EXPECT_EQ(answer.status, status) << sent.substr(0, 80) << '\n' << answer.head << answer.body;
     EXPECT_FALSE(text_field(json_of(answer.body), "error.what").empty()) << answer.body;
+    for (const auto* header :
+         {"Content-Security-Policy: default-src 'none'", "X-Content-Type-Options: nosniff"}) {
+      EXPECT_NE(answer.head.find(header), std::string::npos) << answer.head;
+    }
   }
   expect_alive();
 }

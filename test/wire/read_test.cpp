@@ -56,6 +56,15 @@ TEST(Reader, NamesTheFirstWrongFieldAndItsExpectation) {
             "The field 'variant' is missing or wrong");
 }
 
+TEST(Reader, CountsLettersInTheLeastLength) {
+  const auto read = [](const std::string& password) {
+    return wire::read<message::NewAccount>(R"({"name":"anna","password":")" + password + "\"}");
+  };
+  EXPECT_TRUE(read("парольки"));
+  ASSERT_FALSE(read("пароль"));
+  EXPECT_EQ(read("пароль").error().expected, "text of at least 8 characters");
+}
+
 TEST(Reader, AnAnswerHasAllItsFields) {
   EXPECT_EQ(
       wire::read<message::Player>(R"({"seat":"w","player":"person","name":""})").error().where,

@@ -83,6 +83,7 @@ void ArchiveRoutes::openings(const Call& call) const {
 }
 
 bool ArchiveRoutes::may_search(const Call& call, const SearchWish& wish) const {
+  if (!rated_.plays(call.player)) return true;
   if (!wish.fen.empty() && !may_look_up(call, wish.variant, wish.rules, wish.fen)) return false;
   Result<void> fair;
   if (!wish.pattern.empty()) fair = rated_.may_ask_freely(call.player, Help::book);
@@ -98,7 +99,7 @@ bool ArchiveRoutes::may_search(const Call& call, const SearchWish& wish) const {
 
 bool ArchiveRoutes::may_look_up(const Call& call, const std::string& variant,
                                 const std::string& rules, const std::string& fen) const {
-  const auto fair = rated_.may_ask(call.player, variant, rules, fen, Help::book, known_);
+  const auto fair = rated_.may_ask(call.player, variant, rules, fen, Help::book);
   if (!fair) call.respond(error_response(fair.error()));
   return fair.has_value();
 }
@@ -114,17 +115,20 @@ void ArchiveRoutes::download(const Call& call) const {
                         after ? "records, json or sqlite" : "the number of a game"}));
   }
   const bool json = to == "json";
-  reader_->page(call.queue_key(), json ? ArchiveForm::json : ArchiveForm::records, *after,
-                [respond = call.respond, json](const Result<ArchivePage>& page) {
-                  if (!page) return respond(error_response(page.error()));
-                  auto response = json_response(200, page->text);
-                  response.headers[0].second =
-                      json ? "application/x-ndjson" : "text/plain; charset=utf-8";
-                  if (page->next) {
-                    response.headers.emplace_back("Camlann-Next", std::to_string(*page->next));
-                  }
-                  respond(std::move(response));
-                });
+  reader_->page(
+      call.queue_key(), json ? ArchiveForm::json : ArchiveForm::records, *after,
+      [respond = call.respond, json](const Result<ArchivePage>& page) {
+        if (!page) return respond(error_response(page.error()));
+        auto response = json_response(200, page->text);
+        response.headers[0].second = json ? "application/x-ndjson" : "text/plain; charset=utf-8";
+        response.headers.emplace_back("Content-Disposition",
+                                      json ? "attachment; filename=\"camlann-archive.ndjson\""
+                                           : "attachment; filename=\"camlann-archive.txt\"");
+        if (page->next) {
+          response.headers.emplace_back("Camlann-Next", std::to_string(*page->next));
+        }
+        respond(std::move(response));
+      });
 }
 
 void ArchiveRoutes::copy(const Call& call) const {
@@ -138,10 +142,12 @@ void ArchiveRoutes::copy(const Call& call) const {
                 [respond = call.respond](Result<CopyPart> part) {
                   if (!part) return respond(error_response(part.error()));
                   Response response;
-                  response.headers = {{"Content-Type", "application/vnd.sqlite3"},
-                                      {"Cache-Control", "no-store"},
-                                      {"Camlann-Copy", part->copy},
-                                      {"Camlann-Size", std::to_string(part->size)}};
+                  response.headers = {
+                      {"Content-Type", "application/vnd.sqlite3"},
+                      {"Cache-Control", "no-store"},
+                      {"Content-Disposition", "attachment; filename=\"camlann-archive.sqlite\""},
+                      {"Camlann-Copy", part->copy},
+                      {"Camlann-Size", std::to_string(part->size)}};
                   if (part->next > 0) {
                     response.headers.emplace_back("Camlann-Next", std::to_string(part->next));
                   }

@@ -126,7 +126,7 @@ void PublicRoutes::book(const Call& call) const {
   }
   if (!call.pays(positions_, "positions")) return;
   const auto& rated = services_.games.rated_boards();
-  const auto fair = rated.may_ask(call.player, *variant, *rules, *fen, Help::book, known_);
+  const auto fair = rated.may_ask(call.player, *variant, *rules, *fen, Help::book);
   if (!fair) return call.respond(error_response(fair.error()));
   answer_json(call, services_.books->json(*variant, *rules, *fen, known_));
 }
@@ -164,7 +164,7 @@ void PublicRoutes::table_value(const Call& call, std::string_view variant) const
   }
   if (!call.pays(positions_, "positions")) return;
   const auto& rated = services_.games.rated_boards();
-  const auto fair = rated.may_ask(call.player, variant, *rules, *fen, Help::engine, known_);
+  const auto fair = rated.may_ask(call.player, variant, *rules, *fen, Help::engine);
   if (!fair) return call.respond(error_response(fair.error()));
   services_.tables.ask(call.queue_key(), {std::string(variant), *rules, *fen},
                        [respond = call.respond](const Result<std::string>& json) {

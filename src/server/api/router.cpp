@@ -30,25 +30,6 @@ namespace camlann::server {
 
 namespace {
 
-// 'self' includes the socket on the same host and port. 'wasm-unsafe-eval' permits the rules core,
-// which is WebAssembly.
-constexpr std::string_view content_policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-void add_common_headers(Response& response, bool secure) {
-  response.headers.emplace_back("Content-Security-Policy", content_policy);
-  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
-  response.headers.emplace_back("Referrer-Policy", "same-origin");
-  response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
-  // Together with the headers before and after it, this isolates the page, so that its workers may
-  // share memory (web/src/analysis).
-  response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
-  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
-  if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
-}
-
 /// A shared cache that kept a response with cookies would give one player's key to others.
 void keep_from_shared_caches(Response& response) {
   for (auto& [name, value] : response.headers) {
@@ -154,6 +135,7 @@ void Router::handle_program(const Request& request, std::string path, std::strin
 }
 
 void Router::pass(const Call& call) const {
+  if (call.reads()) return api_.handle(call);
   auto respond = gate_.admit(call);
   if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who});
 }

@@ -61,6 +61,13 @@ auto unreadable(std::string_view where, std::string_view expected) {
                  std::string(expected));
 }
 
+// 'self' includes the socket on the same host and port. 'wasm-unsafe-eval' permits the rules core,
+// which is WebAssembly.
+constexpr std::string_view content_policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 }  // namespace
 
 Response json_response(int status, std::shared_ptr<const std::string> json) {
@@ -88,6 +95,18 @@ int status_of(ErrorCode code) {
     case ErrorCode::io: return 503;
   }
   return 500;
+}
+
+void add_common_headers(Response& response, bool secure) {
+  response.headers.emplace_back("Content-Security-Policy", content_policy);
+  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+  response.headers.emplace_back("Referrer-Policy", "same-origin");
+  response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  // Together with the headers before and after it, this isolates the page, so that its workers may
+  // share memory (web/src/analysis).
+  response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
+  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+  if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 
 Response error_response(int status, const Error& error, std::chrono::seconds retry_after) {

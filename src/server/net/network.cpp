@@ -348,6 +348,7 @@ asio::awaitable<Response> BeastNetwork::ask_router(const Request& request) {
 // expression twice.
 asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, const Error& error) {
   auto response = error_response(status, error);
+  add_common_headers(response, false);
   co_await send(connection, std::move(response), false, false);
 }
 

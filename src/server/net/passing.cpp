@@ -284,6 +284,7 @@ asio::awaitable<std::shared_ptr<Passing::Pair>> Passing::connect(Connection& con
 
 asio::awaitable<void> Passing::answer(Connection& connection, Response response) {
   vitals_.count("requests_total", "status=\"" + std::to_string(response.status / 100) + "xx\"");
+  add_common_headers(response, false);
   const auto text = head_of(response) + *response.body;
   connection.stream.expires_after(limits_.idle);
   co_await asio::async_write(connection.stream, asio::buffer(text), awaiting);
