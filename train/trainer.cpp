@@ -322,7 +322,10 @@ nn::Network quantised(const FloatNetwork& network, const TrainOptions& options) 
   result.scale = static_cast<int>(std::lround(options.scale));
   fill(network.bias, nn::one, most_bias, result.bias);
   fill(network.rows, nn::one, (most_sum - most_bias) / static_cast<int>(options.men), result.rows);
-  fill(network.output, nn::output_one, nn::most_output_weight, result.output);
+  // All weights of a set together must fit, too (nn::check()).
+  const int most_together = std::numeric_limits<std::int32_t>::max() / (nn::one * nn::one);
+  const int most_each = most_together / static_cast<int>(2 * result.width());
+  fill(network.output, nn::output_one, std::min(nn::most_output_weight, most_each), result.output);
   for (std::size_t set = 0; set < nn::output_sets; ++set) {
     result.output_bias[set] = static_cast<std::int32_t>(
         std::lround(network.output_bias[set] * float{nn::one * nn::output_one}));

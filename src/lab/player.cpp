@@ -36,8 +36,8 @@ constexpr std::string_view known_players =
 struct PlayerSpec {
   AnalystSettings settings;
   Limits limits;
-  bool by_hand = true;       // evaluates positions with the hand-written evaluation
-  std::string network_file;  // empty: the program's network
+  std::optional<bool> by_hand;  // uses the hand-written evaluation, unless it is set to false
+  std::string network_file;     // empty: the program's network
 };
 
 Failure unknown(std::string_view text) {
@@ -157,7 +157,7 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
   }
   if (name == "network") {
     spec.network_file = value;
-    spec.by_hand = false;
+    if (!spec.by_hand) spec.by_hand = false;
     return {};
   }
   if (name == "evaluation") {
@@ -182,6 +182,20 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
   return {};
 }
 
+/// Only the search evaluates, and only with one evaluation.
+Result<void> evaluation_fits(const PlayerSpec& spec, std::string_view text) {
+  if (!spec.by_hand) return {};
+  if (spec.settings.method != Method::search) {
+    return failure(ErrorCode::syntax, "only a search has an evaluation", std::string(text),
+                   "movetime=MS, nodes=N, depth=N or a level");
+  }
+  if (*spec.by_hand && !spec.network_file.empty()) {
+    return failure(ErrorCode::syntax, "the network would not be used", std::string(text),
+                   "network=FILE or evaluation=hand");
+  }
+  return {};
+}
+
 // `fit`: of the game in which a level plays.
 Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
   PlayerSpec spec;
@@ -191,13 +205,16 @@ Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
     TRY_VOID(apply(rest.substr(0, comma), fit, spec, complete));
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
-  if (complete) return spec;
+  if (complete) {
+    TRY_VOID(evaluation_fits(spec, text));
+    return spec;
+  }
   return failure(ErrorCode::unknown_name, "this does not say how the player finds its moves",
                  std::string(text), std::string(known_players));
 }
 
 Result<std::shared_ptr<const nn::Network>> network_for(const PlayerSpec& spec, const Game& game) {
-  if (spec.by_hand) return nullptr;
+  if (spec.by_hand.value_or(true)) return nullptr;
   if (!spec.network_file.empty()) return read_network_file(spec.network_file, game);
   auto network = built_in_network(game);
   if (network) return network;

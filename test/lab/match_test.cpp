@@ -83,6 +83,12 @@ TEST(Players, EvaluateWithTheNetworkThatTheyAreGiven) {
   };
   EXPECT_EQ(error_of("nodes=500,evaluation=guess", *cam),
             "evaluation=guess: there is no such evaluation (expected network or hand)");
+  EXPECT_EQ(error_of("greedy,evaluation=network", *cam),
+            "greedy,evaluation=network: only a search has an evaluation (expected movetime=MS, "
+            "nodes=N, depth=N or a level)");
+  EXPECT_EQ(error_of("nodes=500,network=/nowhere,evaluation=hand", *cam),
+            "nodes=500,network=/nowhere,evaluation=hand: the network would not be used (expected "
+            "network=FILE or evaluation=hand)");
   EXPECT_EQ(error_of("nodes=500,network=/nowhere", *cam), "/nowhere: No such file or directory");
   EXPECT_EQ(error_of("nodes=500,evaluation=network", *make_game("camblam")),
             "camblam: there is no network for this game (expected evaluation=hand or "

@@ -93,9 +93,9 @@ TEST(NetworkFile, SizesOutsideTheBoundsAreNamed) {
   EXPECT_EQ(fault_of([](nn::Network& n) { n.scale = 2'001; }),
             "scale: this scale is not possible: 2001 (expected 1 to 2000)");
   EXPECT_EQ(fault_of([](nn::Network& n) { n.card.variant.assign(65, 'x'); }),
-            "variant: the text is too long (expected 1 to 64)");
+            "variant: the text is too long (expected at most 64 bytes)");
   EXPECT_EQ(fault_of([](nn::Network& n) { n.card.description.assign(1'001, 'x'); }),
-            "description: the text is too long (expected 1 to 1000)");
+            "description: the text is too long (expected at most 1000 bytes)");
   std::string odd = nn::to_bytes(small());
   const std::size_t width = 8 + 4 + 4 * 2 + 3 + 3 + 14 + 7 + 4;
   ASSERT_EQ(odd[width], 32);

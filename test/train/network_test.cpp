@@ -204,6 +204,14 @@ TEST(Trainer, RoundingKeepsTheBoundsAndNearlyTheValues) {
   EXPECT_TRUE(nn::check(quantised(exact, options)));
 }
 
+TEST(Trainer, RoundingKeepsTheBoundsOfTheWidestNetwork) {
+  TrainOptions options = small_options();
+  options.lanes = nn::most_lanes;
+  FloatNetwork widest = zeros(nn::kinds * options.squares, most_width);
+  for (float& number : widest.output) number = 1000;
+  EXPECT_TRUE(nn::check(quantised(widest, options)));
+}
+
 TEST(SelfPlay, AUnitIsMadeAgainByteForByte) {
   test::TemporaryFolder first;
   test::TemporaryFolder second;
