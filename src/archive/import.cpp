@@ -78,6 +78,7 @@ bool Importer::begin(Report& report) {
 }
 
 void Importer::end(Report& report) {
+  if (!playing_) return;
   TreePlayer player = std::move(*playing_);
   playing_.reset();
   const int line = player.record().line;
@@ -93,6 +94,7 @@ void Importer::end(Report& report) {
   const Record record = player.record();
   auto all = std::move(player).done();
   plies_ready_ += plies_of(record);
+  if (!all.tree || !replay.game) return;  // only without a valid start
   ready_.push_back(
       {in_full(record, *all.tree), std::move(*replay.game), line, std::move(all.faults)});
 }

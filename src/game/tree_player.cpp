@@ -130,7 +130,7 @@ PlayedTree TreePlayer::done() && {
       way.push_back(node);
       note(tree_.notes(node), variant, move.glyphs, move.comment);
     }
-    if (lines_[line].fault) faults.push_back(std::move(*lines_[line].fault));
+    if (auto& fault = lines_[line].fault) faults.push_back(std::move(*fault));
   }
   return {std::move(tree_), std::move(faults)};
 }

@@ -41,10 +41,10 @@ class ClockJumps {
 
  private:
   static constexpr Millis minute = Millis{60} * 1000;
-  static constexpr Millis held_for = 24 * 60 * minute;
+  static constexpr Millis held_for = Millis{24} * 60 * minute;
   /// More than a clock is corrected by between two looks.
   static constexpr Millis jump = 10 * minute;
-  /// Longer than a server in use is idle.
+  /// A server in use is never idle for so long.
   static constexpr Millis far_ahead = 7 * held_for;
 
   const Clock wall_;

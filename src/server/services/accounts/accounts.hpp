@@ -78,7 +78,8 @@ class Accounts {
   /// Lets players without an account challenge this one, or not.
   void set_challenges(const Caller& caller, const message::Challenges& wish,
                       const Reply<Account>& reply);
-  /// Ends all sessions, and on request all tokens, and starts a new session for the caller's browser.
+  /// Ends all sessions, and on request all tokens, and starts a new session for the caller's
+  /// browser.
   void change_password(const Caller& caller, const message::NewPassword& wish,
                        const Reply<SignedIn>& reply);
   /// Deletes the account. The caller becomes the new guest, and the player's id is never used

@@ -232,7 +232,7 @@ Result<void> ArchiveKeeper::follow_deletions(archive::Archive& archive, EndedGam
     if (now.contains(id)) continue;
     const auto game = games.find(id);
     if (!game) return of_games(game.error());
-    if (*game) restored.push_back({0, id, (*game)->standing.version});
+    if (const auto& found = *game) restored.push_back({0, id, found->standing.version});
   }
   TRY_VOID(add(archive, games, restored));
   deleted_ = std::move(now);

@@ -394,11 +394,11 @@ Result<ArchivePage> ArchiveReader::page(ArchiveForm form, archive::GameNumber af
   auto number = after;
   while (number < *last && page.text.size() < page_bytes) {
     if (auto going = archive.go_on(); !going) break;  // the next page starts here
-    TRY(const auto there, open_->shown.is_there(++number));
-    if (!there) continue;
-    const auto text = archive.record(number);
+    const auto text = archive.record(++number);
     if (!text && text.error().code == ErrorCode::not_found) continue;  // deleted
     if (!text) return Failure(text.error());
+    TRY(const auto there, open_->shown.is_there(number));
+    if (!there) continue;
     if (!json) {
       page.text += *text + '\n';
       continue;

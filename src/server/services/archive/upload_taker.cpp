@@ -223,17 +223,20 @@ Result<std::optional<message::UploadedPart>> UploadTaker::take(
   if (taking.kept && owners_ && !owners_->contains(taking.name.id)) {
     return failure(ErrorCode::not_found, "This upload was removed meanwhile", taking.name.id);
   }
-  const bool more = taking.importer->play_on(enough, taking.report);
+  if (!taking.importer) return ending();
+  auto& importer = *taking.importer;
+  const bool more = importer.play_on(enough, taking.report);
   if (!go_on_()) return ending();
-  if (more && !taking.importer->is_full()) return Answer();
-  TRY_VOID(write(archive, taking));
+  if (more && !importer.is_full()) return Answer();
+  TRY_VOID(write(archive, taking, importer));
   return more ? Answer() : Answer(end(taking));
 }
 
-Result<void> UploadTaker::write(archive::Archive& archive, Taking& taking) {
+Result<void> UploadTaker::write(archive::Archive& archive, Taking& taking,
+                                archive::Importer& importer) {
   const auto added = taking.report.added;
   TRY(auto writer, archive::Writer::begin(archive));
-  TRY_VOID(taking.importer->add_to(writer, taking.report));
+  TRY_VOID(importer.add_to(writer, taking.report));
   if (taking.report.added == added) return {};
   // The file comes first, so that the games are found again when the archive is rebuilt.
   if (!taking.kept) {

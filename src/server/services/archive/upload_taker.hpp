@@ -11,6 +11,7 @@
 #include <string>
 
 #include "archive/archive.hpp"
+#include "archive/import.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
@@ -60,7 +61,8 @@ class UploadTaker {
   /// Returns the answer of a part that needs no work; otherwise prepares the import.
   [[nodiscard]] Result<std::optional<message::UploadedPart>> begin(Taking& taking);
   /// Adds the games that are ready, after their part is saved.
-  [[nodiscard]] Result<void> write(archive::Archive& archive, Taking& taking);
+  [[nodiscard]] Result<void> write(archive::Archive& archive, Taking& taking,
+                                   archive::Importer& importer);
   [[nodiscard]] message::UploadedPart end(Taking& taking);
 
   using Owners = std::map<std::string, std::string>;  // players, by upload
