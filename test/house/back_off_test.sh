@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# back_off_test.sh ROOT: a unit that fails is started again after 0, 1, 3, 7 ... 60 seconds, and at once after a success or five minutes
-# of work. sleep and date are stand-ins, so nothing waits.
+# back_off_test.sh ROOT: a unit that fails is started again after 0, 1, 3, 7 ... 60 seconds, and from the start again after a success or five
+# minutes of work. sleep and date are stand-ins, so nothing waits.
 set -euo pipefail
 script=$(realpath "$1")/packaging/back-off
 work=$(mktemp -d)

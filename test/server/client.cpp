@@ -22,14 +22,11 @@
 #include <vector>
 
 #include "server/free_port.hpp"
+#include "server/give_up.hpp"
 
 namespace camlann::server::test {
 
 namespace {
-
-[[noreturn]] void give_up(const std::string& what) {
-  throw std::runtime_error(what + ": " + std::strerror(errno));
-}
 
 /// The first line of a pipe, empty if it ends before one.
 std::string first_line(int descriptor) {

@@ -16,13 +16,11 @@
 #include <thread>
 #include <utility>
 
+#include "server/give_up.hpp"
+
 namespace camlann::server::test {
 
 namespace {
-
-[[noreturn]] void give_up(const std::string& what) {
-  throw std::runtime_error(what + ": " + std::strerror(errno));
-}
 
 void write(const char* file, const std::string& text) {
   std::ofstream(file) << text;

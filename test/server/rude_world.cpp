@@ -174,8 +174,8 @@ void RudeWorld::make_study(int chapters) {
   }
 }
 
-void RudeWorld::fill(const std::string& target, int guests) {
-  for (int i = 0; i < guests; ++i) {
+void RudeWorld::fill(const std::string& target, int count) {
+  for (int i = 0; i < count; ++i) {
     ++guests_;
     Stranger guest(port_, "198.51.101." + std::to_string(guests_ % 250));
     (void)guest.get("/api/session");

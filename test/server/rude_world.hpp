@@ -48,7 +48,7 @@ class RudeWorld {
   void make_games(const RudeSizes& sizes);
   void make_study(int chapters);
   /// Lets guests of many addresses take part.
-  void fill(const std::string& target, int guests);
+  void fill(const std::string& target, int count);
 
   std::uint16_t port_;
   Stranger rude_, friend_;

@@ -1,9 +1,6 @@
 // Tournaments on the server: rounds and their games, results, rights, limits, restarts.
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "base/random.hpp"
 #include "play/command.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/games/table.hpp"
@@ -15,7 +12,6 @@
 namespace camlann::server::test {
 namespace {
 
-using tournament::Score;
 using tournament::System;
 
 class TournamentsTest : public TournamentsFixture {};
@@ -213,7 +209,7 @@ TEST_P(TournamentsTest, StrangersDirectNothing) {
   const std::string refused = "Only the director of the tournament can do this";
   EXPECT_EQ(start(id, 1, "p0").error().what, refused);
   ASSERT_TRUE(start(id, 1));
-  const tournament::Report forged{1, 1, Score::white};
+  const tournament::Report forged{1, 1, tournament::Score::white};
   EXPECT_EQ(ask([&](Tournaments& all) { return all.give_result("p0", id, forged); }).error().what,
             refused);
   EXPECT_EQ(ask([&](Tournaments& all) { return all.remove("p0", id, "p1"); }).error().what,
@@ -226,7 +222,8 @@ TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
   const auto id = with_players(club_evening(System::swiss), 4);
   ASSERT_TRUE(start(id, 1));
   const auto games = games_of(id, 0);
-  for (const auto& [board, score] : {std::pair(1U, Score::white_absent), {2U, Score::draw}}) {
+  for (const auto& [board, score] :
+       {std::pair(1U, tournament::Score::white_absent), {2U, tournament::Score::draw}}) {
     const tournament::Report given{1, board, score};
     ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
     ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
@@ -235,10 +232,10 @@ TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
   const auto first = get(games[0])->get()->standing.verdict;
   EXPECT_TRUE(first.won_by(Seat::black));
   EXPECT_EQ(get(games[1])->get()->standing.verdict.reason, Reason::agreement);
-  const tournament::Report other{1, 2, Score::black};
+  const tournament::Report other{1, 2, tournament::Score::black};
   ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, other); }));
   EXPECT_EQ(text_field(shown(id), "rounds.0.games.1.result"), "0-1");
-  const tournament::Report nowhere{1, 9, Score::black};
+  const tournament::Report nowhere{1, 9, tournament::Score::black};
   EXPECT_EQ(
       ask([&](Tournaments& all) { return all.give_result("anna", id, nowhere); }).error().code,
       ErrorCode::not_found);
@@ -455,139 +452,6 @@ TEST_P(TournamentsTest, WatchersReceiveEveryChange) {
   games_->ask(GameRequest{"ben", "00000000zzz"}, errors_to(watcher), &Watching::await, watcher);
   step();
   EXPECT_EQ(text_field(watcher->messages[2], "error.code"), "not-found");
-}
-
-class TournamentsInAFailingStore : public TournamentsTest {};
-INSTANTIATE_TEST_SUITE_P(Stores, TournamentsInAFailingStore, testing::Values("memory"), store_name);
-
-// Its page showed the tournament of before until something else happened there.
-TEST_P(TournamentsInAFailingStore, AChangeSavedWithoutAnAnswerReachesWatchers) {
-  const auto id = make(club_evening(System::swiss));
-  const auto watcher = std::make_shared<FakeWatcher>();
-  games_->ask(GameRequest{"ben", id}, errors_to(watcher), &Watching::await, watcher);
-  step();
-  failing_.lose_next_answer = true;
-  EXPECT_EQ(enter(id, "ben", "Ben").error().code, ErrorCode::io);
-  EXPECT_EQ(watcher->messages.size(), 1U);
-  pass_seconds(2);
-  ASSERT_EQ(watcher->messages.size(), 2U);
-  EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
-}
-
-// It was forgotten until a player came or left, or the server started again.
-TEST_P(TournamentsInAFailingStore, ARoundThatFellDueMeanwhileIsPairedOnceItCanBeRead) {
-  auto wish = club_evening(System::round_robin);
-  wish.starts_in = 60'000;
-  const auto id = with_players(wish, 3);
-  pass_seconds(59);
-  failing_.fail_next_write = true;
-  failing_.fail_tournaments = true;
-  pass_seconds(3);
-  failing_.fail_tournaments = false;
-  EXPECT_EQ(text_field(shown(id), "phase"), "open");
-  pass_seconds(5);
-  EXPECT_EQ(text_field(shown(id), "phase"), "running");
-}
-
-// It was taken only when the server started again.
-TEST_P(TournamentsInAFailingStore, AResultThatCouldNotBeTakenIsTakenLater) {
-  limits_.tournaments_in_memory = 0;
-  restart();
-  const auto id = with_players(club_evening(System::round_robin), 2);
-  ASSERT_TRUE(start(id, 1));
-  const auto game = games_of(id, 0).front();
-  failing_.fail_tournaments = true;
-  resign(game, Seat::white);
-  pass_seconds(5);
-  failing_.fail_tournaments = false;
-  pass_seconds(5);
-  EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
-}
-
-// Its result was taken only at the next start.
-TEST_P(TournamentsInAFailingStore, ATournamentThatCannotBeReadAfterAStartIsReadLater) {
-  const auto id = with_players(club_evening(System::round_robin), 2);
-  ASSERT_TRUE(start(id, 1));
-  const auto game = games_of(id, 0).front();
-  failing_.fail_tournaments = true;
-  limits_.tournaments_in_memory = 0;
-  resign(game, Seat::white);
-  failing_.fail_tournaments = false;
-  restart();
-  failing_.fail_tournaments = true;
-  pass_seconds(1);
-  failing_.fail_tournaments = false;
-  pass_seconds(10);
-  EXPECT_EQ(text_field(field(shown(id), "rounds.0.games.0"), "result"), "0-1");
-}
-
-/// The store fails, throws or is killed at any moment: no round is paired twice, and every game and
-/// result of a round exists.
-TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    SCOPED_TRACE(seed);
-    Random lots(seed);
-    auto wish = club_evening(seed % 2 == 0 ? System::swiss : System::round_robin);
-    wish.terms.rounds = 4;
-    wish.terms.seed = seed;
-    wish.name = "T" + std::to_string(seed);
-    const auto id = with_players(wish, 6);
-    for (int turn = 0; turn < 120; ++turn) {
-      const auto player = "p" + std::to_string(lots.below(6));
-      switch (lots.below(9)) {
-        case 0: (void)start(id, 1 + lots.below(6)); break;
-        case 1:
-          if (lots.below(8) == 0) {
-            (void)ask([&](Tournaments& all) { return all.leave(player, id); });
-          }
-          break;
-        case 2: (void)enter(id, player, player); break;
-        case 3:
-          (void)ask([&](Tournaments& all) { return all.ask_bye(player, id, 1 + lots.below(4)); });
-          break;
-        case 4: restart(); break;
-        case 5:
-          failing_.fail_next_write = true;
-          (void)start(id, static_cast<std::size_t>(number_field(shown(id), "round")) + 1);
-          failing_.fail_next_write = false;
-          break;
-        default: {
-          const auto rounds = number_field(shown(id), "round");
-          if (rounds == 0) break;
-          const auto games = games_of(id, static_cast<std::size_t>(rounds - 1));
-          if (games.empty()) break;
-          const auto& game = games[lots.below(static_cast<std::uint32_t>(games.size()))];
-          if (game.empty() || get(game)->get()->standing.verdict.over()) break;
-          resign(game, lots.below(2) == 0 ? Seat::white : Seat::black);
-        }
-      }
-    }
-    step();
-    const auto there = shown(id);
-    std::set<std::pair<std::int64_t, std::int64_t>> met;
-    std::set<std::string> ids;
-    const auto rounds = field(there, "rounds");
-    for (const auto& round : rounds.as_array()) {
-      const auto games = field(round, "games");
-      for (const auto& game : games.as_array()) {
-        const auto white = number_field(game, "white");
-        const auto black = number_field(game, "black");
-        const auto result = text_field(game, "result");
-        const auto made = text_field(game, "game");
-        if (result.back() != 'f') {
-          EXPECT_TRUE(met.insert(std::minmax(white, black)).second) << white << " " << black;
-        }
-        if (field(game, "game").is_null()) {
-          EXPECT_EQ(result.back(), 'f');
-          continue;
-        }
-        EXPECT_TRUE(ids.insert(made).second);
-        const auto view = get(made);
-        ASSERT_TRUE(view) << "a game of the round is missing";
-        EXPECT_EQ((*view)->standing.verdict.over(), result != "*");
-      }
-    }
-  }
 }
 
 }  // namespace

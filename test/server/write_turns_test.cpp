@@ -55,7 +55,7 @@ TEST_F(WriteTurnsTest, AConnectionThatWritesWithoutAPauseIsNextToAnotherForOneTr
   // One that is under way, and one more that ends while this thread comes back. Now and then the
   // system holds up this thread before it asks.
   std::sort(between.begin(), between.end());
-  EXPECT_LE(between[between.size() / 2], 3);
+  EXPECT_LE(between[between.size() * 9 / 10], 3);
 }
 
 TEST_F(WriteTurnsTest, AStatementOutsideATransactionTakesATurnAndGivesItBack) {
@@ -86,19 +86,15 @@ TEST_F(WriteTurnsTest, AConnectionThatIsClosedInATransactionGivesItsTurnBack) {
 TEST(WriteTurns, ComeInTheOrderOfWaiting) {
   database::WriteTurns turns;
   ASSERT_TRUE(turns.take(std::chrono::seconds(0)));
-  std::atomic<int> arrived{0};
   std::vector<int> order;
   std::vector<std::thread> threads;
   for (int i = 0; i < 4; ++i) {
     threads.emplace_back([&, i] {
-      ++arrived;
       EXPECT_TRUE(turns.take(std::chrono::minutes(1)));
       order.push_back(i);
       turns.give();
     });
-    while (arrived <= i) std::this_thread::yield();
-    // Until it waits: it cannot be seen from outside, but one that gives up stands behind it.
-    EXPECT_FALSE(turns.take(std::chrono::milliseconds(20)));
+    while (turns.waiting() <= i) std::this_thread::yield();
   }
   turns.give();
   for (auto& thread : threads) thread.join();

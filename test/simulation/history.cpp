@@ -23,9 +23,9 @@ namespace camlann::server::simulation {
 
 namespace {
 
-class Checker {
+class GameChecker {
  public:
-  Checker(Verdicts& verdicts, const Told& told, const KeptGame& game)
+  GameChecker(Verdicts& verdicts, const Told& told, const KeptGame& game)
       : verdicts_(verdicts), told_(told), game_(game), id_(game.meta.id) {}
 
   void check() {
@@ -200,7 +200,7 @@ Verdicts check_history(const database::Address& address, const Told& told) {
   while (select.step().value()) {
     auto id = select.text(0);
     auto game = whole_game(*store, id);
-    Checker(verdicts, told, game).check();
+    GameChecker(verdicts, told, game).check();
     games.emplace(std::move(id), std::move(game));
   }
   verdicts.games = static_cast<int>(games.size());

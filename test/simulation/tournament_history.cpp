@@ -32,10 +32,10 @@ namespace camlann::server::simulation {
 
 namespace {
 
-class Checker {
+class TournamentChecker {
  public:
-  Checker(Verdicts& verdicts, const Told& told, const std::map<std::string, KeptGame>& games,
-          const KeptTournament& kept)
+  TournamentChecker(Verdicts& verdicts, const Told& told,
+                    const std::map<std::string, KeptGame>& games, const KeptTournament& kept)
       : verdicts_(verdicts), told_(told), games_(games), kept_(kept), id_(kept.meta().id) {}
 
   void check() {
@@ -167,7 +167,7 @@ void check_tournaments(Verdicts& verdicts, const database::Address& address, con
     }
     const auto& meta = (*stored)->meta();
     auto kept = KeptTournament::create(meta).value();
-    Checker checker(verdicts, told, games, kept);
+    TournamentChecker checker(verdicts, told, games, kept);
     checker.check_shown();
     select.bind(1, id);
     while (select.step().value()) {
