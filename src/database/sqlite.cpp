@@ -32,7 +32,7 @@ struct FinalizeStatement {
   void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 };
 
-constexpr std::chrono::seconds write_patience{5};
+constexpr std::chrono::seconds write_patience{3};
 constexpr int steps_between_looks = 1000;  // in instructions of SQLite's virtual machine
 
 /// True for errors that may be temporary and do not concern the file.

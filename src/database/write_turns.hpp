@@ -1,7 +1,8 @@
 #pragma once
 // The order in which the connections of this process write to one file of SQLite. SQLite itself
 // lets one connection write at a time, but a connection that finds another writing sleeps and tries
-// again: while another writes without a pause it may try for seconds. Thread-safe.
+// again: while another writes without a pause it may try for seconds. A thread
+// must not write by two connections of one address at once. Thread-safe.
 
 #include <chrono>
 #include <condition_variable>
@@ -21,6 +22,14 @@ class WriteTurns {
     if (self.called.wait_for(lock, patience, [&self] { return self.its_turn; })) return true;
     remove(self);
     return false;
+  }
+
+  /// Returns how many wait.
+  [[nodiscard]] int waiting() {
+    const std::lock_guard lock(mutex_);
+    int count = 0;
+    for (const Waiting* at = first_; at != nullptr; at = at->next) ++count;
+    return count;
   }
 
   /// Gives the turn to the one that has waited longest.

@@ -55,7 +55,7 @@ UnicodeString compatible(const UnicodeString& text) {
 UChar32 letter_shown(UChar32 c) {
   constexpr std::u32string_view small =
       U"\u1d00\u0299\u1d04\u1d05\u1d07\ua730\u0262\u029c\u026a\u1d0a\u1d0b\u029f\u1d0d"
-      U"\u0274\u1d0f\u1d18\ua7af\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u001a\u028f\u1d22";
+      U"\u0274\u1d0f\u1d18\ua7af\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21x\u028f\u1d22";
   constexpr UChar32 letters = 26;
   for (const UChar32 first : {0x1F150, 0x1F170, 0x1F1E6}) {
     if (c >= first && c < first + letters) return 'A' + (c - first);

@@ -54,7 +54,8 @@ Result<std::optional<GameSummary>> EndedGames::find(std::string_view id) {
 }
 
 Result<std::vector<std::string>> EndedGames::deleted() {
-  return database_.all<std::string>("SELECT id FROM games WHERE deleted IS NOT NULL");
+  return database_.all<std::string>(
+      "SELECT id FROM games WHERE deleted IS NOT NULL AND reason IS NOT NULL AND plies>0");
 }
 
 Result<GameState> EndedGames::read(const GameSummary& game) {

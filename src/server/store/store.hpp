@@ -117,7 +117,7 @@ class Store {
   /// Removes the nonces of a few games that ended before then.
   [[nodiscard]] Result<bool> forget_nonces(Millis before);
   /// Returns when a game last ended or was deleted, or an invitation was last made; nothing if none
-  /// was. The newest row is hardly newer.
+  /// was. No other row is much newer.
   [[nodiscard]] Result<std::optional<Millis>> newest();
   /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
   /// account, so that it can be repeated, or if the account does not exist.

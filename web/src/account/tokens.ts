@@ -26,7 +26,7 @@ export const texts = {
   scopes: "What it may do",
   scopeNames: {
     read: "Read games, players and tournaments",
-    play: "Play, chat and note",
+    play: "Play, chat and write notes",
     challenge: "Challenge, search, join clubs and enter tournaments",
     account: "Read this account’s own data; change its choices, studies and uploads",
   } satisfies Record<TokenScope, string>,

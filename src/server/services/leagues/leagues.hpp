@@ -37,7 +37,7 @@ class Leagues {
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
-  /// Sets the function that recognises accounts; those may look alike if the host permits it. Call
+  /// Sets the function that recognises accounts; two of them may have names that look alike. Call
   /// before all else.
   void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
   /// Sets the function that returns the words to hide in names. Call before all else.
