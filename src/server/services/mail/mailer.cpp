@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/mail_address.hpp"
@@ -30,7 +31,7 @@ namespace {
 constexpr long reach_seconds = 10;
 constexpr long letter_seconds = 30;
 constexpr std::size_t most_letters_at_once = 8;
-/// Limits one domain, whose addresses the mail server may check slowly.
+/// Limits one domain: the mail server may check its addresses slowly.
 constexpr std::size_t most_of_domain = 4;
 constexpr std::size_t message_id_length = 26;
 
@@ -88,11 +89,14 @@ Delivery outcome_of(CURL* curl, CURLcode result) {
   return for_good ? Delivery::refused : Delivery::later;
 }
 
+/// Returns the domain in small letters.
 std::string domain_of(std::string_view address) {
-  return std::string(address.substr(address.find('@') + 1));
+  std::string domain(address.substr(address.find('@') + 1));
+  std::transform(domain.begin(), domain.end(), domain.begin(), small_letter);
+  return domain;
 }
 
-/// What libcurl reads while a letter is on its way.
+/// The texts that libcurl reads during a transfer.
 struct Sending {
   std::string url;
   std::string sender;
