@@ -93,8 +93,8 @@ void Importer::end(Report& report) {
   }
   const Record record = player.record();
   auto all = std::move(player).done();
-  plies_ready_ += plies_of(record);
   if (!all.tree || !replay.game) return;  // only without a valid start
+  plies_ready_ += plies_of(record);
   ready_.push_back(
       {in_full(record, *all.tree), std::move(*replay.game), line, std::move(all.faults)});
 }

@@ -73,8 +73,9 @@ class Reader {
 
   [[nodiscard]] Result<std::string> text(const char* where, std::size_t longest) {
     TRY(const std::size_t size, number<std::uint16_t>(where));
-    if (size > longest)
+    if (size > longest) {
       return misfit("the text is too long", where, "at most " + std::to_string(longest) + " bytes");
+    }
     if (rest_.size() < size) return misfit("the network is incomplete", where);
     std::string text(rest_.substr(0, size));
     rest_.remove_prefix(size);

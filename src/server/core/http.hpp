@@ -49,11 +49,11 @@ using Respond = std::function<void(Response)>;
 
 [[nodiscard]] Response json_response(int status, std::shared_ptr<const std::string> json);
 [[nodiscard]] Response json_response(int status, std::string json);
-/// Returns {"error":{...}} with the status for the error's code.
-/// Adds the headers of all responses, which limit what a browser does with them. `secure`: the
-/// request came by TLS.
+/// Adds the headers of all responses, which restrict the browser. `secure`: the request came by
+/// TLS.
 void add_common_headers(Response& response, bool secure);
 
+/// Returns {"error":{...}} with the status for the error's code.
 [[nodiscard]] Response error_response(const Error& error);
 /// `retry_after` is sent with 429, 503 and 507.
 [[nodiscard]] Response error_response(int status, const Error& error,

@@ -218,12 +218,11 @@ Result<std::optional<message::UploadedPart>> UploadTaker::take(
   using Answer = std::optional<message::UploadedPart>;
   if (!taking.importer) {
     TRY(auto answer, begin(taking));
-    if (answer) return answer;
+    if (answer || !taking.importer) return answer;
   }
   if (taking.kept && owners_ && !owners_->contains(taking.name.id)) {
     return failure(ErrorCode::not_found, "This upload was removed meanwhile", taking.name.id);
   }
-  if (!taking.importer) return ending();
   auto& importer = *taking.importer;
   const bool more = importer.play_on(enough, taking.report);
   if (!go_on_()) return ending();

@@ -15,6 +15,14 @@
 
 namespace camlann::server {
 
+namespace {
+
+bool is_rated(const GameMeta& meta) {
+  return meta.rated && meta.time && meta.shared();
+}
+
+}  // namespace
+
 std::vector<std::string> players_of(const GameMeta& meta) {
   if (!meta.shared()) return {meta.player};
   std::vector<std::string> players;
@@ -26,13 +34,13 @@ std::vector<std::string> players_of(const GameMeta& meta) {
 }
 
 void RatedBoards::note(const GameMeta& meta, const Game& board) {
-  if (!meta.rated || !meta.time || !meta.shared()) return;
+  if (!is_rated(meta)) return;
   if (board.over()) return remove(meta.id);
   note(meta, board.fen());
 }
 
 void RatedBoards::note(const GameMeta& meta, std::string fen) {
-  if (!meta.rated || !meta.time || !meta.shared()) return;
+  if (!is_rated(meta)) return;
   const std::lock_guard lock(mutex_);
   if (const auto known = games_.find(meta.id); known != games_.end()) {
     known->second.fen = std::move(fen);

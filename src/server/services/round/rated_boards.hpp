@@ -34,7 +34,7 @@ class RatedBoards {
 
   /// Notes the current board of a game, or that it is over. Ignores games that are not rated.
   void note(const GameMeta& meta, const Game& board);
-  /// Notes the current position of a running game.
+  /// Notes the current position of a running game; ignores games that are not rated.
   void note(const GameMeta& meta, std::string fen);
   /// The games of a guest now belong to this account.
   void pass_on(const std::string& guest, const std::string& account);
