@@ -27,7 +27,7 @@ bool knows_variants(const Command& command) {
 void add_variants_option(const Command& command, std::string& file) {
   command
       .add_option("--variants", file,
-                  "file with variants of your own, beside the games that are built in")
+                  "file with variants of your own, in addition to the built-in games")
       .type_name("FILE");
 }
 

@@ -26,12 +26,12 @@ void add_serve(Command app, Action& action) {
       .type_name("PORT")
       .range(0, 65535);
   command.add_folder("--data", options->data_dir, "data folder (default: $XDG_DATA_HOME/camlann)");
-  command.add_folder("--web", options->web_dir, "the built page (default: beside the program)");
-  command.add_folder("--books", options->books_dir, "opening books (default: beside the program)");
+  command.add_folder("--web", options->web_dir, "the built page (default: next to the program)");
+  command.add_folder("--books", options->books_dir, "opening books (default: next to the program)");
   command.add_folder("--self-play", options->self_play_dir,
-                     "games of the engine with itself (default: beside the program)");
+                     "games of the engine with itself (default: next to the program)");
   command.add_folder("--records", options->records_dir,
-                     "published games (default: beside the program)");
+                     "published games (default: next to the program)");
   command.add_folder(
       "--tables", options->tables_dir,
       "endgame tables (default: $CAMLANN_TABLES, else $XDG_DATA_HOME/camlann/tables)");
@@ -70,12 +70,12 @@ void add_serve(Command app, Action& action) {
       .type_name("ADDRESS");
   command
       .add_option("--max-connections", options->connections,
-                  "connections in all (default: 20000, or as many as files may be open)")
+                  "connections in all (default: 20000, at most the limit of open files)")
       .type_name("N")
       .range(1, 1'000'000);
   command
       .add_option("--max-connections-per-address", options->connections_per_address,
-                  "connections of an IPv4 address or an IPv6 /64; four times as many of an IPv6 "
+                  "connections of an IPv4 address or an IPv6 /64; four times that of an IPv6 "
                   "/48 (default: 1024)")
       .type_name("N")
       .range(1, 1'000'000);
@@ -108,11 +108,11 @@ void add_serve(Command app, Action& action) {
       .range(1, 1'000'000);
   command
       .add_option("--uploads", options->uploaders,
-                  "who may add files of games to the archive (default: accounts)")
+                  "permission to add files of games to the archive (default: accounts)")
       .type_name("WHO")
       .one_of({"accounts", "admins", "nobody"});
   command.add_flag("--without-log", options->without_log,
-                   "for one start: go on with a database whose log is missing");
+                   "for one start: use a database without its log");
   command.callback([options, config, command, &action] {
     if (const auto taken = take_settings(command); !taken) give_up(taken.error());
     action = [options](const Catalog& known) {

@@ -26,7 +26,7 @@ void add_worker(Command app, Action& action) {
       .type_name("URL");
   command
       .add_option("--threads", options->threads,
-                  "thoughts at a time, and a short one more (default: as many as cores)")
+                  "thoughts at a time, and a short one more (default: one per core)")
       .type_name("N")
       .range(std::size_t{1}, std::size_t{1024});
   command.add_folder(

@@ -1,8 +1,8 @@
 #pragma once
 // The order in which the connections of this process write to one file of SQLite. SQLite itself
 // lets one connection write at a time, but a connection that finds another writing sleeps and tries
-// again: while another writes without a pause it may try for seconds. A thread
-// must not write by two connections of one address at once. Thread-safe.
+// again: while another writes without a pause it may try for seconds. A thread must not write by
+// two connections of one address at once. Thread-safe.
 
 #include <chrono>
 #include <condition_variable>
@@ -24,7 +24,7 @@ class WriteTurns {
     return false;
   }
 
-  /// Returns how many wait.
+  /// Returns the number of waiting threads.
   [[nodiscard]] int waiting() {
     const std::lock_guard lock(mutex_);
     int count = 0;

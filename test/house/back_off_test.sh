@@ -11,7 +11,7 @@ printf '#!/bin/sh\ncat %s\n' "$work/now" >"$work/bin/date"
 chmod 755 "$work/bin/sleep" "$work/bin/date"
 now=1000000
 run() { echo "$now" >"$work/now"; RUNTIME_DIRECTORY=$work/run SERVICE_RESULT=${2:-} PATH=$work/bin:$PATH "$script" "$1"; }
-# ends RESULT SECONDS: a start, and an end after so long.
+# ends RESULT SECONDS: a start, and an end after that time.
 ends() { run wait; now=$((now + $2)); run note "$1"; }
 expect() {
   local found; found=$(tr '\n' ' ' <"$work/waits")

@@ -1,5 +1,5 @@
 #pragma once
-// The end of a test whose system call fails.
+// Ends a test because of a failed system call.
 
 #include <cerrno>
 #include <cstring>

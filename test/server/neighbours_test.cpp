@@ -1,6 +1,6 @@
-// The largest permitted request of every operation, sent by eight rude clients at once beside two
-// honest players: the longest task of the games' thread, the longest transaction and the longest
-// honest move for each. The real program. script/neighbours runs the long form, of
+// The largest permitted request of every operation, sent by eight rude clients at once while two
+// honest players play: the longest task of the games' thread, the longest transaction and the
+// longest honest move for each. The real program. script/neighbours runs the long form, of
 // CAMLANN_NEIGHBOURS seconds.
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ constexpr std::array<const char*, 13> bounds{"0.001", "0.0025", "0.005", "0.01",
                                              "0.05",  "0.1",    "0.25",  "0.5",  "1",
                                              "2.5",   "5",      "10"};
 
-/// How many durations were within each of `bounds`, and in all.
+/// The number of durations within each of `bounds`, and in all.
 struct Histogram {
   std::array<double, bounds.size()> within{};
   double all = 0;
@@ -78,8 +78,8 @@ struct Histogram {
   }
 };
 
-/// What the rude clients may not do, so that only its refusal is measured: it needs a moderator, a
-/// mail server, an offer of the other player or another state.
+/// Operations that the rude clients may not use, so that only the refusal is measured: they need a
+/// moderator, a mail server, an offer of the other player or another state.
 constexpr std::string_view refused[] = {
     "POST /api/account",
     "POST /api/account/bot",

@@ -11,7 +11,8 @@ std::string text_of(std::size_t size) {
   return text;
 }
 
-/// Moves of Cam from the array with a variation inside a variation, and so on, as many as fit.
+/// Moves of Cam from the array with a variation inside a variation, and so on, to this size in
+/// bytes.
 std::string deep_variations(std::size_t size) {
   // Black's man comes from A9 to B9 or B8 in turn.
   std::string text = "B5-A5 B9-A9 A5-B5 A9-B9";

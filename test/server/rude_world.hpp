@@ -1,6 +1,6 @@
 #pragma once
-// What a rude client has before it begins, as large as the limits allow: a long game, full events,
-// a club and a study; and the largest request for each operation with them.
+// The world of a rude client before it begins, as large as the limits allow: a long game, full
+// events, a club and a study; and the largest request for each operation with them.
 
 #include <algorithm>
 #include <array>

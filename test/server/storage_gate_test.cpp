@@ -1,5 +1,5 @@
-// What requests may add to the disk: the budgets of players and addresses, and the disk that is
-// nearly full. The interface without a network, with free space that the test sets.
+// Limits of the bytes that requests add to the disk: the budgets of players and addresses, and the
+// disk that is nearly full. The interface without a network, with free space that the test sets.
 #include "server/api/storage_gate.hpp"
 
 #include <gtest/gtest.h>
@@ -124,7 +124,7 @@ TEST_F(StorageGateTest, AnHonestHeavyDayIsFarWithinTheBudget) {
   const int days = 200 * (move + price_of_request("/api/games/abc/note", 500) +
                           price_of_request("/api/games/abc/chat", 100));
   EXPECT_LT(4 * (bullet + days), usual.stored_per_player.burst);
-  // A school: 300 pupils who each play two hours of blitz.
+  // A school: 300 pupils with two hours of blitz each.
   EXPECT_LT(2 * 300 * 2 * 8 * (game + 45 * move), usual.stored_per_address.burst);
 }
 

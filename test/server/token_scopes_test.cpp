@@ -1,4 +1,4 @@
-// What programs may do with the scopes of their tokens, and what ends tokens.
+// Scopes of tokens: the requests that each permits, and the ends of tokens.
 #include <gtest/gtest.h>
 
 #include <cctype>

@@ -1,4 +1,4 @@
-// Tournaments on the server whose store fails, throws or is killed.
+// Tournaments on a server with a store that fails, throws or is killed.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -130,7 +130,7 @@ std::optional<Respond> StorageGate::admit(const Call& call) const {
     refuse(call, wait, true);
     return std::nullopt;
   }
-  // Nobody else at an address can make a player lose a running game.
+  // Other clients at an address must not make a player lose a running game.
   const int of_address = writes == Writes::play ? 0 : price;
   const auto wait = budgets_->addresses.take(call.request.address, of_address);
   if (of_address > 0 && wait.count() > 0) {

@@ -44,7 +44,7 @@ class ClockJumps {
   static constexpr Millis held_for = Millis{24} * 60 * minute;
   /// More than a clock is corrected by between two looks.
   static constexpr Millis jump = 10 * minute;
-  /// A server in use is never idle for so long.
+  /// A server in use is never idle for that long.
   static constexpr Millis far_ahead = 7 * held_for;
 
   const Clock wall_;

@@ -30,8 +30,8 @@ struct FreeMulti {
   void operator()(CURLM* handle) const { (void)curl_multi_cleanup(handle); }
 };
 
-/// Called by libcurl for each transfer as often as it goes on; a nonzero result ends it. Removing
-/// the handle of an unfinished letter would wait for the mail server.
+/// Ends a transfer if it returns nonzero; libcurl calls it at each step. Removing the handle of an
+/// unfinished letter instead would wait for the mail server.
 int ask(void* stop, curl_off_t /*all*/, curl_off_t /*got*/, curl_off_t /*to_send*/,
         curl_off_t /*sent*/) {
   return static_cast<const std::atomic<bool>*>(stop)->load() ? 1 : 0;

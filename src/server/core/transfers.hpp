@@ -31,8 +31,7 @@ class Transfers {
   };
   explicit Transfers(Limits limits) : limits_(limits) {}
 
-  /// Carries out all of them, in this order as far as the limits allow. `ended` runs on this
-  /// thread.
+  /// Carries out all of them, in this order within the limits. `ended` runs on this thread.
   void run(const std::vector<Transfer>& transfers);
   /// Ends run() within a tenth of a second, even while a name is resolved. Any thread.
   void stop() { stopped_ = true; }

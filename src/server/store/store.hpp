@@ -167,7 +167,7 @@ class Store {
 };
 
 /// Opens the store. Creates a missing database and upgrades an earlier schema. An error, which
-/// leaves the file as it is, for a file of a newer program, a damaged one, for which all of it is
+/// leaves the file unchanged, for a file of a newer program, a damaged one, for which all of it is
 /// read, and one without its log, unless that is accepted. PostgreSQL itself detects damage and
 /// keeps its log. `epoch` comes from a lease (lease_table.hpp); without one the next is taken.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_database_store(

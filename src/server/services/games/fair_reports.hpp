@@ -48,7 +48,7 @@ class FairReports {
  private:
   using Key = std::pair<std::string, std::string>;  // player and game
   struct Report {
-    std::uint64_t number = 0;  // tells it from an earlier one with the same key
+    std::uint64_t number = 0;  // distinguishes it from an earlier one with the same key
     Millis begun = 0;
     std::size_t games = 0;
     std::size_t all = 0;                     // positions
@@ -64,7 +64,7 @@ class FairReports {
   [[nodiscard]] Result<bool> read_on(FairWish& wish);
   [[nodiscard]] Result<std::vector<std::string>> games_of(const FairWish& wish);
   void begin(const QueueKey& who, FairWish& wish);
-  /// Returns null if the report is finished or is no longer there.
+  /// Returns null if the report has finished or ended.
   [[nodiscard]] Report* unfinished_report(const Key& key, std::uint64_t number);
   void judge_next(const QueueKey& who, const Key& key, std::uint64_t number);
   void take(const QueueKey& who, const Key& key, std::uint64_t number, const Thought& thought);

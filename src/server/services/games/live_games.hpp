@@ -19,7 +19,7 @@ class LiveGames {
  public:
   /// Adds a game that has begun, if it has a clock and its players have separate screens.
   void add(const GameMeta& meta);
-  /// Adds such a game.
+  /// Adds a game with a clock and separate screens, which began at this time.
   void add(const std::string& game, Millis began);
   /// Removes a game that is over or was not saved.
   void remove(const std::string& game);

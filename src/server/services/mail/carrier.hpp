@@ -16,6 +16,7 @@
 
 namespace camlann::server {
 
+/// A notice for the confirmed address of a player.
 struct Reminder {
   NoticeWords words;
   std::string player;
