@@ -15,14 +15,6 @@
 
 namespace camlann::server {
 
-namespace {
-
-bool is_rated(const GameMeta& meta) {
-  return meta.rated && meta.time && meta.shared();
-}
-
-}  // namespace
-
 std::vector<std::string> players_of(const GameMeta& meta) {
   if (!meta.shared()) return {meta.player};
   std::vector<std::string> players;
@@ -34,13 +26,13 @@ std::vector<std::string> players_of(const GameMeta& meta) {
 }
 
 void RatedBoards::note(const GameMeta& meta, const Game& board) {
-  if (!is_rated(meta)) return;
+  if (!meta.rated) return;
   if (board.over()) return remove(meta.id);
   note(meta, board.fen());
 }
 
 void RatedBoards::note(const GameMeta& meta, std::string fen) {
-  if (!is_rated(meta)) return;
+  if (!meta.rated || !meta.time || !meta.shared()) return;
   const std::lock_guard lock(mutex_);
   if (const auto known = games_.find(meta.id); known != games_.end()) {
     known->second.fen = std::move(fen);
