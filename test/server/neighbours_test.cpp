@@ -127,8 +127,8 @@ constexpr std::string_view refused[] = {
     "POST /api/tournaments/{id}/remove",
 };
 
-/// Operations that end what the others need come last; those that wait or need no server are left
-/// out.
+/// Operations that end what the others need come last, after those that begin as many games as one
+/// player may have; those that wait or need no server are left out.
 int order_of(const Operation& operation) {
   if (operation.path == "/ws" || operation.path == "/api/turns") return -1;
   const auto has = [&](const char* text) { return operation.path.find(text) != std::string::npos; };
@@ -137,7 +137,7 @@ int order_of(const Operation& operation) {
   constexpr const char* ends[] = {"/finish", "/remove",   "/end",        "/leave",
                                   "/resign", "/call-off", "/claim-draw", "/withdraw"};
   if (operation.method == "DELETE" || std::any_of(std::begin(ends), std::end(ends), has)) return 2;
-  return operation.method == "GET" ? 1 : 0;
+  return operation.method == "GET" || operation.path == "/api/games" ? 1 : 0;
 }
 
 class NeighboursTest : public HostileTest {
@@ -145,6 +145,7 @@ class NeighboursTest : public HostileTest {
   struct Beside {
     int answers = 0;
     int served = 0;
+    std::string refusal;         // the first one
     std::vector<double> honest;  // milliseconds of the honest moves, sorted
     Histogram tasks, commits;
   };
@@ -187,6 +188,7 @@ class NeighboursTest : public HostileTest {
     std::atomic<bool> over{false};
     std::atomic<int> answers{0};
     std::atomic<int> served{0};
+    Beside beside;
     std::vector<std::thread> rude;
     for (int client = 0; client < rude_clients; ++client) {
       rude.emplace_back([&, client] {
@@ -200,12 +202,15 @@ class NeighboursTest : public HostileTest {
                                       world.body_of(operation, number));
           EXPECT_LT(answer.status, 600) << operation.method << ' ' << operation.path;
           ++answers;
-          if (answer.status < 300) ++served;
+          if (answer.status < 300) {
+            ++served;
+          } else if (client == 0 && beside.refusal.empty()) {
+            beside.refusal = answer.body;
+          }
           number += rude_clients;
         } while (!over);
       });
     }
-    Beside beside;
     beside.honest = play_honestly(duration);
     over = true;
     for (auto& one : rude) one.join();
@@ -218,6 +223,14 @@ class NeighboursTest : public HostileTest {
     beside.tasks = spent("camlann_task_seconds");
     beside.commits = spent("camlann_commit_seconds");
     return beside;
+  }
+
+  /// Repeats it from another address if the first one shares its place in the table of buckets with
+  /// an address that has used all tokens.
+  Beside measure_untouched(const RudeWorld& world, const Operation& operation, double duration) {
+    auto beside = measure(world, operation, duration);
+    const bool shared = beside.refusal.find("from one address") != std::string::npos;
+    return beside.served == 0 && shared ? measure(world, operation, duration) : beside;
   }
 
   std::string honest_;
@@ -246,13 +259,13 @@ TEST_F(NeighboursTest, TheLargestRequestsHoldUpNobody) {
   std::printf("%-56s %7s %7s %7s %7s %6s %6s %6s\n", "operation", "answers", "served", "99 %",
               "longest", "task", "> 20ms", "commit");
   for (const auto& operation : all) {
-    const auto beside =
-        measure(world, operation, static_cast<double>(length) / static_cast<double>(all.size()));
+    const auto beside = measure_untouched(
+        world, operation, static_cast<double>(length) / static_cast<double>(all.size()));
     const auto name = operation.method + ' ' + operation.path;
     std::printf("%-56s %7d %7d %7.1f %7.1f %6s %6.0f %6s\n", name.c_str(), beside.answers,
                 beside.served, percentile_99(beside.honest), beside.honest.back(),
                 beside.tasks.longest(), beside.tasks.beyond("0.02"), beside.commits.longest());
-    EXPECT_TRUE(beside.served > 0 || is_refused(name)) << name;
+    EXPECT_TRUE(beside.served > 0 || is_refused(name)) << name << ' ' << beside.refusal;
     EXPECT_LE(percentile_99(beside.honest), std::max(most_ms, 25 * alone)) << name;
     if (!long_form) continue;
     EXPECT_LE(beside.tasks.beyond("0.02"), 1 + beside.tasks.all / 100) << name;
