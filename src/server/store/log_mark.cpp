@@ -93,6 +93,9 @@ Result<void> check_log(const fs::path& file) {
 }
 
 Result<void> mark_in_use(database::Database& database, std::int64_t epoch) {
+  // The log of a server that was killed has what was deleted then, and is emptied. Without a log
+  // there must be no mark.
+  TRY_VOID(database.execute("PRAGMA application_id = 0; PRAGMA wal_checkpoint(TRUNCATE)"));
   const auto mark = std::to_string(epoch & mark_mask);
   TRY_VOID(database.execute("PRAGMA application_id = " + mark));
   // Copies the mark from the log into the file. If a reader prevents it, SQLite's next checkpoint

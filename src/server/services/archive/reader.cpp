@@ -313,11 +313,8 @@ Result<std::string> ArchiveReader::game(const std::string& player, archive::Game
 }
 
 Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
-  const auto now = Steady::now();
-  std::erase_if(kept_, [now](const auto& one) { return one.second.until < now; });
-  if (const auto kept = kept_.find(wish); kept != kept_.end()) return kept->second.json;
   TRY(const auto query, query_of(wish, known_));
-  TRY(const auto found, open_->archive.next_moves(query));
+  TRY(const auto found, next_moves(wish, query));
   message::Openings answer;
   answer.variant = query.position.variant().id;
   answer.rules = query.position.rules();
@@ -332,13 +329,28 @@ Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
     }
   }
   for (const auto number : found.last) {
-    TRY(const auto summary, open_->archive.summary(number));
-    TRY(auto shown, open_->shown.show(summary, std::nullopt, {}));
+    const auto summary = open_->archive.summary(number);
+    if (!summary && summary.error().code == ErrorCode::not_found) continue;  // erased meanwhile
+    if (!summary) return Failure(summary.error());
+    TRY(auto shown, open_->shown.show(*summary, std::nullopt, {}));
     if (auto& heading = shown) answer.last.push_back(std::move(*heading));
   }
-  auto json = wire::to_json(answer);
-  if (kept_.size() < most_kept) kept_[wish] = {json, Steady::now() + openings_stay};
-  return json;
+  return wire::to_json(answer);
+}
+
+Result<archive::NextMoves> ArchiveReader::next_moves(const OpeningsWish& wish,
+                                                     const archive::NextMoveQuery& query) {
+  const auto now = Steady::now();
+  const int removals = keeper_.removals();
+  std::erase_if(kept_, [&](const auto& one) {
+    return one.second.until < now || one.second.removals != removals;
+  });
+  if (const auto kept = kept_.find(wish); kept != kept_.end()) return kept->second.found;
+  TRY(auto found, open_->archive.next_moves(query));
+  if (kept_.size() < most_kept) {
+    kept_.emplace(wish, Kept{found, Steady::now() + openings_stay, removals});
+  }
+  return found;
 }
 
 Result<std::string> ArchiveReader::uploads(const std::string& player, bool may) {

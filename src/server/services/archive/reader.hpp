@@ -98,9 +98,11 @@ class ArchiveReader {
     ShownGames shown;
     int generation;
   };
+  /// Counts, and numbers of games, without what is known of the players: that can change.
   struct Kept {
-    std::string json;
+    archive::NextMoves found;
     Steady::time_point until;
+    int removals;  // from the file until then
   };
 
   template <class T, class Work>
@@ -116,6 +118,8 @@ class ArchiveReader {
   [[nodiscard]] Result<std::string> search(const std::string& player, const SearchWish& wish);
   [[nodiscard]] Result<std::string> game(const std::string& player, archive::GameNumber number);
   [[nodiscard]] Result<std::string> openings(const OpeningsWish& wish);
+  [[nodiscard]] Result<archive::NextMoves> next_moves(const OpeningsWish& wish,
+                                                      const archive::NextMoveQuery& query);
   [[nodiscard]] Result<ArchivePage> page(ArchiveForm form, archive::GameNumber after);
   [[nodiscard]] Result<std::string> uploads(const std::string& player, bool may);
   [[nodiscard]] Result<message::MyUpload> upload_with_texts(const UploadFolder::Upload& upload,
@@ -137,7 +141,7 @@ class ArchiveReader {
   Actor actor_;
   const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
   std::unique_ptr<Open> open_;
-  std::map<OpeningsWish, Kept> kept_;  // cached answers about openings
+  std::map<OpeningsWish, Kept> kept_;  // of openings
   Steady::time_point until_;           // deadline of the current query
   std::atomic<bool> ending_{false};
   std::thread thread_;

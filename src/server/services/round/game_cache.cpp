@@ -83,6 +83,7 @@ void LiveGame::rename(const std::string& player, std::string_view name) {
   }
   if (late) late->meta.seats = meta.seats;
   views_ = late_views_ = {};
+  plans.reset();  // a deleted account has none
 }
 
 GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
