@@ -43,6 +43,7 @@ void leave(Player& player) {
   player.name.clear();
   player.rating.clear();
   player.bot = false;
+  player.guest = false;
 }
 
 void take(Player& player, const Guest& guest) {

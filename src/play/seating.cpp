@@ -116,6 +116,7 @@ Players moved_on(const Players& players) {
     moved.id = players[i].id;
     moved.rating = players[i].rating;
     moved.bot = players[i].bot;
+    moved.guest = players[i].guest;
   }
   return next;
 }

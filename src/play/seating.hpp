@@ -24,6 +24,7 @@ struct Player {
   // A person's rating as shown when the person took the seat; empty if unknown.
   std::string rating = {};  // NOLINT(readability-redundant-member-init)
   bool bot = false;         // a program plays for this person
+  bool guest = false;       // a person without an account
 
   [[nodiscard]] bool person() const { return level == 0; }
   bool operator==(const Player&) const = default;

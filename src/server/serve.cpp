@@ -270,9 +270,9 @@ Result<void> run_active(House& house, const database::Address& database,
   Accounts accounts(*account_store, directory, wall_clock, random_name, limits, log);
   TRY_VOID(accounts.start());
   measure(vitals, games, thinkers, workers ? &*workers : nullptr, data);
-  games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
-  games.know_accounts(
-      [&directory](std::string_view player) { return directory.account(player).has_value(); });
+  const auto marks = directory.marks();
+  games.know_bots(marks.is_bot);
+  games.know_accounts(marks.has_account);
   games.know_words([&directory] { return directory.sanctions().words(); });
   TRY_VOID(games.start());
   directory.on_end([&network, &games](const Identity& who) {

@@ -87,8 +87,8 @@ TEST_F(ArchiveProgramTest, HasAGameThatEndedOnceAlsoAfterARestartAndWithoutItsFi
   const auto found = wait_for(1, std::string(site_));
   const auto& row = games_of(found).at(0);
   EXPECT_EQ(text_field(row, "game"), game);
-  EXPECT_EQ(name_in(row, 0), "Anna");
-  EXPECT_EQ(name_in(row, 1), "Ben");
+  EXPECT_EQ(name_in(row, 0), "Anna (guest)");
+  EXPECT_EQ(name_in(row, 1), "Ben (guest)");
   EXPECT_EQ(text_field(row, "result"), "0-1");
   EXPECT_EQ(text_field(row, "reason"), "resignation");
   restart();
@@ -123,7 +123,7 @@ TEST_F(ArchiveProgramTest, ListsMovesFromAPositionAndFiltersWithoutResults) {
   const auto number = std::to_string(games_of(found).at(0).as_object().at("number").as_int64());
   const auto record = json_of(eve_->get("/api/archive/games/" + number).body);
   EXPECT_EQ(record.as_object().at("moves").as_array().size(), 2U);
-  EXPECT_NE(text_field(record, "text").find("[White \"Anna\"]"), std::string::npos);
+  EXPECT_NE(text_field(record, "text").find("[White \"Anna (guest)\"]"), std::string::npos);
   EXPECT_EQ(eve_->get("/api/archive/games/999999").status, 404);
   const auto statistics = json_of(eve_->get("/api/archive/statistics?variant=cam").body);
   EXPECT_FALSE(statistics.as_object().at("tallies").as_array().empty());

@@ -195,6 +195,46 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
   EXPECT_TRUE(accounts->find("b").value()->guests) << "bots play everybody";
 }
 
+TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
+  const bool file = GetParam() == "sqlite";
+  const auto from = make(GetParam(), "from.sqlite");
+  ASSERT_TRUE(open_database_store(from));
+  fill(from);
+  auto database = Database::open(from).value();
+  const auto game = [&](const std::string& id, const std::string& seats,
+                        const std::string& players) {
+    const std::string before = "player, variant, rules, start, opponent, level, colour, ";
+    const std::string after =
+        "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, "
+        "thinking, updated, shared";
+    std::string copy = "INSERT INTO games (id, " + before + "seats, " + after + ") SELECT '" + id +
+                       "', " + before + "'" + seats + "', " + after + " FROM games WHERE id='g1';";
+    for (std::size_t begin = 0; begin < players.size(); begin += 3) {
+      copy += "INSERT INTO seated (holder, since, game) VALUES ('" + players.substr(begin, 2) +
+              "', 17, '" + id + "');";
+    }
+    const auto done = database.execute(copy);
+    ASSERT_TRUE(done) << done.error().what << copy;
+  };
+  game("g2", "w 0:q1:1500? Al p1\nb 0:p1 Ann\n", "q1 p1 ");
+  game("g3", "R 0:q1 Al\nG 0:q2 Bo\nB 0:q3 \nY 4 \n", "q1 q2 q3 ");
+  game("g4", "w 0:go deleted player\nb 0:p2 B\n", "go p2 ");
+  ASSERT_TRUE(database.execute(
+      "INSERT INTO former_accounts (player, ended) VALUES ('go', 3);"
+      "UPDATE invitations SET phase='waiting', seats='w 0:q1 Al\nb 0 \n', host='q1';"
+      "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
+      std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33")));
+  ASSERT_TRUE(open_database_store(from));
+  const auto seats = [&](const std::string& where) {
+    return *database.query_text("SELECT seats FROM " + where);
+  };
+  EXPECT_EQ(seats("games WHERE id='g1'"), "w 0:p1 Ann\nb 0:p2 B\n");
+  EXPECT_EQ(seats("games WHERE id='g2'"), "w guest:q1:1500? Al p1\nb 0:p1 Ann\n");
+  EXPECT_EQ(seats("games WHERE id='g3'"), "R guest:q1 Al\nG guest:q2 Bo\nB guest:q3 \nY 4 \n");
+  EXPECT_EQ(seats("games WHERE id='g4'"), "w 0:go deleted player\nb 0:p2 B\n");
+  EXPECT_EQ(seats("invitations"), "w guest:q1 Al\nb 0 \n");
+}
+
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
   const auto from = make("sqlite", "from.sqlite");
   const auto to = make(GetParam(), "to.sqlite");

@@ -63,6 +63,7 @@ class RouterTest : public testing::Test {
     if (!answer) games_.run_once(std::chrono::milliseconds(0));
     if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
     if (!answer) moderation_.run_once(std::chrono::milliseconds(0));
+    if (!answer) games_.run_once(std::chrono::milliseconds(0));  // after the accounts
     EXPECT_TRUE(answer) << request.target;
     return answer.value_or(Response{});
   }

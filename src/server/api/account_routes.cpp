@@ -141,7 +141,15 @@ void AccountRoutes::read(const Call& call, std::string_view what) const {
 void AccountRoutes::make(const Call& call) const {
   const auto wish = body_of<message::NewAccount>(call);
   if (!wish || !call.pays(new_accounts_, "accounts")) return;
-  accounts_.make(caller_of(call), *wish, signed_in_reply(call, 201));
+  const auto reply = signed_in_reply(call, 201);
+  const auto go_on = [this, reply](const Result<SignedIn>& in) {
+    if (!in) return reply(in);
+    // The name is saved even if the games report an error.
+    const auto done = [reply, in = *in](const Result<bool>&) { reply(in); };
+    const auto& account = in->account;
+    games_.ask(QueueKey(account.id), done, &Deletions::rename_player, account.id, account.name);
+  };
+  accounts_.make(caller_of(call), *wish, go_on);
 }
 
 void AccountRoutes::sign_in(const Call& call) const {

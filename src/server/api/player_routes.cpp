@@ -43,13 +43,11 @@ Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
     if (!found) return respond(error_response(found.error()));
     Profile profile = *found;
     profile.name = name_of(profile.id, profile.name);
-    profile.bot = directory_.is_bot(profile.id);
     for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
       auto& name = profile.opponent_names[i];
       name = name_of(profile.opponents[i].opponent, name);
-      profile.opponent_bots.push_back(directory_.is_bot(profile.opponents[i].opponent));
     }
-    respond(json_response(200, profile_json(profile)));
+    respond(json_response(200, profile_json(profile, directory_.marks())));
   };
 }
 
@@ -124,12 +122,9 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
     if (!found) return respond(error_response(found.error()));
     Circle circle = *found;
     for (auto* persons : {&circle.follows, &circle.blocks, &circle.mutes}) {
-      for (auto& [id, name, bot] : *persons) {
-        name = name_of(id, name);
-        bot = directory_.is_bot(id);
-      }
+      for (auto& [id, name] : *persons) name = name_of(id, name);
     }
-    respond(json_response(200, circle_json(circle)));
+    respond(json_response(200, circle_json(circle, directory_.marks())));
   };
   games_.ask(call.queue_key(), reply, &Bonds::circle);
 }

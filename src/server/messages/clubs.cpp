@@ -8,8 +8,8 @@
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
 #include "server/messages/requests.hpp"
-#include "server/model/account.hpp"
 #include "server/model/club.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "wire/messages/club.hpp"
@@ -24,7 +24,7 @@ constexpr int club_depth = 4;
 
 }  // namespace
 
-std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot,
+std::string club_json(const Club& club, std::string_view player, const Marks& marks,
                       const WordList& words) {
   message::Club made;
   made.address = club.address;
@@ -35,7 +35,7 @@ std::string club_json(const Club& club, std::string_view player, const IsBot& is
   made.director = club.director;
   if (club.find(player) != nullptr) made.code = club.code;
   for (const auto& one : club.members) {
-    made.people.push_back({one.player, one.name, to_iso(one.since), is_bot && is_bot(one.player)});
+    made.people.push_back(marks.on(message::Member{one.player, one.name, to_iso(one.since)}));
   }
   return wire::to_json(made);
 }

@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "server/model/account.hpp"
 #include "server/model/club.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
 namespace camlann::server {
 
 /// Returns the club as this player sees it; only members see the code.
-[[nodiscard]] std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot,
+[[nodiscard]] std::string club_json(const Club& club, std::string_view player, const Marks& marks,
                                     const WordList& words);
 [[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words);
 

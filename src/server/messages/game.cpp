@@ -56,6 +56,7 @@ message::Player player_of(const Player& player) {
   if (!player.id.empty()) made.id = player.id;
   if (!player.rating.empty()) made.rating = player.rating;
   made.bot = player.bot;
+  made.guest = player.guest && !player.name.empty();
   return made;
 }
 

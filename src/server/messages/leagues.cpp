@@ -15,10 +15,10 @@
 #include "server/messages/competition.hpp"
 #include "server/messages/requests.hpp"
 #include "server/messages/tournament_requests.hpp"
-#include "server/model/account.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/event.hpp"
 #include "tournament/league.hpp"
@@ -104,28 +104,29 @@ class Forecast {
 };
 
 message::LeagueDivision division_message(const LeagueView& view, std::size_t index,
-                                         const Forecast& forecast, const IsBot& is_bot) {
+                                         const Forecast& forecast, const Marks& marks) {
   const auto& kept = *view.divisions[index];
   message::LeagueDivision made;
   made.tournament = kept.meta().id;
   made.over = kept.state().ended;
   for (const auto& line : tournament::standings(kept.state())) {
     const auto& player = line.player;
-    made.standing.push_back({player, view.league.name_of(player), is_bot && is_bot(player),
-                             static_cast<int>(line.place), line.halves,
-                             open_games(kept.state(), player), forecast.of(player, index)});
+    made.standing.push_back(marks.on(message::LeagueLine{
+        player, view.league.name_of(player), false, false, static_cast<int>(line.place),
+        line.halves, open_games(kept.state(), player), forecast.of(player, index)}));
   }
   return made;
 }
 
 }  // namespace
 
-std::string league_json(const LeagueView& view, const IsBot& is_bot, const WordList& words) {
+std::string league_json(const LeagueView& view, const Marks& marks, const WordList& words) {
   const auto& league = view.league;
   const auto& state = league.state;
   message::League made;
   static_cast<message::LeagueSummary&>(made) = summary_of(
       {league.meta, league.phase(), league.players(), static_cast<int>(state.seasons)}, words);
+  made.director_guest = marks.is_guest(league.meta.director, league.meta.director_name);
   made.division_size = static_cast<int>(state.terms.division_size);
   made.movers = static_cast<int>(state.terms.movers);
   made.cycles = league.meta.cycles;
@@ -133,10 +134,10 @@ std::string league_json(const LeagueView& view, const IsBot& is_bot, const WordL
   if (!view.game.empty()) made.game = view.game;
   const Forecast forecast(state, view.divisions);
   for (std::size_t i = 0; i < view.divisions.size(); ++i) {
-    made.divisions.push_back(division_message(view, i, forecast, is_bot));
+    made.divisions.push_back(division_message(view, i, forecast, marks));
   }
   for (const auto& [player, rating] : state.waiting) {
-    made.waiting.push_back({player, league.name_of(player), rating, is_bot && is_bot(player)});
+    made.waiting.push_back(marks.on(message::LeaguePlayer{player, league.name_of(player), rating}));
   }
   for (std::size_t i = 0; i + 1 < league.seasons.size(); ++i) {
     made.earlier.push_back({league.seasons[i]});

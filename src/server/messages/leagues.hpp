@@ -10,9 +10,9 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/core/outbox.hpp"
-#include "server/model/account.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
 namespace camlann::server {
@@ -26,7 +26,7 @@ struct LeagueView {
   const std::string& game;  // a game with the reader to move; empty for none
 };
 
-[[nodiscard]] std::string league_json(const LeagueView& view, const IsBot& is_bot,
+[[nodiscard]] std::string league_json(const LeagueView& view, const Marks& marks,
                                       const WordList& words);
 [[nodiscard]] std::string leagues_json(const std::vector<LeagueSummary>& all,
                                        const WordList& words);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rating/game.hpp"
@@ -11,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/messages/game.hpp"
 #include "server/model/account.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 #include "wire/messages/player.hpp"
@@ -47,7 +49,7 @@ message::RatingNow message_of(const RatingNow& now) {
 
 }  // namespace
 
-std::string profile_json(const Profile& profile) {
+std::string profile_json(const Profile& profile, const Marks& marks) {
   message::PlayerPage made;
   made.id = profile.id;
   made.name = profile.name;
@@ -59,22 +61,23 @@ std::string profile_json(const Profile& profile) {
   }
   for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
     const auto& [variant, opponent, won, drawn, lost] = profile.opponents[i];
-    const bool bot = i < profile.opponent_bots.size() && profile.opponent_bots[i];
-    made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost, bot});
+    made.opponents.push_back(
+        marks.on(message::OpponentScore{opponent, profile.opponent_names[i], won, drawn, lost}));
   }
   for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
   made.followed = profile.followed;
   made.blocked = profile.blocked;
-  made.bot = profile.bot;
   made.gone = profile.gone;
-  return wire::to_json(made);
+  return wire::to_json(profile.level == 0 ? marks.on(std::move(made)) : made);
 }
 
-std::string circle_json(const Circle& circle) {
-  message::Circle made;
-  for (const auto& [id, name, bot] : circle.follows) made.follows.push_back({id, name, bot});
-  for (const auto& [id, name, bot] : circle.blocks) made.blocks.push_back({id, name, bot});
-  for (const auto& [id, name, bot] : circle.mutes) made.mutes.push_back({id, name, bot});
+std::string circle_json(const Circle& circle, const Marks& marks) {
+  const auto named = [&](const std::vector<Circle::Person>& persons) {
+    std::vector<message::NamedPlayer> made;
+    for (const auto& [id, name] : persons) made.push_back(marks.on(message::NamedPlayer{id, name}));
+    return made;
+  };
+  message::Circle made{named(circle.follows), named(circle.blocks), named(circle.mutes), {}};
   for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
   return wire::to_json(made);
 }
@@ -82,7 +85,7 @@ std::string circle_json(const Circle& circle) {
 std::string found_players_json(const std::vector<NamedAccount>& found) {
   message::FoundPlayers made;
   for (const auto& [player, account] : found) {
-    made.players.push_back({player, account.name, account.kind == AccountKind::bot});
+    made.players.push_back({player, account.name, account.kind == AccountKind::bot, false});
   }
   return wire::to_json(made);
 }

@@ -5,16 +5,17 @@
 #include <vector>
 
 #include "server/model/account.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 
 namespace camlann::server {
 
-[[nodiscard]] std::string profile_json(const Profile& profile);
+[[nodiscard]] std::string profile_json(const Profile& profile, const Marks& marks = {});
 /// `points` are ordered from the newest to the oldest.
 [[nodiscard]] std::string history_json(const RatingKind& kind,
                                        const std::vector<RatingPoint>& points);
-[[nodiscard]] std::string circle_json(const Circle& circle);
+[[nodiscard]] std::string circle_json(const Circle& circle, const Marks& marks);
 [[nodiscard]] std::string found_players_json(const std::vector<NamedAccount>& found);
 [[nodiscard]] std::string leaders_json(const LeaderBoard& board);
 

@@ -9,8 +9,8 @@
 #include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
-#include "server/model/account.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
@@ -50,15 +50,10 @@ message::TournamentSummary summary_of(const TournamentMeta& meta,
 }
 
 message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t place,
-                                    const IsBot& is_bot) {
+                                    const Marks& marks) {
   const auto& entrant = kept.state().entrants[place];
-  message::TournamentPlayer made{entrant.id,
-                                 kept.name(place),
-                                 entrant.rating,
-                                 entrant.here,
-                                 kept.first_round(place),
-                                 {},
-                                 is_bot && is_bot(entrant.id)};
+  auto made = marks.on(message::TournamentPlayer{
+      entrant.id, kept.name(place), entrant.rating, entrant.here, kept.first_round(place), {}});
   if (entrant.asked_bye) made.bye = static_cast<int>(*entrant.asked_bye);
   return made;
 }
@@ -86,12 +81,12 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
 
 }  // namespace
 
-std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
-                            const WordList& words) {
+std::string tournament_json(const KeptTournament& kept, const Marks& marks, const WordList& words) {
   const auto& meta = kept.meta();
   const auto& state = kept.state();
   message::Tournament made;
   static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing(), words);
+  made.director_guest = marks.is_guest(meta.director, meta.director_name);
   made.version = kept.version() + 1;
   made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
   made.cycles = meta.terms.cycles;
@@ -103,7 +98,7 @@ std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
   const auto next = kept.ends() ? kept.ends() : kept.due();
   if (next && !state.ended) made.next = to_iso(*next);
   for (std::size_t i = 0; i < state.entrants.size(); ++i) {
-    made.entrants.push_back(player_of(kept, i, is_bot));
+    made.entrants.push_back(player_of(kept, i, marks));
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i) made.rounds.push_back(round_of(kept, i));
   for (const auto& line : tournament::standings(state)) {

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "server/core/outbox.hpp"
-#include "server/model/account.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
 namespace camlann::server {
 
-[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
+[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const Marks& marks,
                                           const WordList& words);
 [[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
                                            const WordList& words);

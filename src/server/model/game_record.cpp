@@ -16,7 +16,7 @@ namespace camlann::server {
 
 std::string record_name(const GameMeta& meta, const Player& player) {
   if (!player.person()) return "Camlann, level " + std::to_string(player.level);
-  if (!player.name.empty()) return player.name;
+  if (!player.name.empty()) return player.guest ? player.name + " (guest)" : player.name;
   if (meta.shared()) return "Guest";
   return meta.opponent == Opponent::person ? "?" : "Player";
 }

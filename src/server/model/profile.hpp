@@ -33,10 +33,8 @@ struct Profile {
   std::vector<Tally> scores;                // by variant
   std::vector<Tally> opponents;             // the most frequent first
   std::vector<std::string> opponent_names;  // in the order of `opponents`
-  std::vector<bool> opponent_bots;          // likewise; empty: none of them
   std::vector<GameSummary> games;           // with others, the newest first
   bool followed = false;                    // by the reader
-  bool bot = false;                         // played by a program
   bool gone = false;                        // the account is deleted
   bool blocked = false;
 };
@@ -46,7 +44,6 @@ struct Circle {
   struct Person {
     std::string id;
     std::string name;
-    bool bot = false;
   };
   std::vector<Person> follows;
   std::vector<Person> blocks;

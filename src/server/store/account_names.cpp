@@ -9,7 +9,7 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
-#include "server/store/forget_player.hpp"
+#include "server/model/marks.hpp"
 
 namespace camlann::database {
 
@@ -38,7 +38,9 @@ Result<play::Players> with_current_names(database::Database& database, play::Pla
   for (auto& player : seats) {
     if (player.id.empty()) continue;
     TRY(auto account, find_account_name(database, player.id));
-    if (account) player.name = std::move(account->name);
+    if (!account) continue;
+    player.name = std::move(account->name);
+    player.guest = false;
   }
   return seats;
 }

@@ -139,6 +139,9 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
     done = database_.run("UPDATE accounts SET name=?2, folded=?3 WHERE id=?1", write.account->id,
                          write.account->name, folded_name(write.account->name));
   }
+  if (done && write.account && write.made) {
+    done = rename_player(database_, write.account->id, write.account->name);
+  }
   for (const auto& key : write.ended) {
     if (done) done = database_.run("DELETE FROM sessions WHERE key=?1", key);
   }

@@ -40,6 +40,7 @@ struct ReservedName {
 struct AccountWrite {
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
+  bool made = false;               // by a guest, whose games take its name
   bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
   std::vector<std::string> ended;         // keys of sessions

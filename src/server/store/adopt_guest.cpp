@@ -51,6 +51,7 @@ class Adopting {
         if (seat.id != adoption_.guest) continue;
         seat.id = adoption_.account;
         seat.name = adoption_.name;
+        seat.guest = false;
       }
       auto done = database_.run("UPDATE " + table + " SET seats=?2 WHERE id=?1", id, *seats);
       if (!done) return done;

@@ -12,6 +12,7 @@
 #include "database/row.hpp"
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/marks.hpp"
 #include "server/store/columns.hpp"
 
 namespace camlann::server {
@@ -41,12 +42,13 @@ Result<std::vector<Seats>> seats_in(database::Database& database, std::string_vi
   return all;
 }
 
-/// Gives the player this name; with `leave` frees the seat.
+/// Gives the player this name of an account; with `leave` frees the seat.
 play::Players with_name(play::Players players, const std::string& player, std::string_view name,
                         bool leave) {
   for (auto& one : players) {
     if (one.id != player) continue;
     one.name = leave ? std::string_view{} : name;
+    one.guest = false;
     if (leave) one.id.clear();
   }
   return players;

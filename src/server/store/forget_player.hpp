@@ -11,9 +11,6 @@
 
 namespace camlann::server {
 
-/// The name of a deleted account in the games of others.
-inline constexpr std::string_view deleted_name = "deleted player";
-
 /// Marks the player's own games as deleted, withdraws the player's invitations, frees the player's
 /// seats in those of others, and removes the ratings. In a transaction of the caller.
 [[nodiscard]] Result<void> forget_player(database::Database& database, const std::string& player,

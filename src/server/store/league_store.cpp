@@ -13,8 +13,8 @@
 #include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/model/kept_league.hpp"
+#include "server/model/marks.hpp"
 #include "server/store/competition_row.hpp"
-#include "server/store/forget_player.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::database {

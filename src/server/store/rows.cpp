@@ -31,6 +31,7 @@ using play::Event;
 
 constexpr std::string_view nobody = "-";
 constexpr std::string_view bot_word = "bot";
+constexpr std::string_view guest_word = "guest";
 constexpr std::string_view move_word = "move";
 constexpr std::string_view left_mark = " left";
 
@@ -183,6 +184,11 @@ std::string_view word_before(char mark, std::string_view& text) {
   return word;
 }
 
+std::string kind_of(const Player& player) {
+  if (player.bot) return std::string(bot_word);
+  return player.guest ? std::string(guest_word) : std::to_string(player.level);
+}
+
 }  // namespace
 
 EventRow to_row(const Entry& entry) {
@@ -225,8 +231,7 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
 std::string to_text(const play::Players& seats) {
   std::string text;
   for (const Player& player : seats) {
-    text +=
-        player.letter + (' ' + (player.bot ? std::string(bot_word) : std::to_string(player.level)));
+    text.append({player.letter, ' '}).append(kind_of(player));
     if (!player.id.empty()) text += ':' + player.id;
     if (!player.rating.empty()) text += ':' + player.rating;
     text += ' ' + player.name + '\n';
@@ -247,7 +252,8 @@ std::optional<play::Players> read_seats(std::string_view text) {
     const auto colon = who.find(':');
     const auto kind = who.substr(0, colon);
     const bool bot = kind == bot_word;
-    const auto level = bot ? 0 : read_number<int>(kind);
+    const bool guest = kind == guest_word;
+    const auto level = bot || guest ? 0 : read_number<int>(kind);
     if (!level) return std::nullopt;
     auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
     std::string_view rating;
@@ -256,7 +262,7 @@ std::optional<play::Players> read_seats(std::string_view text) {
       id = id.substr(0, behind);
     }
     seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id),
-                     std::string(rating), bot});
+                     std::string(rating), bot, guest});
   }
   return seats;
 }

@@ -38,8 +38,8 @@ struct EventRow {
 /// if the event is impossible.
 [[nodiscard]] Result<Entry> read_row(const EventRow& row, const GameState& before);
 
-/// Returns a line per seat: letter, level or "bot", ":" and id if the person has one, ":" and
-/// rating if it is known, name.
+/// Returns a line per seat: letter, level, "bot" or "guest", ":" and id if the person has one, ":"
+/// and rating if it is known, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 

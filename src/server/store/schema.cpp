@@ -13,7 +13,9 @@
 #include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "rules/verdict.hpp"
 #include "server/core/secret.hpp"
+#include "server/model/marks.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/schema_games.hpp"
@@ -89,21 +91,41 @@ std::string time_zones_for(Engine engine) {
          std::string(column);
 }
 
-/// The step from version 33. Tokens keep what they permitted before, and bots play guests. The
-/// same with two processes.
+/// Marks the guests in seats that were written before there was a mark.
+std::string mark_guests() {
+  const std::string a_guest =
+      "FROM seated WHERE game=games.id AND instr(games.seats, ' 0:' || holder) > 0 AND "
+      "holder NOT IN (SELECT id FROM accounts) AND "
+      "(holder NOT IN (SELECT player FROM former_accounts) OR instr(games.seats, '" +
+      std::string(deleted_name) + "') = 0)";
+  std::string all;
+  for (unsigned seat = 0; seat < most_seats; ++seat) {
+    all +=
+        "UPDATE games SET seats=(SELECT replace(games.seats, ' 0:' || holder, ' guest:' || "
+        "holder) " +
+        a_guest + " LIMIT 1) WHERE EXISTS (SELECT 1 " + a_guest + ");";
+  }
+  return all +
+         "UPDATE invitations SET seats=replace(seats, ' 0:' || host, ' guest:' || host) "
+         "WHERE phase='waiting' AND host NOT IN (SELECT id FROM accounts);";
+}
+
+/// The step from version 33. Tokens keep what they permitted before, bots play guests, and seats
+/// get the mark of guests. The same with two processes.
 std::string step_to_34(Engine engine) {
   return replaced(
-      "ALTER TABLE tokens ADD scopes TEXT NOT NULL DEFAULT 'read play challenge account';"
-      "ALTER TABLE accounts ADD guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1));"
-      "UPDATE accounts SET guests=1 WHERE kind='bot';"
-      "CREATE INDEX IF NOT EXISTS games_unfinished ON games (created, id)"
-      " WHERE reason IS NULL AND deleted IS NULL;"
-      "CREATE INDEX IF NOT EXISTS invitations_of_game ON invitations (game)"
-      " WHERE game IS NOT NULL;",
-      engine == Engine::sqlite ? Replacements{{" ADD ", " ADD COLUMN "}}
-                               : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
-                                              {" INTEGER", " BIGINT"},
-                                              {" TEXT", " TEXT COLLATE \"C\""}});
+             "ALTER TABLE tokens ADD scopes TEXT NOT NULL DEFAULT 'read play challenge account';"
+             "ALTER TABLE accounts ADD guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1));"
+             "UPDATE accounts SET guests=1 WHERE kind='bot';"
+             "CREATE INDEX IF NOT EXISTS games_unfinished ON games (created, id)"
+             " WHERE reason IS NULL AND deleted IS NULL;"
+             "CREATE INDEX IF NOT EXISTS invitations_of_game ON invitations (game)"
+             " WHERE game IS NOT NULL;",
+             engine == Engine::sqlite ? Replacements{{" ADD ", " ADD COLUMN "}}
+                                      : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
+                                                     {" INTEGER", " BIGINT"},
+                                                     {" TEXT", " TEXT COLLATE \"C\""}}) +
+         mark_guests();
 }
 
 /// The statements from a version to the newest one.

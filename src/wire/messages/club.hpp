@@ -34,6 +34,7 @@ struct Member {
   FIELD(std::string, name);
   FIELD(std::string, since, "", .format = "date-time");
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct Club : ClubSummary {

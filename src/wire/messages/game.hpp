@@ -20,6 +20,10 @@ namespace message {
 inline constexpr wire::About about_bot{
     .text = "True where a program plays for an account; left out for others", .left_out = true};
 
+inline constexpr wire::About about_guest{
+    .text = "True for a name of a player without an account; left out for others",
+    .left_out = true};
+
 struct Health {
   MESSAGE(Health);
   CONSTANT("status", "ok");
@@ -52,6 +56,7 @@ struct Player {
       "Of a person when he sat down, `1571?` while it is provisional; left out where none is known",
       .left_out = true);
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct Summary {

@@ -32,6 +32,7 @@ struct LeagueSummary {
   FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
   FIELD(std::string, director, "The id of the player who made it");
   FIELD(std::string, director_name);
+  FIELD_LIKE(bool, director_guest, about_guest) = false;
   FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
         .left_out = true);
   FIELD(int, players, "Who take part now or wait to") = 0;
@@ -50,6 +51,7 @@ struct LeaguePlayer {
   FIELD(std::string, name);
   FIELD(int, rating, "When the player entered; 0: none") = 0;
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct LeagueLine {
@@ -57,6 +59,7 @@ struct LeagueLine {
   FIELD(std::string, id, "Of the player");
   FIELD(std::string, name);
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
   FIELD(int, place, "Shared by those whom nothing separates") = 1;
   FIELD(int, halves, "Points, in halves") = 0;
   FIELD(int, open, "How many games have no result yet") = 0;

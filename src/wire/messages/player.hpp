@@ -48,6 +48,7 @@ struct OpponentScore {
   FIELD(int, drawn, "", .least = 0) = 0;
   FIELD(int, lost, "", .least = 0) = 0;
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct PlayerPage {
@@ -65,6 +66,7 @@ struct PlayerPage {
   FIELD(bool, followed, "By who asks") = false;
   FIELD(bool, blocked, "By who asks") = false;
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
   FIELD(bool, gone, "True where the account has been deleted; else left out",
         .left_out = true) = false;
 };
@@ -74,6 +76,7 @@ struct NamedPlayer {
   FIELD(std::string, id);
   FIELD(std::string, name, "May be empty");
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct FoundPlayers {

@@ -47,6 +47,7 @@ struct TournamentSummary {
   FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
   FIELD(std::string, director, "The id of the player who made it");
   FIELD(std::string, director_name);
+  FIELD_LIKE(bool, director_guest, about_guest) = false;
   FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
         .left_out = true);
   FIELD(std::optional<std::string>, league,
@@ -73,6 +74,7 @@ struct TournamentPlayer {
   FIELD(int, from, "The first round that can be played") = 1;
   FIELD(std::optional<int>, bye, "The round that the player asked to rest in");
   FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct TournamentGame {

@@ -226,6 +226,7 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
   TRY(auto begun, new_session(account, caller));
   AccountWrite write;
   write.account = account;
+  write.made = true;
   write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
   // Other people may know the guest's old key, so it expires.

@@ -15,6 +15,7 @@
 #include "server/core/look_alikes.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
+#include "server/model/marks.hpp"
 
 namespace camlann::server {
 
@@ -48,6 +49,11 @@ std::optional<KnownAccount> Directory::account(std::string_view player) const {
 bool Directory::is_bot(std::string_view player) const {
   const auto known = account(player);
   return known && known->kind == AccountKind::bot;
+}
+
+Marks Directory::marks() const {
+  return {[this](std::string_view player) { return is_bot(player); },
+          [this](std::string_view player) { return account(player).has_value(); }};
 }
 
 std::optional<std::string> Directory::player_named(std::string_view name) const {

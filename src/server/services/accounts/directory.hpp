@@ -19,6 +19,7 @@
 
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
+#include "server/model/marks.hpp"
 #include "server/services/accounts/sanctions.hpp"
 
 namespace camlann::server {
@@ -37,6 +38,8 @@ class Directory {
   [[nodiscard]] std::optional<Identity> find_token(std::string_view hash) const;
   [[nodiscard]] std::optional<KnownAccount> account(std::string_view player) const;
   [[nodiscard]] bool is_bot(std::string_view player) const;
+  /// Valid while this is.
+  [[nodiscard]] Marks marks() const;
   /// Returns the player by account name, ignoring case.
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
   /// Returns the name of an account that looks like this name, or is the same, except `player`'s.

@@ -48,7 +48,7 @@ Result<Payload> Clubs::kept(const std::string& player, const Result<Club>& chang
   } else {
     *before = *changed;
   }
-  return std::make_shared<const std::string>(club_json(*changed, player, is_bot_, *words_()));
+  return std::make_shared<const std::string>(club_json(*changed, player, marks_, *words_()));
 }
 
 Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
@@ -61,7 +61,7 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   const auto before = find(club.address);
   if (before && before->director == player && before->name == wish.name) {
     // A repeated request.
-    return std::make_shared<const std::string>(club_json(*before, player, is_bot_, *words_()));
+    return std::make_shared<const std::string>(club_json(*before, player, marks_, *words_()));
   }
   if (before) {
     return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
@@ -98,7 +98,7 @@ Result<bool> Clubs::named_like(const std::string& name) {
 
 Result<Payload> Clubs::show(const std::string& player, const std::string& address) {
   TRY(const auto club, find(address));
-  return std::make_shared<const std::string>(club_json(club, player, is_bot_, *words_()));
+  return std::make_shared<const std::string>(club_json(club, player, marks_, *words_()));
 }
 
 Result<Payload> Clubs::list(const std::string& player) {
@@ -110,7 +110,7 @@ Result<Payload> Clubs::join(const std::string& player, const std::string& addres
                             const std::string& name, const std::string& code) {
   TRY(auto club, find(address));
   return kept(player, server::join(std::move(club), {player, name, clock_()}, code,
-                                   limits_.club_members, has_account_));
+                                   limits_.club_members, marks_.has_account));
 }
 
 Result<Payload> Clubs::leave(const std::string& player, const std::string& address) {

@@ -15,6 +15,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/club.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/store/store.hpp"
 
@@ -25,10 +26,10 @@ class Clubs {
   Clubs(Store& store, Clock clock, Namer namer, const Limits& limits);
 
   /// Sets the function that recognises bots. Call before all else.
-  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
   /// Sets the function that recognises accounts; two of them may have names that look alike. Call
   /// before all else.
-  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
+  void know_accounts(const HasAccount& has_account) { marks_.has_account = has_account; }
 
   /// Sets the function that returns the host's current list of unwanted words. Call before all
   /// else.
@@ -62,8 +63,7 @@ class Clubs {
   const Clock clock_;
   const Namer namer_;
   const Limits& limits_;
-  IsBot is_bot_;
-  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
+  Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<Club> unsaved_;  // each once
 };

@@ -100,7 +100,7 @@ Result<Circle> Bonds::circle(const QueueKey& who) {
   auto mutes = named(round_.store.chat().muted(who.player));
   if (!mutes) return Failure(mutes.error());
   Circle circle{std::move(*follows), std::move(*blocks), std::move(*mutes), {}};
-  for (const auto& [id, name, bot] : circle.follows) {
+  for (const auto& [id, name] : circle.follows) {
     auto games = people.running(id, shown_running);
     if (!games) return Failure(games.error());
     for (auto& game : *games) {

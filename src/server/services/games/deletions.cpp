@@ -13,11 +13,11 @@
 #include "server/core/log.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/marks.hpp"
 #include "server/services/games/clocks.hpp"
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/tournaments/tournaments.hpp"
-#include "server/store/forget_player.hpp"
 #include "server/store/old_games.hpp"
 #include "server/store/store.hpp"
 

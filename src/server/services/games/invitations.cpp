@@ -130,7 +130,7 @@ Result<Invitation> Invitations::rematch(const OwnGame& own) {
   invitation.table.rated = meta.rated;
   invitation.late = meta.late;
   invitation.is_public = *open;
-  round_.mark_bots(invitation.table.seats);
+  round_.mark(invitation.table.seats);
   invitation.created = now;
   invitation.rematch_of = meta.id;
   keep(invitation);
@@ -204,7 +204,7 @@ Result<Invitation> Invitations::invite(const QueueKey& who, const NewInvitation&
   for (auto& player : invitation->table.seats) {
     if (player.id == who.player) player.rating = *rating;
   }
-  round_.mark_bots(invitation->table.seats);
+  round_.mark(invitation->table.seats);
   invitation->id = id;
   invitation->nonce = wish.game.nonce;
   invitation->created = round_.now();
@@ -246,7 +246,7 @@ Result<Invitation> Invitations::change_to(Invitation invitation, play::Invitatio
                                           const QueueKey& who) {
   if (table == invitation.table) return invitation;
   invitation.table = std::move(table);
-  round_.mark_bots(invitation.table.seats);
+  round_.mark(invitation.table.seats);
   ++invitation.version;
   if (invitation.table.phase == play::Phase::begun) {
     if (const auto begun = begin_game(invitation, who); !begun) return Failure(begun.error());

@@ -109,7 +109,7 @@ Result<void> NewGames::may_begin(const GameMeta& meta, const Game& board) const 
 
 Result<LiveGame*> NewGames::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
   meta.created = round_.now();
-  round_.mark_bots(meta.seats);
+  round_.mark(meta.seats);
   auto state = GameState::create(meta, round_.known);
   if (!state) return Failure(state.error());
   if (const auto fair = may_begin(meta, state->board()); !fair) return Failure(fair.error());

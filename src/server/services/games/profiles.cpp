@@ -19,10 +19,10 @@
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/late.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 #include "server/services/games/round.hpp"
-#include "server/store/forget_player.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {

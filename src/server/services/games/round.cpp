@@ -27,8 +27,11 @@ Round::Round(const RoundParts& parts)
       journal(store, watchers, parts.clock, play_clock, leaves, log),
       computers(games, journal, watchers, outbox, parts.thinker, mailbox, limits, log, work_time) {}
 
-void Round::mark_bots(play::Players& seats) const {
-  for (auto& seat : seats) seat.bot = is_bot && !seat.id.empty() && is_bot(seat.id);
+void Round::mark(play::Players& seats) const {
+  for (auto& seat : seats) {
+    seat.bot = is_bot && !seat.id.empty() && is_bot(seat.id);
+    seat.guest = has_account && !seat.id.empty() && !has_account(seat.id);
+  }
 }
 
 void Round::let_go(LiveGame& game, const Error& error) {

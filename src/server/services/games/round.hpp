@@ -55,7 +55,8 @@ struct Round {
   [[nodiscard]] Millis now() const { return journal.now(); }
   /// Clock of timed games.
   [[nodiscard]] Millis clock() const { return play_clock.now(); }
-  void mark_bots(play::Players& seats) const;
+  /// Marks bots and guests.
+  void mark(play::Players& seats) const;
   /// Drops a game from memory, and answers requests that wait for the computer in it with `error`.
   /// The next request for the game reads it again.
   void let_go(LiveGame& game, const Error& error);

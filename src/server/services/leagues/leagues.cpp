@@ -91,7 +91,7 @@ Result<Payload> Leagues::shown_to(const std::string& player, const KeptLeague& l
   }
   const auto game = next_game(player, league);
   return std::make_shared<const std::string>(
-      league_json({league, divisions, player, game}, is_bot_, *words_()));
+      league_json({league, divisions, player, game}, marks_, *words_()));
 }
 
 std::string Leagues::next_game(const std::string& player, const KeptLeague& league) {
@@ -215,7 +215,7 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name) {
   TRY(auto league, find(id));
   if (rules::takes_part(league.state, player)) return shown_to(player, league);
-  if (league.is_called(name, player, has_account_)) {
+  if (league.is_called(name, player, marks_.has_account)) {
     return failure(ErrorCode::conflict,
                    "Somebody in this league has this name, or one that looks like it", "name",
                    "another name");

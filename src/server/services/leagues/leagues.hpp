@@ -21,6 +21,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/kept_league.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -36,10 +37,10 @@ class Leagues {
           const Limits& limits, const Catalog& known, Log log);
 
   /// Sets the function that recognises bots. Call before all else.
-  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
   /// Sets the function that recognises accounts; two of them may have names that look alike. Call
   /// before all else.
-  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
+  void know_accounts(const HasAccount& has_account) { marks_.has_account = has_account; }
   /// Sets the function that returns the words to hide in names. Call before all else.
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
@@ -109,8 +110,7 @@ class Leagues {
   const Limits& limits_;
   const Catalog& known_;
   const Log log_;
-  IsBot is_bot_;
-  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
+  Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once
   std::string half_begun_;           // the reason why a new season lacks some of its divisions

@@ -79,7 +79,9 @@ std::size_t LiveGame::weight() const {
 
 void LiveGame::rename(const std::string& player, std::string_view name) {
   for (auto& seat : meta.seats) {
-    if (seat.id == player) seat.name = name;
+    if (seat.id != player) continue;
+    seat.name = name;
+    seat.guest = false;
   }
   if (late) late->meta.seats = meta.seats;
   views_ = late_views_ = {};

@@ -126,7 +126,8 @@ class GameCache {
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
   LiveGame& add(KeptGame game);
-  /// Updates the player's name in games with others. Games of this player alone are read again.
+  /// Updates the name of the player's account in games with others. Games of this player alone are
+  /// read again.
   void rename(const std::string& player, std::string_view name);
   /// Drops the game; the next request reads it again.
   void forget(const std::string& id) { live_.erase(id); }

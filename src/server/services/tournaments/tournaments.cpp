@@ -89,7 +89,7 @@ Payload Tournaments::message_of(const KeptTournament& kept) {
     shown_by_ = std::move(words);
   }
   if (!kept.json) {
-    kept.json = std::make_shared<const std::string>(tournament_json(kept, is_bot_, *shown_by_));
+    kept.json = std::make_shared<const std::string>(tournament_json(kept, marks_, *shown_by_));
   }
   return kept.json;
 }
@@ -226,7 +226,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
     const auto back = carry_out(kept, tournament::Return{player});
     return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
   }
-  if (kept.is_called(name, player, has_account_)) {
+  if (kept.is_called(name, player, marks_.has_account)) {
     return failure(ErrorCode::conflict,
                    "Somebody in this tournament has this name, or one that looks like it", "name",
                    "another name");

@@ -31,6 +31,7 @@
 #include "server/model/account.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -67,10 +68,10 @@ class Tournaments {
   [[nodiscard]] Result<void> start();
 
   /// Sets the function that recognises bots. Call before start().
-  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
   /// Sets the function that recognises accounts; two of them may have names that look alike. Call
   /// before all else.
-  void know_accounts(const HasAccount& has_account) { has_account_ = has_account; }
+  void know_accounts(const HasAccount& has_account) { marks_.has_account = has_account; }
 
   /// Sets the function that returns the host's current list of unwanted words. Call before start().
   void know_words(UnwantedWords words) { words_ = std::move(words); }
@@ -206,8 +207,7 @@ class Tournaments {
   const Catalog& known_;
   const Log log_;
   const GameHand games_;
-  IsBot is_bot_;
-  HasAccount has_account_ = [](std::string_view /*player*/) { return false; };
+  Marks marks_;
   UnwantedWords words_ = no_words;
   std::shared_ptr<const WordList> shown_by_;              // of the messages in memory
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
