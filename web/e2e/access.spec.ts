@@ -71,7 +71,7 @@ for (const theme of themes) {
       const guest = await context.newPage();
       for (const [one, heading] of [
         [page, "Send this link to a friend"],
-        [guest, "Ann invites you to Grand Cam"],
+        [guest, "Ann (guest) invites you to Grand Cam"],
       ] as const) {
         await one.goto(`/i/${id}`);
         await one.getByRole("heading", { name: heading }).waitFor();
@@ -80,7 +80,7 @@ for (const theme of themes) {
         expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }
       await page.getByRole("button", { name: "Withdraw" }).click();
-      await guest.getByRole("heading", { name: "Ann has withdrawn this invitation" }).waitFor();
+      await guest.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" }).waitFor();
       await expectClean(guest, { theme });
       expect(heard).toEqual([]);
     });

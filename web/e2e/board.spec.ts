@@ -46,7 +46,7 @@ test("a challenge made on the profile page is found and accepted", async ({ brow
   await expectAccessible(ann.page, { exclude: ".tiles" });
 
   await ben.page.goto("/");
-  const row = ben.page.locator("main").getByRole("link", { name: /^Ann challenges you/ });
+  const row = ben.page.locator("main").getByRole("link", { name: /^Ann \(guest\) challenges you/ });
   await expect(row).toContainText("Camette · 3 days per move · rated");
   await expectAccessible(ben.page, { exclude: ".tiles" });
   await row.click();
@@ -83,7 +83,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   const turns = ann.page.locator("section", { has: ann.page.getByRole("heading", { name: "Your turn" }) });
   await expect(turns.getByRole("link")).toHaveCount(3);
   await expect(turns.getByRole("link").first()).toHaveAttribute("href", `/game/${soon}`);
-  await expect(turns.getByRole("link").first()).toContainText(/Ben\s+Camelot · 23 hours left/);
+  await expect(turns.getByRole("link").first()).toContainText(/Ben \(guest\)\s+Camelot · 23 hours left/);
   await expect(turns.locator(".soon")).toHaveCount(1);
   await turns.getByRole("button", { name: "Show all" }).click();
   await expect(turns.getByRole("link")).toHaveCount(4);

@@ -45,6 +45,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   await expect(guest.page.getByText("Sir_Kay (bot)")).toBeVisible();
   await guest.page.goto(`/i/${id}`);
   await expect(guest.page.getByRole("heading", { name: "Sir_Kay (bot) invites you to Cam" })).toBeVisible();
+  await guest.page.getByLabel("Your name").fill("Wamba_of_the_wide_woods_");
   await guest.page.getByRole("button", { name: "Play as guest" }).click();
   await expect(guest.page).toHaveURL(/\/game\//);
   await expect(guest.page.locator('.plate[data-seat="b"]')).toContainText(/Sir_Kay.*bot/);
@@ -63,8 +64,16 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   expect((await program.post(`/api/games/${game?.id ?? ""}/moves`, { data: move })).status()).toBe(200);
   await expect(guest.moves).toHaveCount(2);
 
+  // A guest's mark is seen however long the name is, and without colours.
+  await page.goto(guest.page.url());
+  const plate = page.locator('.plate[data-seat="w"]');
+  await expect(plate).toContainText(/Wamba.*guest/);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(plate.getByText("guest", { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ forcedColors: "none" });
+
   // Ended, it plays no more.
-  await page.reload();
+  await page.goto("/account");
   await expect(section.getByText(/last used/)).toBeVisible();
   await section.getByRole("button", { name: "End my laptop" }).click();
   await expect(section.getByText("my laptop")).toHaveCount(0);

@@ -157,11 +157,13 @@ test("a challenge and a game that waits stand side by side in the header, and cu
   const { page } = ann;
   await page.goto("/rules/cam");
   const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Ben and Ben challenge you" })).toBeVisible({ timeout: 20_000 });
+  await expect(header.getByRole("link", { name: "Ben (guest) and Ben (guest) challenge you" })).toBeVisible({
+    timeout: 20_000,
+  });
   for (const width of [1440, 900, 820, 768, 700, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const shown = [
-      header.getByRole("link", { name: "Ben and Ben challenge you" }),
+      header.getByRole("link", { name: "Ben (guest) and Ben (guest) challenge you" }),
       header.getByRole("link", { name: "1 game waits for your move" }),
       header.getByRole("button", { name: "Settings" }),
       ...(width < 700 ? [] : [header.getByRole("link", { name: /WaitingAnnie/ })]),
@@ -186,7 +188,7 @@ test("a challenge and a game that waits stand side by side in the header, and cu
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const part of [
-      header.getByRole("link", { name: "Ben and Ben challenge you" }),
+      header.getByRole("link", { name: "Ben (guest) and Ben (guest) challenge you" }),
       header.getByRole("link", { name: "1 game waits for your move" }),
       header.getByRole("button", { name: "Settings" }),
     ])

@@ -17,7 +17,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
   const friend = await person();
   const link = await makeLink(hand, "Cam", "Ann");
   await friend.page.goto(link);
-  await expect(friend.page.getByRole("heading", { name: "Ann invites you to Cam" })).toBeVisible();
+  await expect(friend.page.getByRole("heading", { name: "Ann (guest) invites you to Cam" })).toBeVisible();
   await expect(friend.page.getByText("Black; White begins")).toBeVisible();
   await friend.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
   await friend.page.getByRole("button", { name: "Play as guest" }).click();
@@ -96,7 +96,7 @@ test("a withdrawn invitation says so, and a taken one leads to the game", async 
   await friend.page.goto(first);
   await expect(friend.page.getByRole("button", { name: "Play as guest" })).toBeVisible();
   await hand.page.getByRole("button", { name: "Withdraw" }).click();
-  await expect(friend.page.getByRole("heading", { name: "Ann has withdrawn this invitation" })).toBeVisible();
+  await expect(friend.page.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" })).toBeVisible();
 
   const second = await makeLink(hand, "Cam", "Ann");
   await other.page.goto(second);

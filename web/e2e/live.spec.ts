@@ -211,8 +211,8 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await rail(ben, "Chat").click();
   await expect(ben.page.getByText("Chat is off.")).toBeVisible();
   await rail(ben, "Thanks").click();
-  await expect(ben.page.getByRole("log")).toContainText("Ann Good luck");
-  await expect(ann.page.getByRole("log")).toContainText("Ben Thanks");
+  await expect(ben.page.getByRole("log")).toContainText("Ann (guest) Good luck");
+  await expect(ann.page.getByRole("log")).toContainText("Ben (guest) Thanks");
   await rail(ben, "Offer a draw").click();
   await expect(rail(ann, "Accept")).toBeEnabled();
   await expectAccessible(ann.page);
@@ -225,7 +225,7 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await expect(ann.page.getByRole("log")).toContainText("You Good luck");
   await expect(ann.page.getByRole("log")).not.toContainText("One moment");
   await rail(ann, "Read Ben again").click();
-  await expect(ann.page.getByRole("log")).toContainText("Ben One moment, please");
+  await expect(ann.page.getByRole("log")).toContainText("Ben (guest) One moment, please");
 });
 
 test("on a phone new lines of chat are counted at the board, and watchers in the sheet", async ({
@@ -252,7 +252,7 @@ test("on a phone new lines of chat are counted at the board, and watchers in the
   await more.click();
   await expect(page.getByText("1 person is watching")).toBeVisible();
   await page.locator(".chat .row").click();
-  await expect(page.getByRole("log")).toContainText("Ann Good luck");
+  await expect(page.getByRole("log")).toContainText("Ann (guest) Good luck");
   await page.keyboard.press("Escape");
   await expect(more).toHaveText("More");
   await page.reload();

@@ -86,7 +86,7 @@ test("two people play a whole game by keyboard alone, and hear what happens", as
   const { id } = (await invited.json()) as { id: string };
   for (const { page } of [ann, ben]) await page.goto(`/i/${id}`);
   // The invitation is accepted by keyboard, too.
-  await expect(ben.page.getByRole("heading", { name: "Ann invites you to Cam" })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { name: "Ann (guest) invites you to Cam" })).toBeVisible();
   await tabTo(ben.page, "input");
   await ben.page.keyboard.type("Ben");
   await ben.page.keyboard.press("Enter");

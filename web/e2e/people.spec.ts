@@ -35,7 +35,7 @@ test("a player is followed, seen playing on the first page and in the list, and 
   await page.goto("/");
   const live = page.locator(`a[href="/game/${game}"]`);
   await expect(page.getByRole("heading", { name: "Live now" })).toBeVisible();
-  await expect(live).toContainText("Ann and Ben");
+  await expect(live).toContainText("Ann (guest) and Ben (guest)");
 
   await page.goto("/account");
   const list = page.getByRole("list", { name: "You follow" });

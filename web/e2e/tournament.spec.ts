@@ -150,7 +150,7 @@ test("a knock-out is drawn as a bracket, with byes, replays and the third place"
   await expect(page.locator(".over")).toContainText("has won the tournament");
   await expect(stage("Final").locator(".winner")).toHaveCount(1);
   const best = ((await stage("Final").locator(".winner").textContent()) ?? "").trim().split(" ")[0] ?? "";
-  await expect(page.locator(".over")).toContainText(`${best} has won`);
+  await expect(page.locator(".over")).toContainText(`${best} (guest) has won`);
   await expect(page.getByRole("heading", { name: "Third place" })).toBeVisible();
   await expectSound(hand);
   // A phone scrolls the bracket and not the page; the list of players is still there.

@@ -31,7 +31,7 @@ test("a live game with an open seat is on the first page of a stranger, who watc
   await page.goto("/");
   const live = page.locator("section", { has: page.getByRole("heading", { name: "Live now" }) });
   await expect(live.getByRole("link")).toHaveCount(2);
-  await expect(live.getByRole("link").first()).toContainText(/Ann 1\d\d\d\? and Ben/);
+  await expect(live.getByRole("link").first()).toContainText(/Ann \(guest\) 1\d\d\d\? and Ben \(guest\)/);
   await expect(live.getByRole("link").first()).toContainText("Cam · 5 + 5 · rated");
   await expect(live.locator("li")).toContainText("Cam · 5 + 5");
   await expectAccessible(page, { part: "aside" });

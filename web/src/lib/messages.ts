@@ -39,13 +39,21 @@ export function wrongText({ what, where, expected, code, column }: Omit<Problem,
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted}`;
 }
 
+/** A player whose name may have a mark. */
+export interface Marked {
+  name: string;
+  bot?: boolean | undefined;
+  guest?: boolean | undefined;
+}
+
 export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
   again: "Try again",
   status: "Server status",
-  bot: "bot",
-  marked: ({ name, bot }: { name: string; bot?: boolean }) => (bot ? `${name} (bot)` : name),
+  /** The mark after a name: empty for a person with an account. */
+  markOf: (one?: Marked) => (one?.bot ? "bot" : one?.guest ? "guest" : ""),
+  marked: (one?: Marked) => (one?.bot || one?.guest ? `${one.name} (${messages.markOf(one)})` : (one?.name ?? "")),
   sides,
   listed,
 
@@ -63,8 +71,7 @@ export const messages = {
   missing: {
     play: "To the games",
     game: "This game is not in this browser",
-    gameText:
-      "A game can be opened in the browser that started it. Open it there, or begin a new one here. If you typed the address, check it.",
+    gameText: "Open it where it began, or check the address.",
   },
 
   settings: "Settings",
@@ -79,7 +86,7 @@ export const messages = {
 
   fiveLines: {
     heading: (name: string) => `${name} in five lines`,
-    more: "All the rules, with boards to try",
+    more: "All rules, with boards to try",
     close: "I know how to play",
   },
 
@@ -149,7 +156,7 @@ export const messages = {
       at === null ? "Looking back at the starting position." : `Looking back at ${moveCount(at)}.`,
     toNow: "Back to the game",
     gone: "The connection is gone. Trying again.",
-    goneKept: "The connection is gone. Your move is kept and will be sent when it is back.",
+    goneKept: "The connection is gone. Your move is kept, and sent when it is back.",
     sending: "Sending your move…",
     waiting: "Your move has not reached the server yet. Trying again.",
     back: "Connected again.",

@@ -21,7 +21,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "When you make an account",
     lines: [
-      "Your name, which everybody sees, the day on which you made the account, and whether players without an account may challenge you.",
+      "Your name, which everybody sees, also in the games that you have begun as a guest, the day on which you made the account, and whether players without an account may challenge you.",
       "A hash of your password (argon2id). Nobody can read the password from it.",
       "Your e-mail address, if you give one and confirm it, and whether you want reminders. It is used for nothing else and shown to nobody. It is removed when you remove it, or with the account. An address that you type waits with its letter until the letter is sent, for a day at most. Links that were sent are kept as hashes until they are used: one that confirms an address with that address for three days at most, one to a new password with a hash of the address for an hour.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",

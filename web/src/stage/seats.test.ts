@@ -4,13 +4,14 @@ import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { Line } from "../lib/line.ts";
 import { isHere, onlyPerson } from "../lib/here.ts";
-import { answersOffer, nameOf, sidesWithPersons, tookOf } from "./seats.ts";
+import { messages } from "../lib/messages.ts";
+import { answersOffer, nameOf, plateOf, sidesWithPersons, tookOf } from "./seats.ts";
 
-// There is no screen here to ask how broad it is.
+// There is no screen here to ask how broad it is, and no player of this browser.
 vi.hoisted(() => {
   const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   const matchMedia = () => media;
-  Object.assign(globalThis, { window: { matchMedia }, matchMedia });
+  Object.assign(globalThis, { window: { matchMedia }, matchMedia, document: { cookie: "" } });
 });
 
 let core: Core;
@@ -39,6 +40,37 @@ describe("who plays", () => {
     expect(onlyPerson(three)).toBeNull();
     expect(isHere(three, "G")).toBe(false);
     expect(onlyPerson(grand(null, 1, 1, 1))).toBe("R");
+  });
+
+  it("marks guests and bots after their names, and apart from those on plates", () => {
+    const variant = core.variant("grand-cam");
+    if (!variant) throw new Error("no Grand Cam");
+    const game = {
+      seats: [
+        { ...seat("R", null, "Lancelot"), id: "l", guest: true },
+        { ...seat("G", null, "Kay"), id: "k", bot: true },
+        { ...seat("B", null, "Marta"), id: "m" },
+        { ...seat("Y", null), id: "n", guest: true },
+      ],
+    };
+    const letters = ["R", "G", "B", "Y"] as const;
+    expect(letters.map((one) => nameOf(game, one, messages.marked))).toEqual([
+      "Lancelot (guest)",
+      "Kay (bot)",
+      "Marta",
+      "Yellow",
+    ]);
+    const plates = letters.map((one) => {
+      const playing = { variant, plies: [], shown: undefined, over: false, live: true };
+      const plate = plateOf(game as unknown as Game, one, playing);
+      return [plate.name, messages.markOf(plate.player)];
+    });
+    expect(plates).toEqual([
+      ["Lancelot", "guest"],
+      ["Kay", "bot"],
+      ["Marta", ""],
+      ["Yellow", ""],
+    ]);
   });
 
   it("knows which sides people are on, and who answers an offer", () => {

@@ -28,11 +28,11 @@ export function answersOffer(
 }
 
 /** The name that was given, "You" and "Computer", or the seat among several people. */
-export function nameOf(game: Seated | undefined, seat: Seat): string {
+export function nameOf(game: Seated | undefined, seat: Seat, named = ({ name }: Player): string => name): string {
   const player = playerAt(game, seat);
   if (player?.player === "computer") return m.game.computerName;
   const own = onlyPerson(game) === seat;
-  if (player && player.name !== "" && !(own && isShared(game))) return player.name;
+  if (player && player.name !== "" && !(own && isShared(game))) return named(player);
   return own ? m.game.you : m.sides[seat];
 }
 
@@ -91,7 +91,7 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
     variant,
     name,
     rating: player?.rating ?? "",
-    bot: player?.bot,
+    player: name === player?.name ? player : undefined,
     team: teamText(variant, seat, name),
     ...(presence ? { presence } : {}),
     note: notes.filter((note) => note !== "").join(" · "),

@@ -1,4 +1,5 @@
 // A tournament from each player's side, as its tables show it. Pure.
+import { messages as m } from "../lib/messages.ts";
 import type { Tournament, TournamentGame, TournamentScore } from "../lib/wire.ts";
 
 /** A player's round: a game with its result, or why there is none. */
@@ -104,7 +105,7 @@ export const openGames = ({ rounds, entrants }: Tournament, id: string): MyGame[
 
 /** Returns the winner and the next places, after the end. */
 export function winners({ standing, entrants }: Tournament): { first: string[]; next: string[] } {
-  const named = (index: number): string => entrants[index]?.name ?? "";
+  const named = (index: number): string => m.marked(entrants[index]);
   return {
     first: standing.filter(({ place }) => place === 1).map(({ player }) => named(player)),
     next: standing
