@@ -38,10 +38,9 @@ void print_fault(const server::GameFault& fault, bool json) {
 
 int run(const CheckOptions& options, const Catalog& known) {
   const auto& stopped = stop_on_interrupt();
-  const auto file = database_file(options.files, "Only a file can be checked",
-                                  "a copy in one, by camlann database copy");
-  if (!file) return complain(file.error());
-  auto check = server::GameCheck::open(*file, known);
+  const auto address = database_address(options.files);
+  if (!address) return complain(address.error());
+  auto check = server::GameCheck::open(*address, known);
   if (!check) return complain(check.error());
   std::int64_t faults = 0;
   std::set<std::string> wrong;
@@ -84,7 +83,7 @@ void add_check_games(Command app, Action& action) {
   auto options = std::make_shared<CheckOptions>();
   const Command command =
       app.add_subcommand("check", "verify the games of a server against the rules");
-  add_server_files(command, options->files);
+  add_server_files(command, options->files, GamesIn::file_or_postgres);
   command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] {
     action = [options](const Catalog& known) { return run(*options, known); };

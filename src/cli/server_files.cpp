@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "cli/command_line.hpp"
+#include "database/address.hpp"
 #include "server/core/data_folder.hpp"
 
 namespace camlann::cli {
@@ -22,10 +23,14 @@ Result<std::filesystem::path> data_folder(const ServerFiles& files) {
   return server::find_data_folder(files.data);
 }
 
+Result<database::Address> database_address(const ServerFiles& files) {
+  TRY(const auto data, data_folder(files));
+  return server::find_database(files.database, data);
+}
+
 Result<std::filesystem::path> database_file(const ServerFiles& files, const std::string& why_not,
                                             const std::string& instead) {
-  TRY(const auto data, data_folder(files));
-  TRY(const auto database, server::find_database(files.database, data));
+  TRY(const auto database, database_address(files));
   if (const auto& file = database.file(); !file.empty()) return file;
   return failure(ErrorCode::unknown_name, why_not, database.shown(), instead);
 }

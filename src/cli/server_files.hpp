@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
+#include "database/address.hpp"
 
 namespace camlann::cli {
 
@@ -22,6 +23,8 @@ enum class GamesIn : std::uint8_t { file, file_or_postgres };
 void add_server_files(Command command, ServerFiles& files, GamesIn games = GamesIn::file);
 
 [[nodiscard]] Result<std::filesystem::path> data_folder(const ServerFiles& files);
+
+[[nodiscard]] Result<database::Address> database_address(const ServerFiles& files);
 
 /// Returns the database file for a command that works only with a file. If the games are in
 /// PostgreSQL, returns an error with the reason and an alternative.

@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "game/catalog.hpp"
@@ -22,12 +23,14 @@
 #include "play/command.hpp"
 #include "play/state.hpp"
 #include "rules/verdict.hpp"
+#include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
 #include "server/store/game_rows.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/rest_check.hpp"
 #include "server/store/schema.hpp"
+#include "server/store/table_check.hpp"
 
 namespace camlann::server {
 
@@ -132,11 +135,31 @@ void compare(const Standing& found, const Standing& expected, const Compare& sam
   same("deadline", shown(found.deadline), shown(expected.deadline));
 }
 
+/// Compares the columns that follow from the seats.
+void compare_seats(const GameMeta& meta, const Compare& same) {
+  const auto computers = play::computers(meta.seats);
+  const auto of_people = play::persons(meta.seats);
+  int level = 0;
+  std::string first;
+  for (std::size_t i = meta.seats.size(); i-- > 0;) {
+    const auto seat = static_cast<Seat>(i);
+    if (computers.has(seat)) level = meta.seats[i].level;
+    if (of_people.has(seat)) first = to_text(seat);
+  }
+  same("opponent", std::string(word_of(meta.opponent)),
+       std::string(word_of(computers.seats != 0 ? Opponent::computer : Opponent::person)));
+  same("level", std::to_string(meta.level), std::to_string(level));
+  same("colour", std::string(to_text(meta.colour)), first);
+}
+
 /// A read transaction, in which the database does not change.
 class ReadTransaction {
  public:
   explicit ReadTransaction(Database& database)
-      : database_(database), begun_(database.execute("BEGIN")) {}
+      : database_(database),
+        begun_(database.execute(database.engine() == database::Engine::sqlite
+                                    ? "BEGIN"
+                                    : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")) {}
   ReadTransaction(const ReadTransaction&) = delete;
   ReadTransaction& operator=(const ReadTransaction&) = delete;
   ~ReadTransaction() {
@@ -151,7 +174,18 @@ class ReadTransaction {
 
 }  // namespace
 
-Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
+Result<GameCheck> GameCheck::open(const database::Address& address, const Catalog& known) {
+  return address.engine() == database::Engine::postgres ? open_server(address, known)
+                                                        : open_file(address.file(), known);
+}
+
+Result<GameCheck> GameCheck::open_server(const database::Address& address, const Catalog& known) {
+  TRY(auto database, open_existing_games(address));
+  TRY_VOID(database.share());
+  return GameCheck(std::move(database), {}, known);
+}
+
+Result<GameCheck> GameCheck::open_file(const fs::path& file, const Catalog& known) {
   std::error_code error;
   if (!fs::is_regular_file(file, error)) {
     return failure(ErrorCode::not_found, "There are no games here", file.string(),
@@ -172,13 +206,14 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
 }
 
 Result<void> GameCheck::check_file(const Told& told) {
-  if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
-  auto read =
-      database_.each<std::string>("PRAGMA integrity_check(20)", [&](const std::string& line) {
-        if (line != "ok") told({{}, 0, "SQLite says: " + line});
-      });
-  if (!read) return read;
-  read = database_.each<std::pair<std::string, std::int64_t>>(
+  if (database_.engine() == database::Engine::sqlite) {
+    if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
+    TRY_VOID(
+        database_.each<std::string>("PRAGMA integrity_check(20)", [&](const std::string& line) {
+          if (line != "ok") told({{}, 0, "SQLite says: " + line});
+        }));
+  }
+  auto read = database_.each<std::pair<std::string, std::int64_t>>(
       "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
       "GROUP BY game LIMIT 20",
       [&](auto&& row) { told({row.first, row.second, "events of a game that is not there"}); });
@@ -191,7 +226,8 @@ Result<void> GameCheck::check_file(const Told& told) {
 Result<void> GameCheck::check_rest(const Told& told) {
   const ReadTransaction reading(database_);
   if (!reading.begun()) return reading.begun();
-  return server::check_rest(database_, known_, told);
+  TRY_VOID(server::check_rest(database_, known_, told));
+  return check_tables(database_, known_, wall_clock(), told);
 }
 
 Result<std::vector<std::string>> GameCheck::games() {
@@ -229,6 +265,7 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
   }
   const auto& meta = summary->meta;
   TRY_VOID(check_seated(meta, told));
+  compare_seats(meta, Compare(meta, "", told));
   if (rows->empty()) {
     told({id, 0, "the events are missing"});
     return count;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/model/game_state.hpp"
@@ -31,12 +32,13 @@ class GameCheck {
 
   /// Fails if there is no database of this version of the program. The catalog must outlive this
   /// object.
-  [[nodiscard]] static Result<GameCheck> open(const std::filesystem::path& file,
+  [[nodiscard]] static Result<GameCheck> open(const database::Address& address,
                                               const Catalog& known);
 
-  /// Checks the file, by SQLite itself, and rows that belong to no game.
+  /// Checks a file, by SQLite itself, and rows that belong to no game.
   [[nodiscard]] Result<void> check_file(const Told& told);
-  /// Checks ratings, tournaments and studies (rest_check.hpp).
+  /// Checks ratings, tournaments and studies (rest_check.hpp), and the rows of all tables
+  /// (table_check.hpp).
   [[nodiscard]] Result<void> check_rest(const Told& told);
   /// Returns the ids of all games.
   [[nodiscard]] Result<std::vector<std::string>> games();
@@ -47,6 +49,10 @@ class GameCheck {
   GameCheck(database::Database database, std::filesystem::path file, const Catalog& known)
       : database_(std::move(database)), file_(std::move(file)), known_(known) {}
 
+  [[nodiscard]] static Result<GameCheck> open_file(const std::filesystem::path& file,
+                                                   const Catalog& known);
+  [[nodiscard]] static Result<GameCheck> open_server(const database::Address& address,
+                                                     const Catalog& known);
   [[nodiscard]] Result<void> check_seated(const GameMeta& meta, const Told& told);
 
   database::Database database_;

@@ -11,8 +11,8 @@ namespace camlann::server {
 
 /// Finds rows that refer to missing rows; ratings that differ from those after the last game;
 /// tournaments with inconsistent events, a row that differs from the standing after them, or
-/// missing games; and chapters of studies that cannot be replayed. Does not check how
-/// ratings are computed, nor more than references of leagues and clubs. Reads only.
+/// missing games; and chapters of studies that cannot be replayed. table_check.hpp checks the rest.
+/// Reads only.
 [[nodiscard]] Result<void> check_rest(database::Database& database, const Catalog& known,
                                       const GameCheck::Told& told);
 
