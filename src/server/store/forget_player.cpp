@@ -47,9 +47,12 @@ play::Players with_name(play::Players players, const std::string& player, std::s
                         bool leave) {
   for (auto& one : players) {
     if (one.id != player) continue;
-    one.name = leave ? std::string_view{} : name;
-    one.guest = false;
-    if (leave) one.id.clear();
+    if (leave) {
+      one = {one.letter, 0, {}};
+    } else {
+      one.name = name;
+      one.guest = false;
+    }
   }
   return players;
 }
