@@ -37,8 +37,7 @@ class GameCheck {
 
   /// Checks a file, by SQLite itself, and rows that belong to no game.
   [[nodiscard]] Result<void> check_file(const Told& told);
-  /// Checks ratings, tournaments and studies (rest_check.hpp), and the rows of all tables
-  /// (table_check.hpp).
+  /// Checks everything else (rest_check.hpp).
   [[nodiscard]] Result<void> check_rest(const Told& told);
   /// Returns the ids of all games.
   [[nodiscard]] Result<std::vector<std::string>> games();
@@ -58,7 +57,6 @@ class GameCheck {
   database::Database database_;
   std::filesystem::path file_;
   const Catalog& known_;
-  std::int64_t epoch_ = 0;
 };
 
 }  // namespace camlann::server

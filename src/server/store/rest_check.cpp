@@ -21,6 +21,8 @@
 #include "server/model/study_check.hpp"
 #include "server/model/word_list.hpp"
 #include "server/store/game_check.hpp"
+#include "server/store/rating_check.hpp"
+#include "server/store/table_check.hpp"
 #include "server/store/tournament_store.hpp"
 
 namespace camlann::server {
@@ -43,30 +45,6 @@ Result<void> check_references(Database& database, const Told& told) {
               std::to_string(count) + " rows of " + table + " belong to rows of " + parent +
                   " that are not there"});
       });
-}
-
-Result<void> check_ratings(Database& database, const Told& told) {
-  using Rated = std::tuple<std::string, std::string, std::string>;
-  const auto whose = [](const Rated& row) {
-    const auto& [player, variant, speed] = row;
-    return player + " in " + variant + " (" + speed + ")";
-  };
-  auto done = database.each<Rated>(
-      "SELECT r.player, r.variant, r.speed FROM ratings r LEFT JOIN rating_history h ON "
-      "h.player=r.player AND h.variant=r.variant AND h.speed=r.speed AND h.number=r.games "
-      "WHERE (h.rating, h.deviation, h.volatility, h.at) IS NOT "
-      "(r.rating, r.deviation, r.volatility, r.updated) OR r.games<>(SELECT count(*) FROM "
-      "rating_history a WHERE a.player=r.player AND a.variant=r.variant AND a.speed=r.speed) "
-      "ORDER BY 1, 2, 3",
-      [&](const Rated& row) {
-        told({{}, 0, "the rating of " + whose(row) + " is not what the last game made of it"});
-      });
-  if (!done) return done;
-  return database.each<Rated>(
-      "SELECT DISTINCT player, variant, speed FROM rating_history h WHERE NOT EXISTS "
-      "(SELECT 1 FROM ratings r WHERE r.player=h.player AND r.variant=h.variant AND "
-      "r.speed=h.speed) ORDER BY 1, 2, 3",
-      [&](const Rated& row) { told({{}, 0, "the rating of " + whose(row) + " is missing"}); });
 }
 
 std::string shown(std::int64_t version, const std::string& phase, std::int64_t players,
@@ -151,9 +129,10 @@ Result<void> check_studies(Database& database, const Catalog& known, const Told&
 
 Result<void> check_rest(Database& database, const Catalog& known, const Told& told) {
   auto done = check_references(database, told);
-  if (done) done = check_ratings(database, told);
+  if (done) done = check_ratings(database, known, told);
   if (done) done = check_tournaments(database, told);
   if (done) done = check_studies(database, known, told);
+  if (done) done = check_tables(database, known, told);
   return done;
 }
 

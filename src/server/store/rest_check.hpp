@@ -1,6 +1,6 @@
 #pragma once
-// The part of `camlann check` for references between rows, ratings, tournaments and studies.
-// game_check.hpp checks the games.
+// The part of `camlann check` for all but the games: references between rows, tournaments and
+// studies here, ratings in rating_check.hpp, and the rows of all tables in table_check.hpp.
 
 #include "base/result.hpp"
 #include "database/database.hpp"
@@ -9,10 +9,9 @@
 
 namespace camlann::server {
 
-/// Finds rows that refer to missing rows; ratings that differ from those after the last game;
-/// tournaments with inconsistent events, a row that differs from the standing after them, or
-/// missing games; and chapters of studies that cannot be replayed. table_check.hpp checks the rest.
-/// Reads only.
+/// Finds rows that refer to missing rows; tournaments with inconsistent events, a row that differs
+/// from the standing after them, or missing games; and chapters of studies that cannot be replayed.
+/// Then calls the other two. Reads only.
 [[nodiscard]] Result<void> check_rest(database::Database& database, const Catalog& known,
                                       const GameCheck::Told& told);
 
