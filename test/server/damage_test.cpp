@@ -62,7 +62,8 @@ class DamageTest : public SoundWorld {
         writer_->execute("PRAGMA synchronous=OFF; PRAGMA foreign_keys=OFF; "
                          "PRAGMA ignore_check_constraints=ON"));
     check_.emplace(GameCheck::open(database_, catalog()).value());
-    for (const auto& table : writer_->tables().value()) {
+    const auto all = writer_->tables().value();
+    for (const auto& table : all) {
       const auto rows = writer_->query_number("SELECT count(*) FROM " + table.name).value();
       if (rows > 0) tables_.push_back({table, static_cast<std::uint32_t>(rows)});
     }

@@ -229,12 +229,21 @@ void SoundWorld::make_games(int games) {
   every_command();
 }
 
+/// Takes the last free seat and returns the id of the game.
+std::string SoundWorld::sit_down(const std::string& table, const std::string& name,
+                                 const std::string& player) {
+  const auto begun = answer(table, SitDown{name, {}}, player);
+  if (begun) return begun->game;
+  ADD_FAILURE() << to_text(begun.error());
+  return {};
+}
+
 /// The questions of players to each other, each with both answers.
 void SoundWorld::every_command() {
   auto wish = cam();
   const auto two = [&](const play::Command& asks, const play::Command& answers) {
     const auto table = invite(wish, player(0)).value();
-    const auto id = answer(table.id, SitDown{"P1", {}}, player(1))->game;
+    const auto id = sit_down(table.id, "P1", player(1));
     for (int ply = 0; ply < 2; ++ply) {
       EXPECT_TRUE(play(id, ply, any_move(**get(id, player(0))), "", player(ply)));
     }
@@ -288,11 +297,11 @@ void SoundWorld::watch_late() {
   auto wish = cam();
   wish.game.time = play::TimeControl{600'000, 5'000};
   wish.game.late = 1;
-  const auto table = invite(wish, player(6)).value();
-  const auto id = answer(table.id, SitDown{"P7", {}}, player(7))->game;
+  const auto table = invite(wish, player(8)).value();
+  const auto id = sit_down(table.id, "P9", player(9));
   for (int ply = 0; ply < 5; ++ply) {
     now_ += 1000;
-    EXPECT_TRUE(play(id, ply, any_move(**get(id, player(6))), "", player(6 + ply % 2)));
+    EXPECT_TRUE(play(id, ply, any_move(**get(id, player(8))), "", player(8 + ply % 2)));
   }
 }
 
@@ -302,7 +311,7 @@ void SoundWorld::leave_games() {
   wish.game.time = play::TimeControl{0, 0, 0, 2};
   wish.game.late = 1;
   const auto table = invite(wish, player(0)).value();
-  const auto id = answer(table.id, SitDown{"P1", {}}, player(1))->game;
+  const auto id = sit_down(table.id, "P1", player(1));
   play_on(id, 3);
   for (const int who : {0, 1}) {
     EXPECT_TRUE(call<LeaveView>(QueueKey(player(who)), &Leaves::take, Millis{0}, 3 * day_of_world,
@@ -341,7 +350,7 @@ void SoundWorld::make_invitations() {
     const auto& host = player(accepted ? 4 : 6);
     const auto& guest = player(accepted ? 5 : 7);
     const auto first = invite(rated, host).value();
-    const auto game = answer(first.id, SitDown{"P5", {}}, guest)->game;
+    const auto game = sit_down(first.id, "P5", guest);
     for (int ply = 0; ply < 2; ++ply) {
       now_ += 1000;
       const auto view = get(game, host).value();
@@ -361,7 +370,7 @@ void SoundWorld::plan_and_talk() {
   wish.game.time = play::TimeControl{0, 0, 0, 3};
   wish.name = "P6";
   const auto table = invite(wish, player(6)).value();
-  const auto id = answer(table.id, SitDown{"P7", {}}, player(7))->game;
+  const auto id = sit_down(table.id, "P7", player(7));
   const GameRequest six{player(6), id};
   EXPECT_TRUE(call<ChatView>(six, &Chat::say, Said{{}, "Good luck"}));
   EXPECT_TRUE(call<ChatView>(GameRequest{player(7), id}, &Chat::say, Said{message::Phrase{}, {}}));

@@ -59,6 +59,8 @@ class SoundWorld : public PeopleFixture {
   std::string game_alone(NewGame wish);
   std::string game_apart(const NewGame& wish);
   std::string game_by_seek(const NewGame& wish);
+  std::string sit_down(const std::string& table, const std::string& name,
+                       const std::string& player);
   void play_on(const std::string& id, int times);
   play::Command random_command();
   void repeat_until_draw();
