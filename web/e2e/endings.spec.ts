@@ -114,7 +114,7 @@ const all = process.env["CAMLANN_ALL_ENDINGS"] === "1";
 const listed = endings.filter(({ fen }) => all || !fen.includes(" 2,2 "));
 
 base("every ending on the list is what the tables say, and one move alone keeps it", async ({ page }) => {
-  base.setTimeout(240_000);
+  base.setTimeout(600_000); // The tables need 40 seconds of a processor, which other tests use, too.
   const folder = mkdtempSync(join(tmpdir(), "camlann-tables-"));
   build(folder, "camette", "--pieces", "4");
   build(folder, "cam", "--pieces", "3");
