@@ -74,6 +74,7 @@ std::string profile_json(const Profile& profile, const Marks& marks) {
 std::string circle_json(const Circle& circle, const Marks& marks) {
   const auto named = [&](const std::vector<Circle::Person>& persons) {
     std::vector<message::NamedPlayer> made;
+    made.reserve(persons.size());
     for (const auto& [id, name] : persons) made.push_back(marks.on(message::NamedPlayer{id, name}));
     return made;
   };

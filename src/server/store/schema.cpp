@@ -98,13 +98,12 @@ std::string mark_guests() {
       "holder NOT IN (SELECT id FROM accounts) AND "
       "(holder NOT IN (SELECT player FROM former_accounts) OR instr(games.seats, '" +
       std::string(deleted_name) + "') = 0)";
+  const std::string one_seat =
+      "UPDATE games SET seats=(SELECT replace(games.seats, ' 0:' || holder, ' guest:' || "
+      "holder) " +
+      a_guest + " LIMIT 1) WHERE EXISTS (SELECT 1 " + a_guest + ");";
   std::string all;
-  for (unsigned seat = 0; seat < most_seats; ++seat) {
-    all +=
-        "UPDATE games SET seats=(SELECT replace(games.seats, ' 0:' || holder, ' guest:' || "
-        "holder) " +
-        a_guest + " LIMIT 1) WHERE EXISTS (SELECT 1 " + a_guest + ");";
-  }
+  for (unsigned seat = 0; seat < most_seats; ++seat) all += one_seat;
   return all +
          "UPDATE invitations SET seats=replace(seats, ' 0:' || host, ' guest:' || host) "
          "WHERE phase='waiting' AND host NOT IN (SELECT id FROM accounts);";
