@@ -139,7 +139,7 @@ test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, 
   await page.getByText("a friend on this device").tap();
   await page.getByRole("button", { name: /^Cam 2 players/ }).tap();
   await page.waitForURL(/\/game\//);
-  await page.getByRole("button", { name: "How to play" }).tap();
+  await page.getByRole("button", { name: "How to play", exact: true }).tap();
   await page.getByRole("button", { name: "I know how to play" }).tap();
   await page.getByRole("button", { name: "Close" }).tap();
   const tap = async (square: string): Promise<void> => {
