@@ -129,7 +129,7 @@ class DamageTest : public SoundWorld {
     restore();
   }
 
-  /// Writes the file as it was. The number of its changes rises, by which open connections notice
+  /// Writes the undamaged file. The number of its changes rises, by which open connections notice
   /// it.
   void restore() {
     ++restored_;

@@ -1,4 +1,5 @@
-// Guests are marked wherever a name is told, and nothing that a guest sends removes the mark.
+// Guests are marked in every message with their name, and nothing that a guest sends removes the
+// mark.
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>
@@ -22,7 +23,7 @@ namespace {
 const std::string cup =
     R"({"name":"Cup","variant":"cam","time":{"days":1},"system":"round-robin","host":)";
 
-/// Fails if a name is told without the mark of a guest; returns how often it is told.
+/// Fails if a name has no mark of a guest; returns how often the name occurs.
 int times_marked(const boost::json::value& message, std::string_view name) {
   int times = 0;
   if (const auto* const list = message.if_array()) {

@@ -127,8 +127,8 @@ constexpr std::string_view refused[] = {
     "POST /api/tournaments/{id}/remove",
 };
 
-/// Operations that end what the others need come last, after those that begin as many games as one
-/// player may have; those that wait or need no server are left out.
+/// Orders the operations: those that end what the others need come last, after those that use up
+/// the player's number of games. Those that wait or need no server are left out.
 int order_of(const Operation& operation) {
   if (operation.path == "/ws" || operation.path == "/api/turns") return -1;
   const auto has = [&](const char* text) { return operation.path.find(text) != std::string::npos; };

@@ -76,7 +76,7 @@ class PrivacyProgramTest : public HostileTest {
     return {{"name", name}, {"variant", "camette"}, {"start", nullptr}, {"text", text}};
   }
 
-  // What Anna writes.
+  // Texts that Anna writes.
 
   void give_mail(const std::string& mail) {
     const auto before = smtp_.letters().size();
@@ -127,7 +127,7 @@ class PrivacyProgramTest : public HostileTest {
     return game;
   }
 
-  // What is seen of it.
+  // Answers that show it.
 
   /// The addresses of an operation, with the things that were made.
   [[nodiscard]] Texts targets_of(const std::string& path) const {
@@ -300,7 +300,7 @@ class PrivacyProgramTest : public HostileTest {
   std::vector<Operation> operations_ = operations();
 };
 
-/// What Anna removes is gone while her account stays; what an account has written goes with it.
+/// Texts that Anna removes are gone while her account stays; all texts of an account go with it.
 TEST_F(PrivacyProgramTest, WhatIsRemovedOrOfADeletedAccountIsInNoAnswerAndNoFile) {
   const auto removed = write_and_remove();
   const auto deleted = write_and_delete_the_account();

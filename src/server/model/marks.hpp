@@ -14,7 +14,7 @@ struct Marks {
   IsBot is_bot = [](std::string_view /*player*/) { return false; };
   HasAccount has_account = [](std::string_view /*player*/) { return false; };
 
-  /// True for the name of a player who has no account, and had none.
+  /// True for the name of a player without an account, now and before.
   [[nodiscard]] bool is_guest(std::string_view player, std::string_view name) const {
     return !name.empty() && name != deleted_name && !has_account(player);
   }
