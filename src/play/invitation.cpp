@@ -38,14 +38,6 @@ auto seat_of(Players& seats, std::string_view id) {
                       [&](const Player& player) { return player.person() && player.id == id; });
 }
 
-void leave(Player& player) {
-  player.id.clear();
-  player.name.clear();
-  player.rating.clear();
-  player.bot = false;
-  player.guest = false;
-}
-
 void take(Player& player, const Guest& guest) {
   player.id = guest.id;
   player.name = guest.name;
@@ -91,7 +83,7 @@ Result<Invitation> invite(const Guest& host, Players seats, Seat seat, Millis ex
                    "the seat of a person");
   }
   Invitation invitation{host.id, std::move(seats), Phase::waiting, expires, false, {}};
-  for (auto& player : invitation.seats) leave(player);
+  for (auto& player : invitation.seats) player = player.freed();
   take(invitation.seats[index], host);
   if (invitation.complete()) {
     return failure(ErrorCode::syntax, "There is no seat for anybody else", "seats",
@@ -134,7 +126,7 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
                           : std::find_if(seats.begin(), seats.end(), is_free);
   if (place == seats.end()) return conflict("There is no such seat", "seat");
   if (!is_free(*place)) return conflict("This seat is taken", "seat", "a free seat");
-  if (own != seats.end()) leave(*own);
+  if (own != seats.end()) *own = own->freed();
   take(*place, guest);
   return begun_if_complete(std::move(invitation));
 }
@@ -144,7 +136,7 @@ Result<Invitation> stand_up(Invitation invitation, std::string_view guest, Milli
   if (invitation.host == guest)
     return conflict("This is your own invitation", {}, "to withdraw it");
   const auto own = seat_of(invitation.seats, guest);
-  if (own != invitation.seats.end()) leave(*own);
+  if (own != invitation.seats.end()) *own = own->freed();
   return invitation;
 }
 

@@ -111,12 +111,9 @@ Players moved_on(const Players& players) {
   Players next = players;
   for (std::size_t i = 0; i < players.size(); ++i) {
     auto& moved = next[(i + 1) % players.size()];
-    moved.level = players[i].level;
-    moved.name = players[i].name;
-    moved.id = players[i].id;
-    moved.rating = players[i].rating;
-    moved.bot = players[i].bot;
-    moved.guest = players[i].guest;
+    const char letter = moved.letter;
+    moved = players[i];
+    moved.letter = letter;
   }
   return next;
 }

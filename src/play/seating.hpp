@@ -27,6 +27,8 @@ struct Player {
   bool guest = false;       // a person without an account
 
   [[nodiscard]] bool person() const { return level == 0; }
+  /// Returns the seat without its person.
+  [[nodiscard]] Player freed() const { return {letter, level, {}}; }
   bool operator==(const Player&) const = default;
 };
 

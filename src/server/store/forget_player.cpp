@@ -48,7 +48,7 @@ play::Players with_name(play::Players players, const std::string& player, std::s
   for (auto& one : players) {
     if (one.id != player) continue;
     if (leave) {
-      one = {one.letter, 0, {}};
+      one = one.freed();
     } else {
       one.name = name;
       one.guest = false;

@@ -60,7 +60,7 @@ Result<play::Players> seats_of(const play::Invitation& table, database::Database
   for (auto& player : *seats) {
     if (player.id.empty() || player.id == table.host) continue;
     TRY(const auto account, find_account_name(database, player.id));
-    if (account && account->ended) player = {player.letter, 0, {}};
+    if (account && account->ended) player = player.freed();
   }
   return seats;
 }
