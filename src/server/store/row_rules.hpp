@@ -26,9 +26,8 @@ inline constexpr RowRule row_rules[] = {
     {"host_state", "one row", "SELECT '' WHERE (SELECT count(*) FROM host_state)<>1"},
     // Files of the first programs with this table have no row, and need none.
     {"leases", "the lease of the games", "SELECT name FROM leases WHERE name<>'games'"},
-    // Store::write_step() writes the clock with each step that leaves a deadline. Other steps may
-    // be
-    // ahead of it.
+    // Store::write_step() writes the clock with each step that leaves a deadline; other steps may
+    // have a later one.
     {"play_clock", "a time not before that of a game whose clock runs",
      "SELECT CAST(shown AS TEXT) FROM play_clock WHERE shown<(SELECT coalesce(max(e.clock), 0) "
      "FROM games g JOIN events e ON e.game=g.id AND e.version=g.version WHERE g.deadline IS NOT "

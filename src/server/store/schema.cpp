@@ -20,6 +20,7 @@
 #include "server/store/log_mark.hpp"
 #include "server/store/schema_games.hpp"
 #include "server/store/schema_players.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::server {
 
@@ -38,17 +39,6 @@ constexpr std::int64_t oldest_schema = 32;
 /// texts), and a PASSING TABLE may be empty after a crash.
 std::string schema_tables() {
   return std::string(player_tables) + std::string(game_tables);
-}
-
-using Replacements = std::vector<std::pair<std::string_view, std::string_view>>;
-
-std::string replaced(std::string text, const Replacements& all) {
-  for (const auto& [from, to] : all) {
-    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-      text.replace(at, from.size(), to);
-    }
-  }
-  return text;
 }
 
 constexpr std::string_view sqlite_extras = R"sql(

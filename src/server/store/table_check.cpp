@@ -25,6 +25,7 @@
 #include "server/store/game_check.hpp"
 #include "server/store/row_rules.hpp"
 #include "server/store/rows.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::server {
 
@@ -41,23 +42,16 @@ constexpr int most_named = 20;
 /// Columns with secrets, which are not shown.
 constexpr std::string_view secret_columns[] = {"value", "password", "public_key", "secret"};
 
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-    text.replace(at, from.size(), to);
-  }
-  return text;
-}
-
 /// Returns the condition of a rule in the engine's SQL.
 std::string condition(const ColumnRule& rule, Engine engine) {
-  auto sql = replaced(std::string(rule.form.right), "#plain",
-                      "trim(lower(@), 'abcdefghijklmnopqrstuvwxyz0123456789-_')=''");
-  sql =
-      replaced(std::move(sql), "#printed",
-               engine == Engine::sqlite ? "@ NOT GLOB ('*[' || char(1) || '-' || char(31) || ']*')"
-                                        : "@ !~ '[\\x01-\\x1f]'");
-  sql = replaced(std::move(sql), "@", '"' + std::string(rule.column) + '"');
-  return replaced(std::move(sql), "#at", "@");
+  const auto column = '"' + std::string(rule.column) + '"';
+  return replaced(std::string(rule.form.right),
+                  {{"#plain", "trim(lower(@), 'abcdefghijklmnopqrstuvwxyz0123456789-_')=''"},
+                   {"#printed", engine == Engine::sqlite
+                                    ? "@ NOT GLOB ('*[' || char(1) || '-' || char(31) || ']*')"
+                                    : "@ !~ '[\\x01-\\x1f]'"},
+                   {"@", column},
+                   {"#at", "@"}});
 }
 
 /// Returns the key of a table's row as one text.

@@ -141,7 +141,7 @@ class ArchiveReader {
   Actor actor_;
   const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
   std::unique_ptr<Open> open_;
-  std::map<OpeningsWish, Kept> kept_;  // of openings
+  std::map<OpeningsWish, Kept> kept_;  // the cache for openings()
   Steady::time_point until_;           // deadline of the current query
   std::atomic<bool> ending_{false};
   std::thread thread_;
