@@ -18,7 +18,8 @@ import { texts } from "./texts.ts";
 const restMs = 150;
 /** Delay before a retry. */
 const againMs = 4000;
-/** Delay before a request that the server was too busy for is repeated. */
+/** What the server wants in place of a question that takes too long; that one is tried so many times. */
+const narrower = "a narrower question";
 const attempts = 3;
 /** The number of cached answers, so that going back and forth sends no requests. */
 const kept = 200;
@@ -118,7 +119,7 @@ export class Explorer {
     const endBook = this.#aboutBook({ variant, rules, fen: wish.fen });
     if (this.found) return endBook;
     let ended = false;
-    let refused = 0;
+    let slow = 0;
     const ask = async (): Promise<void> => {
       try {
         const found = await this.ask(wish);
@@ -133,7 +134,7 @@ export class Explorer {
         if (!(error instanceof Failure)) throw error;
         this.away = error.away && error.status !== 503;
         this.wrong = this.away ? "" : error.message;
-        const again = this.away || (error.status === 503 && ++refused < attempts);
+        const again = error.away && !(error.expected === narrower && ++slow === attempts);
         if (again) timer = setTimeout(() => void ask(), againMs);
       }
     };

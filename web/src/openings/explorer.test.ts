@@ -80,7 +80,7 @@ describe("the games of a position", () => {
     expect(explorer.said).toBe("");
   });
 
-  it("are asked for again while the server is away, and a few times while it has no time", async () => {
+  it("are asked for again while the server is away or makes its archive, and a few times if that takes too long", async () => {
     const { ask, wishes } = asker(new Failure(0, "no answer"), openings(move("D5-D6", 1)));
     const explorer = new Explorer(study(), ask, noBook);
     explorer.about(explorer.wish);
@@ -89,7 +89,15 @@ describe("the games of a position", () => {
     await vi.runAllTimersAsync();
     expect([explorer.away, explorer.found?.games, wishes.length]).toEqual([false, 1127, 2]);
 
-    const tooLong = new Failure(503, "the search took too long");
+    const making = new Failure(503, "it is being made", "", "another attempt in a moment");
+    const waiting = new Explorer(study(), asker(making, making, making, making, openings()).ask, noBook);
+    waiting.about(waiting.wish);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([waiting.away, waiting.wrong]).toEqual([false, "it is being made"]);
+    await vi.runAllTimersAsync();
+    expect([waiting.found?.games, waiting.wrong]).toEqual([1127, ""]);
+
+    const tooLong = new Failure(503, "the search took too long", "", "a narrower question");
     const refusing = asker(tooLong, tooLong, tooLong, openings());
     const refused = new Explorer(study(), refusing.ask, noBook);
     refused.about(refused.wish);
