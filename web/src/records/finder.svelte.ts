@@ -4,9 +4,6 @@ import type { Search } from "../archive/search.ts";
 import { Failure } from "../lib/api.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 
-/** Delay before a search that the server was too busy for is repeated. */
-const attempts = 5;
-
 export class Finder {
   /** The last answer; while another search is under way it is still that of the search before. */
   found = $state.raw<FoundGames>();
@@ -14,11 +11,12 @@ export class Finder {
   away = $state(false);
   /** Why this search is not possible; empty where it is. */
   wrong = $state("");
+  /** Why the server cannot search yet; empty where it can. It is asked until then. */
+  waits = $state("");
 
   /** Returns the function that stops it; an answer that comes after that is dropped. */
   find(search: Pick<Search, "filters" | "oldestFirst" | "page">): () => void {
     this.busy = true;
-    let refused = 0;
     let ended = false;
     const stop = keepAsking(
       async () => {
@@ -26,17 +24,17 @@ export class Finder {
           const found = await archive.games(search);
           if (ended) return;
           this.found = found;
-          this.wrong = "";
+          this.wrong = this.waits = "";
         } catch (error) {
           if (ended) return;
-          if (!(error instanceof Failure) || (error.away && error.status !== 503)) throw error;
+          this.waits = error instanceof Failure && error.status === 503 ? error.message : "";
+          if (!(error instanceof Failure) || error.away) throw error;
           this.found = undefined;
           this.wrong = error.message;
-          if (error.status === 503 && ++refused < attempts) throw error;
         }
         this.busy = false;
       },
-      (away) => (this.away = away),
+      (away) => (this.away = away && this.waits === ""),
     );
     return () => {
       ended = true;

@@ -1,6 +1,12 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { archive, type FoundGames } from "../archive/asks.ts";
+import { Failure } from "../lib/api.ts";
 import { Finder } from "./finder.svelte.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it("shows the newest search, in whatever order the answers come", async () => {
   const answers: ((found: FoundGames) => void)[] = [];
@@ -15,5 +21,32 @@ it("shows the newest search, in whatever order the answers come", async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(finder.found?.total).toBe(2);
+  stop();
+});
+
+it("says that the archive is being made, and shows the games when it is", async () => {
+  vi.useFakeTimers();
+  const made = "The archive of games is being made";
+  const games = vi.spyOn(archive, "games").mockRejectedValue(new Failure(503, made));
+  const finder = new Finder();
+  const stop = finder.find({ filters: {}, oldestFirst: false, page: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([finder.waits, finder.wrong, finder.away, finder.busy]).toEqual([made, "", false, true]);
+  games.mockResolvedValue({ games: [], total: 0, next: null, without: [] });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([finder.waits, finder.found?.total, finder.busy]).toEqual(["", 0, false]);
+  stop();
+});
+
+it("says that the server does not answer only where it does not", async () => {
+  vi.useFakeTimers();
+  const games = vi.spyOn(archive, "games").mockRejectedValue(new Failure(0, "no answer"));
+  const finder = new Finder();
+  const stop = finder.find({ filters: {}, oldestFirst: false, page: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([finder.waits, finder.wrong, finder.away]).toEqual(["", "", true]);
+  games.mockRejectedValue(new Failure(400, "no such game"));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([finder.waits, finder.wrong, finder.away]).toEqual(["", "no such game", false]);
   stop();
 });
