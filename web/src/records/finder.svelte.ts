@@ -4,6 +4,10 @@ import type { Search } from "../archive/search.ts";
 import { Failure } from "../lib/api.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 
+/** What the server wants in place of a search that takes too long; that one is tried so many times. */
+const narrower = "a narrower question";
+const attempts = 3;
+
 export class Finder {
   /** The last answer; while another search is under way it is still that of the search before. */
   found = $state.raw<FoundGames>();
@@ -17,6 +21,7 @@ export class Finder {
   /** Returns the function that stops it; an answer that comes after that is dropped. */
   find(search: Pick<Search, "filters" | "oldestFirst" | "page">): () => void {
     this.busy = true;
+    let slow = 0;
     let ended = false;
     const stop = keepAsking(
       async () => {
@@ -27,8 +32,10 @@ export class Finder {
           this.wrong = this.waits = "";
         } catch (error) {
           if (ended) return;
-          this.waits = error instanceof Failure && error.status === 503 ? error.message : "";
-          if (!(error instanceof Failure) || error.away) throw error;
+          if (!(error instanceof Failure)) throw error;
+          const final = !error.away || (error.expected === narrower && ++slow === attempts);
+          this.waits = !final && error.status === 503 ? error.message : "";
+          if (!final) throw error;
           this.found = undefined;
           this.wrong = error.message;
         }

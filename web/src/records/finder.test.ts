@@ -38,6 +38,18 @@ it("says that the archive is being made, and shows the games when it is", async 
   stop();
 });
 
+it("gives up a search that takes too long after a few attempts", async () => {
+  vi.useFakeTimers();
+  const tooLong = new Failure(503, "This takes too long", "", "a narrower question");
+  const games = vi.spyOn(archive, "games").mockRejectedValue(tooLong);
+  const finder = new Finder();
+  const stop = finder.find({ filters: {}, oldestFirst: false, page: 0 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([finder.waits, finder.wrong, finder.away, finder.busy]).toEqual(["", "This takes too long", false, false]);
+  expect(games).toHaveBeenCalledTimes(3);
+  stop();
+});
+
 it("says that the server does not answer only where it does not", async () => {
   vi.useFakeTimers();
   const games = vi.spyOn(archive, "games").mockRejectedValue(new Failure(0, "no answer"));

@@ -46,7 +46,7 @@ export const texts = {
   clear: "Clear all",
   empty: "No games are in the archive yet. Finished games will appear here.",
   wrong: (why: string) => `This search is not possible: ${why}.`,
-  waits: (why: string) => `${why}. Its games appear here when it is ready.`,
+  waits: (why: string) => `${why}. The games appear here as soon as they can be read.`,
 
   filters: "Filters",
   names: {
