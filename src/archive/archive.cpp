@@ -99,7 +99,7 @@ void Archive::stop_when(std::function<bool()> stop) {
 
 Result<void> Archive::go_on() const {
   if (!stop_ || !(*stop_)()) return {};
-  // The page soon gives up a question with this answer: web/src/records/finder.svelte.ts.
+  // The page soon gives up a question with this answer: web/src/archive/asks.ts.
   return failure(ErrorCode::busy, "This takes too long", {}, "a narrower question");
 }
 

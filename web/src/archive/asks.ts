@@ -27,6 +27,11 @@ export type {
   Openings,
 } from "../lib/wire.ts";
 
+/** How often a question is asked that takes the server too long. */
+export const slowAttempts = 3;
+/** True for a question that takes the server too long: it wants a narrower one, in these words (src/archive/archive.cpp). */
+export const isTooSlow = (error: Failure): boolean => error.expected === "a narrower question";
+
 /** The players of the games in which openings are counted. */
 export type Whose = "everybody" | "site" | "published" | "uploaded" | "self-play";
 

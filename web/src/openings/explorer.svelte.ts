@@ -2,6 +2,8 @@
 // opening book of the engine.
 import {
   archive,
+  isTooSlow,
+  slowAttempts,
   type BookMove,
   type BookPosition,
   type BookWish,
@@ -18,9 +20,6 @@ import { texts } from "./texts.ts";
 const restMs = 150;
 /** Delay before a retry. */
 const againMs = 4000;
-/** What the server wants in place of a question that takes too long; that one is tried so many times. */
-const narrower = "a narrower question";
-const attempts = 3;
 /** The number of cached answers, so that going back and forth sends no requests. */
 const kept = 200;
 
@@ -134,7 +133,7 @@ export class Explorer {
         if (!(error instanceof Failure)) throw error;
         this.away = error.away && error.status !== 503;
         this.wrong = this.away ? "" : error.message;
-        const again = error.away && !(error.expected === narrower && ++slow === attempts);
+        const again = error.away && !(isTooSlow(error) && ++slow === slowAttempts);
         if (again) timer = setTimeout(() => void ask(), againMs);
       }
     };

@@ -1,12 +1,8 @@
 // The searches of the records page, and their results.
-import { archive, type FoundGames } from "../archive/asks.ts";
+import { archive, isTooSlow, slowAttempts, type FoundGames } from "../archive/asks.ts";
 import type { Search } from "../archive/search.ts";
 import { Failure } from "../lib/api.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
-
-/** What the server wants in place of a search that takes too long; that one is tried so many times. */
-const narrower = "a narrower question";
-const attempts = 3;
 
 export class Finder {
   /** The last answer; while another search is under way it is still that of the search before. */
@@ -33,7 +29,7 @@ export class Finder {
         } catch (error) {
           if (ended) return;
           if (!(error instanceof Failure)) throw error;
-          const final = !error.away || (error.expected === narrower && ++slow === attempts);
+          const final = !error.away || (isTooSlow(error) && ++slow === slowAttempts);
           this.waits = !final && error.status === 503 ? error.message : "";
           if (!final) throw error;
           this.found = undefined;
