@@ -28,7 +28,10 @@ class Seeking {
 
   start(wanted: Wanted): void {
     this.end();
-    this.#go({ ...wanted, nonce: newNonce(), at: Date.now() });
+    const seek = { ...wanted, nonce: newNonce(), at: Date.now() };
+    // The page may be reloaded before the first answer.
+    storeSeek(seek);
+    this.#go(seek);
   }
 
   /** After a reload, and in another tab. */
