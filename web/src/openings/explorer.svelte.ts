@@ -85,14 +85,14 @@ export class Explorer {
   }
 
   /** Requests the book's moves in a position; errors count as an empty book. Returns the function that cancels it. */
-  #aboutBook(wish: BookWish): () => void {
-    const key = JSON.stringify(wish);
+  #aboutBook(question: BookWish): () => void {
+    const key = JSON.stringify(question);
     this.book = this.#books.get(key) ?? null;
     if (this.book) return () => undefined;
     let ended = false;
     const ask = async (): Promise<void> => {
       try {
-        const book = await this.askBook(wish);
+        const book = await this.askBook(question);
         if (this.#books.size >= kept) this.#books.clear();
         this.#books.set(key, book);
         if (!ended) this.book = book;

@@ -66,7 +66,7 @@ class Seeking {
       connected: () => undefined,
       hear: (json) => {
         const told = v.safeParse(seekChangedSchema, json);
-        if (told.success && told.output.seek.variant === this.wanted?.variant) this.#hear(told.output.seek);
+        if (told.success && told.output.seek.variant === this.wanted?.variant) this.#receive(told.output.seek);
       },
     });
     void this.#ask();
@@ -82,7 +82,7 @@ class Seeking {
       if (wanted !== this.wanted) return;
       this.problem = "";
       storeSeek({ ...wanted, at: Date.now() });
-      this.#hear(view);
+      this.#receive(view);
     } catch (error) {
       if (!(error instanceof Failure) || wanted !== this.wanted) return;
       if (!error.away && error.status !== 429) {
@@ -96,7 +96,7 @@ class Seeking {
     this.#timer = setTimeout(() => void this.#ask(), everyMs);
   }
 
-  #hear(view: Seek): void {
+  #receive(view: Seek): void {
     this.view = view;
     if (view.game === null || this.game !== "") return;
     this.game = view.game;
