@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -30,64 +31,10 @@ Failure wrong(std::string what, const std::string& move, std::string expected) {
   return failure(ErrorCode::illegal_move, std::move(what), move, std::move(expected));
 }
 
-/// A tree that is built line by line, on one board.
-struct Planting {
-  Game board;
-  Who who;
-  Plan plan{};
-  std::size_t moves = 0;
-  std::size_t read = 0;
-
-  Result<void> add(const PlanLine& line) {
-    if (line.size() > longest_plan_line) {
-      return failure(ErrorCode::syntax, "This line of the plan is too long", "lines",
-                     "at most " + std::to_string(longest_plan_line) + " moves");
-    }
-    auto* next = &plan.moves;
-    bool own = false;
-    for (const auto& text : line) {
-      own = who.has(board.seat());
-      TRY(auto grown, grow(*next, text, own));
-      next = &grown->next;
-    }
-    for (std::size_t i = 0; i < line.size(); ++i) board.take_back();
-    if (own) return {};
-    return wrong("This line of the plan has no answer of yours at its end",
-                 line.empty() ? "" : line.back(), "your move after it");
-  }
-
- private:
-  static Failure too_large() {
-    return failure(ErrorCode::syntax, "This plan is too large", "lines",
-                   "at most " + std::to_string(most_planned) + " moves");
-  }
-
-  /// Finds or adds this move among `among` and plays it on the board. A move in the full form that
-  /// the plan has already is not read again, because reading takes long in some positions.
-  Result<Planned*> grow(std::vector<Planned>& among, const std::string& text, bool own) {
-    if (board.over()) return wrong("The game would be over before this move", text, "no move");
-    const auto known = std::find_if(among.begin(), among.end(),
-                                    [&](const Planned& one) { return one.move.notation == text; });
-    if (known != among.end()) {
-      board.play(known->move);
-      return &*known;
-    }
-    if (++read > most_read) return too_large();
-    TRY(auto move, board.read(text));
-    auto found = std::find_if(among.begin(), among.end(),
-                              [&](const Planned& one) { return one.move.move() == move.move(); });
-    if (found == among.end()) {
-      if (own && !among.empty()) {
-        return wrong("The plan has two answers to the same moves", text,
-                     among.front().move.notation);
-      }
-      if (++moves > most_planned) return too_large();
-      found = among.insert(among.end(), Planned{move, {}});
-    }
-    board.play(std::move(move));
-    return &*found;
-  }
-};
+Failure too_large() {
+  return failure(ErrorCode::syntax, "This plan is too large", "lines",
+                 "at most " + std::to_string(most_planned) + " moves");
+}
 
 /// Appends all lines through these moves, each prefixed with `line`.
 void write_lines(const std::vector<Planned>& moves, PlanLine& line, std::vector<PlanLine>& lines) {
@@ -122,12 +69,78 @@ Result<void> may_plan(const State& state, int ply, Who who) {
   return {};
 }
 
-Result<Plan> read_plan(const State& state, Who who, const std::vector<PlanLine>& lines) {
-  Planting planting{state.board, who};
-  for (const auto& line : lines) {
-    TRY_VOID(planting.add(line));
+PlanReader::PlanReader(const State& state, Who who, std::vector<PlanLine> lines)
+    : board_(state.board), who_(who), lines_(std::move(lines)), among_(&plan_.moves) {}
+
+Result<std::optional<Plan>> PlanReader::read(const std::function<bool()>& pause) {
+  while (line_ < lines_.size()) {
+    if (place_ == lines_[line_].size()) {
+      TRY_VOID(end_line());
+      continue;
+    }
+    TRY_VOID(read_move());
+    if (pause()) return std::nullopt;
   }
-  return std::move(planting.plan);
+  return std::move(plan_);
+}
+
+Result<void> PlanReader::read_move() {
+  const auto& line = lines_[line_];
+  if (line.size() > longest_plan_line) {
+    return failure(ErrorCode::syntax, "This line of the plan is too long", "lines",
+                   "at most " + std::to_string(longest_plan_line) + " moves");
+  }
+  own_ = who_.has(board_.seat());
+  TRY(auto grown, grow(line[place_]));
+  among_ = &grown->next;
+  ++place_;
+  return {};
+}
+
+Result<void> PlanReader::end_line() {
+  const auto& line = lines_[line_];
+  if (!own_) {
+    return wrong("This line of the plan has no answer of yours at its end",
+                 line.empty() ? "" : line.back(), "your move after it");
+  }
+  for (std::size_t i = 0; i < line.size(); ++i) board_.take_back();
+  ++line_;
+  place_ = 0;
+  among_ = &plan_.moves;
+  own_ = false;
+  return {};
+}
+
+/// Finds or adds this move and plays it on the board. A move in the full form that the plan has
+/// already is not read again.
+Result<Planned*> PlanReader::grow(const std::string& text) {
+  if (board_.over()) return wrong("The game would be over before this move", text, "no move");
+  auto& among = *among_;
+  const auto known = std::find_if(among.begin(), among.end(),
+                                  [&](const Planned& one) { return one.move.notation == text; });
+  if (known != among.end()) {
+    board_.play(known->move);
+    return &*known;
+  }
+  if (++read_ > most_read) return too_large();
+  TRY(auto move, board_.read(text));
+  auto found = std::find_if(among.begin(), among.end(),
+                            [&](const Planned& one) { return one.move.move() == move.move(); });
+  if (found == among.end()) {
+    if (own_ && !among.empty()) {
+      return wrong("The plan has two answers to the same moves", text, among.front().move.notation);
+    }
+    if (++moves_ > most_planned) return too_large();
+    found = among.insert(among.end(), Planned{move, {}});
+  }
+  board_.play(std::move(move));
+  return &*found;
+}
+
+Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines) {
+  PlanReader reader(state, who, std::move(lines));
+  TRY(auto plan, reader.read([] { return false; }));
+  return std::move(*plan);
 }
 
 std::vector<PlanLine> lines_of(const Plan& plan) {

@@ -4,11 +4,13 @@
 // plan for each player, advances it with each event, and plays its answers. Thread-safe.
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/game.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -46,8 +48,36 @@ inline constexpr std::size_t longest_plan_line = 20;  // in one line
 /// each move is legal in its place, each line ends with a move of the planning player, and no
 /// position has two answers. If the others move several times in a row, the line contains each of
 /// those moves.
-[[nodiscard]] Result<Plan> read_plan(const State& state, Who who,
-                                     const std::vector<PlanLine>& lines);
+///
+/// Reads in portions, because one move takes milliseconds in positions of very many moves.
+class PlanReader {
+ public:
+  PlanReader(const State& state, Who who, std::vector<PlanLine> lines);
+  PlanReader(const PlanReader&) = delete;
+  PlanReader& operator=(const PlanReader&) = delete;
+
+  /// Reads until `pause` is true after a move. Returns nothing then; in the end the plan, once.
+  [[nodiscard]] Result<std::optional<Plan>> read(const std::function<bool()>& pause);
+
+ private:
+  [[nodiscard]] Result<void> read_move();
+  [[nodiscard]] Result<void> end_line();
+  [[nodiscard]] Result<Planned*> grow(const std::string& text);
+
+  Game board_;
+  const Who who_;
+  const std::vector<PlanLine> lines_;
+  Plan plan_;
+  std::size_t line_ = 0;         // the one that is read
+  std::size_t place_ = 0;        // of the next move in it
+  std::vector<Planned>* among_;  // the moves that follow the last one
+  bool own_ = false;             // the last move of the line is the player's
+  std::size_t moves_ = 0;        // in the plan
+  std::size_t read_ = 0;         // that were not known
+};
+
+/// Reads a whole plan at once.
+[[nodiscard]] Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines);
 
 /// Returns the lines of a plan, one for each last move.
 [[nodiscard]] std::vector<PlanLine> lines_of(const Plan& plan);

@@ -38,6 +38,11 @@ struct Awaited {
   }
 };
 
+/// A clock for work: no portion of it ends before the work does.
+inline SteadyTime standing_time() {
+  return {};
+}
+
 /// The parameter: "memory", "sqlite" or "postgres".
 class GamesFixture : public testing::TestWithParam<std::string> {
  protected:
@@ -62,7 +67,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     Store& store = on_disk ? *kept_ : static_cast<Store&>(failing_);
     games_ = std::make_unique<Games>(
         store, thinker_, [this] { return now_; }, names_, limits_, silent_log(), catalog(),
-        [this] { return now_ - jumped_; });
+        [this] { return now_ - jumped_; }, work_time_);
     ASSERT_TRUE(games_->start());
   }
 
@@ -163,6 +168,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Limits limits_ = unhurried();
   Millis now_ = 1'700'000'000'000;
   Millis jumped_ = 0;  // how far the wall clock has jumped ahead of the steady one
+  SteadyClock work_time_ = std::chrono::steady_clock::now;
   Namer names_ = counting_names();
   FakeThinker thinker_;
   FailingStore failing_;

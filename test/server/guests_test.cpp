@@ -152,7 +152,10 @@ TEST_F(GuestMarkTest, ANewAccountHasItsNameAndNoMarkInAllThatItsGuestBegan) {
 /// Over the real store, with the accounts of the same file.
 class GuestSeatsTest : public PeopleFixture {
  protected:
-  GuestSeatsTest() { know(); }
+  GuestSeatsTest() {
+    work_time_ = standing_time;
+    restart();
+  }
   void know() {
     games_->know_accounts([this](std::string_view player) {
       const auto found = accounts_->find(player);
@@ -219,8 +222,8 @@ TEST_P(GuestSeatsTest, ADeletedAccountsPlanIsNotPlayed) {
   wish.game.time.emplace().days = 3;
   const auto game = answer(invite(wish)->id, SitDown{"Ben", {}}, "ben")->game;
   Awaited<PlanView> planned;
-  games_->ask(GameRequest{"ben", game}, planned.reply(), &PrivateTexts::set_plan, 0,
-              std::vector<play::PlanLine>{{"B5-A5", "B9-A9"}});
+  games_->ask(GameRequest{"ben", game}, planned.reply(), &PrivateTexts::set_plan,
+              std::make_shared<PlanReading>(0, std::vector<play::PlanLine>{{"B5-A5", "B9-A9"}}));
   step();
   ASSERT_TRUE(planned.get());
   end_account("ben");

@@ -2,6 +2,8 @@
 // visible to their player alone.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,6 +25,33 @@ using Lines = std::vector<play::PlanLine>;
 
 class PlansTest : public GamesFixture {
  protected:
+  PlansTest() { work_with(standing_time); }
+
+  void work_with(SteadyClock clock) {
+    work_time_ = std::move(clock);
+    restart();
+  }
+  /// Every look at the clock takes longer than a portion of work.
+  void work_slowly() {
+    work_with(
+        [time = std::make_shared<SteadyTime>()] { return *time += std::chrono::milliseconds(10); });
+  }
+  /// Asks to set the plan, without waiting for the answer.
+  Awaited<PlanView> wish_plan(const std::string& id, int ply, const Lines& lines) {
+    Awaited<PlanView> answer;
+    games_->ask(GameRequest{"ben", id}, answer.reply(), &PrivateTexts::set_plan,
+                std::make_shared<PlanReading>(ply, lines));
+    return answer;
+  }
+  /// Makes steps until the answer is there. Returns their number.
+  template <class T>
+  int steps_until(const Awaited<T>& answer) {
+    int steps = 0;
+    for (; !answer.here() && steps < 1000; ++steps) step();
+    EXPECT_TRUE(answer.here());
+    return steps;
+  }
+
   /// Starts a game of Anna, with White, and Ben, with three days for each move.
   std::string begin_game(int days = 3) {
     NewInvitation wish;
@@ -40,7 +69,8 @@ class PlansTest : public GamesFixture {
   Result<PlanView> set_plan(const std::string& id, int ply, const Lines& lines,
                             const std::string& player = "ben") {
     Awaited<PlanView> answer;
-    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::set_plan, ply, lines);
+    games_->ask(GameRequest{player, id}, answer.reply(), &PrivateTexts::set_plan,
+                std::make_shared<PlanReading>(ply, lines));
     step();
     return answer.get();
   }
@@ -119,6 +149,34 @@ TEST_P(PlansTest, AKillLosesNoPlan) {
   EXPECT_EQ(moves(id), (std::vector<std::string>{"B5-A5", "B9-A9"}));
   ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
   EXPECT_EQ(moves(id).size(), 4U) << "the rest of the plan was kept too";
+}
+
+TEST_P(PlansTest, ALongPlanIsReadInPortions) {
+  const auto id = begin_game();
+  work_slowly();
+  const auto set = wish_plan(id, 0, two_branches_);
+  EXPECT_GT(steps_until(set), 6) << "a move in each portion";
+  EXPECT_EQ(set.get()->lines, two_branches_);
+  const auto unfinished = wish_plan(id, 0, {{"F5-G5", "F9-G9"}});
+  step();
+  EXPECT_FALSE(unfinished.here());
+  work_slowly();  // after a kill
+  Awaited<PlanView> kept;
+  games_->ask(GameRequest{"ben", id}, kept.reply(), &PrivateTexts::plan);
+  EXPECT_GT(steps_until(kept), 6) << "as it is read from the store";
+  EXPECT_EQ(kept.get()->lines, two_branches_);
+}
+
+TEST_P(PlansTest, APlanForAPositionThatIsGoneIsRefusedThoughItIsHalfRead) {
+  const auto id = begin_game();
+  work_slowly();
+  const auto set = wish_plan(id, 0, two_branches_);
+  step();
+  step();
+  Awaited<View> moved;
+  games_->ask(GameRequest{"anna", id}, moved.reply(), &Table::play, MoveRequest{0, "B5-B6", "n1"});
+  (void)steps_until(set);
+  EXPECT_EQ(set.get().error().code, ErrorCode::conflict);
 }
 
 TEST_P(PlansTest, ThePlansOfThreeAnswerOneMoveOneAfterAnother) {

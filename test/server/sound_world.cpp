@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -30,6 +31,7 @@ std::string reversed(const std::string& move) {
 
 SoundWorld::SoundWorld() {
   limits_.clubs_per_player = limits_.leagues_per_player = limits_.tournaments_per_player = 100;
+  work_time_ = standing_time;
   restart();
 }
 
@@ -380,9 +382,10 @@ void SoundWorld::plan_and_talk() {
   auto board = make_board(*view);
   const auto first = board.written().front().notation;
   EXPECT_TRUE(board.play(first));
-  EXPECT_TRUE(
-      call<PlanView>(GameRequest{player(7), id}, &PrivateTexts::set_plan, 0,
-                     std::vector<play::PlanLine>{{first, board.written().front().notation}}));
+  EXPECT_TRUE(call<PlanView>(
+      GameRequest{player(7), id}, &PrivateTexts::set_plan,
+      std::make_shared<PlanReading>(
+          0, std::vector<play::PlanLine>{{first, board.written().front().notation}})));
   EXPECT_TRUE(call<Profile>(QueueKey(player(6)), &Bonds::bind, player(7), Bond::follow, true));
   EXPECT_TRUE(call<Profile>(QueueKey(player(7)), &Bonds::bind, player(6), Bond::block, true));
   EXPECT_TRUE(call<Profile>(QueueKey(player(7)), &Bonds::mute, player(0), true));

@@ -9,6 +9,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -269,8 +270,8 @@ void Player::plan(const View& view) {
   client_.ask<PlanView>(
       [player = id_, id = view->meta.id, ply = view->standing.plies, line](
           Games& games, const Reply<PlanView>& reply) {
-        games.ask(GameRequest{QueueKey(player, player), id}, reply, &PrivateTexts::set_plan, ply,
-                  std::vector<play::PlanLine>{line});
+        games.ask(GameRequest{QueueKey(player, player), id}, reply, &PrivateTexts::set_plan,
+                  std::make_shared<PlanReading>(ply, std::vector<play::PlanLine>{line}));
       },
       [](const Result<PlanView>&) {});
 }

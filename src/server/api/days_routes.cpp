@@ -1,5 +1,6 @@
 #include "server/api/days_routes.hpp"
 
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -46,7 +47,8 @@ void DaysRoutes::plan(const Call& call, const GameRequest& game_request) const {
   if (call.reads()) return games_.ask(game_request, reply, &PrivateTexts::plan);
   auto wish = read_plan_wish(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  games_.ask(game_request, reply, &PrivateTexts::set_plan, wish->ply, std::move(wish->lines));
+  games_.ask(game_request, reply, &PrivateTexts::set_plan,
+             std::make_shared<PlanReading>(wish->ply, std::move(wish->lines)));
 }
 
 void DaysRoutes::note(const Call& call, const GameRequest& game_request) const {

@@ -105,7 +105,9 @@ Result<bool> Deletions::rename_player(const std::string& player, const std::stri
 }
 
 Result<bool> Deletions::forget_player(const std::string& player) {
-  return rename_player(player, std::string(deleted_name));
+  auto done = rename_player(player, std::string(deleted_name));
+  round_.games.forget_plans(player);
+  return done;
 }
 
 void Deletions::say_jump() {

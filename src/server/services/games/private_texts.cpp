@@ -1,12 +1,18 @@
 #include "server/services/games/private_texts.hpp"
 
+#include <chrono>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/plan.hpp"
 #include "play/seating.hpp"
+#include "server/core/mailbox.hpp"
+#include "server/core/outbox.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/private_text.hpp"
 #include "server/services/games/clocks.hpp"
@@ -18,6 +24,9 @@ namespace camlann::server {
 
 namespace {
 
+/// The time for which a plan is read before other requests have their turn.
+constexpr std::chrono::milliseconds slice{1};
+
 PlanView plan_view(const LiveGame& game, const play::Plan& plan) {
   return {game.meta.id, game.standing().plies, play::lines_of(plan)};
 }
@@ -25,21 +34,32 @@ PlanView plan_view(const LiveGame& game, const play::Plan& plan) {
 }  // namespace
 
 Result<PlanView> PrivateTexts::plan(const OwnGame& own) {
-  auto& game = own.game;
-  if (const auto read = read_plans(round_.store, game); !read) return Failure(read.error());
-  return plan_view(game, plan_of(game, own.player()));
+  return plan_view(own.game, plan_of(own.game, own.player()));
 }
 
-Result<PlanView> PrivateTexts::set_plan(const OwnGame& own, int ply,
-                                        const std::vector<play::PlanLine>& lines) {
+Then PrivateTexts::set_plan(const OwnGame& own, const std::shared_ptr<PlanReading>& wish,
+                            const Reply<PlanView>& reply) {
+  auto set = read_on(own, *wish);
+  if (set && !*set) return Then::again;
+  round_.outbox.answer<PlanView>(
+      reply, set ? Result<PlanView>(std::move(**set)) : Failure(std::move(set.error())));
+  return Then::done;
+}
+
+Result<std::optional<PlanView>> PrivateTexts::read_on(const OwnGame& own, PlanReading& wish) {
   auto& game = own.game;
   (void)clocks_.end_if_overdue(game);
-  if (const auto read = read_plans(round_.store, game); !read) return Failure(read.error());
   const auto& state = game.state.play();
   const auto who = play::seats_of(game.meta.seats, own.player());
-  if (const auto may = play::may_plan(state, ply, who); !may) return Failure(may.error());
-  auto plan = play::read_plan(state, who, lines);
-  if (!plan) return Failure(plan.error());
+  TRY_VOID(play::may_plan(state, wish.ply, who));
+  // The position may have changed since the last turn, by a take-back and another move.
+  if (!wish.reader || wish.version != game.version()) {
+    wish.version = game.version();
+    wish.reader = std::make_unique<play::PlanReader>(state, who, wish.lines);
+  }
+  const auto end = round_.work_time() + slice;
+  TRY(auto plan, wish.reader->read([&] { return round_.work_time() >= end; }));
+  if (!plan) return std::nullopt;
   auto view = plan_view(game, *plan);
   round_.journal.keep_private(game, server::set_plan(game, own.player(), std::move(*plan)));
   return view;

@@ -12,11 +12,14 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/game_views.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
+#include "server/model/private_text.hpp"
+#include "server/services/round/plans.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -85,7 +88,6 @@ void LiveGame::rename(const std::string& player, std::string_view name) {
   }
   if (late) late->meta.seats = meta.seats;
   views_ = late_views_ = {};
-  plans.reset();  // a deleted account has none
 }
 
 GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log,
@@ -102,13 +104,13 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
     return live;
   }
   auto half = std::find_if(half_read_.begin(), half_read_.end(),
-                           [&](const HalfReadGame& other) { return other.game.meta.id == id; });
+                           [&](const Reading& other) { return other.game.game.meta.id == id; });
   if (half == half_read_.end() && half_read_.size() < most_half_read) {
     auto opened = store_.open(id);
     if (!opened) return Failure(explain(opened.error(), id));
     std::optional<HalfReadGame> game = std::move(*opened);
     if (!game) return no_such_game(id);
-    half = half_read_.insert(half_read_.end(), std::move(*game));
+    half = half_read_.insert(half_read_.end(), Reading{std::move(*game), {}});
   }
   // If all places are taken, the oldest game is read on instead. So every request makes progress,
   // and nothing that has been read is discarded for a newcomer.
@@ -117,25 +119,34 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
   HalfRead own;  // freed if memory runs out in between
   const auto next = std::next(half);
   own.splice(own.end(), half_read_, half);
-  HalfReadGame& reading = own.front();
-  const bool asked = reading.game.meta.id == id;
+  Reading& reading = own.front();
+  const bool asked = reading.game.game.meta.id == id;
   if (const auto read = read_on(reading); !read) {
     if (!asked) return nullptr;  // the requests for that game get the error
     return Failure(explain(read.error(), id));
   }
-  if (!reading.whole()) {
+  if (!reading.whole) {
     half_read_.splice(next, own);
     return nullptr;
   }
-  LiveGame& live = add(std::move(reading.game));
+  LiveGame& live = add(std::move(reading.game.game),
+                       reading.plans ? reading.plans->take() : std::vector<OwnedPlan>{});
   return asked ? &live : nullptr;
 }
 
-Result<void> GameCache::read_on(HalfReadGame& game) {
+Result<void> GameCache::read_on(Reading& reading) {
+  auto& [game, plans, whole] = reading;
   const auto end = now_() + slice;
-  do {
+  const auto over = [&] { return now_() >= end; };
+  while (!game.whole()) {
     if (auto read = store_.read_on(game, events_at_once); !read) return read;
-  } while (!game.whole() && now_() < end);
+    if (over() && !game.whole()) return {};
+  }
+  if (!plans && takes_plans(game.game.meta)) {
+    TRY(const auto texts, store_.private_texts(game.game.meta.id));
+    plans.emplace(game.game, texts);
+  }
+  whole = !plans || plans->read_on(over);
   return {};
 }
 
@@ -183,16 +194,16 @@ LiveGame* GameCache::in_memory(const std::string& id) {
   return live == live_.end() ? nullptr : &live->second;
 }
 
-LiveGame& GameCache::add(KeptGame game) {
+LiveGame& GameCache::add(KeptGame game, std::vector<OwnedPlan> plans) {
   ++came_;
   const auto id = game.meta.id;
-  auto& live = live_.emplace(id, std::move(game)).first->second;
+  auto& live = live_.try_emplace(id, std::move(game), std::move(plans)).first->second;
   live.last_use = ++uses_;
   return live;
 }
 
 void GameCache::rename(const std::string& player, std::string_view name) {
-  half_read_.remove_if([&](const HalfReadGame& half) { return half.game.meta.has(player); });
+  half_read_.remove_if([&](const Reading& half) { return half.game.game.meta.has(player); });
   for (auto game = live_.begin(); game != live_.end();) {
     auto& live = game->second;
     const bool his = live.meta.has(player);
@@ -203,6 +214,12 @@ void GameCache::rename(const std::string& player, std::string_view name) {
     }
     if (his) live.rename(player, name);
     ++game;
+  }
+}
+
+void GameCache::forget_plans(const std::string& player) {
+  for (auto& [id, game] : live_) {
+    std::erase_if(game.plans, [&](const OwnedPlan& one) { return one.player == player; });
   }
 }
 

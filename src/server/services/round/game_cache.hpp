@@ -27,6 +27,7 @@
 #include "server/model/kept_game.hpp"
 #include "server/model/private_text.hpp"
 #include "server/services/round/game_request.hpp"
+#include "server/services/round/plans.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -71,7 +72,8 @@ class GameForViewer {
 
 class LiveGame : public KeptGame {
  public:
-  explicit LiveGame(KeptGame kept) : KeptGame(std::move(kept)) {}
+  LiveGame(KeptGame kept, std::vector<OwnedPlan> plans_of_players)
+      : KeptGame(std::move(kept)), plans(std::move(plans_of_players)) {}
 
   void add(Entry entry);
 
@@ -95,9 +97,9 @@ class LiveGame : public KeptGame {
   std::uint64_t last_use = 0;
   Millis saving = 0;    // from the decision about its last move until it was on disk
   std::string address;  // of the last request for it; empty after a restart
-  std::vector<ViewWish> awaiting_answer;        // of draw offers to the computer
-  bool thought_about = false;                   // stays in memory while this is true
-  std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet
+  std::vector<ViewWish> awaiting_answer;  // of draw offers to the computer
+  bool thought_about = false;             // stays in memory while this is true
+  std::vector<OwnedPlan> plans;           // of its players
 
  private:
   [[nodiscard]] GameForViewer all() { return {*this, views_, version() - 1}; }
@@ -125,10 +127,12 @@ class GameCache {
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
-  LiveGame& add(KeptGame game);
+  LiveGame& add(KeptGame game, std::vector<OwnedPlan> plans = {});
   /// Updates the name of the player's account in games with others. Games of this player alone are
   /// read again.
   void rename(const std::string& player, std::string_view name);
+  /// Drops the plans of the player, whose account is deleted.
+  void forget_plans(const std::string& player);
   /// Drops the game; the next request reads it again.
   void forget(const std::string& id) { live_.erase(id); }
   /// Discards partly read games; they are read from the start again.
@@ -137,10 +141,16 @@ class GameCache {
   void trim();
 
  private:
-  using HalfRead = std::list<HalfReadGame>;
+  /// A game of which only the first events, or not all plans, have been read.
+  struct Reading {
+    HalfReadGame game;
+    std::optional<PlansReader> plans;
+    bool whole = false;
+  };
+  using HalfRead = std::list<Reading>;
 
   /// Reads for one slice of time.
-  [[nodiscard]] Result<void> read_on(HalfReadGame& game);
+  [[nodiscard]] Result<void> read_on(Reading& reading);
   [[nodiscard]] Error explain(const Error& error, const std::string& id) const;
 
   Store& store_;

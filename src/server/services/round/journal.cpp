@@ -59,7 +59,6 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
 }
 
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
-  if (auto read = read_plans(store_, game); !read) return read;
   if (auto done = decide(game, command, hand); !done) return done;
   play_planned(game);
   rest_if_away(game);

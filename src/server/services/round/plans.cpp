@@ -2,20 +2,21 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "base/result.hpp"
 #include "play/command.hpp"
 #include "play/plan.hpp"
 #include "play/seating.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/kept_game.hpp"
 #include "server/model/private_text.hpp"
 #include "server/services/round/game_cache.hpp"
-#include "server/store/store.hpp"
 
 namespace camlann::server {
 
@@ -55,42 +56,41 @@ std::vector<play::PlanLine> read_lines(std::string_view text) {
   return lines;
 }
 
-/// True if players can plan in a game like this.
+}  // namespace
+
 bool takes_plans(const GameMeta& meta) {
   return meta.shared() && !(meta.time && meta.time->live());
 }
 
-}  // namespace
-
-Result<void> read_plans(Store& store, LiveGame& game) {
-  if (game.plans) return {};
-  std::vector<OwnedPlan> plans;
-  if (takes_plans(game.meta)) {
-    const auto kept = store.private_texts(game.meta.id);
-    if (!kept) return Failure(kept.error());
-    for (const auto& [player, kind, text] : *kept) {
-      if (kind != PrivateKind::plan) continue;
-      const auto who = play::seats_of(game.meta.seats, player);
-      auto plan = play::read_plan(game.state.play(), who, read_lines(text));
-      if (plan && !plan->empty()) plans.push_back({player, std::move(*plan)});
-    }
+PlansReader::PlansReader(const KeptGame& game, const std::vector<PrivateText>& texts) {
+  for (const auto& [player, kind, text] : texts) {
+    if (kind != PrivateKind::plan) continue;
+    const auto who = play::seats_of(game.meta.seats, player);
+    unread_.push_back(
+        {player, std::make_unique<play::PlanReader>(game.state.play(), who, read_lines(text))});
   }
-  game.plans = std::move(plans);
-  return {};
+}
+
+bool PlansReader::read_on(const std::function<bool()>& pause) {
+  while (!unread_.empty()) {
+    auto& next = unread_.front();
+    auto plan = next.reader->read(pause);
+    if (plan && !*plan) return false;
+    if (plan && !(*plan)->empty()) plans_.push_back({std::move(next.player), std::move(**plan)});
+    unread_.pop_front();
+  }
+  return true;
 }
 
 PrivateText set_plan(LiveGame& game, const std::string& player, play::Plan plan) {
   PrivateText written{player, PrivateKind::plan, to_text(plan)};
-  if (!game.plans) game.plans.emplace();
-  auto& plans = *game.plans;
-  std::erase_if(plans, [&](const OwnedPlan& one) { return one.player == player; });
-  if (!plan.empty()) plans.push_back({player, std::move(plan)});
+  std::erase_if(game.plans, [&](const OwnedPlan& one) { return one.player == player; });
+  if (!plan.empty()) game.plans.push_back({player, std::move(plan)});
   return written;
 }
 
 play::Plan plan_of(const LiveGame& game, const std::string& player) {
-  if (!game.plans) return {};
-  for (const auto& owned : *game.plans) {
+  for (const auto& owned : game.plans) {
     if (owned.player == player) return owned.plan;
   }
   return {};
@@ -98,20 +98,18 @@ play::Plan plan_of(const LiveGame& game, const std::string& player) {
 
 std::vector<PrivateText> follow_plans(LiveGame& game, const play::Event& event) {
   std::vector<PrivateText> changed;
-  if (!game.plans) return changed;
-  for (auto& [player, plan] : *game.plans) {
+  for (auto& [player, plan] : game.plans) {
     auto rest = play::follow(plan, event);
     if (rest == plan) continue;
     plan = std::move(rest);
     changed.push_back({player, PrivateKind::plan, to_text(plan)});
   }
-  std::erase_if(*game.plans, [](const OwnedPlan& one) { return one.plan.empty(); });
+  std::erase_if(game.plans, [](const OwnedPlan& one) { return one.plan.empty(); });
   return changed;
 }
 
 std::optional<PlannedAnswer> planned_answer(const LiveGame& game) {
-  if (!game.plans) return std::nullopt;
-  for (const auto& [player, plan] : *game.plans) {
+  for (const auto& [player, plan] : game.plans) {
     const auto who = play::seats_of(game.meta.seats, player);
     if (auto move = play::planned_move(plan, game.state.play(), who)) {
       return PlannedAnswer{player, who, std::move(*move)};
