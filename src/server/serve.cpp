@@ -343,15 +343,16 @@ Result<void> run_active(House& house, const database::Address& database,
   return {};
 }
 
-/// Creates the table of leases, if missing, while no server has the games.
+/// Makes the tables of a new database while no server has the games. The server that takes the
+/// games upgrades an earlier schema.
 Result<void> prepare_leases(const database::Address& address) {
   TRY(auto database, database::Database::open(address));
-  TRY(const auto version, schema_version(database));
-  if (version >= newest_schema()) return {};
+  TRY(const auto found, schema_version(database));
+  if (found.version > 0) return check_schema(found, address);
   const auto lock = GamesLock::take(address);
-  if (!lock) {  // another server of this version may be faster
+  if (!lock) {  // another server may be faster
     const auto later = schema_version(database);
-    return later && *later >= newest_schema() ? Result<void>() : Failure(lock.error());
+    return later && later->version > 0 ? Result<void>() : Failure(lock.error());
   }
   TRY_VOID(open_up_to_date(address, MissingLog::accept));
   return {};

@@ -130,7 +130,7 @@ TEST(SchemaStep, ADatabaseOfVersion33GetsTheIndexes) {
   }
   ASSERT_TRUE(open_database_store(file));
   auto database = database::Database::open(file).value();
-  EXPECT_EQ(database.query_number("PRAGMA user_version").value(), newest_schema());
+  EXPECT_EQ(schema_version(database).value(), newest_schema());
   EXPECT_EQ(database
                 .query_number("SELECT count(*) FROM sqlite_schema WHERE name IN "
                               "('games_unfinished', 'invitations_of_game')")

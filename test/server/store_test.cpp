@@ -188,7 +188,7 @@ TEST_P(FileTest, CommitsAreDurable) {
   auto mode = database.prepare("PRAGMA journal_mode").value();
   ASSERT_TRUE(mode.step().value());
   EXPECT_EQ(mode.text(0), "wal");
-  EXPECT_EQ(database.query_number("PRAGMA user_version").value(), newest_schema());
+  EXPECT_EQ(schema_version(database).value(), newest_schema());
   EXPECT_EQ(database
                 .query_number("SELECT count(*) FROM pragma_table_list "
                               "WHERE name IN ('games', 'events') AND strict = 1")

@@ -213,7 +213,7 @@ database::Address TestPostgres::clean_database() {
   sql +=
       "DELETE FROM secrets WHERE name <> 'player-keys';"
       "UPDATE schema_version SET version = " +
-      std::to_string(newest_schema()) +
+      std::to_string(schema_mark(newest_schema())) +
       ";"
       "INSERT INTO play_clock VALUES (0); INSERT INTO owner VALUES (0);"
       "INSERT INTO host_state (one, version, guests_write) VALUES (1, 0, 0);";

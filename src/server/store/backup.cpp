@@ -122,23 +122,19 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
   return {};
 }
 
-/// Checks that the file is a sound database of a server, of this version or an older one.
+/// Checks that the file is a sound database of a server, which no newer program has made unusable
+/// for this one. It may be too old to be upgraded.
 Result<void> check_copy(Database& database, const fs::path& file) {
   TRY_VOID(database::check_sound(database, file));
-  TRY(const auto version, database.query_number("PRAGMA user_version"));
+  TRY(const auto found, schema_version(database));
   TRY(const auto games,
       database.query_number(
           "SELECT count(*) FROM sqlite_schema WHERE type='table' AND name IN ('games', 'events')"));
-  if (version < 1 || games != 2) {
+  if (found.version < 1 || games != 2) {
     return failure(ErrorCode::io, "This is no database of a server", file.string(),
                    "a file made by camlann backup");
   }
-  if (const auto known = newest_schema(); version > known) {
-    return failure(
-        ErrorCode::io, "This database was written by a newer program", file.string(),
-        "schema version " + std::to_string(known) + " or lower, found " + std::to_string(version));
-  }
-  return {};
+  return found.since > newest_schema().version ? check_schema(found, file) : Result<void>();
 }
 
 Result<std::string> bytes_of(const fs::path& path) {

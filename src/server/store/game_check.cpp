@@ -250,11 +250,11 @@ Result<GameCheck> GameCheck::open_file(const fs::path& file, const Catalog& know
                          ? Database::open_to_read(file, database::Audience::terminal)
                          : Database::open_without_log(file, database::Audience::terminal));
   TRY_VOID(database.execute("PRAGMA busy_timeout = 5000"));
-  TRY(const auto version, database.query_number("PRAGMA user_version"));
-  if (const auto ours = newest_schema(); version != ours) {
+  TRY(const auto found, schema_version(database));
+  if (const auto ours = newest_schema(); !ours.can_use(found)) {
     return failure(ErrorCode::not_found, "This database is of another version", file.string(),
-                   version < ours ? "that the server of this version is started once"
-                                  : "the newer program that wrote it");
+                   found.version < ours.version ? "that the server of this version is started once"
+                                                : "the newer program that wrote it");
   }
   return GameCheck(std::move(database), file, known);
 }

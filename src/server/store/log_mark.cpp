@@ -65,7 +65,7 @@ bool may_be_read_later(const fs::path& file) {
   const auto size = fs::file_size(file, error);
   // Reads before it writes.
   return !error && size > soon_read && mark_of(file) == 0 && !has_log(file) &&
-         number_at(file, version_offset) == newest_schema();
+         newest_schema().can_use(schema_of(number_at(file, version_offset)));
 }
 
 Result<void> check_log(const fs::path& file) {

@@ -1,6 +1,5 @@
 #include "server/store/schema.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -13,6 +12,7 @@
 #include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/row.hpp"  // IWYU pragma: keep, runs statements
 #include "rules/verdict.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/marks.hpp"
@@ -28,7 +28,7 @@ namespace {
 
 using database::Engine;
 
-constexpr std::int64_t schema = 34;
+constexpr SchemaVersion schema{34, 34};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -71,7 +71,7 @@ CREATE TABLE schema_version (version BIGINT NOT NULL);
 INSERT INTO schema_version VALUES (0);
 )sql";
 
-/// The step from version 32. Two processes may take it at the same time on PostgreSQL.
+/// The step from version 32.
 std::string time_zones_for(Engine engine) {
   const std::string_view column = engine == Engine::sqlite
                                       ? "ADD COLUMN zone TEXT NOT NULL DEFAULT '';"
@@ -100,7 +100,7 @@ std::string mark_guests() {
 }
 
 /// The step from version 33. Tokens keep what they permitted before, bots play guests, and seats
-/// get the mark of guests. The same with two processes.
+/// get the mark of guests.
 std::string step_to_34(Engine engine) {
   return replaced(
              "ALTER TABLE tokens ADD scopes TEXT NOT NULL DEFAULT 'read play challenge account';"
@@ -117,15 +117,16 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
-/// The statements from a version to the newest one.
-std::string steps_from(std::int64_t version, Engine engine) {
-  return (version <= 32 ? time_zones_for(engine) : std::string()) + step_to_34(engine);
-}
+/// A database stores `since` * base + `version`, or only the version if both are equal.
+constexpr std::int64_t mark_base = 1000;
+/// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
+/// that cannot take the step leaves the games to another.
+constexpr std::string_view step_patience = "SET LOCAL lock_timeout = '3s'";
 
-std::string set_version(Engine engine, std::int64_t version) {
+std::string set_version(Engine engine, const SchemaVersion& to) {
   return (engine == Engine::sqlite ? "PRAGMA user_version = "
                                    : "UPDATE schema_version SET version = ") +
-         std::to_string(version) + ";";
+         std::to_string(schema_mark(to)) + ";";
 }
 
 /// Statements that are sent to PostgreSQL together are one transaction. Of two processes, one waits
@@ -137,16 +138,14 @@ Result<void> in_one(database::Database& database, const std::string& statements)
   return done;
 }
 
-Failure another_version(std::int64_t version, const database::Address& address,
-                        std::string_view too_old) {
-  const bool newer = version > schema;
-  return failure(ErrorCode::io,
-                 newer ? "the database was written by a newer program"
-                       : "the database was written by a program that is too old",
-                 address.shown(),
-                 newer ? "schema version " + std::to_string(schema) + " or lower, found " +
-                             std::to_string(version)
-                       : std::string(too_old));
+/// Does nothing if another process was faster.
+Result<void> take_step(database::Database& database, const SchemaStep& step) {
+  TRY(const auto found, schema_version(database));
+  if (found.version >= step.to.version) return {};
+  if (database.engine() == Engine::postgres) {
+    TRY_VOID(database.execute(step_patience));
+  }
+  return database.execute(step.statements + set_version(database.engine(), step.to));
 }
 
 }  // namespace
@@ -181,17 +180,48 @@ std::vector<std::string> tables_in_order() {
   return names;
 }
 
-std::int64_t newest_schema() {
+std::int64_t schema_mark(const SchemaVersion& schema) {
+  const auto& [version, since] = schema;
+  return since == version ? version : since * mark_base + version;
+}
+
+SchemaVersion schema_of(std::int64_t mark) {
+  return {mark % mark_base, mark < mark_base ? mark : mark / mark_base};
+}
+
+SchemaVersion newest_schema() {
   return schema;
 }
 
-Result<std::int64_t> schema_version(database::Database& database) {
-  if (database.engine() == Engine::sqlite) return database.query_number("PRAGMA user_version");
-  auto there = database.query_number(
-      "SELECT count(*) FROM pg_class WHERE relname = 'schema_version' AND "
-      "relnamespace = current_schema()::regnamespace");
-  if (!there || *there == 0) return there;
-  return database.query_number("SELECT version FROM schema_version");
+std::vector<SchemaStep> schema_steps(Engine engine) {
+  return {{{33, 33}, time_zones_for(engine)}, {schema, step_to_34(engine)}};
+}
+
+Result<SchemaVersion> schema_version(database::Database& database) {
+  if (database.engine() == Engine::sqlite) {
+    TRY(const auto mark, database.query_number("PRAGMA user_version"));
+    return schema_of(mark);
+  }
+  TRY(const auto tables,
+      database.query_number("SELECT count(*) FROM pg_class WHERE relname = 'schema_version' AND "
+                            "relnamespace = current_schema()::regnamespace"));
+  if (tables == 0) return SchemaVersion{};
+  TRY(const auto mark, database.query_number("SELECT version FROM schema_version"));
+  return schema_of(mark);
+}
+
+Result<void> check_schema(const SchemaVersion& found, const database::Address& address) {
+  if (found.since > schema.version) {
+    return failure(ErrorCode::io, "the database was written by a newer program", address.shown(),
+                   "schema version " + std::to_string(schema.version) + " or lower, found " +
+                       std::to_string(found.version) + ", which needs a program of version " +
+                       std::to_string(found.since) + " or higher");
+  }
+  if (found.version == 0 || found.version >= oldest_schema) return {};
+  return failure(
+      ErrorCode::io, "the database was written by a program that is too old", address.shown(),
+      "schema version " + std::to_string(oldest_schema) + " or higher, found " +
+          std::to_string(found.version) + ": start the last program before this one on it, once");
 }
 
 Result<database::Database> open_existing_games(const database::Address& address) {
@@ -206,47 +236,49 @@ Result<database::Database> open_existing_games(const database::Address& address)
   }
   auto database = database::Database::open(address);
   if (!database) return database;
-  TRY(const auto version, schema_version(*database));
-  if (on_server && version == 0) {
+  TRY(const auto found, schema_version(*database));
+  if (on_server && found.version == 0) {
     return failure(ErrorCode::io, "There are no games here", address.shown(),
                    "a database that a server has used");
   }
-  if (version == schema) {
+  if (schema.can_use(found)) {
     if (on_server) return database;
     TRY_VOID(settle_mark(*database, address.file()));
     return database;
   }
   return failure(ErrorCode::io, "This database is of another version", address.shown(),
-                 version < schema ? "that the server of this version is started once"
-                                  : "the newer program that wrote it");
+                 found.version < schema.version ? "that the server of this version is started once"
+                                                : "the newer program that wrote it");
 }
 
-std::string touch_statement(const database::Database& database) {
-  if (database.engine() == Engine::sqlite) {
-    return "PRAGMA user_version = " + std::to_string(schema);
+Result<void> touch(database::Database& database) {
+  if (database.engine() == Engine::postgres) {
+    return database.run("UPDATE schema_version SET version = version");
   }
-  return "UPDATE schema_version SET version = version";
+  // A newer program may have written another mark.
+  TRY(const auto mark, database.query_number("PRAGMA user_version"));
+  return database.execute("PRAGMA user_version = " + std::to_string(mark));
+}
+
+Result<void> take_steps(database::Database& database, const std::vector<SchemaStep>& steps) {
+  for (const auto& step : steps) {
+    TRY(const auto found, schema_version(database));
+    if (found.version >= step.to.version) continue;
+    TRY_VOID(database.together([&] { return take_step(database, step); }));
+  }
+  return {};
 }
 
 Result<void> migrate(database::Database& database, const database::Address& address) {
-  TRY(const auto version, schema_version(database));
+  TRY(const auto found, schema_version(database));
+  TRY_VOID(check_schema(found, address));
   const auto engine = database.engine();
-  if (version > schema || (version != 0 && version < oldest_schema)) {
-    return another_version(version, address,
-                           "schema version " + std::to_string(oldest_schema) +
-                               " or higher, found " + std::to_string(version) +
-                               ": start the last program before this one on it, once");
-  }
-  if (version == 0) {
+  if (found.version == 0) {
     const auto secret = random_name(player_key_secret_length);
-    const auto made =
-        in_one(database, schema_for(engine) + "INSERT INTO secrets VALUES ('player-keys', '" +
-                             secret + "');" + set_version(engine, schema));
-    if (!made) return made;
+    return in_one(database, schema_for(engine) + "INSERT INTO secrets VALUES ('player-keys', '" +
+                                secret + "');" + set_version(engine, schema));
   }
-  if (version != 0 && version < schema) {
-    TRY_VOID(in_one(database, steps_from(version, engine) + set_version(engine, schema)));
-  }
+  TRY_VOID(take_steps(database, schema_steps(engine)));
   if (engine == Engine::sqlite) return {};
   // Removes the rows of connections without use for a week.
   return database.execute(

@@ -13,23 +13,56 @@
 
 namespace camlann::server {
 
-/// Returns the schema version of this program.
-[[nodiscard]] std::int64_t newest_schema();
-/// Returns the schema version of a database; 0 if it is empty.
-[[nodiscard]] Result<std::int64_t> schema_version(database::Database& database);
+/// The version of a schema, and the oldest programs that can use a database of it: `since` is their
+/// version. Each step after `since` only added what those programs need not know
+/// (doc/decisions/0034-upgrades.md).
+struct SchemaVersion {
+  std::int64_t version = 0;  // 0: an empty database
+  std::int64_t since = 0;
+
+  bool operator==(const SchemaVersion&) const = default;
+  /// True if a program of this schema can use the database unchanged.
+  [[nodiscard]] bool can_use(const SchemaVersion& database) const {
+    return database.version >= version && database.since <= version;
+  }
+};
+/// Returns the one number by which a database stores both, and the other way round.
+[[nodiscard]] std::int64_t schema_mark(const SchemaVersion& schema);
+[[nodiscard]] SchemaVersion schema_of(std::int64_t mark);
+
+/// Returns the schema of this program.
+[[nodiscard]] SchemaVersion newest_schema();
+/// Returns the schema of a database.
+[[nodiscard]] Result<SchemaVersion> schema_version(database::Database& database);
+/// Returns an error unless this program can use or upgrade a database of that schema.
+[[nodiscard]] Result<void> check_schema(const SchemaVersion& found,
+                                        const database::Address& address);
 /// Returns the statements that create the tables of this version.
 [[nodiscard]] std::string schema_for(database::Engine engine);
 /// Returns the names of the tables, each after those that it refers to.
 [[nodiscard]] std::vector<std::string> tables_in_order();
 
-/// Opens a database for a program that is not the server. An error if there is none, it has another
-/// schema version or a file lacks its log; makes no file.
+/// Opens a database for a program that is not the server. An error if there is none, this program
+/// cannot use its schema or a file lacks its log; makes no file.
 [[nodiscard]] Result<database::Database> open_existing_games(const database::Address& address);
-/// Returns a statement that writes without changing anything.
-[[nodiscard]] std::string touch_statement(const database::Database& database);
+/// Writes without changing anything.
+[[nodiscard]] Result<void> touch(database::Database& database);
 
-/// Makes the tables of an empty database or upgrades an earlier schema, in one transaction. An
-/// error, which changes nothing, for a database of a newer program, and for one that is too old.
+/// The statements that lead from the schema before to this one.
+struct SchemaStep {
+  SchemaVersion to;
+  std::string statements;
+};
+/// Returns all steps of this program, the oldest first.
+[[nodiscard]] std::vector<SchemaStep> schema_steps(database::Engine engine);
+
+/// Makes the tables of an empty database or upgrades an earlier schema. Each step is one
+/// transaction and excludes other writers, so a step that fails changes nothing and the next start
+/// continues there. An error, which changes nothing, for a database of a newer program that this
+/// one cannot use, and for one that is too old.
 [[nodiscard]] Result<void> migrate(database::Database& database, const database::Address& address);
+/// Takes the steps that the database has not taken yet, also while others write.
+[[nodiscard]] Result<void> take_steps(database::Database& database,
+                                      const std::vector<SchemaStep>& steps);
 
 }  // namespace camlann::server

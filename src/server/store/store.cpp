@@ -283,7 +283,7 @@ Result<void> Store::check() {
     }
   }
   auto done = together([this] {
-    auto written = database_.run(touch_statement(database_));
+    auto written = touch(database_);
     if (!written || !failed_) return written;
     // A full disk may still take that, but no move: try an event that is larger than most. Its
     // version is never reached, and it is removed in the same transaction.
