@@ -106,6 +106,23 @@ TEST_F(LeaseKeeperTest, OneThatHasJustTakenThemIsNotToBlame) {
   EXPECT_EQ(renew("")->kind, Kind::set_address);
 }
 
+TEST_F(LeaseKeeperTest, AServerThatMayNotTakeThemSaysSoOnce) {
+  LeaseKeeper::Answer answer = held_by_another();
+  answer.lease.barred = "too old";
+  for (const std::int64_t left : {1500, 0, -100}) {
+    answer.lease.left = left;
+    EXPECT_FALSE(keeper_.hear(keeper_.begin(now_), answer, now_)) << left;
+  }
+  int said = 0;
+  for (const auto& news : keeper_.take_news()) {
+    if (news.kind != LeaseKeeper::News::Kind::barred) continue;
+    ++said;
+    EXPECT_EQ(news.what, "too old");
+  }
+  EXPECT_EQ(said, 1);
+  EXPECT_EQ(look_at_free()->kind, Kind::take) << "once it may";
+}
+
 TEST_F(LeaseKeeperTest, AStalledDatabaseIsAwayWhenTheLeaseIsUncertain) {
   take();
   now_ += milliseconds(1600);

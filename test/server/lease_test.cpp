@@ -1,6 +1,7 @@
 // The lease of the games: one server has it, whatever others do and whenever they look.
 #include "server/store/lease_table.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -12,6 +13,7 @@
 #include "database/database.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/open_database.hpp"
+#include "server/store/schema.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -115,6 +117,46 @@ TEST_F(PostgresLease, TakingItEndsTransactionsOfTheLastHolder) {
   EXPECT_FALSE(its_own->query_number("SELECT 1"));
   EXPECT_FALSE(its_own->execute("ROLLBACK") && its_own->query_number("SELECT 1"))
       << "it does not connect again";
+}
+
+TEST_F(PostgresLease, PassesBetweenVersionsThatCanUseTheDatabase) {
+  const auto [version, since] = newest_schema();
+  const SchemaVersion added{version + 1, since};
+  auto older = open();
+  auto newer = LeaseTable::open(address_, added).value();
+  EXPECT_EQ(older.look().value().barred, "");
+  EXPECT_EQ(newer.take("newer", "").value(), 1) << "beside the older one";
+  ASSERT_TRUE(take_steps(looker_, {{added, ""}}));
+  ASSERT_TRUE(newer.give_back("newer", 1));
+  EXPECT_EQ(older.take("older", "").value(), 2);
+}
+
+TEST_F(PostgresLease, AnUpgradeThatShutsOutOlderServersWaitsForThem) {
+  const auto version = newest_schema().version + 1;
+  const SchemaVersion changed{version, version};
+  auto newer = LeaseTable::open(address_, changed).value();
+  {
+    auto older = open();
+    EXPECT_EQ(older.look().value().barred, "");
+    EXPECT_THAT(newer.look().value().barred, testing::HasSubstr("Older servers are connected"));
+    EXPECT_FALSE(newer.take("newer", "").value());
+    EXPECT_EQ(older.take("older", "").value(), 1);
+    ASSERT_TRUE(older.give_back("older", 1));
+  }
+  // Waits until the server has noticed that the connection is closed.
+  ASSERT_GE(number("SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE "
+                   "datname=current_database() AND starts_with(application_name, "
+                   "'camlann-schema" +
+                   std::to_string(version - 1) + "-')"),
+            0);
+  EXPECT_EQ(newer.take("newer", "").value(), 2);
+  ASSERT_TRUE(take_steps(looker_, {{changed, ""}}));
+  ASSERT_TRUE(newer.give_back("newer", 2));
+  auto older = open();
+  EXPECT_THAT(older.look().value().barred,
+              testing::HasSubstr("for programs of version " + std::to_string(version)));
+  EXPECT_FALSE(older.take("older", "").value());
+  EXPECT_EQ(newer.take("newer", "").value(), 3) << "whether or not the older one is connected";
 }
 
 // It asked for ten seconds what had become of a commit, and did nothing else meanwhile.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
@@ -12,9 +13,20 @@
 
 #include "server/crash_fixture.hpp"
 #include "server/several_fixture.hpp"
+#include "server/store/schema.hpp"
+#include "support/files.hpp"
 
 namespace camlann::server::test {
 namespace {
+
+bool soon(const std::function<bool()>& what) {
+  const auto until = std::chrono::steady_clock::now() + patience;
+  while (!what()) {
+    if (std::chrono::steady_clock::now() > until) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return true;
+}
 
 TEST_F(SeveralServers, APairPlaysThroughTwoOfThemWhileTheThirdHasTheGames) {
   start_servers(3);
@@ -124,6 +136,52 @@ TEST_F(SeveralServers, OneServerContinuesAfterAKillOfTheDatabase) {
     say("the next move after a kill of the database");
   }
   expect_in_order(game);
+}
+
+// It upgraded the schema when it started, or did not start because an older server was active.
+TEST_F(SeveralServers, ANewerServerStandsByBesideAnOlderOneAndUpgradesWhenItTakesTheGames) {
+  auto older = database::Database::open(address_).value();
+  ASSERT_TRUE(older.execute(camlann::test::read_data("server/schema_32_postgres.sql")));
+  ASSERT_TRUE(older.execute("UPDATE leases SET owner='older', epoch=1, until=9000000000000000000"));
+  start_server(0);
+  EXPECT_FALSE(holds(0));
+  EXPECT_EQ(schema_version(older).value().version, 32);
+  ASSERT_TRUE(older.execute("UPDATE leases SET until=0"));
+  EXPECT_EQ(holder(), 0U);
+  EXPECT_EQ(schema_version(older).value(), newest_schema());
+  EXPECT_EQ(Client(servers_[0]->port()).get("/api/games").status, 200);
+}
+
+// The test is the newer program.
+TEST_F(SeveralServers, OlderServersPlayOnAfterAnAdditionAndLeaveWhatTheyCannotUse) {
+  const auto [version, since] = newest_schema();
+  const auto take = [this](const SchemaStep& step) {
+    auto database = database::Database::open(address_).value();
+    EXPECT_TRUE(take_steps(database, {step}));
+  };
+  start_servers(2);
+  Played game;
+  new_game_apart(game);
+  play_on(game);
+  take({{version + 1, since}, "ALTER TABLE games ADD COLUMN later TEXT NOT NULL DEFAULT 'x';"});
+  EXPECT_EQ(play_beyond_holder(game, SIGTERM), 0) << "by the one that plays and the next one";
+  expect_in_order(game);
+
+  take({{version + 2, version + 2}, ""});
+  const auto first = holder();
+  const auto other = 1 - first;
+  EXPECT_TRUE(soon([&] {
+    const auto log = camlann::test::read_bytes(folder_of(other) / "server.log");
+    return log.find(R"("event":"take-over-barred")") != std::string::npos;
+  }));
+  servers_[first]->signal(SIGTERM);
+  EXPECT_EQ(servers_[first]->wait(), 0);
+  EXPECT_TRUE(soon([&] { return Client(servers_[other]->port()).get("/readyz").status == 503; }));
+  Program again(folder_of(first) / "data", folder_.path() / "web", 0,
+                {"--database", database_for(first)});
+  EXPECT_FALSE(again.ready());
+  EXPECT_NE(again.last_words().find("the database was written by a newer program"),
+            std::string::npos);
 }
 
 // Others passed on to where the lease said, and it to itself, until all of that was cut off.

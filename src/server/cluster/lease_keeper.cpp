@@ -95,6 +95,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear(const Question& question,
 
 std::optional<LeaseKeeper::Question> LeaseKeeper::hear_look(const LeaseTable::Lease& lease,
                                                             Time now) {
+  note_bar(lease.barred);
   if (lease.left > 0) {
     // The lease of a killed process that this one replaces: clear its address.
     if (!lease.address.empty() && lease.address == address_) {
@@ -108,7 +109,7 @@ std::optional<LeaseKeeper::Question> LeaseKeeper::hear_look(const LeaseTable::Le
   }
   show(std::nullopt);
   // After a reconnection to the database, the lease is not taken at once.
-  if (away_ || now < not_before_) return std::nullopt;
+  if (away_ || now < not_before_ || !barred_.empty()) return std::nullopt;
   return ask(Question::Kind::take, now);
 }
 
@@ -148,6 +149,12 @@ void LeaseKeeper::show(std::optional<Holder> holder) {
   if (holder_ == holder) return;
   holder_ = std::move(holder);
   news_.push_back({News::Kind::holder, 0, {}});
+}
+
+void LeaseKeeper::note_bar(const std::string& barred) {
+  if (barred_ == barred) return;
+  barred_ = barred;
+  if (!barred_.empty()) news_.push_back({News::Kind::barred, 0, barred_});
 }
 
 void LeaseKeeper::settle(const Result<Answer>& answer, Time now) {

@@ -84,6 +84,7 @@ class LeaseKeeper {
       took_over,  // this server has the games, in this epoch
       overtaken,  // another server has taken them from this epoch; `lost` follows
       cut_off,    // this server is unreachable, so it gives the games away; `lost` follows
+      barred,     // this server must not take the games, because of `what`
       lost,       // the games are not here any more
       holder,     // holder() has changed
       away,       // the database does not answer; `what` is its error
@@ -104,6 +105,7 @@ class LeaseKeeper {
                                                    Time asked, Time now);
   void lose();
   void show(std::optional<Holder> holder);
+  void note_bar(const std::string& barred);
   /// Notes whether the database answers.
   void settle(const Result<Answer>& answer, Time now);
 
@@ -120,6 +122,7 @@ class LeaseKeeper {
   std::int64_t missed_ = 0;  // epoch of an unreachable holder to report; 0: none
   Time next_missed_{};       // the earliest next report
   std::optional<Holder> holder_;
+  std::string barred_;  // LeaseTable::Lease::barred
   std::vector<News> news_;
 };
 

@@ -194,6 +194,8 @@ void Tenancy::tell_of(const LeaseKeeper::News& news) {
       break;
     case Kind::overtaken: return log_(Severity::warning, "overtaken", {{"epoch", news.epoch}});
     case Kind::cut_off: return log_(Severity::warning, "cut-off", {{"epoch", news.epoch}});
+    case Kind::barred:
+      return log_(Severity::warning, "take-over-barred", {{"what", std::string_view(news.what)}});
     case Kind::lost: vitals_.set("holds_games", 0); break;
     case Kind::holder: break;
     case Kind::away:

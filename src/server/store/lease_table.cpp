@@ -14,6 +14,7 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/store/database_time.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::database {
 
@@ -41,9 +42,11 @@ constexpr std::chrono::milliseconds end_pause{5};
 
 }  // namespace
 
-Result<LeaseTable> LeaseTable::open(const database::Address& address) {
-  TRY(auto database, database::Database::open_shared(address));
-  return LeaseTable(std::move(database));
+Result<LeaseTable> LeaseTable::open(const database::Address& address, const SchemaVersion& own) {
+  const auto shown = address.used_by("schema" + std::to_string(own.version),
+                                     [] { return database::MayConnect::yes; });
+  TRY(auto database, database::Database::open_shared(shown));
+  return LeaseTable(std::move(database), own);
 }
 
 Result<LeaseTable::Lease> LeaseTable::look() {
@@ -51,7 +54,29 @@ Result<LeaseTable::Lease> LeaseTable::look() {
       with_times("SELECT owner, address, epoch, until-@now FROM leases WHERE name='games'", lasts);
   TRY(auto lease, database_.find<Lease>(sql));
   if (!lease) return failure(ErrorCode::io, "The table of leases has no row");
+  TRY(lease->barred, reason_against());
   return std::move(*lease);
+}
+
+Result<std::string> LeaseTable::reason_against() {
+  TRY(const auto mark, database_.value<std::int64_t>("SELECT version FROM schema_version"));
+  const auto found = schema_of(mark);
+  if (found.since > own_.version) {
+    return "The database has schema version " + std::to_string(found.version) +
+           ", for programs of version " + std::to_string(found.since) +
+           " or higher; this one has " + std::to_string(own_.version);
+  }
+  if (found.version >= own_.version || found.since >= own_.since) return std::string();
+  // A server that stands still is too old for the database when it wakes up.
+  TRY(const auto older,
+      database_.value<std::int64_t>(
+          "SELECT count(*) FROM pg_stat_activity WHERE datname=current_database() AND "
+          "CAST(substring(application_name FROM '^camlann-schema([0-9]+)-') AS BIGINT)<?1 AND "
+          "state_change>clock_timestamp()-interval '10 seconds'",
+          own_.since));
+  if (older == 0) return std::string();
+  return "Older servers are connected: the upgrade to schema version " +
+         std::to_string(own_.version) + " waits until they are stopped or upgraded";
 }
 
 Result<void> LeaseTable::end_connections_of(const std::string& owner) {
@@ -73,7 +98,7 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
                                                      std::string_view address) {
   const auto before = look();
   if (!before) return Failure(before.error());
-  if (before->left > 0) return std::optional<std::int64_t>{};
+  if (before->left > 0 || !before->barred.empty()) return std::optional<std::int64_t>{};
   // The former owner may hang inside a transaction and hold locks: wait for each connection to end.
   TRY_VOID(end_connections_of(before->owner));
   // If two servers try, one waits for the other and then finds a lease that has not expired.
