@@ -16,10 +16,13 @@
 #include <utility>
 #include <vector>
 
+#include "bus/conversation.hpp"
+#include "bus/fields.hpp"
 #include "game/catalog.hpp"
 #include "server/api/socket_client.hpp"
 #include "server/cluster/far_sockets.hpp"
 #include "server/cluster/sealed_bus.hpp"
+#include "server/cluster/socket_words.hpp"
 #include "server/fakes.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/table.hpp"
@@ -232,6 +235,55 @@ TEST_F(QuietRelayTest, RefusalsEqualLocalOnes) {
   const auto four = ask(relay, "192.0.2.4");
   ASSERT_TRUE(four->refusal);
   EXPECT_EQ(four->refusal->status, 503);
+}
+
+// During an upgrade the two servers have different versions.
+TEST_F(QuietRelayTest, AServerWithSocketsMaySayMoreThanTheActiveOneKnows) {
+  namespace words = socket_words;
+  std::vector<std::string> heard;
+  bus::Conversation newer(
+      "newer-1",
+      [this](std::string_view frame) { sealed_.publish(words::games_subject(epoch_), frame); },
+      [&](std::string_view said) { heard.emplace_back(said); }, [this] { return now_; });
+  const auto ear = sealed_.listen(words::server_subject("newer-1"), [&](std::string_view bytes) {
+    newer.hear(bus::Conversation::read(bytes));
+  });
+  newer.say(bus::pack({"unheard-of", "1", "words"}));
+  newer.say(bus::pack({words::open, "1", "192.0.2.1", "0", "", "", player_, "", "", "more"}));
+  newer.say(bus::pack({words::way, "1", "30", "more"}));
+  newer.say(bus::pack({words::text, "1", R"({"type":"ping","more":1})", "more"}));
+  step_for(milliseconds(200));
+  ASSERT_EQ(heard.size(), 2U);
+  EXPECT_EQ(heard[0], bus::pack({words::opened, "1"}));
+  EXPECT_THAT(heard[1], testing::HasSubstr("pong"));
+}
+
+TEST_F(QuietRelayTest, TheActiveServerMaySayMoreThanOneWithSocketsKnows) {
+  namespace words = socket_words;
+  far_.reset();
+  std::optional<bus::Conversation> newer;
+  const auto ear = sealed_.listen(words::games_subject(epoch_), [&](std::string_view bytes) {
+    const auto frame = bus::Conversation::read(bytes);
+    if (!newer) {
+      const auto subject = words::server_subject(frame.name);
+      newer.emplace(
+          std::string(frame.name),
+          [this, subject](std::string_view sent) { sealed_.publish(subject, sent); },
+          [](std::string_view) {}, [this] { return now_; });
+    }
+    newer->hear(frame);
+    newer->tick();
+  });
+  auto& relay = new_server();
+  const auto socket = ask(relay);
+  newer->say(bus::pack({"unheard-of", std::to_string(socket->number), "words"}));
+  newer->say(bus::pack({words::refused, std::to_string(socket->number), "451", "a-new-code", "No",
+                        "here", "there", "more"}));
+  step_for(milliseconds(200));
+  ASSERT_TRUE(socket->refusal);
+  EXPECT_EQ(socket->refusal->status, 451);
+  EXPECT_EQ(socket->refusal->error.what, "No");
+  EXPECT_EQ(socket->refusal->error.code, ErrorCode::busy) << "for want of a better one";
 }
 
 TEST_F(QuietRelayTest, TheActiveServerCanCloseSockets) {

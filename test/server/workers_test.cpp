@@ -69,6 +69,20 @@ TEST_F(PostgresQueue, AJobRoundTrips) {
   EXPECT_FALSE(read_job(other, catalog())) << "where the game is another one";
 }
 
+TEST_F(PostgresQueue, AJobOfANewerServerIsReadOrComputedThere) {
+  const auto with_more = [](std::string text) { return text.insert(1, R"("more":1,)"); };
+  const auto newer = with_more(job_text(job()));
+  ASSERT_TRUE(read_job(newer, catalog())) << "without what is not known here";
+  auto unknown = newer;
+  unknown.replace(unknown.find("\"kind\":\"move\""), 13, "\"kind\":\"song\"");
+  const auto refused = read_job(unknown, catalog());
+  ASSERT_FALSE(refused);
+  const auto asked = ask(job());
+  ASSERT_TRUE(queue_.answer("w", take().key, with_more(refusal_text(refused.error()))));
+  EXPECT_TRUE(comes([&] { return at_home_.given() == 1; }));
+  EXPECT_EQ(asked->times, 0);
+}
+
 TEST_F(PostgresQueue, APairingRoundTrips) {
   tournament::SwissTask task;
   task.players = {{{{true, 1, true, 2}, {false, 0, false, 1}}, true},

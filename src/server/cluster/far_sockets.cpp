@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "bus/conversation.hpp"
 #include "bus/fields.hpp"
 #include "server/api/socket_client.hpp"
@@ -29,6 +30,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
+#include "wire/messages/error.hpp"  // IWYU pragma: keep, names the codes
 
 namespace camlann::server {
 
@@ -190,11 +192,11 @@ class FarSockets::Link {
     const auto number = read_number<std::uint64_t>((*fields)[1]);
     if (!number) return;
     const auto word = fields->front();
-    if (word == words::open && fields->size() == fields_of_open) {
+    if (word == words::open && fields->size() >= fields_of_open) {
       open(*number, read_request(*fields));
-    } else if (word == words::text && fields->size() == 3) {
+    } else if (word == words::text && fields->size() >= 3) {
       on_text(*number, (*fields)[2]);
-    } else if (word == words::way && fields->size() == 3) {
+    } else if (word == words::way && fields->size() >= 3) {
       const auto found = sockets_.find(*number);
       const auto millis = read_number<Millis>((*fields)[2]);
       if (found != sockets_.end() && millis) found->second.far->set_round_trip(*millis);
@@ -226,8 +228,7 @@ class FarSockets::Link {
 
   void refuse(std::uint64_t number, int status, const Error& error) {
     conversation_.say(pack({words::refused, std::to_string(number), std::to_string(status),
-                            std::to_string(static_cast<int>(error.code)), error.what, error.where,
-                            error.expected}));
+                            word_of(error.code), error.what, error.where, error.expected}));
   }
 
   void on_text(std::uint64_t number, std::string_view text) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "bus/conversation.hpp"
 #include "bus/fields.hpp"
 #include "server/cluster/sealed_bus.hpp"
@@ -26,6 +27,7 @@
 #include "server/core/socket_taker.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/core/vitals.hpp"
+#include "wire/messages/error.hpp"  // IWYU pragma: keep, names the codes
 
 namespace camlann::server {
 
@@ -176,13 +178,12 @@ void Relay::take(std::string_view said) {
   if (!number) return;
   if (word == words::opened) {
     answer(*number, std::nullopt);
-  } else if (word == words::refused && fields->size() == fields_of_refused) {
+  } else if (word == words::refused && fields->size() >= fields_of_refused) {
     const auto status = read_number<int>((*fields)[2]);
-    const auto code = read_number<int>((*fields)[3]);
-    Error error{static_cast<ErrorCode>(code.value_or(static_cast<int>(ErrorCode::busy))),
+    Error error{value_of<ErrorCode>((*fields)[3]).value_or(ErrorCode::busy),
                 std::string((*fields)[4]), std::string((*fields)[5]), std::string((*fields)[6])};
     answer(*number, Refusal{status.value_or(status_of(error.code)), std::move(error)});
-  } else if (word == words::end && fields->size() == 3) {
+  } else if (word == words::end && fields->size() >= 3) {
     end(*number, (*fields)[2] == words::for_good ? End::for_good : End::come_again);
   }
 }

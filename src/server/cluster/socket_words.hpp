@@ -1,7 +1,9 @@
 #pragma once
 // Messages between the server that holds a socket and the server that has the games. They consist
 // of fields (bus/fields.hpp). The first field is one of these words; the second, except for
-// `several`, is the socket's number at the server that holds it.
+// `several`, is the socket's number at the server that holds it. During an upgrade the two servers
+// may have different versions: unknown words and further fields are ignored, except after `tell`. A
+// change that is more than that needs other subjects; sockets are then passed on as bytes.
 
 #include <cstdint>
 #include <string>
