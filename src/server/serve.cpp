@@ -25,6 +25,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
+#include "server/api/earlier_page.hpp"
 #include "server/api/router.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
@@ -431,8 +432,13 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
-  TRY(const auto files, StaticFiles::read(web));
+  TRY(auto files, StaticFiles::read(web));
   if (files.empty()) log(Severity::warning, "page-missing", {{"folder", web.native()}});
+  if (auto earlier = earlier_page(web, data / "page")) {
+    files.add(std::move(*earlier));
+  } else {
+    log(Severity::warning, "page-not-kept", {{"what", std::string_view(earlier.error().what)}});
+  }
   const auto records = PublishedRecords::read(
       options.records_dir.empty()
           ? find_beside_program("../share/camlann/records", "../../data/records")

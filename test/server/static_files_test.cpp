@@ -5,7 +5,10 @@
 
 #include <boost/beast/zlib/inflate_stream.hpp>
 #include <filesystem>
+#include <string>
+#include <utility>
 
+#include "server/api/earlier_page.hpp"
 #include "server/core/gzip.hpp"
 #include "server/fakes.hpp"
 
@@ -137,6 +140,64 @@ TEST(StaticFilesTest, PrecompressedFilesGoToClientsThatAcceptThem) {
   }
   request.accept_encoding = "br";
   EXPECT_EQ(*files.get("/tiny.txt", request).body, "1");
+}
+
+/// A page of which each version has one separate and one common file, as a server starts with it.
+class EarlierPage : public testing::Test {
+ protected:
+  Result<StaticFiles> start_with(const std::string& version) {
+    std::filesystem::remove_all(folder_.path() / "web");
+    folder_.write("web/index.html", version);
+    folder_.write("web/assets/index-" + version + ".js", "of " + version);
+    folder_.write("web/assets/engine/same-12345678.js", "the same");
+    auto files = StaticFiles::read(folder_.path() / "web").value();
+    auto earlier = earlier_page(folder_.path() / "web", folder_.path() / "kept");
+    if (!earlier) return earlier;
+    files.add(std::move(*earlier));
+    return files;
+  }
+  static std::string text(const StaticFiles& files, const std::string& version) {
+    const auto path = "/assets/index-" + version + ".js";
+    return files.has(path) ? *files.get(path, {}).body : std::string();
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(EarlierPage, FilesOfTheVersionBeforeAreServedAfterAnUpgrade) {
+  EXPECT_EQ(text(*start_with("one-1111"), "one-1111"), "of one-1111");
+  for (int starts = 0; starts < 2; ++starts) {
+    const auto files = start_with("two-2222").value();
+    EXPECT_EQ(text(files, "two-2222"), "of two-2222");
+    EXPECT_EQ(text(files, "one-1111"), "of one-1111");
+    EXPECT_TRUE(files.has("/assets/engine/same-12345678.js"));
+    EXPECT_EQ(*files.get("/index.html", {}).body, "two-2222");
+  }
+  const auto third = start_with("san-3333").value();
+  EXPECT_EQ(text(third, "two-2222"), "of two-2222");
+  EXPECT_EQ(text(third, "one-1111"), "") << "no more than one";
+  EXPECT_EQ(text(*start_with("two-2222"), "san-3333"), "of san-3333") << "and back";
+}
+
+TEST_F(EarlierPage, AnInterruptedStartIsContinued) {
+  ASSERT_TRUE(start_with("one-1111"));
+  ASSERT_TRUE(start_with("two-2222"));
+  // As if it had died before the last step.
+  std::filesystem::rename(folder_.path() / "kept/current", folder_.path() / "kept/next");
+  EXPECT_EQ(text(*start_with("two-2222"), "one-1111"), "of one-1111");
+  EXPECT_EQ(text(*start_with("san-3333"), "two-2222"), "of two-2222");
+}
+
+TEST_F(EarlierPage, AFolderThatCannotBeWrittenIsAnError) {
+  folder_.write("kept", "a file");
+  EXPECT_FALSE(start_with("one-1111"));
+}
+
+TEST_F(EarlierPage, WithoutAPageNothingIsWritten) {
+  const auto files = earlier_page(folder_.path() / "none", folder_.path() / "kept");
+  ASSERT_TRUE(files);
+  EXPECT_TRUE(files->empty());
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "kept"));
 }
 
 TEST(StaticFilesTest, AMissingFolderIsEmpty) {

@@ -2,7 +2,7 @@
 // The built page, read into memory at the start. Only these files can be served, so no path leads
 // out of the folder. Text files are also kept compressed: with gzip, and with Brotli if the build
 // has written `name.br` next to a file. The text of `name.links` is sent as the `Link` header of a
-// file. Immutable, thread-safe.
+// file. Thread-safe while it does not change.
 
 #include <filesystem>
 #include <memory>
@@ -22,6 +22,9 @@ class StaticFiles {
   /// Reads all regular files below `folder`, except hidden files and symbolic links. A missing
   /// folder counts as empty.
   [[nodiscard]] static Result<StaticFiles> read(const std::filesystem::path& folder);
+
+  /// Adds the files with paths that are missing here.
+  void add(StaticFiles&& others) { files_.merge(others.files_); }
 
   [[nodiscard]] bool empty() const { return files_.empty(); }
   [[nodiscard]] bool has(std::string_view path) const;
