@@ -72,16 +72,16 @@ Result<void> may_plan(const State& state, int ply, Who who) {
 PlanReader::PlanReader(const State& state, Who who, std::vector<PlanLine> lines)
     : board_(state.board), who_(who), lines_(std::move(lines)), among_(&plan_.moves) {}
 
-Result<std::optional<Plan>> PlanReader::read(const std::function<bool()>& pause) {
+Result<bool> PlanReader::read(const std::function<bool()>& pause) {
   while (line_ < lines_.size()) {
     if (place_ == lines_[line_].size()) {
       TRY_VOID(end_line());
       continue;
     }
     TRY_VOID(read_move());
-    if (pause()) return std::nullopt;
+    if (pause()) return false;
   }
-  return std::move(plan_);
+  return true;
 }
 
 Result<void> PlanReader::read_move() {
@@ -139,8 +139,8 @@ Result<Planned*> PlanReader::grow(const std::string& text) {
 
 Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines) {
   PlanReader reader(state, who, std::move(lines));
-  TRY(auto plan, reader.read([] { return false; }));
-  return std::move(*plan);
+  TRY_VOID(reader.read([] { return false; }));
+  return std::move(reader).plan();
 }
 
 std::vector<PlanLine> lines_of(const Plan& plan) {

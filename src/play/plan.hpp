@@ -56,8 +56,10 @@ class PlanReader {
   PlanReader(const PlanReader&) = delete;
   PlanReader& operator=(const PlanReader&) = delete;
 
-  /// Reads until `pause` is true after a move. Returns nothing then; in the end the plan, once.
-  [[nodiscard]] Result<std::optional<Plan>> read(const std::function<bool()>& pause);
+  /// Reads until `pause` is true after a move. Returns whether the whole plan is read.
+  [[nodiscard]] Result<bool> read(const std::function<bool()>& pause);
+  /// Returns the plan as far as it is read.
+  [[nodiscard]] Plan plan() && { return std::move(plan_); }
 
  private:
   [[nodiscard]] Result<void> read_move();

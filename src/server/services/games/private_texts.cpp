@@ -58,10 +58,11 @@ Result<std::optional<PlanView>> PrivateTexts::read_on(const OwnGame& own, PlanRe
     wish.reader = std::make_unique<play::PlanReader>(state, who, wish.lines);
   }
   const auto end = round_.work_time() + slice;
-  TRY(auto plan, wish.reader->read([&] { return round_.work_time() >= end; }));
-  if (!plan) return std::nullopt;
-  auto view = plan_view(game, *plan);
-  round_.journal.keep_private(game, server::set_plan(game, own.player(), std::move(*plan)));
+  TRY(const auto whole, wish.reader->read([&] { return round_.work_time() >= end; }));
+  if (!whole) return std::nullopt;
+  auto plan = std::move(*wish.reader).plan();
+  auto view = plan_view(game, plan);
+  round_.journal.keep_private(game, server::set_plan(game, own.player(), std::move(plan)));
   return view;
 }
 

@@ -74,9 +74,10 @@ PlansReader::PlansReader(const KeptGame& game, const std::vector<PrivateText>& t
 bool PlansReader::read_on(const std::function<bool()>& pause) {
   while (!unread_.empty()) {
     auto& next = unread_.front();
-    auto plan = next.reader->read(pause);
-    if (plan && !*plan) return false;
-    if (plan && !(*plan)->empty()) plans_.push_back({std::move(next.player), std::move(**plan)});
+    const auto whole = next.reader->read(pause);
+    if (whole && !*whole) return false;
+    auto plan = whole ? std::move(*next.reader).plan() : play::Plan{};
+    if (!plan.empty()) plans_.push_back({std::move(next.player), std::move(plan)});
     unread_.pop_front();
   }
   return true;
