@@ -137,12 +137,6 @@ Result<Planned*> PlanReader::grow(const std::string& text) {
   return &*found;
 }
 
-Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines) {
-  PlanReader reader(state, who, std::move(lines));
-  TRY_VOID(reader.read([] { return false; }));
-  return std::move(reader).plan();
-}
-
 std::vector<PlanLine> lines_of(const Plan& plan) {
   std::vector<PlanLine> lines;
   PlanLine line;

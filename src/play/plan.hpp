@@ -1,7 +1,8 @@
 #pragma once
 // Plans: a player's prepared answers to moves of the others (conditional moves). A tree: a move of
-// the others, the player's answer, their next move, and so on. Pure functions; the server keeps a
-// plan for each player, advances it with each event, and plays its answers. Thread-safe.
+// the others, the player's answer, their next move, and so on. The server keeps a plan for each
+// player, advances it with each event, and plays its answers. The functions are pure and
+// thread-safe; a PlanReader is for one thread.
 
 #include <cstddef>
 #include <functional>
@@ -77,9 +78,6 @@ class PlanReader {
   std::size_t moves_ = 0;        // in the plan
   std::size_t read_ = 0;         // that were not known
 };
-
-/// Reads a whole plan at once.
-[[nodiscard]] Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines);
 
 /// Returns the lines of a plan, one for each last move.
 [[nodiscard]] std::vector<PlanLine> lines_of(const Plan& plan);

@@ -52,6 +52,16 @@ TEST(Plan, LinesThatBeginAlikeAreOneTree) {
   EXPECT_EQ(lines_of(*plan), whole);
 }
 
+TEST(Plan, ThatIsReadMoveByMoveIsTheSame) {
+  const auto state = apart("cam", 2);
+  const std::vector<PlanLine> lines = {{"B5-A5", "B9-A9", "A5-B5", "A9-B9"}, {"F5-G5", "F9-G9"}};
+  PlanReader reader(state, black(), lines);
+  const auto read_one = [&] { return reader.read([] { return true; }).value(); };
+  for (int move = 0; move < 6; ++move) EXPECT_FALSE(read_one()) << move;
+  EXPECT_TRUE(read_one());
+  EXPECT_EQ(std::move(reader).plan(), read_plan(state, black(), lines).value());
+}
+
 TEST(Plan, IsRefusedWithUnplayableMoves) {
   const auto state = apart("cam", 2);
   const auto code = [&](const std::vector<PlanLine>& lines) {

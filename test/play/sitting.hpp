@@ -11,6 +11,7 @@
 #include "game/catalog.hpp"
 #include "play/absence.hpp"
 #include "play/decide.hpp"
+#include "play/plan.hpp"
 #include "play/state.hpp"
 
 namespace camlann::play::test {
@@ -24,6 +25,13 @@ inline State state_of(std::string_view variant, const std::vector<int>& levels,
     terms.players.push_back({letters[i], levels[i], {}});
   }
   return new_state(std::move(terms), std::move(board));
+}
+
+/// Reads a plan without a pause.
+inline Result<Plan> read_plan(const State& state, Who who, std::vector<PlanLine> lines) {
+  PlanReader reader(state, who, std::move(lines));
+  if (auto whole = reader.read([] { return false; }); !whole) return Failure(whole.error());
+  return std::move(reader).plan();
 }
 
 /// Gives each person a separate screen.
