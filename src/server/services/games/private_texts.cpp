@@ -25,7 +25,7 @@ namespace camlann::server {
 namespace {
 
 /// The time for which a plan is read before other requests have their turn.
-constexpr std::chrono::milliseconds slice{1};
+constexpr std::chrono::milliseconds plan_slice{1};
 
 PlanView plan_view(const LiveGame& game, const play::Plan& plan) {
   return {game.meta.id, game.standing().plies, play::lines_of(plan)};
@@ -39,10 +39,14 @@ Result<PlanView> PrivateTexts::plan(const OwnGame& own) {
 
 Then PrivateTexts::set_plan(const OwnGame& own, const std::shared_ptr<PlanReading>& wish,
                             const Reply<PlanView>& reply) {
-  auto set = read_on(own, *wish);
-  if (set && !*set) return Then::again;
-  round_.outbox.answer<PlanView>(
-      reply, set ? Result<PlanView>(std::move(**set)) : Failure(std::move(set.error())));
+  auto read = read_on(own, *wish);
+  if (!read) {
+    round_.outbox.answer<PlanView>(reply, Failure(std::move(read.error())));
+    return Then::done;
+  }
+  auto& view = *read;
+  if (!view) return Then::again;
+  round_.outbox.answer<PlanView>(reply, std::move(*view));
   return Then::done;
 }
 
@@ -57,7 +61,7 @@ Result<std::optional<PlanView>> PrivateTexts::read_on(const OwnGame& own, PlanRe
     wish.version = game.version();
     wish.reader = std::make_unique<play::PlanReader>(state, who, wish.lines);
   }
-  const auto end = round_.work_time() + slice;
+  const auto end = round_.work_time() + plan_slice;
   TRY(const auto whole, wish.reader->read([&] { return round_.work_time() >= end; }));
   if (!whole) return std::nullopt;
   auto plan = std::move(*wish.reader).plan();

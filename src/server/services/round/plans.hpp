@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/result.hpp"
 #include "play/command.hpp"
 #include "play/plan.hpp"
 #include "play/seating.hpp"
