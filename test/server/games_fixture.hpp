@@ -38,11 +38,6 @@ struct Awaited {
   }
 };
 
-/// A clock for work: no portion of it ends before the work does.
-inline SteadyTime standing_time() {
-  return {};
-}
-
 /// The parameter: "memory", "sqlite" or "postgres".
 class GamesFixture : public testing::TestWithParam<std::string> {
  protected:

@@ -152,10 +152,7 @@ TEST_F(GuestMarkTest, ANewAccountHasItsNameAndNoMarkInAllThatItsGuestBegan) {
 /// Over the real store, with the accounts of the same file.
 class GuestSeatsTest : public PeopleFixture {
  protected:
-  GuestSeatsTest() {
-    work_time_ = standing_time;
-    restart();
-  }
+  GuestSeatsTest() { know(); }
   void know() {
     games_->know_accounts([this](std::string_view player) {
       const auto found = accounts_->find(player);

@@ -25,16 +25,14 @@ using Lines = std::vector<play::PlanLine>;
 
 class PlansTest : public GamesFixture {
  protected:
-  PlansTest() { work_with(standing_time); }
-
-  void work_with(SteadyClock clock) {
-    work_time_ = std::move(clock);
-    restart();
-  }
-  /// Every look at the clock takes longer than a portion of work.
+  /// Starts again. From then on each look at the clock moves it on by more than a portion of work,
+  /// and a step is one turn.
   void work_slowly() {
-    work_with(
-        [time = std::make_shared<SteadyTime>()] { return *time += std::chrono::milliseconds(10); });
+    work_time_ = [time = std::make_shared<SteadyTime>()] {
+      return *time += std::chrono::milliseconds(10);
+    };
+    limits_.round = std::chrono::milliseconds(0);
+    restart();
   }
   /// Asks to set the plan, without waiting for the answer.
   Awaited<PlanView> wish_plan(const std::string& id, int ply, const Lines& lines) {

@@ -31,7 +31,6 @@ std::string reversed(const std::string& move) {
 
 SoundWorld::SoundWorld() {
   limits_.clubs_per_player = limits_.leagues_per_player = limits_.tournaments_per_player = 100;
-  work_time_ = standing_time;
   restart();
 }
 
