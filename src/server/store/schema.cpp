@@ -180,8 +180,8 @@ std::vector<std::string> tables_in_order() {
   return names;
 }
 
-std::int64_t schema_mark(const SchemaVersion& schema) {
-  const auto& [version, since] = schema;
+std::int64_t schema_mark(const SchemaVersion& both) {
+  const auto& [version, since] = both;
   return since == version ? version : since * mark_base + version;
 }
 

@@ -27,7 +27,7 @@ struct SchemaVersion {
   }
 };
 /// Returns the one number by which a database stores both, and the other way round.
-[[nodiscard]] std::int64_t schema_mark(const SchemaVersion& schema);
+[[nodiscard]] std::int64_t schema_mark(const SchemaVersion& both);
 [[nodiscard]] SchemaVersion schema_of(std::int64_t mark);
 
 /// Returns the schema of this program.
