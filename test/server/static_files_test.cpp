@@ -188,6 +188,20 @@ TEST_F(EarlierPage, AnInterruptedStartIsContinued) {
   EXPECT_EQ(text(*start_with("san-3333"), "two-2222"), "of two-2222");
 }
 
+TEST_F(EarlierPage, LinksAreNotFollowed) {
+  const auto page = folder_.path() / "page";
+  folder_.write("secret.js", "of the host");
+  folder_.write("page/assets/index-one-1111.js", "of one-1111");
+  std::filesystem::create_symlink(folder_.path() / "secret.js", page / "assets/link-12345678.js");
+  for (int starts = 0; starts < 2; ++starts) {
+    ASSERT_TRUE(earlier_page(page, folder_.path() / "kept"));
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "kept/before")) << "no other version";
+  }
+  const auto files = start_with("two-2222").value();
+  EXPECT_EQ(text(files, "one-1111"), "of one-1111");
+  EXPECT_FALSE(files.has("/assets/link-12345678.js"));
+}
+
 TEST_F(EarlierPage, AFolderThatCannotBeWrittenIsAnError) {
   folder_.write("kept", "a file");
   EXPECT_FALSE(start_with("one-1111"));

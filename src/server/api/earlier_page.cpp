@@ -17,14 +17,14 @@ namespace fs = std::filesystem;
 
 constexpr const char* hashed_files = "assets";
 
-/// Returns the sizes of all files below a folder by their names; a name has a hash of the contents.
+/// Returns the sizes of the files below a folder by their names, which have hashes of the contents.
 std::map<std::string, std::uintmax_t> sizes_in(const fs::path& folder) {
   std::map<std::string, std::uintmax_t> sizes;
   std::error_code error;
   for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
        at.increment(error)) {
     std::error_code none;
-    if (!at->is_regular_file(none)) continue;
+    if (at->is_symlink(none) || !at->is_regular_file(none)) continue;
     sizes[at->path().lexically_relative(folder).generic_string()] = at->file_size(none);
   }
   return sizes;
@@ -38,7 +38,10 @@ void move_on(const fs::path& files, const fs::path& kept, std::error_code& error
   const auto before = kept / "before";
   fs::remove_all(next, error);
   if (!error) fs::create_directories(next, error);
-  if (!error) fs::copy(files, next / hashed_files, fs::copy_options::recursive, error);
+  if (!error) {
+    fs::copy(files, next / hashed_files,
+             fs::copy_options::recursive | fs::copy_options::skip_symlinks, error);
+  }
   if (!error && fs::exists(current, error)) {
     fs::remove_all(before, error);
     if (!error) fs::rename(current, before, error);

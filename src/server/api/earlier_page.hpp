@@ -10,8 +10,8 @@
 
 namespace camlann::server {
 
-/// Copies the files of `web`/assets to `kept` if they are not those of the last start, and returns
-/// the files of the version before. An error if `kept` cannot be written.
+/// Copies the files of `web`/assets, except symbolic links, to `kept` if they are not those of the
+/// last start, and returns the files of the version before. An error if `kept` cannot be written.
 [[nodiscard]] Result<StaticFiles> earlier_page(const std::filesystem::path& web,
                                                const std::filesystem::path& kept);
 
