@@ -1,6 +1,6 @@
 #pragma once
-// Jobs for engine workers and their results, and the pairing of a round. Servers and workers of one
-// version exchange them through the database; no other program reads them.
+// Jobs for engine workers and their results, and the pairing of a round. Servers and workers, which
+// usually have one version, exchange them through the database; no other program reads them.
 
 #include <cstddef>
 #include <cstdint>
