@@ -218,12 +218,16 @@ TEST_P(GuestSeatsTest, ADeletedAccountsPlanIsNotPlayed) {
   auto wish = cam();
   wish.game.time.emplace().days = 3;
   const auto game = answer(invite(wish)->id, SitDown{"Ben", {}}, "ben")->game;
-  Awaited<PlanView> planned;
-  games_->ask(GameRequest{"ben", game}, planned.reply(), &PrivateTexts::set_plan,
-              std::make_shared<PlanReading>(0, std::vector<play::PlanLine>{{"B5-A5", "B9-A9"}}));
-  step();
-  ASSERT_TRUE(planned.get());
+  const auto plan = [&] {
+    Awaited<PlanView> planned;
+    games_->ask(GameRequest{"ben", game}, planned.reply(), &PrivateTexts::set_plan,
+                std::make_shared<PlanReading>(0, std::vector<play::PlanLine>{{"B5-A5", "B9-A9"}}));
+    step();
+    return planned.get();
+  };
+  ASSERT_TRUE(plan());
   end_account("ben");
+  EXPECT_FALSE(plan()) << "sent before the deletion, read after it";
   const auto after = play(game, 0, "B5-A5", "n1");
   ASSERT_TRUE(after) << after.error().what;
   EXPECT_EQ((*after)->standing.plies, 1);

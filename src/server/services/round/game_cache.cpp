@@ -18,6 +18,7 @@
 #include "server/messages/game_views.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_game.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/private_text.hpp"
 #include "server/services/round/plans.hpp"
 #include "server/store/store.hpp"
@@ -37,6 +38,14 @@ constexpr std::size_t most_dropped = 8000;
 
 Failure no_such_game(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such game", id, "one of your games");
+}
+
+/// An account may be deleted while one of its requests is answered in portions.
+bool sits_in(const GameMeta& meta, const std::string& player) {
+  return meta.has(player) &&
+         std::none_of(meta.seats.begin(), meta.seats.end(), [&](const auto& one) {
+           return one.id == player && one.name == deleted_name;
+         });
 }
 
 }  // namespace
@@ -162,7 +171,7 @@ Result<LiveGame*> GameCache::find_own(const GameRequest& game_request) {
   if (!is_name(game_request.game, game_id_length)) return no_such_game(game_request.game);
   auto game = find(game_request.game);
   if (!game || *game == nullptr) return game;
-  if (!(*game)->meta.has(game_request.sender.player)) {
+  if (!sits_in((*game)->meta, game_request.sender.player)) {
     if (!(*game)->meta.shared()) return no_such_game(game_request.game);
     return failure(ErrorCode::conflict, "You have no seat in this game", game_request.game,
                    "to watch it");
