@@ -24,6 +24,7 @@ void add_replay(Command app, Action& action);
 void add_convert(Command app, Action& action);
 void add_db(Command app, Action& action);
 void add_picture(Command app, Action& action);
+void add_print(Command app, Action& action);
 void add_match(Command app, Action& action);
 void add_ratings(Command app, Action& action);
 void add_tournament(Command app, Action& action);

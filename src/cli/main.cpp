@@ -51,11 +51,11 @@ int run(int argc, char** argv) {
   app.require_subcommand();
   Action action;
   for (const auto add :
-       {add_play,     add_serve,   add_worker,      add_bot,        add_admin,     add_database,
-        add_backup,   add_restore, add_check_games, add_engine,     add_analyse,   add_prove,
-        add_variants, add_moves,   add_perft,       add_replay,     add_convert,   add_db,
-        add_picture,  add_match,   add_ratings,     add_tournament, add_book,      add_puzzles,
-        add_tables,   add_bench,   add_version,     add_manual,     add_completion}) {
+       {add_play,     add_serve,   add_worker,      add_bot,     add_admin,      add_database,
+        add_backup,   add_restore, add_check_games, add_engine,  add_analyse,    add_prove,
+        add_variants, add_moves,   add_perft,       add_replay,  add_convert,    add_db,
+        add_picture,  add_print,   add_match,       add_ratings, add_tournament, add_book,
+        add_puzzles,  add_tables,  add_bench,       add_version, add_manual,     add_completion}) {
     add(app, action);
   }
 

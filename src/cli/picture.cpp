@@ -110,7 +110,9 @@ void add_picture(Command app, Action& action) {
       .type_name("MOVE");
   command.add_option("--marks", asked->marks, "a piece by its square: marks where it can go")
       .type_name("SQUARE");
-  command.add_option("--theme", asked->theme, "the board: oak, parch, hc or ink (default: oak)")
+  command
+      .add_option("--theme", asked->theme,
+                  "the board: oak, parch, hc, ink or outline (default: oak)")
       .type_name("NAME")
       .one_of(words<BoardTheme>());
   command

@@ -5,9 +5,11 @@
 #include <cmath>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "print/sheet.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -32,18 +34,20 @@ class Libraries {
   Libraries()
       : cairo_(dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL)),
         rsvg_(dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL)) {
-    complete_ =
-        get(cairo_, "cairo_image_surface_create", image) &&
-        get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
-        get(cairo_, "cairo_pdf_surface_set_metadata", set_metadata) &&
-        get(cairo_, "cairo_surface_write_to_png_stream", write_png) &&
-        get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
-        get(cairo_, "cairo_status", status) && get(cairo_, "cairo_surface_finish", finish) &&
-        get(cairo_, "cairo_surface_status", surface_status) &&
-        get(cairo_, "cairo_surface_destroy", destroy_surface) &&
-        get(rsvg_, "rsvg_handle_new_from_data", read) &&
-        get(rsvg_, "rsvg_handle_get_intrinsic_size_in_pixels", size) &&
-        get(rsvg_, "rsvg_handle_render_document", render) && get(rsvg_, "g_object_unref", unref);
+    complete_ = get(cairo_, "cairo_image_surface_create", image) &&
+                get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
+                get(cairo_, "cairo_pdf_surface_set_metadata", set_metadata) &&
+                get(cairo_, "cairo_pdf_surface_set_size", set_size) &&
+                get(cairo_, "cairo_surface_write_to_png_stream", write_png) &&
+                get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
+                get(cairo_, "cairo_show_page", show_page) && get(cairo_, "cairo_status", status) &&
+                get(cairo_, "cairo_surface_finish", finish) &&
+                get(cairo_, "cairo_surface_status", surface_status) &&
+                get(cairo_, "cairo_surface_destroy", destroy_surface) &&
+                get(rsvg_, "rsvg_handle_new_from_data", read) &&
+                get(rsvg_, "rsvg_handle_get_intrinsic_size_in_pixels", size) &&
+                get(rsvg_, "rsvg_handle_render_document", render) &&
+                get(rsvg_, "g_object_unref", unref);
   }
 
   [[nodiscard]] bool complete() const { return complete_; }
@@ -51,9 +55,11 @@ class Libraries {
   cairo_surface_t* (*image)(int format, int width, int height) = nullptr;
   cairo_surface_t* (*pdf)(Write, void* closure, double width, double height) = nullptr;
   void (*set_metadata)(cairo_surface_t*, int what, const char* text) = nullptr;
+  void (*set_size)(cairo_surface_t*, double width, double height) = nullptr;
   int (*write_png)(cairo_surface_t*, Write, void* closure) = nullptr;
   cairo_t* (*create)(cairo_surface_t*) = nullptr;
   void (*destroy)(cairo_t*) = nullptr;
+  void (*show_page)(cairo_t*) = nullptr;
   int (*status)(cairo_t*) = nullptr;
   void (*finish)(cairo_surface_t*) = nullptr;
   int (*surface_status)(cairo_surface_t*) = nullptr;
@@ -82,11 +88,42 @@ int append(void* closure, const unsigned char* data, unsigned length) {
   return 0;
 }
 
+constexpr int title_of_document = 0;
+constexpr int creation_date = 5;
+
+/// Sets a constant date, so that equal pictures give equal files.
+void set_date(const Libraries& libraries, cairo_surface_t* pdf) {
+  libraries.set_metadata(pdf, creation_date, "2000-01-01T00:00:00Z");
+}
+
 Failure not_rendered(std::string_view what) {
   return failure(ErrorCode::io, std::string(what), "--out");
 }
 
-/// Draws on a surface and destroys it.
+Failure not_installed() {
+  return failure(ErrorCode::io, "PNG and PDF need the libraries cairo and librsvg", "--out",
+                 "the Debian package librsvg2-2, or a name that ends in .svg");
+}
+
+RsvgHandle* read_svg(const Libraries& libraries, const std::string& svg) {
+  return libraries.read(reinterpret_cast<const unsigned char*>(svg.data()), svg.size(), nullptr);
+}
+
+/// Draws a sheet on the next page; false if it cannot be drawn.
+bool paint_page(const Libraries& libraries, cairo_surface_t* surface, cairo_t* cairo,
+                const print::Sheet& sheet) {
+  constexpr double points = 72 / 25.4;  // in a millimetre
+  RsvgHandle* handle = read_svg(libraries, sheet.svg);
+  if (handle == nullptr) return false;
+  const Rectangle area{0, 0, sheet.size.width * points, sheet.size.height * points};
+  libraries.set_size(surface, area.width, area.height);
+  const bool done = libraries.render(handle, cairo, &area, nullptr) != 0;
+  libraries.show_page(cairo);
+  libraries.unref(handle);
+  return done && libraries.status(cairo) == 0;
+}
+
+/// Draws on a surface.
 bool paint(const Libraries& libraries, cairo_surface_t* surface, RsvgHandle* handle,
            const Rectangle& area) {
   cairo_t* cairo = libraries.create(surface);
@@ -112,12 +149,8 @@ Result<PictureFormat> format_of(const std::string& path) {
 
 Result<std::string> rendered_picture(const std::string& svg, PictureFormat format) {
   const Libraries libraries;
-  if (!libraries.complete()) {
-    return failure(ErrorCode::io, "PNG and PDF need the libraries cairo and librsvg", "--out",
-                   "the Debian package librsvg2-2, or a name that ends in .svg");
-  }
-  RsvgHandle* handle =
-      libraries.read(reinterpret_cast<const unsigned char*>(svg.data()), svg.size(), nullptr);
+  if (!libraries.complete()) return not_installed();
+  RsvgHandle* handle = read_svg(libraries, svg);
   if (handle == nullptr) return not_rendered("librsvg cannot read the picture");
   Rectangle area{0, 0, 0, 0};
   libraries.size(handle, &area.width, &area.height);
@@ -128,8 +161,7 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
       format == PictureFormat::png
           ? libraries.image(0, static_cast<int>(area.width), static_cast<int>(area.height))
           : libraries.pdf(append, &bytes, area.width, area.height);
-  // No date, so that equal pictures give equal files.
-  if (format == PictureFormat::pdf) libraries.set_metadata(surface, 5, "2000-01-01T00:00:00Z");
+  if (format == PictureFormat::pdf) set_date(libraries, surface);
   bool done = paint(libraries, surface, handle, area);
   if (format == PictureFormat::png) {
     done = done && libraries.write_png(surface, append, &bytes) == 0;
@@ -140,6 +172,27 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
   libraries.destroy_surface(surface);
   libraries.unref(handle);
   if (!done) return not_rendered("cairo cannot draw the picture");
+  return bytes;
+}
+
+Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
+                                    const std::string& title) {
+  const Libraries libraries;
+  if (!libraries.complete()) return not_installed();
+  std::string bytes;
+  cairo_surface_t* surface = libraries.pdf(append, &bytes, 1, 1);
+  set_date(libraries, surface);
+  libraries.set_metadata(surface, title_of_document, title.c_str());
+  cairo_t* cairo = libraries.create(surface);
+  bool done = true;
+  for (const print::Sheet& sheet : sheets) {
+    done = done && paint_page(libraries, surface, cairo, sheet);
+  }
+  libraries.destroy(cairo);
+  libraries.finish(surface);
+  done = done && libraries.surface_status(surface) == 0;
+  libraries.destroy_surface(surface);
+  if (!done) return not_rendered("cairo and librsvg cannot draw the sheets");
   return bytes;
 }
 

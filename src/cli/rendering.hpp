@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
+#include "print/sheet.hpp"
 
 namespace camlann::cli {
 
@@ -16,5 +18,9 @@ enum class PictureFormat : std::uint8_t { svg, png, pdf };
 
 /// Returns the bytes of a PNG or PDF file. A point of the PDF is a pixel.
 [[nodiscard]] Result<std::string> rendered_picture(const std::string& svg, PictureFormat format);
+
+/// Returns the bytes of a PDF file with a page of true size for each sheet.
+[[nodiscard]] Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
+                                                  const std::string& title);
 
 }  // namespace camlann::cli

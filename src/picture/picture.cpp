@@ -11,6 +11,7 @@
 #include "picture/frame.hpp"
 #include "picture/layout.hpp"
 #include "picture/marks.hpp"
+#include "picture/part.hpp"
 #include "picture/pieces.hpp"
 #include "picture/route.hpp"
 #include "picture/shapes.hpp"
@@ -18,6 +19,7 @@
 #include "picture/styled.hpp"
 #include "picture/words.hpp"
 #include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::picture {
 namespace {
@@ -43,12 +45,12 @@ std::string styles_for(double side) {
 /// Draws the parts of one picture.
 class Drawer {
  public:
-  Drawer(const Game& game, const PictureOptions& options)
+  Drawer(const Game& game, const PictureOptions& options, Men men = Men::shown)
       : game_(game),
         options_(options),
         layout_(lay_out(game.variant(), options.turn)),
         box_(box_of(layout_, options.coordinates)),
-        pieces_(game.pieces()),
+        pieces_(men == Men::shown ? game.pieces() : std::vector<PieceOn>{}),
         prefix_("cb-" + std::string(word_of(options.theme)) + '-'),
         pixels_(options.width > 0 ? options.width / box_.width : 1) {
     drawings_ = drawings_for(game.variant(), word_of(options.pieces), side());
@@ -61,6 +63,7 @@ class Drawer {
   [[nodiscard]] std::string root() const;
   [[nodiscard]] const std::string& prefix() const { return prefix_; }
   [[nodiscard]] double side() const { return square_side * pixels_; }  // of a square in pixels
+  [[nodiscard]] const Box& box() const { return box_; }
 
  private:
   [[nodiscard]] std::string symbols() const;
@@ -160,7 +163,29 @@ std::string Drawer::root() const {
                  {"height", number(box_.height * pixels_)}});
 }
 
+/// Returns a drawing with the colours and lines of a page as attributes.
+std::string coloured(std::string_view drawing, const StyleSheet& sheet, const Element& page) {
+  return "<g color=\"" + variable(left_open, sheet, page) + "\">" + styled(drawing, sheet, page) +
+         "</g>";
+}
+
 }  // namespace
+
+Part position_part(const Game& game, const PictureOptions& options, Men men) {
+  const Drawer drawer(game, options, men);
+  const std::string styles = styles_for(drawer.side());
+  return {drawer.box(), coloured(drawer.drawing(), StyleSheet(styles), page_of(options, "light"))};
+}
+
+Part man_part(const VariantInfo& variant, char letter, const PictureOptions& options) {
+  const std::string_view drawings = word_of(options.pieces);
+  const std::string prefix =
+      "man-" + std::string(word_of(options.theme)) + '-' + std::string(drawings) + '-';
+  const std::string drawing = piece_symbols(variant, {{{}, letter}}, drawings, prefix);
+  return {{0, 0, measure::piece, measure::piece},
+          coloured(drawing, StyleSheet(style_text()), page_of(options, "light"))};
+}
+
 }  // namespace camlann::picture
 
 namespace camlann::inline v0_2 {

@@ -16,15 +16,15 @@
 namespace camlann::inline v0_2 {
 
 /// The board's wood, stone or print.
-enum class BoardTheme : std::uint8_t { oak, parchment, contrast, ink };
+enum class BoardTheme : std::uint8_t { oak, parchment, contrast, ink, outline };
 
 template <>
 struct Words<BoardTheme> {
   static constexpr Word<BoardTheme> table[] = {
-      {BoardTheme::oak, "oak"},  // oak and slate
-      {BoardTheme::parchment, "parch"},
-      {BoardTheme::contrast, "hc"},  // high contrast
-      {BoardTheme::ink, "ink"},      // for paper
+      {BoardTheme::oak, "oak"},                                        // oak and slate
+      {BoardTheme::parchment, "parch"}, {BoardTheme::contrast, "hc"},  // high contrast
+      {BoardTheme::ink, "ink"},                                        // for paper
+      {BoardTheme::outline, "outline"},  // for paper, without any area of colour
   };
 };
 

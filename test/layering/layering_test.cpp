@@ -51,6 +51,7 @@ const std::map<std::string, Folders>& visible() {
         {"notation", core},
         {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
         {"picture", with(core, {"game"})},
+        {"print", with(core, {"game", "picture"})},
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
         {"engine", with(played, {"nn", "search", "tables", "games/camelot", "games/camblam"})},
@@ -90,8 +91,8 @@ const std::map<std::string, Folders>& visible() {
         {"server", with(served, {"server/api", "server/cluster", "server/net", "bus", "database"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
-        {"cli", with(served, {"games/camelot", "picture", "archive", "book", "database", "lab",
-                              "server", "server/api", "server/cluster"})},
+        {"cli", with(served, {"games/camelot", "picture", "print", "archive", "book", "database",
+                              "lab", "server", "server/api", "server/cluster"})},
     };
   }();
   return folders;

@@ -1,0 +1,179 @@
+// camlann print: boards on paper, at true size.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/letters.hpp"
+#include "base/try.hpp"
+#include "base/words.hpp"
+#include "cli/commands.hpp"
+#include "cli/rendering.hpp"
+#include "notation/text_encoding.hpp"
+#include "picture/part.hpp"
+#include "picture/picture.hpp"
+#include "print/board.hpp"
+#include "print/sheet.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct PrintCommand {
+  std::string variant;
+  std::string paper = "A4";
+  double square = 0;  // 0: the largest for `sheets`
+  int sheets = 1;
+  std::string style = "colour";
+  std::string coordinates = "frame";
+  std::string club;
+  std::string out;
+};
+
+template <HasWords E>
+std::string words_listed() {
+  std::string all;
+  for (const Word<E>& one : Words<E>::table) {
+    all += (all.empty() ? "" : ", ") + std::string(one.word);
+  }
+  return all;
+}
+
+template <HasWords E>
+Result<E> read_word(const std::string& option, const std::string& text) {
+  for (const Word<E>& one : Words<E>::table) {
+    if (same_letters(one.word, text)) return one.value;
+  }
+  return failure(ErrorCode::unknown_name, '"' + text + "\" is not one of the choices", option,
+                 "one of " + words_listed<E>());
+}
+
+/// Checks the name of a club: it is printed on one line.
+Result<std::string> club_name(const std::string& text) {
+  const bool printable = std::none_of(text.begin(), text.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+  });
+  if (printable && text.size() <= 120 && encoding_of(text) == TextEncoding::utf_8) return text;
+  return failure(ErrorCode::syntax, "this name cannot be printed", "--club",
+                 "one line of at most 120 bytes in UTF-8");
+}
+
+Result<print::Look> look_of(const PrintCommand& asked) {
+  print::Look look;
+  TRY(look.paper, read_word<print::Paper>("--paper", asked.paper));
+  TRY(look.style, read_word<print::Style>("--style", asked.style));
+  TRY(look.club, club_name(asked.club));
+  return look;
+}
+
+/// What was drawn, and a line about it for the user.
+struct Printed {
+  std::vector<print::Sheet> sheets;
+  std::string report;
+};
+
+Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
+  TRY(const auto game, known.make_game(asked.variant));
+  TRY(const auto look, look_of(asked));
+  TRY(const auto coordinates, read_word<Coordinates>("--coordinates", asked.coordinates));
+  const picture::Part board = print::empty_board(game, look.style, coordinates);
+  const double side =
+      asked.square > 0 ? asked.square : print::side_for(board.box, look.paper, asked.sheets);
+  const print::Tiling tiling = print::tiling_of(board.box, look.paper, side);
+  const std::string report =
+      fmt::format("Board: {:.0f} x {:.0f} mm, squares of {} mm, {} sheet{} of {}.\n",
+                  tiling.board.width, tiling.board.height, tiling.side, tiling.sheets(),
+                  tiling.sheets() == 1 ? "" : "s", word_of(look.paper));
+  return Printed{print::board_sheets(board, tiling, look, game.variant().name), report};
+}
+
+/// Returns the name of the file for a sheet: "board-2.svg" if there are several.
+std::string numbered(const std::string& path, std::size_t number, std::size_t count) {
+  if (count == 1) return path;
+  return path.substr(0, path.size() - 4) + '-' + std::to_string(number) +
+         path.substr(path.size() - 4);
+}
+
+Result<void> write_sheets(const std::string& path, PictureFormat format, const Printed& printed,
+                          const std::string& title) {
+  if (format == PictureFormat::pdf) {
+    TRY(const auto pdf, rendered_sheets(printed.sheets, title));
+    return write_file(path, pdf);
+  }
+  std::size_t number = 0;
+  for (const print::Sheet& sheet : printed.sheets) {
+    TRY_VOID(write_file(numbered(path, ++number, printed.sheets.size()), sheet.svg));
+  }
+  return {};
+}
+
+/// Returns the format for a file of sheets; "-" is PDF.
+Result<PictureFormat> sheet_format_of(const std::string& path) {
+  if (path == "-") return PictureFormat::pdf;
+  const auto format = format_of(path);
+  if (format && *format != PictureFormat::png) return format;
+  return failure(ErrorCode::unknown_name, "sheets are not written in this format", "--out " + path,
+                 "a name that ends in .pdf or .svg");
+}
+
+int run(const PrintCommand& asked, const Catalog& known) {
+  const auto format = sheet_format_of(asked.out);
+  if (!format) return complain(format.error());
+  const auto sheets = printed(asked, known);
+  if (!sheets) return complain(sheets.error());
+  if (const auto written = write_sheets(asked.out, *format, *sheets, "Camlann: " + asked.variant);
+      !written) {
+    return complain(written.error());
+  }
+  if (asked.out == "-") return exit_done;
+  print(sheets->report + "Print at 100 %, then check that the bar measures 50 mm.\n");
+  return exit_done;
+}
+
+}  // namespace
+
+void add_print(Command app, Action& action) {
+  auto asked = std::make_shared<PrintCommand>();
+  const Command command = app.add_subcommand("print", "make a board of true size for paper");
+  command.add_option("--variant", asked->variant, "the game: " + catalog().ids())
+      .type_name("NAME")
+      .required();
+  command.add_option("--paper", asked->paper, words_listed<print::Paper>() + " (default: A4)")
+      .type_name("NAME");
+  command
+      .add_option("--square", asked->square,
+                  "side of a square in millimetres (default: the largest for --sheets)")
+      .type_name("MM")
+      .range(print::least_side, print::largest_side);
+  command
+      .add_option("--sheets", asked->sheets,
+                  "make the squares as large as so many sheets allow (default: 1)")
+      .type_name("N")
+      .range(1, 64)
+      .excludes("--square");
+  command
+      .add_option("--style", asked->style,
+                  words_listed<print::Style>() +
+                      ": full colour, grey to save ink, lines only (default: colour)")
+      .type_name("NAME");
+  command
+      .add_option("--coordinates", asked->coordinates,
+                  "letters and numbers: frame, inside or none (default: frame)")
+      .type_name("WHERE");
+  command.add_option("--club", asked->club, "name of a club, for every sheet").type_name("NAME");
+  command
+      .add_option("-o,--out", asked->out,
+                  "file to write, .pdf or .svg, of which each sheet is one; \"-\" is standard "
+                  "output, as PDF")
+      .type_name("FILE")
+      .required();
+  command.callback(
+      [asked, &action] { action = [asked](const Catalog& known) { return run(*asked, known); }; });
+}
+
+}  // namespace camlann::cli

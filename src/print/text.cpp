@@ -1,0 +1,69 @@
+#include "print/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace camlann::print {
+namespace {
+
+constexpr char first_letter = ' ';
+using Widths = std::array<int, 95>;  // thousandths of the font size, from the space to '~'
+
+constexpr Widths normal_widths = {
+    318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361,  318, 337, 636, 636, 636,
+    636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632,
+    575, 775, 752, 295, 295, 656, 557, 863, 748, 787, 603, 787, 695, 635,  611, 732, 684, 989, 685,
+    611, 685, 390, 337, 390, 838, 500, 500, 613, 635, 550, 635, 615, 352,  635, 634, 278, 278, 579,
+    278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592,  525, 636, 337, 636, 838};
+constexpr Widths bold_widths = {
+    348,  456, 521, 838, 696, 1002, 872, 306,  457, 457, 523, 838, 380, 415,  380, 365,
+    696,  696, 696, 696, 696, 696,  696, 696,  696, 696, 400, 400, 838, 838,  838, 580,
+    1000, 774, 762, 734, 830, 683,  683, 821,  837, 372, 372, 775, 637, 995,  837, 850,
+    733,  850, 770, 720, 682, 812,  774, 1103, 771, 724, 725, 457, 365, 457,  838, 500,
+    500,  675, 716, 593, 716, 678,  435, 716,  712, 343, 343, 665, 343, 1042, 712, 687,
+    716,  716, 493, 595, 478, 712,  652, 924,  645, 652, 582, 712, 365, 712,  838};
+
+bool continues(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+}
+
+}  // namespace
+
+double width_of(std::string_view text, Weight weight) {
+  const Widths& widths = weight == Weight::bold ? bold_widths : normal_widths;
+  int sum = 0;
+  for (const char byte : text) {
+    if (continues(byte)) continue;
+    const auto index = static_cast<std::size_t>(static_cast<unsigned char>(byte) - first_letter);
+    // Of other letters the broadest are as wide as they are high.
+    sum += index < widths.size() ? widths[index] : 1000;
+  }
+  return sum / 1000.0;
+}
+
+double fitting_size(std::string_view text, double size, double width, Weight weight) {
+  const double whole = width_of(text, weight);
+  return whole * size <= width ? size : width / whole;
+}
+
+std::vector<std::string> lines_of(std::string_view text, double width) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string word(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (word.empty()) continue;
+    if (!lines.empty() && width_of(lines.back() + ' ' + word) <= width) {
+      lines.back() += ' ' + word;
+    } else {
+      lines.push_back(word);
+    }
+  }
+  return lines;
+}
+
+}  // namespace camlann::print
