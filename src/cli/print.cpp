@@ -1,12 +1,13 @@
-// camlann print: boards on paper, at true size.
+// camlann print: boards and pieces on paper, at true size.
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/letters.hpp"
@@ -18,6 +19,7 @@
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
+#include "print/men.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
 
@@ -26,6 +28,7 @@ namespace {
 
 struct PrintCommand {
   std::string variant;
+  std::vector<std::string> what = {"board"};
   std::string paper = "A4";
   double square = 0;  // 0: the largest for `sheets`
   int sheets = 1;
@@ -71,25 +74,68 @@ Result<print::Look> look_of(const PrintCommand& asked) {
   return look;
 }
 
-/// What was drawn, and a line about it for the user.
-struct Printed {
-  std::vector<print::Sheet> sheets;
-  std::string report;
+/// Everything that is known before something is drawn.
+struct Order {
+  Game start;
+  print::Look look;
+  picture::Part board;
+  print::Tiling tiling;
 };
 
-Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
-  TRY(const auto game, known.make_game(asked.variant));
-  TRY(const auto look, look_of(asked));
+Result<Order> order_of(const PrintCommand& asked, const Catalog& known) {
+  TRY(auto start, known.make_game(asked.variant));
+  TRY(auto look, look_of(asked));
   TRY(const auto coordinates, read_word<Coordinates>("--coordinates", asked.coordinates));
-  const picture::Part board = print::empty_board(game, look.style, coordinates);
+  picture::Part board = print::empty_board(start, look.style, coordinates);
   const double side =
       asked.square > 0 ? asked.square : print::side_for(board.box, look.paper, asked.sheets);
   const print::Tiling tiling = print::tiling_of(board.box, look.paper, side);
-  const std::string report =
-      fmt::format("Board: {:.0f} x {:.0f} mm, squares of {} mm, {} sheet{} of {}.\n",
-                  tiling.board.width, tiling.board.height, tiling.side, tiling.sheets(),
-                  tiling.sheets() == 1 ? "" : "s", word_of(look.paper));
-  return Printed{print::board_sheets(board, tiling, look, game.variant().name), report};
+  return Order{std::move(start), std::move(look), std::move(board), tiling};
+}
+
+/// What was drawn, and lines about it for the user.
+struct Printed {
+  std::vector<print::Sheet> sheets;
+  std::string report;
+
+  void add(std::vector<print::Sheet> more, const std::string& what, print::Paper paper) {
+    report += fmt::format("{}, {} sheet{} of {}.\n", what, more.size(), more.size() == 1 ? "" : "s",
+                          word_of(paper));
+    std::move(more.begin(), more.end(), std::back_inserter(sheets));
+  }
+};
+
+void print_board(const Order& order, Printed& printed) {
+  const print::Tiling& tiling = order.tiling;
+  printed.add(print::board_sheets(order.board, tiling, order.look, order.start.variant().name),
+              fmt::format("Board: {:.0f} x {:.0f} mm, squares of {} mm", tiling.board.width,
+                          tiling.board.height, tiling.side),
+              order.look.paper);
+}
+
+void print_men(const Order& order, print::MenForm form, Printed& printed) {
+  const double side = order.tiling.side;
+  const print::Card card = print::card_for(side, order.look.paper);
+  printed.add(
+      print::men_sheets(order.start, form, side, order.look),
+      form == print::MenForm::cards
+          ? fmt::format("Pieces to fold: {:.0f} mm broad, {:.0f} mm high", card.width, card.face)
+          : fmt::format("Discs: {:.0f} mm", print::disc_for(side)),
+      order.look.paper);
+}
+
+Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
+  TRY(const auto order, order_of(asked, known));
+  Printed printed;
+  for (const std::string& word : asked.what) {
+    TRY(const auto content, read_word<print::Content>("--what", word));
+    switch (content) {
+      case print::Content::board: print_board(order, printed); break;
+      case print::Content::cards: print_men(order, print::MenForm::cards, printed); break;
+      case print::Content::discs: print_men(order, print::MenForm::discs, printed); break;
+    }
+  }
+  return printed;
 }
 
 /// Returns the name of the file for a sheet: "board-2.svg" if there are several.
@@ -139,10 +185,17 @@ int run(const PrintCommand& asked, const Catalog& known) {
 
 void add_print(Command app, Action& action) {
   auto asked = std::make_shared<PrintCommand>();
-  const Command command = app.add_subcommand("print", "make a board of true size for paper");
+  const Command command =
+      app.add_subcommand("print", "make boards and pieces of true size for paper");
   command.add_option("--variant", asked->variant, "the game: " + catalog().ids())
       .type_name("NAME")
       .required();
+  command
+      .add_option("--what", asked->what,
+                  "sheets to make, separated by commas: " + words_listed<print::Content>() +
+                      " (default: board)")
+      .type_name("WORDS")
+      .comma_list(1, 8);
   command.add_option("--paper", asked->paper, words_listed<print::Paper>() + " (default: A4)")
       .type_name("NAME");
   command

@@ -13,9 +13,6 @@ namespace camlann::print {
 /// Adjacent sheets of a board share a strip of this width: it is glued under the next sheet.
 inline constexpr double overlap = 10;
 
-inline constexpr double least_side = 5;  // of a square
-inline constexpr double largest_side = 100;
-
 /// How a board is distributed over sheets.
 struct Tiling {
   double side = 0;  // of a square; of a hexagon, the distance of opposite edges

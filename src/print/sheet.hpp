@@ -14,6 +14,9 @@ enum class Paper : std::uint8_t { a4, a3, letter, legal };
 
 enum class Style : std::uint8_t { colour, ink, outline };
 
+/// A kind of sheets.
+enum class Content : std::uint8_t { board, cards, discs };
+
 }  // namespace camlann::print
 
 namespace camlann::inline v0_2 {
@@ -34,6 +37,15 @@ struct Words<print::Style> {
       {print::Style::colour, "colour"},
       {print::Style::ink, "ink"},          // pale greys, to save ink
       {print::Style::outline, "outline"},  // lines only
+  };
+};
+
+template <>
+struct Words<print::Content> {
+  static constexpr Word<print::Content> table[] = {
+      {print::Content::board, "board"},
+      {print::Content::cards, "cards"},  // pieces to fold
+      {print::Content::discs, "discs"},  // flat pieces
   };
 };
 
@@ -60,6 +72,10 @@ inline constexpr double margin = 10;
 /// The height of the line with the bar of 50 mm, at the foot of every sheet.
 inline constexpr double foot = 7;
 inline constexpr double bar_length = 50;
+
+// The side of a square.
+inline constexpr double least_side = 5;
+inline constexpr double largest_side = 100;
 
 /// What all sheets of a print have in common.
 struct Look {

@@ -13,6 +13,7 @@
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
+#include "print/men.hpp"
 #include "print/scan.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
@@ -127,6 +128,36 @@ TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
   const std::vector<double> dashes =
       scans[0].down(tile.x + seam, tile.y + 12, tile.y + tile.height - 12);
   EXPECT_GT(dashes.size(), 40u);
+}
+
+TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
+  const Game game = make_game("cam").value();
+  const print::Look look{Paper::a4, Style::outline, {}};
+  std::vector<print::Sheet> sheets = print::men_sheets(game, print::MenForm::cards, 20, look);
+  ASSERT_EQ(sheets.size(), 1u);
+  const auto discs = print::men_sheets(game, print::MenForm::discs, 20, look);
+  ASSERT_EQ(discs.size(), 1u);
+  sheets.push_back(discs.front());
+  const std::vector<Scan> scans = test::scans_of(sheets);
+  for (const Scan& scan : scans) {
+    expect_bar(scan);
+    EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
+  const print::Card card = print::card_for(20, look.paper);
+  const std::vector<double> cuts = scans[0].across(print::margin + card.foot / 2, 0, 60);
+  ASSERT_GE(cuts.size(), 4u);
+  EXPECT_NEAR(cuts[0], print::margin, exact);
+  EXPECT_NEAR(cuts[1] - cuts[0], 16, exact);
+  EXPECT_NEAR(cuts[3] - cuts[2], 16, exact);
+  // Left of the drawing: two edges and three folds, which are dashed.
+  const std::vector<double> folds = scans[0].down(print::margin + 1, 0, 69);
+  ASSERT_EQ(folds.size(), 5u);
+  EXPECT_NEAR(folds[1] - folds[0], card.foot, exact);
+  EXPECT_NEAR(folds[2] - folds[1], 22, exact);
+  EXPECT_NEAR(folds[4] - folds[0], card.height(), exact);
+  const std::vector<double> disc = scans[1].down(print::margin + 8, 0, 40);
+  ASSERT_GE(disc.size(), 2u);
+  EXPECT_NEAR(disc[0], print::margin, exact);
 }
 
 TEST(PrintedPdf, EmbedsItsFonts) {
