@@ -20,6 +20,7 @@
 #include "picture/picture.hpp"
 #include "print/board.hpp"
 #include "print/men.hpp"
+#include "print/score.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
 
@@ -133,6 +134,10 @@ Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
       case print::Content::board: print_board(order, printed); break;
       case print::Content::cards: print_men(order, print::MenForm::cards, printed); break;
       case print::Content::discs: print_men(order, print::MenForm::discs, printed); break;
+      case print::Content::scoresheet:
+        printed.add({print::score_sheet(order.start.variant(), order.look)}, "Scoresheet",
+                    order.look.paper);
+        break;
     }
   }
   return printed;
@@ -186,7 +191,7 @@ int run(const PrintCommand& asked, const Catalog& known) {
 void add_print(Command app, Action& action) {
   auto asked = std::make_shared<PrintCommand>();
   const Command command =
-      app.add_subcommand("print", "make boards and pieces of true size for paper");
+      app.add_subcommand("print", "make boards, pieces and sheets for paper");
   command.add_option("--variant", asked->variant, "the game: " + catalog().ids())
       .type_name("NAME")
       .required();

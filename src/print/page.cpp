@@ -66,6 +66,7 @@ void Page::circle(Point middle, double radius, double width) {
 }
 
 void Page::text(Point at, std::string_view text, const Writing& writing) {
+  if (text.empty()) return;
   content_ += filled(R"(<text x="{x}" y="{y}" font-size="{size}"{weight}{anchor}>{text}</text>)",
                      {{"x", number(at.x)},
                       {"y", number(at.y)},
@@ -156,7 +157,6 @@ void Page::draw_foot(const Look& look, std::string_view title) {
   const double right = size_.width - margin;
   const double width = right - end - room - 4;
   text({right, y + 1.8}, title, {fitting_size(title, size, width), Weight::normal, Align::right});
-  if (look.club.empty()) return;
   text({right, y - 1.6}, look.club,
        {fitting_size(look.club, size, width, Weight::bold), Weight::bold, Align::right});
 }

@@ -15,7 +15,7 @@ enum class Paper : std::uint8_t { a4, a3, letter, legal };
 enum class Style : std::uint8_t { colour, ink, outline };
 
 /// A kind of sheets.
-enum class Content : std::uint8_t { board, cards, discs };
+enum class Content : std::uint8_t { board, cards, discs, scoresheet };
 
 }  // namespace camlann::print
 
@@ -46,6 +46,7 @@ struct Words<print::Content> {
       {print::Content::board, "board"},
       {print::Content::cards, "cards"},  // pieces to fold
       {print::Content::discs, "discs"},  // flat pieces
+      {print::Content::scoresheet, "scoresheet"},
   };
 };
 
