@@ -14,12 +14,16 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
+#include "cli/puzzle_file.hpp"
 #include "cli/rendering.hpp"
+#include "lab/puzzle.hpp"
 #include "notation/text_encoding.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
 #include "print/men.hpp"
+#include "print/problems.hpp"
 #include "print/score.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
@@ -36,8 +40,12 @@ struct PrintCommand {
   std::string style = "colour";
   std::string coordinates = "frame";
   std::string club;
+  std::string puzzles;              // a file
+  std::vector<std::string> choose;  // puzzles of the file; none: the first six
   std::string out;
 };
+
+constexpr std::size_t chosen_by_default = 6;
 
 template <HasWords E>
 std::string words_listed() {
@@ -125,6 +133,79 @@ void print_men(const Order& order, print::MenForm form, Printed& printed) {
       order.look.paper);
 }
 
+std::string task_of(const Puzzle& puzzle, const Game& position) {
+  const std::string who = position.variant().seating[index_of(position.seat())].name + " to move ";
+  switch (puzzle.won) {
+    case Gain::castle: return who + "and reach the castle";
+    case Gain::capture_all: return who + "and take every piece";
+    case Gain::mate: return who + "and mate";
+    case Gain::material: break;
+  }
+  return who + "and win pieces";
+}
+
+/// Plays the line of a puzzle, which must be legal.
+Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& asked,
+                                  const Catalog& known) {
+  const auto in_puzzle = [&](Error error) {
+    error.where = asked.puzzles + ", " + puzzle.id +
+                  (error.where.empty() ? std::string{} : ", " + error.where);
+    return Failure(std::move(error));
+  };
+  auto start = known.make_game(asked.variant, puzzle.rules, puzzle.fen);
+  if (!start) return in_puzzle(start.error());
+  Game game = *start;
+  std::string solution;
+  for (const std::string& move : puzzle.line) {
+    const auto played = game.play(move);
+    if (!played) return in_puzzle(played.error());
+    solution += (solution.empty() ? "" : " ") + played->notation;
+  }
+  return print::Problem{*start, task_of(puzzle, *start), solution, puzzle.id};
+}
+
+Result<std::vector<Puzzle>> chosen_puzzles(const PrintCommand& asked) {
+  if (asked.puzzles.empty()) {
+    return failure(ErrorCode::syntax, "problems come from a file of puzzles", "--what problems",
+                   "--puzzles FILE");
+  }
+  TRY(const auto text, read_file(asked.puzzles));
+  auto all = read_puzzles(text);
+  if (!all) return Failure(in_file(asked.puzzles, all.error()));
+  if (all->empty()) {
+    return failure(ErrorCode::not_found, "the file has no puzzles", asked.puzzles);
+  }
+  if (asked.choose.empty()) {
+    if (all->size() > chosen_by_default) all->resize(chosen_by_default);
+    return all;
+  }
+  std::vector<Puzzle> chosen;
+  for (const std::string& id : asked.choose) {
+    const auto found = std::find_if(all->begin(), all->end(),
+                                    [&](const Puzzle& puzzle) { return puzzle.id == id; });
+    if (found == all->end()) {
+      return failure(ErrorCode::unknown_name, "there is no puzzle \"" + id + '"', "--choose",
+                     "an id of " + asked.puzzles);
+    }
+    chosen.push_back(*found);
+  }
+  return chosen;
+}
+
+Result<void> print_problems(const PrintCommand& asked, const Order& order, const Catalog& known,
+                            Printed& printed) {
+  TRY(const auto puzzles, chosen_puzzles(asked));
+  std::vector<print::Problem> problems;
+  for (const Puzzle& puzzle : puzzles) {
+    TRY(auto problem, problem_of(puzzle, asked, known));
+    problems.push_back(std::move(problem));
+  }
+  printed.add(
+      print::problem_sheets(problems, order.start.variant().name + ": problems", order.look),
+      fmt::format("Problems: {}", problems.size()), order.look.paper);
+  return {};
+}
+
 Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
   TRY(const auto order, order_of(asked, known));
   Printed printed;
@@ -138,6 +219,7 @@ Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
         printed.add({print::score_sheet(order.start.variant(), order.look)}, "Scoresheet",
                     order.look.paper);
         break;
+      case print::Content::problems: TRY_VOID(print_problems(asked, order, known, printed)); break;
     }
   }
   return printed;
@@ -190,8 +272,7 @@ int run(const PrintCommand& asked, const Catalog& known) {
 
 void add_print(Command app, Action& action) {
   auto asked = std::make_shared<PrintCommand>();
-  const Command command =
-      app.add_subcommand("print", "make boards, pieces and sheets for paper");
+  const Command command = app.add_subcommand("print", "make boards, pieces and sheets for paper");
   command.add_option("--variant", asked->variant, "the game: " + catalog().ids())
       .type_name("NAME")
       .required();
@@ -224,6 +305,13 @@ void add_print(Command app, Action& action) {
                   "letters and numbers: frame, inside or none (default: frame)")
       .type_name("WHERE");
   command.add_option("--club", asked->club, "name of a club, for every sheet").type_name("NAME");
+  command.add_option("--puzzles", asked->puzzles, "file of puzzles, for problems")
+      .type_name("FILE");
+  command
+      .add_option("--choose", asked->choose,
+                  "puzzles of the file by their ids, separated by commas (default: the first six)")
+      .type_name("IDS")
+      .comma_list(1, 600);
   command
       .add_option("-o,--out", asked->out,
                   "file to write, .pdf or .svg, of which each sheet is one; \"-\" is standard "

@@ -16,8 +16,8 @@
 namespace camlann::print {
 namespace {
 
-constexpr double gap = 2;
-constexpr double cut = 0.2;
+constexpr double piece_gap = 2;
+constexpr double cut_width = 0.2;
 
 // In sides of a square.
 constexpr double card_width = 0.8;
@@ -43,9 +43,9 @@ std::string name_of(char letter) {
 }
 
 void draw_card(Page& page, Point corner, const Card& card, char letter) {
-  page.frame({corner.x, corner.y, card.width, card.height()}, cut);
+  page.frame({corner.x, corner.y, card.width, card.height()}, cut_width);
   for (const double fold : {card.foot, card.foot + card.face, card.foot + 2 * card.face}) {
-    page.line({corner.x, corner.y + fold}, {corner.x + card.width, corner.y + fold}, cut,
+    page.line({corner.x, corner.y + fold}, {corner.x + card.width, corner.y + fold}, cut_width,
               Stroke::dashed);
   }
   const double middle = corner.x + card.width / 2;
@@ -56,7 +56,7 @@ void draw_card(Page& page, Point corner, const Card& card, char letter) {
 
 void draw_disc(Page& page, Point corner, double diameter, char letter) {
   const Point middle{corner.x + diameter / 2, corner.y + diameter / 2};
-  page.circle(middle, diameter / 2, cut);
+  page.circle(middle, diameter / 2, cut_width);
   page.use(name_of(letter), middle, diameter * drawing_on_disc);
 }
 
@@ -73,12 +73,14 @@ class Cells {
   [[nodiscard]] Point corner(std::size_t index) const {
     const auto column = static_cast<double>(index % columns_);
     const auto row = static_cast<double>(index % per_sheet() / columns_);
-    return {field_.x + column * (cell_.width + gap), field_.y + row * (cell_.height + gap)};
+    return {field_.x + column * (cell_.width + piece_gap),
+            field_.y + row * (cell_.height + piece_gap)};
   }
 
  private:
   static std::size_t fitting(double room, double length) {
-    return std::max<std::size_t>(1, static_cast<std::size_t>((room + gap) / (length + gap)));
+    return std::max<std::size_t>(
+        1, static_cast<std::size_t>((room + piece_gap) / (length + piece_gap)));
   }
 
   Area field_;

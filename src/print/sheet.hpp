@@ -15,7 +15,7 @@ enum class Paper : std::uint8_t { a4, a3, letter, legal };
 enum class Style : std::uint8_t { colour, ink, outline };
 
 /// A kind of sheets.
-enum class Content : std::uint8_t { board, cards, discs, scoresheet };
+enum class Content : std::uint8_t { board, cards, discs, scoresheet, problems };
 
 }  // namespace camlann::print
 
@@ -47,6 +47,7 @@ struct Words<print::Content> {
       {print::Content::cards, "cards"},  // pieces to fold
       {print::Content::discs, "discs"},  // flat pieces
       {print::Content::scoresheet, "scoresheet"},
+      {print::Content::problems, "problems"},
   };
 };
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/words.hpp"
@@ -14,7 +15,9 @@
 #include "picture/picture.hpp"
 #include "print/board.hpp"
 #include "print/men.hpp"
+#include "print/problems.hpp"
 #include "print/scan.hpp"
+#include "print/score.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
 
@@ -158,6 +161,26 @@ TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
   const std::vector<double> disc = scans[1].down(print::margin + 8, 0, 40);
   ASSERT_GE(disc.size(), 2u);
   EXPECT_NEAR(disc[0], print::margin, exact);
+}
+
+TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
+  const Game game = make_game("grand-camelot").value();
+  print::Look look{Paper::letter, Style::ink, {}};
+  look.club =
+      "The Most Ancient and Honourable Society of Players of Camelot and of All Its "
+      "Relatives, Friends and Children";
+  std::vector<print::Sheet> sheets = {print::score_sheet(game.variant(), look)};
+  const std::string solution(600, 'W');
+  const std::vector<print::Problem> problems(6, {game, look.club, solution, "grand-camelot-0001"});
+  for (print::Sheet& sheet : print::problem_sheets(problems, look.club, look)) {
+    sheets.push_back(std::move(sheet));
+  }
+  const std::vector<Scan> scans = test::scans_of(sheets);
+  ASSERT_EQ(scans.size(), 2u);
+  for (const Scan& scan : scans) {
+    expect_bar(scan);
+    EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
 }
 
 TEST(PrintedPdf, EmbedsItsFonts) {
