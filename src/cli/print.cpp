@@ -22,6 +22,7 @@
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
+#include "print/leaflet.hpp"
 #include "print/men.hpp"
 #include "print/problems.hpp"
 #include "print/score.hpp"
@@ -220,6 +221,9 @@ Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
                     order.look.paper);
         break;
       case print::Content::problems: TRY_VOID(print_problems(asked, order, known, printed)); break;
+      case print::Content::rules:
+        printed.add(print::leaflet_sheets(order.start, order.look), "Rules", order.look.paper);
+        break;
     }
   }
   return printed;

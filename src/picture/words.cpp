@@ -14,10 +14,6 @@
 namespace camlann::picture {
 namespace {
 
-std::string several(std::string_view man) {
-  return man == "man" ? "men" : std::string(man) + 's';
-}
-
 /// Returns the squares of a letter: " D4, E4".
 std::string squares_of(const Game& game, char letter) {
   std::string squares;
@@ -49,6 +45,10 @@ std::string men_of(const Game& game, const SeatInfo& seat) {
 }
 
 }  // namespace
+
+std::string several(std::string_view man) {
+  return man == "man" ? "men" : std::string(man) + 's';
+}
 
 std::string title_of(const Game& game) {
   const VariantInfo& variant = game.variant();

@@ -15,7 +15,7 @@ enum class Paper : std::uint8_t { a4, a3, letter, legal };
 enum class Style : std::uint8_t { colour, ink, outline };
 
 /// A kind of sheets.
-enum class Content : std::uint8_t { board, cards, discs, scoresheet, problems };
+enum class Content : std::uint8_t { board, cards, discs, scoresheet, problems, rules };
 
 }  // namespace camlann::print
 
@@ -48,6 +48,7 @@ struct Words<print::Content> {
       {print::Content::discs, "discs"},  // flat pieces
       {print::Content::scoresheet, "scoresheet"},
       {print::Content::problems, "problems"},
+      {print::Content::rules, "rules"},  // a leaflet
   };
 };
 

@@ -50,14 +50,14 @@ double fitting_size(std::string_view text, double size, double width, Weight wei
   return whole * size <= width ? size : width / whole;
 }
 
-std::vector<std::string> lines_of(std::string_view text, double width) {
+std::vector<std::string> lines_of(std::string_view text, double width, Weight weight) {
   std::vector<std::string> lines;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string word(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     if (word.empty()) continue;
-    if (!lines.empty() && width_of(lines.back() + ' ' + word) <= width) {
+    if (!lines.empty() && width_of(lines.back() + ' ' + word, weight) <= width) {
       lines.back() += ' ' + word;
     } else {
       lines.push_back(word);

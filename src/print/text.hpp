@@ -19,6 +19,7 @@ enum class Weight : std::uint8_t { normal, bold };
                                   Weight weight = Weight::normal);
 
 /// Breaks a text into lines for font size 1 at spaces; a longer word has a line of its own.
-[[nodiscard]] std::vector<std::string> lines_of(std::string_view text, double width);
+[[nodiscard]] std::vector<std::string> lines_of(std::string_view text, double width,
+                                                Weight weight = Weight::normal);
 
 }  // namespace camlann::print

@@ -14,6 +14,7 @@
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
+#include "print/leaflet.hpp"
 #include "print/men.hpp"
 #include "print/problems.hpp"
 #include "print/scan.hpp"
@@ -175,8 +176,9 @@ TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
   for (print::Sheet& sheet : print::problem_sheets(problems, look.club, look)) {
     sheets.push_back(std::move(sheet));
   }
+  for (print::Sheet& sheet : print::leaflet_sheets(game, look)) sheets.push_back(std::move(sheet));
   const std::vector<Scan> scans = test::scans_of(sheets);
-  ASSERT_EQ(scans.size(), 2u);
+  ASSERT_EQ(scans.size(), 4u);
   for (const Scan& scan : scans) {
     expect_bar(scan);
     EXPECT_GE(scan.distance_from_edge(), 6.35);

@@ -1,0 +1,127 @@
+// Leaflets with the rules: the text of each game, and how it fills two pages.
+
+#include "print/leaflet.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/words.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "print/leaflet_text.hpp"
+#include "print/sheet.hpp"
+#include "print/text.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann {
+namespace {
+
+using print::Facts;
+using print::LeafletItem;
+using print::Paper;
+using testing::HasSubstr;
+using testing::Not;
+
+std::vector<LeafletItem> items_of(const std::string& variant) {
+  return print::leaflet_items(make_game(variant).value());
+}
+
+/// Returns all paragraphs of a game's leaflet, a line each.
+std::string text_of(const std::string& variant) {
+  std::string text;
+  for (const LeafletItem& item : items_of(variant)) text += item.text + '\n';
+  return text;
+}
+
+TEST(PrintLeaflet, EveryGameHasTwoPagesOnEveryPaper) {
+  for (const VariantInfo& variant : catalog()) {
+    const Game start = make_game(variant.id).value();
+    for (const auto& paper : Words<Paper>::table) {
+      print::Look look;
+      look.paper = paper.value;
+      look.club = "The Round Table";
+      const std::vector<print::Sheet> sheets = print::leaflet_sheets(start, look);
+      ASSERT_EQ(sheets.size(), 2u) << variant.id;
+      // The last chapter is on the second page.
+      EXPECT_THAT(sheets[1].svg, HasSubstr("How moves are written")) << variant.id << paper.word;
+      for (const print::Sheet& sheet : sheets) EXPECT_THAT(sheet.svg, HasSubstr("Round Table"));
+    }
+  }
+}
+
+TEST(PrintLeaflet, NothingIsLeftToFillIn) {
+  for (const VariantInfo& variant : catalog()) {
+    const std::string text = text_of(variant.id);
+    for (const std::string_view rest : {"{", "}", "  ", "[", "|", " ,", "null"}) {
+      EXPECT_THAT(text, Not(HasSubstr(std::string(rest)))) << variant.id;
+    }
+  }
+}
+
+TEST(PrintLeaflet, EveryChapterHasAText) {
+  for (const VariantInfo& variant : catalog()) {
+    const std::vector<LeafletItem> items = items_of(variant.id);
+    ASSERT_FALSE(items.empty());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      if (items[i].kind != LeafletItem::Kind::heading) continue;
+      ASSERT_LT(i + 1, items.size());
+      EXPECT_NE(items[i + 1].kind, LeafletItem::Kind::heading) << variant.id << items[i].text;
+    }
+  }
+}
+
+TEST(PrintLeaflet, EveryDiagramShowsALegalMove) {
+  for (const VariantInfo& variant : catalog()) {
+    int diagrams = 0;
+    for (const LeafletItem& item : items_of(variant.id)) {
+      if (item.kind != LeafletItem::Kind::diagram) continue;
+      const auto game = make_game(item.variant, {}, item.fen);
+      ASSERT_TRUE(game) << item.fen;
+      EXPECT_TRUE(game->read(item.move, Reading::exact)) << item.fen << ' ' << item.move;
+      for (const std::string& square : print::lines_of(item.squares, 0)) {
+        EXPECT_TRUE(game->variant().find_square(square)) << square;
+      }
+      ++diagrams;
+    }
+    EXPECT_GE(diagrams, 2) << variant.id;
+  }
+}
+
+TEST(PrintLeaflet, TellsWhatIsSpecialInAGame) {
+  EXPECT_THAT(text_of("cam"), HasSubstr("Bring one of your pieces into the castle"));
+  EXPECT_THAT(text_of("cam"), HasSubstr("2 knights and 5 men on each side"));
+  EXPECT_THAT(text_of("cam"), HasSubstr("D1 (White) and D13 (Black)"));
+  EXPECT_THAT(text_of("camelot"), HasSubstr("Bring two of your pieces into the castle"));
+  EXPECT_THAT(text_of("camelot"), HasSubstr("2 times in a game"));
+  EXPECT_THAT(text_of("mini-camelot"), Not(HasSubstr("knight")));
+  EXPECT_THAT(text_of("anti-camelot"), HasSubstr("has lost"));
+  EXPECT_THAT(text_of("anti-camelot"), Not(HasSubstr("you win")));
+  EXPECT_THAT(text_of("river-camelot"), HasSubstr("3 trees each"));
+  EXPECT_THAT(text_of("tri-camelot"), HasSubstr("Blue, Red and Green"));
+  EXPECT_THAT(text_of("grand-cam"), HasSubstr("Red and Blue, Green and Yellow"));
+  EXPECT_THAT(text_of("camblam"), HasSubstr("Checkmate the enemy king"));
+}
+
+TEST(PrintLeaflet, LinesDependOnFacts) {
+  const Facts facts = {{"a", "2"}, {"b", "false"}, {"c", "true"}};
+  const auto kept = [&](const std::string& line) {
+    return !print::read_leaflet(line, facts).empty();
+  };
+  EXPECT_TRUE(kept("always"));
+  EXPECT_TRUE(kept("[a=2] x"));
+  EXPECT_FALSE(kept("[a=3] x"));
+  EXPECT_TRUE(kept("[!a=3 c] x"));
+  EXPECT_FALSE(kept("[b] x"));
+  EXPECT_TRUE(kept("[!b !d] x"));
+  EXPECT_FALSE(kept("[c d] x"));
+  EXPECT_FALSE(kept("// a remark"));
+  EXPECT_EQ(print::read_leaflet("{a} of {c}", facts).front().text, "2 of true");
+}
+
+}  // namespace
+}  // namespace camlann
