@@ -28,6 +28,7 @@
 #include "print/score.hpp"
 #include "print/sheet.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -252,7 +253,7 @@ Result<void> write_sheets(const std::string& path, PictureFormat format, const P
 /// Returns the format for a file of sheets; "-" is PDF.
 Result<PictureFormat> sheet_format_of(const std::string& path) {
   if (path == "-") return PictureFormat::pdf;
-  const auto format = format_of(path);
+  auto format = format_of(path);
   if (format && *format != PictureFormat::png) return format;
   return failure(ErrorCode::unknown_name, "sheets are not written in this format", "--out " + path,
                  "a name that ends in .pdf or .svg");

@@ -153,7 +153,9 @@ picture::Box area_of(const VariantInfo& variant, const std::string& squares) {
   Point least{layout.width, layout.height};
   Point most;
   for (const std::string& name : lines_of(squares, 0)) {
-    const picture::Cell* cell = layout.find(variant.find_square(name).value());
+    const auto square = variant.find_square(name);
+    const picture::Cell* cell = square ? layout.find(*square) : nullptr;
+    if (cell == nullptr) continue;
     for (const Point& corner : picture::corners_of(layout.hexagons)) {
       least = {std::min(least.x, cell->at.x + corner.x), std::min(least.y, cell->at.y + corner.y)};
       most = {std::max(most.x, cell->at.x + corner.x), std::max(most.y, cell->at.y + corner.y)};
@@ -243,6 +245,7 @@ std::vector<Sheet> leaflet_sheets(const Game& start, const Look& look) {
                    places[i].at);
   }
   std::vector<Sheet> sheets;
+  sheets.reserve(pages.size());
   for (std::size_t i = 0; i < pages.size(); ++i) {
     sheets.push_back(pages[i].finished(look, name + ", rules, page " + std::to_string(i + 1)));
   }

@@ -170,6 +170,7 @@ Facts facts_of(const Game& start) {
   facts["first"] = variant.seating.front().name;
   facts["square"] = variant.square_names[variant.square_names.size() / 2];
   std::vector<std::string> names;
+  names.reserve(variant.seating.size());
   for (const SeatInfo& seat : variant.seating) names.push_back(seat.name);
   facts["order"] = enumerated(names);
   return facts;

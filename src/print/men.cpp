@@ -72,9 +72,9 @@ class Cells {
   [[nodiscard]] std::size_t per_sheet() const { return columns_ * rows_; }
   [[nodiscard]] Point corner(std::size_t index) const {
     const auto column = static_cast<double>(index % columns_);
-    const auto row = static_cast<double>(index % per_sheet() / columns_);
+    const std::size_t row = index % per_sheet() / columns_;
     return {field_.x + column * (cell_.width + piece_gap),
-            field_.y + row * (cell_.height + piece_gap)};
+            field_.y + static_cast<double>(row) * (cell_.height + piece_gap)};
   }
 
  private:
@@ -101,7 +101,8 @@ std::vector<Supply> supplies_of(const Game& start) {
     if (count + more > 0) supplies.push_back({letter, static_cast<int>(count) + more});
   };
   for (const SeatInfo& seat : variant.seating) {
-    for (auto letter = seat.men.rbegin(); letter != seat.men.rend(); ++letter) add(*letter, 0);
+    const std::string strongest_first(seat.men.rbegin(), seat.men.rend());
+    for (const char letter : strongest_first) add(letter, 0);
   }
   add(tree_letter, variant.trees * static_cast<int>(variant.seating.size()));
   return supplies;

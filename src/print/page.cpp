@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "picture/frame.hpp"
 #include "picture/part.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "picture/part.hpp"
@@ -79,8 +80,10 @@ std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const st
     const double height = (bottom - top) / problem_rows;
     for (std::size_t i = first; i < end; ++i) {
       const auto column = static_cast<double>((i - first) % problem_columns);
-      const auto row = static_cast<double>((i - first) / problem_columns);
-      draw_problem(page, {field.x + column * (width + cell_gap), top + row * height, width, height},
+      const std::size_t row = (i - first) / problem_columns;
+      draw_problem(page,
+                   {field.x + column * (width + cell_gap), top + static_cast<double>(row) * height,
+                    width, height},
                    i + 1, problems[i], look.style);
     }
     page.line({field.x, bottom + 1}, {field.x + field.width, bottom + 1}, 0.2);

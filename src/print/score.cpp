@@ -69,6 +69,7 @@ Sheet score_sheet(const VariantInfo& variant, const Look& look) {
   draw_blanks(page, y, {"Event", "Date", "Round", "Board"});
   y += blank_pitch;
   std::vector<std::string> seats;
+  seats.reserve(variant.seating.size());
   for (const SeatInfo& seat : variant.seating) seats.push_back(seat.name);
   draw_blanks(page, y, seats);
   y += blank_pitch + 3;
@@ -84,6 +85,7 @@ Sheet score_sheet(const VariantInfo& variant, const Look& look) {
   y = bottom;
   draw_blanks(page, y, {"Result", "Time control", "Rules"});
   std::vector<std::string> signatures;
+  signatures.reserve(seats.size());
   for (const std::string& seat : seats) signatures.push_back("Signature " + seat);
   draw_blanks(page, y + blank_pitch, signatures);
   return page.finished(look, variant.name + ", scoresheet");

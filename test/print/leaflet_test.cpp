@@ -93,10 +93,10 @@ TEST(PrintLeaflet, EveryDiagramShowsALegalMove) {
 }
 
 TEST(PrintLeaflet, TellsWhatIsSpecialInAGame) {
-  EXPECT_THAT(text_of("cam"), HasSubstr("Bring one of your pieces into the castle"));
+  EXPECT_THAT(text_of("cam"), HasSubstr("Bring one of your pieces into the enemy castle"));
   EXPECT_THAT(text_of("cam"), HasSubstr("2 knights and 5 men on each side"));
   EXPECT_THAT(text_of("cam"), HasSubstr("D1 (White) and D13 (Black)"));
-  EXPECT_THAT(text_of("camelot"), HasSubstr("Bring two of your pieces into the castle"));
+  EXPECT_THAT(text_of("camelot"), HasSubstr("Bring two of your pieces into the enemy castle"));
   EXPECT_THAT(text_of("camelot"), HasSubstr("2 times in a game"));
   EXPECT_THAT(text_of("mini-camelot"), Not(HasSubstr("knight")));
   EXPECT_THAT(text_of("anti-camelot"), HasSubstr("has lost"));

@@ -73,6 +73,17 @@ TEST(PrintMen, AllUsedDrawingsAreDefinedOnTheirSheet) {
   }
 }
 
+TEST(PrintMen, TheClubIsOnEverySheet) {
+  print::Look look;
+  look.club = "The Round Table";
+  for (const MenForm form : {MenForm::cards, MenForm::discs}) {
+    for (const print::Sheet& sheet :
+         print::men_sheets(make_game("grand-camelot").value(), form, 40, look)) {
+      EXPECT_EQ(count_of(sheet.svg, look.club), 1u);
+    }
+  }
+}
+
 TEST(PrintMen, ACardIsNeverHigherThanItsSheet) {
   const print::Card card = print::card_for(print::largest_side, print::Paper::letter);
   EXPECT_LE(card.height(), print::field_of(print::size_of(print::Paper::letter)).height + 1e-6);

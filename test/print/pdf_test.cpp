@@ -134,6 +134,19 @@ TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
   EXPECT_GT(dashes.size(), 40u);
 }
 
+TEST(PrintedPdf, HexagonsHaveTheirTrueHeight) {
+  const Game game = make_game("tri-camelot").value();
+  const Printed printed = printed_board(game, {Paper::a4, Style::outline, {}}, 15);
+  const std::vector<Scan> scans = test::scans_of(printed.sheets);
+  ASSERT_EQ(scans.size(), 1u);
+  // The middle file is a column of nine hexagons; its lowest is a castle.
+  const print::Area tile = tile_of(printed.tiling);
+  const std::vector<double> lines =
+      scans[0].down(tile.x + tile.width / 2, tile.y + 14, tile.y + 8.5 * 15);
+  ASSERT_GE(lines.size(), 7u);
+  for (std::size_t i = 1; i < lines.size(); ++i) EXPECT_NEAR(lines[i] - lines[i - 1], 15, exact);
+}
+
 TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
   const Game game = make_game("cam").value();
   const print::Look look{Paper::a4, Style::outline, {}};
