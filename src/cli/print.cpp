@@ -85,7 +85,7 @@ Result<print::Look> look_of(const PrintCommand& asked) {
   return look;
 }
 
-/// Everything that is known before something is drawn.
+/// The parts of the command that several kinds of sheets need.
 struct Order {
   Game start;
   print::Look look;
@@ -104,7 +104,7 @@ Result<Order> order_of(const PrintCommand& asked, const Catalog& known) {
   return Order{std::move(start), std::move(look), std::move(board), tiling};
 }
 
-/// What was drawn, and lines about it for the user.
+/// The drawn sheets, and lines about them for the user.
 struct Printed {
   std::vector<print::Sheet> sheets;
   std::string report;

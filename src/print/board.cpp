@@ -36,11 +36,11 @@ Tiling tiled(Size board, Size paper, double side) {
           rows, board, {tile_length(board.width, columns), tile_length(board.height, rows)}};
 }
 
-/// Shows where the next sheets are glued on: beside and below.
-void draw_overlaps(Page& page, const Area& tile, bool beside, bool below) {
+/// Marks the strips that the sheets on the right and below cover.
+void draw_overlaps(Page& page, const Area& tile, bool right, bool below) {
   const double x = tile.x + tile.width - overlap;
   const double y = tile.y + tile.height - overlap;
-  if (beside) {
+  if (right) {
     page.hatch({x, tile.y, overlap, tile.height});
     page.line({x, tile.y}, {x, tile.y + tile.height}, 0.2, Stroke::dashed);
   }

@@ -13,7 +13,7 @@ namespace camlann::print {
 /// Adjacent sheets of a board share a strip of this width: it is glued under the next sheet.
 inline constexpr double overlap = 10;
 
-/// How a board is distributed over sheets.
+/// The distribution of a board over sheets.
 struct Tiling {
   double side = 0;  // of a square; of a hexagon, the distance of opposite edges
   Size paper;       // in portrait or landscape
@@ -25,7 +25,7 @@ struct Tiling {
   [[nodiscard]] int sheets() const { return columns * rows; }
 };
 
-/// Returns the tiling with the fewest sheets, portrait if both directions need as many.
+/// Returns the tiling with the fewest sheets; portrait if landscape needs the same number.
 [[nodiscard]] Tiling tiling_of(const picture::Box& board, Paper paper, double side);
 
 /// Returns the largest side, in steps of half a millimetre, for which this number of sheets is

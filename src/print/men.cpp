@@ -28,7 +28,7 @@ constexpr double disc = 0.8;
 /// A part of its disc; the drawing has a margin itself.
 constexpr double drawing_on_disc = 0.8;
 
-/// The letters of a sheet's pieces, in order.
+/// Returns the letter of each piece, in order.
 std::vector<char> letters_of(const std::vector<Supply>& supplies) {
   std::vector<char> letters;
   for (const Supply& supply : supplies) {
@@ -60,7 +60,7 @@ void draw_disc(Page& page, Point corner, double diameter, char letter) {
   page.use(name_of(letter), middle, diameter * drawing_on_disc);
 }
 
-/// Places cells of one size on as many sheets as they need.
+/// Places cells of one size on sheets, row by row.
 class Cells {
  public:
   Cells(const Area& field, Size cell)

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/heading.hpp"
@@ -16,9 +17,7 @@
 namespace camlann::print {
 namespace {
 
-constexpr std::size_t problem_columns = 2;
-constexpr std::size_t problem_rows = 3;
-constexpr std::size_t per_sheet = problem_columns * problem_rows;
+constexpr std::size_t per_sheet = 6;
 constexpr double cell_gap = 6;
 constexpr double caption_size = 3.2;
 constexpr double caption_height = 6;
@@ -50,17 +49,62 @@ void draw_solutions(Page& page, const std::vector<std::string>& lines, const Are
   page.end_group();
 }
 
-void draw_problem(Page& page, const Area& cell, std::size_t number, const Problem& problem,
-                  Style style) {
-  const std::string caption = std::to_string(number) + ". " + problem.task;
-  page.text(
-      {cell.x + cell.width / 2, cell.y + caption_height - 2}, caption,
-      {fitting_size(caption, caption_size, cell.width, Weight::bold), Weight::bold, Align::middle});
+/// The places of the problems on a sheet.
+struct Grid {
+  std::size_t columns = 0;
+  Size cell;
+};
+
+Grid grid_of(const Area& area, std::size_t columns) {
+  const auto across = static_cast<double>(columns);
+  const std::size_t rows = per_sheet / columns;
+  return {
+      columns,
+      {(area.width - (across - 1) * cell_gap) / across, area.height / static_cast<double>(rows)}};
+}
+
+/// Returns the millimetres of a unit of a board in a cell.
+double scale_in(const Grid& grid, const picture::Box& board) {
+  return std::min(grid.cell.width / board.width,
+                  (grid.cell.height - caption_height) / board.height);
+}
+
+/// Returns two or three columns, whichever leaves more room for a board.
+Grid best_grid(const Area& area, const picture::Box& board) {
+  const Grid two = grid_of(area, 2);
+  const Grid three = grid_of(area, 3);
+  return scale_in(two, board) >= scale_in(three, board) ? two : three;
+}
+
+picture::Part diagram_of(const Problem& problem, Style style) {
   PictureOptions options;
   options.theme = theme_of(style);
   options.pieces = PieceSet::flat;
+  return picture::position_part(problem.position, options, picture::Men::shown);
+}
+
+void draw_problem(Page& page, const Area& cell, const std::string& caption,
+                  const picture::Part& diagram) {
+  page.text(
+      {cell.x + cell.width / 2, cell.y + caption_height - 2}, caption,
+      {fitting_size(caption, caption_size, cell.width, Weight::bold), Weight::bold, Align::middle});
   page.picture({cell.x, cell.y + caption_height, cell.width, cell.height - caption_height},
-               picture::position_part(problem.position, options, picture::Men::shown));
+               diagram);
+}
+
+/// Draws the problems from `first` to `end`.
+void draw_problems(Page& page, const Area& area, const std::vector<Problem>& problems,
+                   std::size_t first, std::size_t end, Style style) {
+  for (std::size_t i = first; i < end; ++i) {
+    const picture::Part diagram = diagram_of(problems[i], style);
+    const Grid grid = best_grid(area, diagram.box);
+    const std::size_t row = (i - first) / grid.columns;
+    const std::size_t column = (i - first) % grid.columns;
+    const Area cell{area.x + static_cast<double>(column) * (grid.cell.width + cell_gap),
+                    area.y + static_cast<double>(row) * grid.cell.height, grid.cell.width,
+                    grid.cell.height};
+    draw_problem(page, cell, std::to_string(i + 1) + ". " + problems[i].task, diagram);
+  }
 }
 
 }  // namespace
@@ -76,16 +120,8 @@ std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const st
     const double solved = solution_pitch * static_cast<double>(lines.size());
     const double top = draw_heading(page, look, title);
     const double bottom = field.y + field.height - solved - 2;
-    const double width = (field.width - (problem_columns - 1) * cell_gap) / problem_columns;
-    const double height = (bottom - top) / problem_rows;
-    for (std::size_t i = first; i < end; ++i) {
-      const auto column = static_cast<double>((i - first) % problem_columns);
-      const std::size_t row = (i - first) / problem_columns;
-      draw_problem(page,
-                   {field.x + column * (width + cell_gap), top + static_cast<double>(row) * height,
-                    width, height},
-                   i + 1, problems[i], look.style);
-    }
+    draw_problems(page, {field.x, top, field.width, bottom - top}, problems, first, end,
+                  look.style);
     page.line({field.x, bottom + 1}, {field.x + field.width, bottom + 1}, 0.2);
     draw_solutions(page, lines, {field.x, bottom + 2, field.width, solved});
     sheets.push_back(page.finished(look, title));

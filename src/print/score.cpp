@@ -75,7 +75,7 @@ Sheet score_sheet(const VariantInfo& variant, const Look& look) {
   y += blank_pitch + 3;
   const double bottom = field.y + field.height - 2 * blank_pitch;
   const int rows = static_cast<int>((bottom - y) / row_height) - 1;
-  // With two players a move is short enough for two tables side by side.
+  // Two tables side by side if there are only two columns in each.
   const int blocks = variant.seating.size() == 2 ? 2 : 1;
   const double width = (field.width - (blocks - 1) * block_gap) / blocks;
   for (int i = 0; i < blocks; ++i) {

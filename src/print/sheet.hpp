@@ -80,7 +80,7 @@ inline constexpr double bar_length = 50;
 inline constexpr double least_side = 5;
 inline constexpr double largest_side = 100;
 
-/// What all sheets of a print have in common.
+/// The properties that all sheets of a print share.
 struct Look {
   Paper paper = Paper::a4;
   Style style = Style::colour;

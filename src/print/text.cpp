@@ -39,7 +39,7 @@ double width_of(std::string_view text, Weight weight) {
   for (const char byte : text) {
     if (continues(byte)) continue;
     const auto index = static_cast<std::size_t>(static_cast<unsigned char>(byte) - first_letter);
-    // Of other letters the broadest are as wide as they are high.
+    // The broadest letters of other scripts are square.
     sum += index < widths.size() ? widths[index] : 1000;
   }
   return sum / 1000.0;

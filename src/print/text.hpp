@@ -18,7 +18,7 @@ enum class Weight : std::uint8_t { normal, bold };
 [[nodiscard]] double fitting_size(std::string_view text, double size, double width,
                                   Weight weight = Weight::normal);
 
-/// Breaks a text into lines for font size 1 at spaces; a longer word has a line of its own.
+/// Breaks a text into lines for font size 1 at spaces; a longer word stays whole.
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text, double width,
                                                 Weight weight = Weight::normal);
 
