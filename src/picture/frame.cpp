@@ -68,7 +68,7 @@ unsigned grain_of(const Cell& cell) {
   return (place * 2654435761u >> 7u) % 100;
 }
 
-std::string squares(const Layout& layout) {
+std::string squares(const Layout& layout, Surface surface) {
   const std::vector<Point> corners = corners_of(layout.hexagons);
   std::string tones[3];
   std::string pale;
@@ -82,8 +82,9 @@ std::string squares(const Layout& layout) {
     }
     const std::string path = loop_path(loop);
     tones[static_cast<std::size_t>(tone_of(cell, layout.hexagons))] += path;
-    if (grain_of(cell) < 26) pale += path;
-    if (grain_of(cell) > 74) deep += path;
+    const bool veneered = surface == Surface::veneered;
+    if (veneered && grain_of(cell) < 26) pale += path;
+    if (veneered && grain_of(cell) > 74) deep += path;
     all += path;
   }
   const std::string veneer =
@@ -115,9 +116,9 @@ Box box_of(const Layout& layout, Coordinates coordinates) {
   return {left, top, right - left, bottom - top};
 }
 
-std::string frame_drawing(const Layout& layout, Coordinates coordinates,
+std::string frame_drawing(const Layout& layout, Coordinates coordinates, Surface surface,
                           const std::vector<Square>& occupied, std::string_view gate) {
-  std::string drawing = rings(layout, coordinates) + squares(layout);
+  std::string drawing = rings(layout, coordinates) + squares(layout, surface);
   for (const Castle& castle : layout.castles) {
     drawing += castle_drawing(castle, layout.hexagons, occupied, gate);
   }

@@ -2,6 +2,7 @@
 // The empty board of a picture: frame with inlay and merlons, squares, castles with gates,
 // coordinates. Pure functions.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,8 +24,12 @@ struct Box {
 /// Returns the area of the board, its frame, and merlons at castles on the edge.
 [[nodiscard]] Box box_of(const Layout& layout, Coordinates coordinates);
 
+/// Veneer makes some squares a little paler or deeper than others.
+enum class Surface : std::uint8_t { veneered, plain };
+
 /// `occupied` squares have no gate; `gate` is the address of its drawing.
 [[nodiscard]] std::string frame_drawing(const Layout& layout, Coordinates coordinates,
-                                        const std::vector<Square>& occupied, std::string_view gate);
+                                        Surface surface, const std::vector<Square>& occupied,
+                                        std::string_view gate);
 
 }  // namespace camlann::picture

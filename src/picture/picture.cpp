@@ -45,12 +45,13 @@ std::string styles_for(double side) {
 /// Draws the parts of one picture.
 class Drawer {
  public:
-  Drawer(const Game& game, const PictureOptions& options, Men men = Men::shown)
+  Drawer(const Game& game, const PictureOptions& options, Surface surface, Men men = Men::shown)
       : game_(game),
         options_(options),
         layout_(lay_out(game.variant(), options.turn)),
         box_(box_of(layout_, options.coordinates)),
         pieces_(men == Men::shown ? game.pieces() : std::vector<PieceOn>{}),
+        surface_(surface),
         prefix_("cb-" + std::string(word_of(options.theme)) + '-'),
         pixels_(options.width > 0 ? options.width / box_.width : 1) {
     drawings_ = drawings_for(game.variant(), word_of(options.pieces), side());
@@ -80,6 +81,7 @@ class Drawer {
   Layout layout_;
   Box box_;
   std::vector<PieceOn> pieces_;
+  Surface surface_;
   std::string prefix_;  // of the names of its drawings
   double pixels_;       // in a unit
   std::string_view drawings_;
@@ -113,7 +115,7 @@ std::string Drawer::board() const {
       if (way.move.from == *options_.marks_of) occupied.push_back(way.move.to);
     }
   }
-  return frame_drawing(layout_, options_.coordinates, occupied, '#' + gate());
+  return frame_drawing(layout_, options_.coordinates, surface_, occupied, '#' + gate());
 }
 
 std::string Drawer::ground() const {
@@ -172,7 +174,9 @@ std::string coloured(std::string_view drawing, const StyleSheet& sheet, const El
 }  // namespace
 
 Part position_part(const Game& game, const PictureOptions& options, Men men) {
-  const Drawer drawer(game, options, men);
+  // Thin greys cost ink and print as dots.
+  const bool grey = options.theme == BoardTheme::ink || options.theme == BoardTheme::outline;
+  const Drawer drawer(game, options, grey ? Surface::plain : Surface::veneered, men);
   const std::string styles = styles_for(drawer.side());
   return {drawer.box(), coloured(drawer.drawing(), StyleSheet(styles), page_of(options, "light"))};
 }
@@ -192,7 +196,8 @@ namespace camlann::inline v0_2 {
 
 std::string draw(const Game& game, const PictureOptions& options) {
   using namespace picture;
-  const Drawer drawer(game, options);
+  const bool lines_only = options.theme == BoardTheme::outline;
+  const Drawer drawer(game, options, lines_only ? Surface::plain : Surface::veneered);
   const std::string styles = styles_for(drawer.side());
   const StyleSheet sheet(styles);
   const bool is_dark = options.background == Background::dark;

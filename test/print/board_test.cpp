@@ -96,6 +96,8 @@ TEST(PrintBoard, StylesDifferInColours) {
   };
   EXPECT_THAT(drawn(Style::colour), HasSubstr("#979f9a"));
   EXPECT_THAT(drawn(Style::ink), HasSubstr("#e4e4e4"));
+  EXPECT_THAT(drawn(Style::colour), HasSubstr("opacity=\".03\""));
+  EXPECT_THAT(drawn(Style::ink), Not(HasSubstr("opacity=\".03\"")));
   // In outline every area is white.
   std::string rest = drawn(Style::outline);
   for (auto at = rest.find("fill=\"#"); at != std::string::npos;

@@ -178,14 +178,14 @@ TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
 }
 
 TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
-  const Game game = make_game("grand-camelot").value();
-  print::Look look{Paper::letter, Style::ink, {}};
+  const Game game = make_game("camblam").value();
+  print::Look look{Paper::letter, Style::outline, {}};
   look.club =
       "The Most Ancient and Honourable Society of Players of Camelot and of All Its "
       "Relatives, Friends and Children";
-  std::vector<print::Sheet> sheets = {print::score_sheet(game.variant(), look)};
+  std::vector<print::Sheet> sheets = {print::score_sheet(*find_variant("grand-camelot"), look)};
   const std::string solution(600, 'W');
-  const std::vector<print::Problem> problems(6, {game, look.club, solution, "grand-camelot-0001"});
+  const std::vector<print::Problem> problems(6, {game, look.club, solution, "camblam-0001"});
   for (print::Sheet& sheet : print::problem_sheets(problems, look.club, look)) {
     sheets.push_back(std::move(sheet));
   }
