@@ -106,6 +106,7 @@ Result<Order> order_of(const PrintCommand& asked, const Catalog& known) {
 
 /// The drawn sheets, and lines about them for the user.
 struct Printed {
+  std::string title;
   std::vector<print::Sheet> sheets;
   std::string report;
 
@@ -211,6 +212,7 @@ Result<void> print_problems(const PrintCommand& asked, const Order& order, const
 Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
   TRY(const auto order, order_of(asked, known));
   Printed printed;
+  printed.title = order.start.variant().name;
   for (const std::string& word : asked.what) {
     TRY(const auto content, read_word<print::Content>("--what", word));
     switch (content) {
@@ -237,10 +239,9 @@ std::string numbered(const std::string& path, std::size_t number, std::size_t co
          path.substr(path.size() - 4);
 }
 
-Result<void> write_sheets(const std::string& path, PictureFormat format, const Printed& printed,
-                          const std::string& title) {
+Result<void> write_sheets(const std::string& path, PictureFormat format, const Printed& printed) {
   if (format == PictureFormat::pdf) {
-    TRY(const auto pdf, rendered_sheets(printed.sheets, title));
+    TRY(const auto pdf, rendered_sheets(printed.sheets, printed.title));
     return write_file(path, pdf);
   }
   std::size_t number = 0;
@@ -264,8 +265,7 @@ int run(const PrintCommand& asked, const Catalog& known) {
   if (!format) return complain(format.error());
   const auto sheets = printed(asked, known);
   if (!sheets) return complain(sheets.error());
-  if (const auto written = write_sheets(asked.out, *format, *sheets, "Camlann: " + asked.variant);
-      !written) {
+  if (const auto written = write_sheets(asked.out, *format, *sheets); !written) {
     return complain(written.error());
   }
   if (asked.out == "-") return exit_done;
