@@ -2,6 +2,7 @@
 // The shapes are those of wire_game.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
+import { startAnew, wasReloaded } from "./start_anew.ts";
 import {
   chatLinesSchema,
   definitionsSchema,
@@ -100,7 +101,11 @@ export async function request<T>(
     if (response.status === 403 && where === "ban") barred.why = what;
     throw new Failure(response.status, what, where, expected);
   }
-  return v.parse(schema, json);
+  const parsed = v.safeParse(schema, json);
+  if (parsed.success) return parsed.output;
+  // The server is newer than this page, and its own page understands it.
+  if (!wasReloaded()) await startAnew().catch(() => undefined);
+  throw new Failure(0, "an answer of another version");
 }
 
 /** A name for one request: the server carries out a repeated one once and gives the first answer again. */

@@ -33,6 +33,9 @@ export interface LiveListener {
   connected(yes: boolean): void;
 }
 
+/** A newer server may have another kind of event: the game after it says enough. */
+const eventSchema = v.object({ ...gameEventSchema.entries, kind: v.string() });
+
 /** Watches one game until the socket is closed, and says when this page is hidden. */
 export function watchGame(game: string, listener: LiveListener): Socket {
   const turn = (): void => socket.say({ type: document.hidden ? "away" : "here", game });
@@ -45,7 +48,7 @@ export function watchGame(game: string, listener: LiveListener): Socket {
     closed: () => document.removeEventListener("visibilitychange", turn),
     hear: (json) => {
       // Errors need nothing of us: a game that is not ours is a 404 of the first request.
-      const message = v.safeParse(gameEventSchema, json);
+      const message = v.safeParse(eventSchema, json);
       if (message.success && message.output.game === game)
         listener.event(message.output.kind, message.output.game_state);
       const again = v.safeParse(invitationChangedSchema, json);

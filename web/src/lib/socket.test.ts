@@ -1,37 +1,8 @@
 // @vitest-environment jsdom
 // A socket that is silently dead is found out and replaced; one that answers is left alone.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Wire } from "./socket.fixture.ts";
 import { Socket } from "./socket.ts";
-
-class Wire extends EventTarget {
-  static readonly OPEN = 1;
-  static all: Wire[] = [];
-  readyState = 0;
-  readonly sent: string[] = [];
-
-  constructor(readonly address: string) {
-    super();
-    Wire.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
-  }
-
-  opens(): void {
-    this.readyState = Wire.OPEN;
-    this.dispatchEvent(new Event("open"));
-  }
-
-  says(text: string): void {
-    this.dispatchEvent(new MessageEvent("message", { data: text }));
-  }
-}
 
 let heard: boolean[];
 let socket: Socket;

@@ -1,3 +1,9 @@
+/** True if this visit began with a reload. Another one would help no more. */
+export function wasReloaded(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "reload";
+}
+
 /**
  * To be called when a file of the page could not be fetched. If the server answers nevertheless, the address is loaded anew: a browser may
  * not ask again for a file that has failed, and a newer server has files of other names.
