@@ -22,7 +22,7 @@ const review: Saved = {
   going: false,
   moves: ["D5-D6", "D9-D8"],
   looks: [look, look, look],
-  said: {},
+  words: {},
 };
 
 describe("a review", () => {

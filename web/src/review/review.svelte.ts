@@ -38,7 +38,7 @@ export class GameReview {
   played = $state.raw<readonly Played[]>([]);
   readonly moves = $derived(this.played.map(({ notation }) => notation));
   looks = $state.raw<readonly Look[]>([]);
-  #said = $state.raw<Readonly<Record<string, Said>>>({});
+  #words = $state.raw<Readonly<Record<string, Said>>>({});
   /** True if the review should run; it can pause nevertheless. */
   going = $state(false);
   failed = $state(false);
@@ -58,7 +58,7 @@ export class GameReview {
       const move = this.played[one.ply - 1]?.notation;
       const better = before?.line[0];
       if (!isMistake(one.glyph) || !before || !after || move === undefined || better === undefined) return [];
-      return [{ ...one, move, before, after, better, said: this.#said[one.ply] ?? null }];
+      return [{ ...one, move, before, after, better, said: this.#words[one.ply] ?? null }];
     }),
   );
 
@@ -102,21 +102,22 @@ export class GameReview {
   }
 
   /**
-   * Loads a saved review, up to its first move that `found` does not find, and continues it if it was running. If moves
-   * are missing, it pauses, since continuing would overwrite their results.
+   * Loads a saved review, up to its first move that `found` does not find, and continues it if it was running or only
+   * words are missing. If moves are missing, it pauses, since continuing would overwrite their results.
    */
   resume(found: (moves: readonly string[]) => readonly Played[]): void {
     if (!this.#saved) return;
-    const { moves, looks, said, going } = this.#saved;
+    const { moves, looks, words, going } = this.#saved;
     this.played = found(moves);
-    this.#known(this.played.length, looks, said);
-    if (going && this.played.length === moves.length && !this.over) this.goOn();
+    this.#known(this.played.length, looks, words);
+    const looked = this.looks.length > this.played.length;
+    if ((going || looked) && this.played.length === moves.length && !this.over) this.goOn();
   }
 
   /** Reviews these moves; what is known of a game that began the same way stays. */
   start(played: readonly Played[]): void {
     const same = this.#same(played);
-    this.#known(same, this.looks, this.#said);
+    this.#known(same, this.looks, this.#words);
     this.played = [...played];
     this.goOn();
   }
@@ -174,9 +175,9 @@ export class GameReview {
   }
 
   /** Returns the results for a game that is equal up to a ply. */
-  #known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
+  #known(ply: number, looks: readonly Look[], words: Readonly<Record<string, Said>>): void {
     this.looks = looks.slice(0, ply + 1);
-    this.#said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
+    this.#words = Object.fromEntries(Object.entries(words).filter(([at]) => Number(at) <= ply));
   }
 
   /** A move that waits to be judged is judged all the same. */
@@ -208,8 +209,8 @@ export class GameReview {
   #next(): Task | null {
     const mistake = this.mistakes.find(({ said }) => said === null);
     if (mistake) {
-      const { ply, move, better } = mistake;
-      return { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better } };
+      const { ply, move, better, before, after } = mistake;
+      return { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better, before, after } };
     }
     return this.looks.length <= this.played.length
       ? { past: this.#pastAt(this.looks.length), nodes: this.#nodes }
@@ -218,7 +219,7 @@ export class GameReview {
 
   #hear({ past, explain }: Task, answered: Answer): void {
     if ("look" in answered) this.looks = [...this.looks, answered.look];
-    else if (explain) this.#said = { ...this.#said, [past.moves.length + 1]: answered.said };
+    else if (explain) this.#words = { ...this.#words, [past.moves.length + 1]: answered.said };
   }
 
   #pastAt(ply: number, ...more: string[]): Task["past"] {
@@ -231,7 +232,7 @@ export class GameReview {
       going: this.going,
       moves: this.moves,
       looks: [...this.looks],
-      said: this.#said,
+      words: this.#words,
     });
   }
 }

@@ -9,6 +9,7 @@ import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, playedIn, plyAt } from "./game.ts";
 import { answerTo, type Answer, type Task } from "../why/look.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
+import { expectation, lossOf } from "../why/accuracy.ts";
 import type { Saved } from "../why/saved.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -100,7 +101,8 @@ describe("a review", () => {
     expect(review.over).toBe(true);
     const blunder = review.mistakes.find(({ ply }) => ply === 1);
     expect(blunder).toMatchObject({ move: "D10-D8xD6", glyph: "??", first: false, better: "I10xK8" });
-    expect(blunder?.said?.reasons.length).toBeGreaterThan(0);
+    expect(blunder?.said?.fault).toMatch(/allows a |misses a |loses |trades /);
+    expect(blunder?.said?.better).not.toMatch(/^(allows|expects|loses (?!only|nothing|less))/);
     expect(kept.at(-1)).toMatchObject({ going: false, moves: late.game.split(" ") });
   });
 
@@ -178,7 +180,7 @@ describe("a review", () => {
   it("that was going on is not cut to the moves that are left, nor to those of another main line", async () => {
     const whole = (await straight()).kept.at(-1);
     if (!whole) throw new Error("nothing kept");
-    const half = { ...whole, going: true, looks: whole.looks.slice(0, 12), said: {} };
+    const half = { ...whole, going: true, looks: whole.looks.slice(0, 12), words: {} };
     const promoted = begin(new FakeWorker(), half);
     const at = promoted.study.lineAfter(promoted.study.root)[3];
     if (!at) throw new Error("no fourth move");
@@ -229,9 +231,18 @@ describe("a review", () => {
     expect(answerTo(thinker, { past: { ...past, moves }, nodes })).toMatchObject({ look: { end: 0, line: [] } });
   });
 
-  it("is refused where three sides play", () => {
+  it("compares a move of three sides with the best one, and looks at nothing else", () => {
     const past = { variant: "tri-camelot", rules: "", start: null, moves: [] };
-    expect(() => answerTo(thinker, { past, nodes })).toThrow("two sides");
+    expect(answerTo(thinker, { past, nodes })).toEqual({ look: { score: 0, end: null, line: [], choices: 0 } });
+    const made = core.open("tri-camelot", "", "").state().outcomes[0]?.notation ?? "";
+    const answered = answerTo(thinker, { past, nodes: 500, made });
+    if (!("look" in answered)) throw new Error("no look");
+    const { look } = answered;
+    expect(lossOf(look, look, made, true)).toBe(
+      look.line[0] === made
+        ? 0
+        : Math.max(0, 100 * (expectation(look) - expectation({ score: look.made ?? 0, end: null }))),
+    );
   });
 });
 

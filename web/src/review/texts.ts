@@ -1,17 +1,10 @@
 // The texts of the review of a game.
+import { capital } from "../lib/messages.ts";
 import { texts as analysis } from "../study/texts.ts";
 import type { Glyph } from "../why/glyphs.ts";
 
-const fault =
-  /^(allows|brings less|comes out|does not|gains less|gives up the|holds|is a little|is weaker|leaves|lets|loses|misses)/;
-
-/** Returns the fault of a move: "Takes one with a jump, but allows a charge that takes five." */
-export function sentence(reasons: readonly string[]): string {
-  const [first = ""] = reasons;
-  const bad = reasons.find((one) => fault.test(one)) ?? first;
-  const said = bad === first ? first : `${first}, but ${bad}`;
-  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
-}
+/** "Misses a jump that takes four." */
+export const sentence = (said: string): string => (said === "" ? "" : `${capital(said)}.`);
 
 export const texts = {
   ask: "Review this game",

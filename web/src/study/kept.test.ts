@@ -8,7 +8,7 @@ const review: Saved = {
   going: true,
   moves: ["D5-D6"],
   looks: [{ score: 12, end: null, line: ["D5-D6"], choices: 40 }],
-  said: {},
+  words: {},
 };
 
 /** Characters that the storage takes. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { accuracyOf, expectation, glyphOf, judged, sideAccuracy, turned } from "./accuracy.ts";
 import { expectations } from "../review/graph.ts";
 import type { Look } from "./saved.ts";
-import { sentence } from "../review/texts.ts";
 
 const look = (score: number, more: Partial<Look> = {}): Look => ({
   score,
@@ -75,18 +74,5 @@ describe("the moves of a game", () => {
 describe("the graph", () => {
   it("goes up with White's score, from the start to the last position that is known", () => {
     expect(expectations([look(0), look(31_000, { end: 3 }), look(-31_000, { end: 0 })])).toEqual([0.5, 1, 0]);
-  });
-});
-
-describe("a mistake in words", () => {
-  it("says what is wrong, behind what is not", () => {
-    expect(sentence(["allows a charge that takes five", "trades two for five"])).toBe(
-      "Allows a charge that takes five.",
-    );
-    expect(sentence(["takes one with a charge", "comes out with one for four"])).toBe(
-      "Takes one with a charge, but comes out with one for four.",
-    );
-    expect(sentence(["takes the middle of the board"])).toBe("Takes the middle of the board.");
-    expect(sentence([])).toBe("");
   });
 });

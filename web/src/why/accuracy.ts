@@ -25,6 +25,8 @@ export const expectation = ({ score, end }: Pick<Look, "score" | "end">): number
 /** Returns the loss of a move in points, from 0 to 100. `first`: the first side made it. */
 export function lossOf(before: Look, after: Look, move: string, first: boolean): number {
   if (before.line[0] === move) return 0;
+  const { made } = before;
+  if (made !== undefined) return Math.max(0, 100 * (expectation(before) - expectation({ score: made, end: null })));
   const fell = expectation(before) - expectation(after);
   return Math.max(0, 100 * (first ? fell : -fell));
 }

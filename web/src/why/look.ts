@@ -1,37 +1,41 @@
 // The engine's evaluation of a position, and its reasons against a move: the task of a review's worker. The same
 // position and number of nodes give the same answer.
+import type { Position } from "../lib/core.ts";
 import type { Thinker } from "./thinker.ts";
-import { answer, type Past } from "./answer.ts";
+import type { Past } from "./answer.ts";
+import { saidOf, type Mistaken } from "./said.ts";
 import type { Look, Said } from "./saved.ts";
 
 /** The number of nodes per position. */
 export const reviewNodes = 100_000;
 /** A better line is shown no further. */
-const longest = 6;
+const longest = 8;
 
 export interface Task {
   past: Past;
   nodes: number;
-  /** The move to explain in words; without it, the position is evaluated. */
-  explain?: { move: string; better: string };
+  /** Of more than two sides: the move that was made. Without it nothing is to be judged. */
+  made?: string;
+  /** What to explain in words; without it, the position is evaluated. */
+  explain?: Mistaken;
 }
 
 export type Answer = { look: Look } | { said: Said };
 
 /** Blocks for about a second, and for a few where a move is explained. Throws `CoreRefused` for a game that is none. */
-export function answerTo(thinker: Thinker, { past, nodes, explain }: Task): Answer {
-  return explain ? { said: said(thinker, past, explain) } : { look: look(thinker, past, nodes) };
+export function answerTo(thinker: Thinker, { past, nodes, made, explain }: Task): Answer {
+  return explain ? { said: saidOf(thinker, past, explain, nodes) } : { look: look(thinker, past, nodes, made) };
 }
 
 /** Evaluates the position after these moves. */
-export function look(thinker: Thinker, { variant, rules, start, moves }: Past, nodes: number): Look {
+export function look(thinker: Thinker, { variant, rules, start, moves }: Past, nodes: number, made?: string): Look {
   const info = thinker.core.variant(variant);
-  if (info?.sides.length !== 2) throw new Error("a review needs two sides");
   const position = thinker.core.open(variant, rules, start ?? "");
   try {
     position.play(moves);
     const { outcomes, result, seat } = position.state();
-    const firsts = (id: string): boolean => info.seating.find((one) => one.id === id)?.side === 0;
+    const firsts = (id: string): boolean => info?.seating.find((one) => one.id === id)?.side === 0;
+    if (info && info.sides.length > 2) return compared(thinker, position, made, outcomes.length, nodes);
     if (result) {
       const { winner } = result;
       const won = winner === null ? 0 : [...winner].some(firsts) ? 1 : -1;
@@ -54,8 +58,15 @@ export function look(thinker: Thinker, { variant, rules, start, moves }: Past, n
 /** The score of a won game; searches give less for a future win. */
 const overScore = 32_000;
 
-function said(thinker: Thinker, past: Past, { move, better }: { move: string; better: string }): Said {
-  const why = answer(thinker, { ...past, move });
-  const known = why.better?.move.notation === better ? why.better.reasons : [];
-  return { reasons: [...why.asked.reasons], better: [...known] };
+/** Compares a move of many sides with the best one: there is no score that two positions have in common. */
+function compared(
+  thinker: Thinker,
+  position: Position,
+  made: string | undefined,
+  choices: number,
+  nodes: number,
+): Look {
+  const [best, asked = best] = made === undefined ? [] : thinker.why(position, made, nodes);
+  if (!best || !asked) return { score: 0, end: null, line: [], choices: 0 };
+  return { score: best.score, end: null, line: [best.move.notation], choices, made: asked.score };
 }

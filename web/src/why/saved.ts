@@ -10,14 +10,17 @@ const lookSchema = v.object({
   line: v.array(v.string()),
   /** The number of legal moves. */
   choices: v.number(),
+  /** Of more than two sides: the score of the move that was made; this and the other score are its player's. */
+  made: v.optional(v.number()),
 });
 export type Look = v.InferOutput<typeof lookSchema>;
 
+/** Verb phrases. */
 const saidSchema = v.object({
-  /** Why the move is what it is, the weightiest first. */
-  reasons: v.array(v.string()),
-  /** The arguments for the better move, if the engine has any. */
-  better: v.array(v.string()),
+  /** What the mistake costs. */
+  fault: v.string(),
+  /** Why the better move is better. */
+  better: v.string(),
 });
 export type Said = v.InferOutput<typeof saidSchema>;
 
@@ -30,6 +33,6 @@ export const savedSchema = v.object({
   /** For the start and the position after each move, as far as the review has come. */
   looks: v.array(lookSchema),
   /** By the ply that a mistake led to. */
-  said: v.record(v.string(), saidSchema),
+  words: v.optional(v.record(v.string(), saidSchema), {}),
 });
 export type Saved = v.InferOutput<typeof savedSchema>;
