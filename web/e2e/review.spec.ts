@@ -11,7 +11,7 @@ const moves = `${blunder} A4-B3 C10-D11 B3-C2`;
 const address = (more = "") => `/analysis/cam?fen=${encodeURIComponent(start)}${more}#${encodeURIComponent(moves)}`;
 
 const tab = (page: Page) => page.getByRole("tab", { name: /^Mistakes/ });
-const over = (page: Page) => page.getByRole("status").filter({ hasText: /mistakes?\.$/ });
+const over = (page: Page) => page.getByRole("status").filter({ hasText: /mistakes?( of yours)?\.$/ });
 const mistakes = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 
 test("a game is reviewed: mistakes in words, a graph to walk along, and another try", async ({ page, hand }) => {
@@ -105,7 +105,9 @@ test("on a phone the mistakes are in the sheet, and another try takes the place 
   await page.goto(address("&review"));
   await page.getByRole("button", { name: "More" }).first().click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("status").filter({ hasText: /mistakes?\.$/ })).toBeVisible({ timeout: 45_000 });
+  await expect(sheet.getByRole("status").filter({ hasText: /mistakes?( of yours)?\.$/ })).toBeVisible({
+    timeout: 45_000,
+  });
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Try again" }).first().click();
   await expect(sheet).toHaveCount(0);

@@ -13,6 +13,7 @@ import type { Sight } from "../play/view.ts";
 import { valueText } from "../play/words.ts";
 import { ReviewDesk } from "../review/desk.svelte.ts";
 import { focusTab } from "../review/focus.ts";
+import { knownOf } from "../review/game.ts";
 import { replayActions, valuesAction, viewActions, whyAction, type Action } from "../stage/actions.ts";
 import type { Place } from "../stage/place.ts";
 import type { PlateWords } from "../stage/Plate.svelte";
@@ -75,7 +76,8 @@ export class AnalysisView implements Place {
     readonly sharing: Sharing | undefined,
   ) {
     this.#turning = new Turning(subject.turned);
-    this.desk = new ReviewDesk(study, variant, subject.key);
+    const { key, played } = subject;
+    this.desk = new ReviewDesk(study, variant, key, played && knownOf(played.id, played));
     this.desk.open(subject.review);
     this.#followReview();
     this.#followOpenings();

@@ -3,12 +3,12 @@ import type { Days } from "../days/days.ts";
 import type { Variant } from "../lib/core.ts";
 import type * as People from "../people/people.ts";
 import type { Preview } from "../play/view.ts";
+import type { Shown } from "../review/worst.svelte.ts";
 import type { Session } from "../session/session.svelte.ts";
 import type { Action } from "../stage/actions.ts";
 import type { OpenDialog } from "../stage/stage.ts";
 import type { Perfect } from "../values/perfect.svelte.ts";
 import type { Explainer } from "../why/explainer.svelte.ts";
-import type { Mistake, Review } from "../why/review.svelte.ts";
 
 /** The contents of the rail and the dialogs of a game. The page provides them by context; what may change are reactive getters. */
 export interface Around {
@@ -27,7 +27,6 @@ export interface Around {
   readonly help: {
     readonly explainer: Explainer;
     readonly perfect: Perfect;
-    readonly review: Review;
     /** Actions that explain the position shown. */
     readonly insights: readonly Action[];
     /** Hides the reasons. */
@@ -45,7 +44,7 @@ export interface Around {
   /** The open dialog. */
   dialog: OpenDialog | null;
   readonly rematch: () => void;
-  readonly showMistake: (mistake: Mistake) => void;
+  readonly showMistake: (mistake: Shown) => void;
   /** Uncovers the strip and the thumb bar, to go back through the game. */
   readonly lookBack: () => void;
 }

@@ -1,8 +1,6 @@
-// The end of a game in words, and its moves that are worth a second look.
+// The end of a game in words.
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
-import { questionAt, type Question } from "../why/answer.ts";
-import { isHere } from "../lib/here.ts";
 import { isMany, namesOf, teamOf } from "../lib/seating.ts";
 import type { Session } from "../session/session.svelte.ts";
 
@@ -22,14 +20,4 @@ export function endHeading({ game, now, own }: Session, variant: Variant | undef
   }
   if (own !== null) return winner === own ? m.game.resultHeading.youWin : m.game.resultHeading.youLose;
   return winner === "w" ? m.game.resultHeading.w : m.game.resultHeading.b;
-}
-
-/** Returns the moves made by people, as questions for the engine. */
-export function personalMoves({ game, plies }: Session): { ply: number; question: Question }[] {
-  if (!game) return [];
-  const origin = { variant: game.variant, rules: game.rules, start: game.start };
-  return plies.flatMap(({ before }, index) => {
-    const question = isHere(game, before.seat) ? questionAt(origin, plies, index + 1) : null;
-    return question ? [{ ply: index + 1, question }] : [];
-  });
 }

@@ -9,6 +9,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import type { Table } from "../play/table.ts";
 import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
+import type { Shown } from "../review/worst.svelte.ts";
 import { confirmActions, gameActions, type Desk } from "../session/actions.ts";
 import { claimDraw } from "../session/changes.ts";
 import { rematch } from "../session/rematch.ts";
@@ -19,7 +20,6 @@ import type { PlateWords } from "../stage/Plate.svelte";
 import { nameOf, plateOf, type Playing } from "../stage/seats.ts";
 import type { OpenDialog, Stage } from "../stage/stage.ts";
 import type { Status } from "../stage/StatusLine.svelte";
-import type { Mistake } from "../why/review.svelte.ts";
 import { Extras } from "./extras.svelte.ts";
 import { Help } from "./help.svelte.ts";
 import { statusOf, type Saying } from "./status.ts";
@@ -100,7 +100,7 @@ export class GameView implements Place, Around, Desk {
     return this.help.perfect.known?.moves ?? [];
   }
   get idea(): Outcome | null {
-    return this.extras.coach?.threat ?? this.help.mistake?.better.move ?? this.session.awaited;
+    return this.extras.coach?.threat ?? this.help.mistake?.better ?? this.session.awaited;
   }
   get preview(): Around["preview"] {
     return this.sight?.preview ?? null;
@@ -159,7 +159,7 @@ export class GameView implements Place, Around, Desk {
     this.#ended = false;
   };
   readonly rematch = (): void => void rematch(this.session);
-  readonly showMistake = (mistake: Mistake): void => {
+  readonly showMistake = (mistake: Shown): void => {
     if (this.dialog === "review") this.dialog = null;
     this.#ended = false;
     this.help.show(mistake);

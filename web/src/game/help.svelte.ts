@@ -1,24 +1,23 @@
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import { isShared } from "../lib/here.ts";
 import { settings } from "../lib/settings.svelte.ts";
+import type { Shown } from "../review/worst.svelte.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { valuesAction, whyAction, type Action } from "../stage/actions.ts";
 import { Perfect } from "../values/perfect.svelte.ts";
 import { questionAt, type Question } from "../why/answer.ts";
 import { askEngine } from "../why/ask.ts";
 import { Explainer } from "../why/explainer.svelte.ts";
-import { Review, type Mistake } from "../why/review.svelte.ts";
 
-/** The computer's help during and after a game: reasons, perfect values, the costliest moves. */
+/** The computer's help during and after a game: reasons, perfect values, the better move of a mistake. */
 export class Help {
   readonly explainer = new Explainer(askEngine);
-  readonly review = new Review(askEngine);
   readonly perfect = new Perfect();
   /** Shows reasons: for the hint on the board, or for each move shown. */
   #explaining = $state<"hint" | "moves" | null>(null);
   /** The ply at which values were switched on during a running game; -1 if they are off. */
   #valuesAt = $state(-1);
-  #chosen = $state.raw<Mistake>();
+  #chosen = $state.raw<Shown>();
   /** The mistake for which the better move is shown; visible only at its ply. */
   readonly mistake = $derived.by(() =>
     this.#chosen && this.session.lookingAt === this.#chosen.ply - 1 ? this.#chosen : undefined,
@@ -47,7 +46,6 @@ export class Help {
 
   /** Call in a component. */
   constructor(private readonly session: Session) {
-    onDestroy(() => this.review.stop());
     $effect(() => {
       const { game } = session;
       const [looked, pieces] = [this.#looked, this.#pieces];
@@ -75,7 +73,7 @@ export class Help {
   };
 
   /** Shows the position before a mistake, with the better move. */
-  show(mistake: Mistake): void {
+  show(mistake: Shown): void {
     this.#chosen = mistake;
     this.session.look(mistake.ply - 1);
   }

@@ -8,7 +8,7 @@ import { minutesText } from "../stage/clock.ts";
 import { isHere, isShared, isWatched, lateText } from "../lib/here.ts";
 import { answersOffer, nameOf, playerAt } from "../stage/seats.ts";
 import { againstOf, goalText, isMany, namesOf, sidesOf, teamOf } from "../lib/seating.ts";
-import type { Mistake } from "../why/review.svelte.ts";
+import type { Shown } from "../review/worst.svelte.ts";
 import { claimWin } from "../session/changes.ts";
 import type { Session } from "../session/session.svelte.ts";
 import type { Status } from "../stage/StatusLine.svelte";
@@ -31,7 +31,7 @@ export interface Saying {
   /** Shows why the hint is good. */
   explain: () => void;
   /** The mistake for which the better move is on the board. */
-  mistake: Mistake | undefined;
+  mistake: Shown | undefined;
   /** The plan being made on the board; empty without one. */
   plan: Pick<Status, "text" | "action">;
 }
@@ -49,7 +49,7 @@ export function statusOf(saying: Saying): Status {
     const rounds = roundsOfGame(variant, session.standing(0), session.plies);
     return {
       text: mistake
-        ? m.review.line(shownMove(mistake.asked.move.notation), shownMove(mistake.better.move.notation))
+        ? m.review.line(shownMove(mistake.move), shownMove(mistake.better.notation))
         : m.game.lookingBack(placeOf(rounds, session.lookingAt)),
       tone: "plain",
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },

@@ -298,15 +298,6 @@ export const messages = {
   review: {
     ask: "Find the worst moves",
     title: "Worst moves",
-    looking: ({ done, of }: { done: number; of: number }) => `Looking at move ${String(done + 1)} of ${String(of)}…`,
-    found: (count: number) =>
-      count === 0
-        ? "No real mistakes were found."
-        : count === 1
-          ? "One move that could have been better:"
-          : `The ${count === 2 ? "two" : "three"} moves that cost most:`,
-    move: (at: Parameters<typeof moveCount>[0]) => `${capital(moveCount(at))}:`,
-    show: "Show the better move",
     line: (played: string, better: string) => `Played: ${played}. Better: ${better}.`,
   },
 

@@ -7,7 +7,7 @@ import { sidesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
-import { nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
+import { nodesOf, placesOf, playedIn, plyAt, type Known } from "./game.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
 import { sideNames, withPlayers } from "./sides.ts";
 import { texts } from "./texts.ts";
@@ -21,7 +21,7 @@ export class ReviewDesk {
   /** Three sides have no one score. */
   readonly possible: boolean;
   /** The moves on the board that could be reviewed. */
-  readonly playable = $derived.by(() => playedIn(this.study.lineAfter(this.study.root), this.variant));
+  readonly playable = $derived.by(() => playedIn(this.study.lineAfter(this.study.root), this.variant, this.known));
   /** The variant, with the names of the players. */
   readonly variant = $derived.by(() => withPlayers(this.game, this.study.told));
   readonly nodes = $derived.by(() => nodesOf(this.study, this.review.moves));
@@ -32,6 +32,7 @@ export class ReviewDesk {
     private readonly study: Study,
     private readonly game: Variant,
     key: string,
+    private readonly known?: Known,
   ) {
     this.possible = sidesOf(game) === 2;
     this.review = new GameReview({
@@ -52,7 +53,7 @@ export class ReviewDesk {
   /** Continues a saved review; without one, starts it if `wanted`. */
   open(wanted: boolean): void {
     if (!this.possible) return;
-    this.review.resume((moves) => playedIn(nodesOf(this.study, moves), this.variant));
+    this.review.resume((moves) => playedIn(nodesOf(this.study, moves), this.variant, this.known));
     if (wanted && !this.review.begun) this.start();
   }
 

@@ -2,22 +2,39 @@
 // now.
 import type { Study } from "../study/study.svelte.ts";
 import { pathTo, type Node } from "../study/tree.ts";
+import { personsHere, type Seated } from "../lib/here.ts";
 import { roundsOfGame } from "../lib/rounds.ts";
 import type { Variant } from "../lib/core.ts";
 import { shownMove } from "../play/written.ts";
+import { keptOf } from "../session/kept.ts";
 import type { Played } from "./review.svelte.ts";
 
-export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] =>
-  line.flatMap(({ ply }) =>
-    ply
-      ? [
-          {
-            notation: ply.outcome.notation,
-            first: seating.find(({ id }) => id === ply.before.seat)?.side === 0,
-          },
-        ]
-      : [],
-  );
+/** What this browser knows of the players of a game. */
+export interface Known {
+  /** The seats at this screen. */
+  own: readonly string[];
+  /** By the number of moves before them. */
+  hints: Readonly<Record<string, string>>;
+}
+
+/** Returns it for a game of this server; `seats` as the server has them. */
+export const knownOf = (id: string, game: Seated): Known => ({
+  own: personsHere(game).map(({ seat }) => seat),
+  hints: keptOf(id).hints ?? {},
+});
+
+export const playedIn = (
+  line: readonly Pick<Node, "ply">[],
+  { seating }: Variant,
+  { own, hints }: Known = { own: [], hints: {} },
+): Played[] =>
+  line.flatMap(({ ply }, index) => {
+    if (!ply) return [];
+    const { notation } = ply.outcome;
+    const { seat } = ply.before;
+    const first = seating.find(({ id }) => id === seat)?.side === 0;
+    return [{ notation, first, own: own.includes(seat), hinted: hints[index] === notation }];
+  });
 
 /** Returns the nodes after these moves, up to the first that is missing; they may be outside of the main line. */
 export function nodesOf(study: Study, moves: readonly string[]): Node[] {

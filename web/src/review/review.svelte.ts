@@ -12,11 +12,16 @@ export interface Played {
   notation: string;
   /** The first side made it. */
   first: boolean;
+  /** A player at this screen made it. */
+  own: boolean;
+  /** It was given as a hint. */
+  hinted: boolean;
 }
 
 /** A move that is worth a word. */
 export interface Mistake extends Judged {
   move: string;
+  own: boolean;
   before: Look;
   after: Look;
   /** The engine's choice. */
@@ -48,19 +53,28 @@ export class GameReview {
       this.moves,
       this.looks,
       this.played.map(({ first }) => first),
+      this.played.map(({ hinted }) => hinted),
     ),
   );
-  /** In the order of the game. */
-  readonly mistakes = $derived(
+  /** The mistakes of the other side are listed, too. */
+  #others = $state(false);
+  readonly #all = $derived(
     this.judged.flatMap((one): Mistake[] => {
       const before = this.looks[one.ply - 1];
-      const after = this.looks[one.ply];
-      const move = this.played[one.ply - 1]?.notation;
+      const after = before?.made === undefined ? this.looks[one.ply] : { ...before, score: before.made, line: [] };
+      const made = this.played[one.ply - 1];
       const better = before?.line[0];
-      if (!isMistake(one.glyph) || !before || !after || move === undefined || better === undefined) return [];
-      return [{ ...one, move, before, after, better, said: this.#words[one.ply] ?? null }];
+      if (!isMistake(one.glyph) || !before || !after || !made || better === undefined) return [];
+      const { notation: move, own } = made;
+      return [{ ...one, move, own, before, after, better, said: this.#words[one.ply] ?? null }];
     }),
   );
+  /** Some moves are those of a player at this screen, and some are not. */
+  readonly sided = $derived(this.played.some(({ own }) => own) && this.played.some(({ own }) => !own));
+  /** In the order of the game; where some are a player's own, those alone until the others are asked for. */
+  readonly mistakes = $derived(this.#all.filter(({ own }) => own || this.#others || !this.sided));
+  /** The number of mistakes that are not listed. */
+  readonly unlisted = $derived(this.#all.length - this.mistakes.length);
 
   /** The ply that decided the game, if a single move did. */
   readonly turned = $derived(this.judged.length === this.played.length ? turned(this.looks) : null);
@@ -110,8 +124,7 @@ export class GameReview {
     const { moves, looks, words, going } = this.#saved;
     this.played = found(moves);
     this.#known(this.played.length, looks, words);
-    const looked = this.looks.length > this.played.length;
-    if ((going || looked) && this.played.length === moves.length && !this.over) this.goOn();
+    if ((going || this.#looked) && this.played.length === moves.length && !this.over) this.goOn();
   }
 
   /** Reviews these moves; what is known of a game that began the same way stays. */
@@ -129,6 +142,12 @@ export class GameReview {
     this.failed = false;
     this.#keep();
     if (!this.#resting) void this.#work();
+  }
+
+  /** Lists the mistakes of the other side, too, and explains them. */
+  showOthers(): void {
+    this.#others = true;
+    if (!this.going && this.#looked && !this.over) this.goOn();
   }
 
   stop(): void {
@@ -165,6 +184,11 @@ export class GameReview {
     const { look } = answered;
     const loss = lossOf(before, look, move, first);
     return { loss, good: glyphOf(loss) === "", look };
+  }
+
+  /** True if all positions are evaluated. */
+  get #looked(): boolean {
+    return this.looks.length > this.played.length;
   }
 
   /** Returns the number of equal moves at the start. */
@@ -212,9 +236,10 @@ export class GameReview {
       const { ply, move, better, before, after } = mistake;
       return { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better, before, after } };
     }
-    return this.looks.length <= this.played.length
-      ? { past: this.#pastAt(this.looks.length), nodes: this.#nodes }
-      : null;
+    if (this.#looked) return null;
+    const next = this.played[this.looks.length];
+    const made = next && (next.own || !this.sided) ? { made: next.notation } : {};
+    return { past: this.#pastAt(this.looks.length), nodes: this.#nodes, ...made };
   }
 
   #hear({ past, explain }: Task, answered: Answer): void {

@@ -306,7 +306,17 @@ describe("a mistake tried again", () => {
     review.start(played);
     await vi.waitFor(() => expect(kept.at(-1)?.looks.length).toBeGreaterThan(3));
     const [before, after] = [review.looks[2] ?? never(), review.looks[3] ?? never()];
-    const mistake = { ply: 3, first: true, loss: 12, glyph: "?", forced: false, said: null, before, after } as const;
+    const mistake = {
+      ply: 3,
+      first: true,
+      own: true,
+      loss: 12,
+      glyph: "?",
+      forced: false,
+      said: null,
+      before,
+      after,
+    } as const;
     const judging = review.judge({ ...mistake, move: "C6-E8-G8", better: "G7-E9" }, "D7-D8");
     review.stop();
     await expect(judging).resolves.toHaveProperty("good");
@@ -332,6 +342,7 @@ describe("a mistake tried again", () => {
     const mistake: Mistake = {
       ply: 3,
       first: true,
+      own: true,
       loss: 12,
       glyph: "?",
       forced: false,

@@ -18,8 +18,18 @@ export const texts = {
   progress: (done: number, of: number) => `Reviewed ${String(done)} of ${String(of)} moves`,
   rests: analysis.rests,
   failed: analysis.failed,
-  found: (count: number) =>
-    count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
+  /** `own`: the other side has some, too. */
+  found: (count: number, own: boolean) =>
+    (count === 0 ? "No mistakes" : count === 1 ? "One mistake" : `${String(count)} mistakes`) +
+    (own ? " of yours." : "."),
+  others: (count: number) => `Show the other side's mistakes (${String(count)})`,
+  worst: (count: number) =>
+    count === 0
+      ? "No real mistakes were found."
+      : count === 1
+        ? "One move that could have been better:"
+        : `The ${count === 2 ? "two" : "three"} moves that cost most:`,
+  showBetter: "Show the better move",
   accuracy: (percent: number) => `accuracy ${String(percent)} %`,
   accuracies: (sides: string) => `Accuracy: ${sides}`,
   move: (number: number | undefined, name: string) => (number === undefined ? name : `${String(number)}. ${name}`),

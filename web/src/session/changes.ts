@@ -2,6 +2,7 @@
 import { api, type Asked } from "../lib/api.ts";
 import { isShared } from "../lib/here.ts";
 import { messages as m } from "../lib/messages.ts";
+import { keep, keptOf } from "./kept.ts";
 import type { Session } from "./session.svelte.ts";
 
 type Change = (session: Session) => Promise<void>;
@@ -38,6 +39,7 @@ export const askHint: Change = async (session) => {
   session.notice = null;
   try {
     const { outcome } = await api.hint(session.id);
+    keep(session.id, { hints: { ...keptOf(session.id).hints, [ply]: outcome.notation } });
     if (session.last === ply) session.hint = outcome;
   } catch (error) {
     session.fail(error);

@@ -1,7 +1,10 @@
 // The data that a browser keeps for each game, and the fate of moves left there by a page.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../lib/api.ts";
+import { api } from "../lib/api.ts";
+import { askHint } from "./changes.ts";
 import { keep, keptOf } from "./kept.ts";
+import type { Session } from "./session.svelte.ts";
 import { Outbox } from "./outbox.svelte.ts";
 
 let stored: Map<string, string>;
@@ -35,6 +38,22 @@ describe("what is kept of a game", () => {
     expect(keptOf("one")).toEqual({ planned: plan(1), confirms: true });
     keep("one", { planned: undefined });
     expect([keptOf("one"), keptOf("two"), keptOf("three")]).toEqual([{ confirms: true }, { confirms: false }, {}]);
+  });
+
+  it("has each hint by its place, also one that came too late to be shown", async () => {
+    const outcome = { notation: "C5-C6" };
+    const hint = vi.spyOn(api, "hint").mockResolvedValue({ outcome } as Awaited<ReturnType<typeof api.hint>>);
+    const session = { id: "one", mine: true, last: 4, hint: null } as unknown as Session;
+    await askHint(session);
+    expect(session.hint).toBe(outcome);
+    const later = { id: "one", mine: true, last: 6, hint: null } as unknown as Session;
+    hint.mockImplementation(() => {
+      Object.assign(later, { last: 7 });
+      return Promise.resolve({ outcome: { notation: "C6-C7" } } as Awaited<ReturnType<typeof api.hint>>);
+    });
+    await askHint(later);
+    hint.mockRestore();
+    expect([later.hint, keptOf("one")]).toEqual([null, { hints: { 4: "C5-C6", 6: "C6-C7" } }]);
   });
 
   it("leaves nothing in the browser when nothing is kept any more", () => {

@@ -1,5 +1,5 @@
 // The data that this browser keeps for its newest games: moves that the server may not have, planned moves, the switch
-// that confirms moves, the last line of chat read. In local storage; only the moves are sent.
+// that confirms moves, hints, the last line of chat read. In local storage; only the moves are sent.
 import * as v from "valibot";
 
 const storageKey = "camlann.games";
@@ -21,6 +21,8 @@ const keptSchema = v.object({
   ),
   /** True if moves are confirmed; default: as in the settings. */
   confirms: v.optional(v.boolean()),
+  /** By the number of moves before it, each move that was given as a hint: it is no mistake. */
+  hints: v.optional(v.record(v.string(), v.string())),
   /** The number of the last line of chat read. */
   chatSeen: v.optional(v.number()),
 });

@@ -22,6 +22,9 @@ function all(): Kept[] {
   }
 }
 
+/** The key of a game of this server. */
+export const keyOfGame = (id: string): string => `game ${id}`;
+
 /** Returns the saved moves of a study and the progress of its review, if any. */
 export const kept = (key: string): Pick<Kept, "text" | "review"> => all().find((one) => one.key === key) ?? {};
 

@@ -69,5 +69,10 @@ describe("a game of this server", () => {
     expect(await textOf('Ann "the fox"', "Ben")).toBe(`[White "Ann 'the fox'"]\n[Black "Ben"]\nD5-D6 D9-D8`);
     expect(await textOf("", "Ben")).toBe(`[Black "Ben"]\nD5-D6 D9-D8`);
     expect(await textOf("", "")).toBe("D5-D6 D9-D8");
+    const { played: game } = await subjectOf(
+      { game: "", search: "?game=one", hash: "" },
+      { ...api, game: () => played(["Ann", "Ben"]) },
+    );
+    expect([game?.id, game?.seats.length]).toEqual(["one", 2]);
   });
 });

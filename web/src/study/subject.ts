@@ -1,9 +1,9 @@
 // The subject of an analysis by its address: a position, a published record, a game of this server, a shared tree, or
 // the last state in this browser.
-import type { api as theApi, Player } from "../lib/api.ts";
+import type { api as theApi, Game, Player } from "../lib/api.ts";
 import type { archive as theArchive } from "../archive/asks.ts";
 import { messages as m } from "../lib/messages.ts";
-import { kept } from "./kept.ts";
+import { kept, keyOfGame } from "./kept.ts";
 import type { Origin } from "./study.svelte.ts";
 import { texts } from "./texts.ts";
 
@@ -19,6 +19,8 @@ export interface Subject {
   review: boolean;
   /** The number of times that the board is turned. */
   turned: number;
+  /** The game of this server, while its moves are those of the board. */
+  played?: Pick<Game, "id" | "seats">;
 }
 
 type Found = Omit<Subject, "review" | "turned">;
@@ -59,7 +61,7 @@ async function studied(
     // During a game there is no engine.
     if (result === null) return resumed({ variant, rules, start: null }, "", variant, texts.running);
     const text = playersIn(seats) + moves.map(({ notation }) => notation).join(" ");
-    return resumed({ variant, rules, start }, text, `game ${played}`);
+    return { ...resumed({ variant, rules, start }, text, keyOfGame(played)), played: { id: played, seats } };
   }
   const fen = asked.get("fen");
   const rules = asked.get("rules") ?? "";

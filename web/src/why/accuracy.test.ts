@@ -60,6 +60,18 @@ describe("the moves of a game", () => {
     ).toEqual(["??", "??"]);
   });
 
+  it("are no mistakes in a game that was decided long before, nor where they were given as hints", () => {
+    const decided = judged(["a", "b"], [look(1260), look(1230), look(1390)], [true, false]);
+    expect(decided.map(({ glyph }) => glyph)).toEqual(["", ""]);
+    expect(judged(["a"], [look(0), look(-220)], [true], [true])).toMatchObject([{ loss: 0, glyph: "" }]);
+  });
+
+  it("of three sides are judged by what their player had and has", () => {
+    const lost = look(40, { made: -180 });
+    expect(judged(["a"], [lost, look(999)], [false])[0]).toMatchObject({ glyph: "??" });
+    expect(judged(["a"], [look(40, { made: 60 }), look(0)], [true])[0]).toMatchObject({ loss: 0 });
+  });
+
   it("lose nothing where they are the engine's own, and count for nobody where there was no choice", () => {
     expect(judged(["best"], [look(0), look(-300)], [true])[0]).toMatchObject({ loss: 0, glyph: "" });
     const all = judged(["a", "b", "c", "d"], looks, [true, false, true, false]);

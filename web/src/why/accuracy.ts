@@ -54,15 +54,21 @@ export interface Judged {
 
 /**
  * Judges the moves that have a search before and after them. `firsts`: for each move, true if the first side made it.
+ * `hinted`: true if a longer search gave it, and it loses nothing.
  */
-export const judged = (moves: readonly string[], looks: readonly Look[], firsts: readonly boolean[]): Judged[] =>
+export const judged = (
+  moves: readonly string[],
+  looks: readonly Look[],
+  firsts: readonly boolean[],
+  hinted: readonly boolean[] = [],
+): Judged[] =>
   moves.slice(0, Math.max(0, looks.length - 1)).flatMap((move, index) => {
     const before = looks[index];
     const after = looks[index + 1];
     if (!before || !after) return [];
     const first = firsts[index] ?? true;
     const forced = before.choices < 2;
-    const loss = forced ? 0 : lossOf(before, after, move, first);
+    const loss = forced || hinted[index] ? 0 : lossOf(before, after, move, first);
     return [{ ply: index + 1, first, loss, glyph: glyphOf(loss), forced }];
   });
 

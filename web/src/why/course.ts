@@ -31,7 +31,7 @@ export function courseOf(core: Core, { variant, rules, start, moves }: Past, lin
     const steps: Step[] = [];
     for (const move of line) {
       const [ply] = at.result ? [] : position.play([move]).plies;
-      // A line may go on behind a draw.
+      // A line may be longer than the game: a draw ends it.
       if (!ply) break;
       steps.push({ move: ply.outcome, own: side.includes(at.seat) });
       at = ply.after;

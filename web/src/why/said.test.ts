@@ -1,4 +1,4 @@
-// The words about mistakes, each checked on the board: by two hundred mistakes of random play, looked at by the true engine.
+// The words about mistakes, each checked on the board: two hundred mistakes of random play, evaluated by the true engine.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Outcome } from "../lib/core.ts";

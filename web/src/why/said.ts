@@ -1,5 +1,5 @@
 // Says what a mistake costs, and why another move is better. Captures and ends are those of the lines that the review shows; only
-// where nothing is taken in them, the engine is asked for its reasons, and those that the lines contradict are left out.
+// where nothing is taken in them, the reasons are the engine's, without those that the lines contradict.
 import type { Core } from "../lib/core.ts";
 import { shownMove } from "../play/written.ts";
 import { expectation } from "./accuracy.ts";
