@@ -36,6 +36,23 @@ std::string name_or_unknown(const Record& record, std::string_view key) {
   return one_line(name.empty() ? "?" : name);
 }
 
+/// Returns the moves by their shortest routes: however they were written, the game is the same.
+std::vector<std::string> shortest_routes(const Game& game) {
+  Game again = game;
+  while (again.take_back()) {
+  }
+  for (const WrittenMove& move : game.played()) {
+    if (move.path.size() > 2) {
+      again.play(move.move());
+    } else {
+      again.play(move);
+    }
+  }
+  std::vector<std::string> moves;
+  for (const WrittenMove& move : again.played()) moves.push_back(move.notation);
+  return moves;
+}
+
 /// Hashes the parts that two records of one game share: event, site and capitalisation may differ.
 std::int64_t fingerprint_of(const Facts& facts, const std::string& moves, std::string_view id) {
   std::string all(id);
@@ -152,8 +169,7 @@ Facts facts_of(const Record& record, const Game& game, std::string_view id) {
   facts.reason = to_text(game.verdict().reason);
   facts.plies = static_cast<std::uint32_t>(game.plies());
 
-  std::vector<std::string> moves;
-  for (const WrittenMove& move : game.played()) moves.push_back(move.notation);
+  std::vector<std::string> moves = shortest_routes(game);
   const std::string all_moves = written_out(moves);
   if (moves.size() > opening_plies) moves.resize(opening_plies);
   facts.opening = written_out(moves);

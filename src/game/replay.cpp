@@ -124,7 +124,7 @@ Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalo
   int ply = 0;
   for (const RecordMove& move : record.moves) {
     ++ply;
-    if (auto outcome = played.game->play(move.text); !outcome) {
+    if (auto outcome = played.game->play(move.text, Reading::recorded); !outcome) {
       Error error = outcome.error();
       if (move.line > 0) {
         error.at = {move.line, move.column};

@@ -20,7 +20,7 @@ namespace camlann::inline v0_2 {
 class TreePlayer {
  public:
   /// Starts at the current position of a game, whatever start the record has.
-  TreePlayer(Record record, const Game& from, Reading reading = Reading::short_forms);
+  TreePlayer(Record record, const Game& from, Reading reading = Reading::recorded);
 
   /// Plays until all lines are played, or until `enough` returns true after a step. Returns true if
   /// more is to be played.

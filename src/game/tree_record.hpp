@@ -28,11 +28,11 @@ struct PlayedTree {
 /// must have the record's variant and outlive the tree.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults = {},
                                    const Catalog& known = catalog(),
-                                   Reading reading = Reading::short_forms);
+                                   Reading reading = Reading::recorded);
 /// Starts at the current position of a game, whatever start the record has. The comment before the
 /// first move becomes that of the last move played.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from,
-                                   Reading reading = Reading::short_forms);
+                                   Reading reading = Reading::recorded);
 
 /// Like to_record(Game) for the main line, with variations and notes.
 [[nodiscard]] Record to_record(const Tree& tree);

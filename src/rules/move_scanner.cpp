@@ -13,7 +13,7 @@
 namespace camlann {
 
 MoveScanner::MoveScanner(std::string_view text, Reading reading)
-    : text_(text), hasty_(reading == Reading::hasty) {
+    : text_(text), hasty_(is_hasty(reading)) {
   drop_tail(" ");
   at_ = std::min(text_.find_first_not_of(' '), text_.size());
 }

@@ -43,7 +43,7 @@ NamedRoute route_of(const VariantInfo& variant, std::string_view text) {
 Result<message::Played> play_all(Game& game, std::string_view moves) {
   message::Played played;
   for (auto word = next_word(moves); !word.empty(); word = next_word(moves)) {
-    const auto move = game.play(word);
+    const auto move = game.play(word, Reading::recorded);
     if (!move) {
       for (std::size_t i = 0; i < played.plies.size(); ++i) game.take_back();
       return Failure(move.error());

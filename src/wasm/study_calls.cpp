@@ -44,11 +44,11 @@ bool has_start(const Record& record) {
 
 /// Plays a record; without its own start it continues from `from`.
 PlayedTree tree_of(const Record& record, const Game& from) {
-  if (!has_start(record)) return play_tree(record, from, Reading::hasty);
+  if (!has_start(record)) return play_tree(record, from, Reading::hastily_recorded);
   const std::string rules = from.rules();
   const bool other = record.find("Variant") != nullptr;
   return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known(),
-                   Reading::hasty);
+                   Reading::hastily_recorded);
 }
 
 message::Study study_of(const Record& record, const Game& from) {

@@ -186,6 +186,19 @@ TEST(Archive, LeavesOutGamesThatItHas) {
   EXPECT_EQ(twice.duplicates, 1u);
 }
 
+TEST(Archive, KnowsAGameWhicheverRouteIsWritten) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  const std::string start =
+      "[Variant \"Camelot\"]\n"
+      "[FEN \"2/8/10/12/m11/12/12/12/4m1m5/4m1m5/5M6/12/11M/10/8/2 w 0,0 0 1\"]\n\n";
+  const Report report =
+      imported(archive, start + "F6xH8xF8xD8xF6\n\n" + start + "F6xD8xF8xH8xF6\n");
+  EXPECT_EQ(report.added, 1u);
+  EXPECT_EQ(report.duplicates, 1u);
+  EXPECT_THAT(records_of(archive), ElementsAre(HasSubstr("F6xH8xF8xD8xF6")));
+}
+
 TEST(Archive, HasNoGamesOfAWriterThatDidNotFinish) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");

@@ -6,8 +6,11 @@
 #include <string>
 
 #include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
+#include "rules/outcome.hpp"
 #include "support/data.hpp"
 
 namespace camlann {
@@ -41,6 +44,24 @@ TEST(Replay, WritesAGameAsTheRecordItCameFrom) {
     EXPECT_EQ(second.game->verdict(), first.game->verdict()) << game.file;
     EXPECT_EQ(to_record(*second.game).moves, to_record(*first.game).moves) << game.file;
   }
+}
+
+// Move 10 of this game goes round a corner by the longer of two ways, as it was printed.
+TEST(Replay, KeepsThePrintedRoute) {
+  const Record printed = read(test::read_data("games/camelot-wc2009-game4.txt"));
+  const Replay played = replay(printed);
+  ASSERT_TRUE(played.game);
+  EXPECT_EQ(played.game->played()[18].notation, "H6-F8xH10xH12xF12xH10");
+  EXPECT_EQ(played.game->played()[19].notation, "D10-F8xH6xJ6xH8xH6");
+  const PlayedTree tree = play_tree(printed);
+  const Record exported = in_full(printed, *tree.tree);
+  EXPECT_EQ(exported.moves[18].text, "H6-F8xH10xH12xF12xH10");
+  EXPECT_THAT(write_record(exported), HasSubstr("10. H6-F8xH10xH12xF12xH10 D10-F8xH6xJ6xH8xH6"));
+  // It is the same game as by the shortest routes.
+  Game shortest = *make_game("camelot");
+  for (const WrittenMove& move : played.game->played()) shortest.play(move.move());
+  EXPECT_EQ(shortest.fen(), played.game->fen());
+  EXPECT_NE(shortest.played()[18].notation, played.game->played()[18].notation);
 }
 
 TEST(Replay, NamesPlyAndPlaceOfAnIllegalMove) {

@@ -52,7 +52,7 @@ std::optional<char> scan_mark(MoveScanner& scan) {
 Result<Written> parse(std::string_view text, Reading reading, Grid grid) {
   Written written;
   MoveScanner scan(text, reading);
-  scan.drop_tail(reading == Reading::hasty ? "!? " : "!?");
+  scan.drop_tail(is_hasty(reading) ? "!? " : "!?");
   written.plants = scan.next() == plant_mark;
   if (written.plants) scan.skip();
   while (true) {
@@ -116,8 +116,10 @@ class MoveReader {
 
   Result<RoutedMove> read(Reading reading) const {
     if (walked_ && !walked_->wrong_mark && routes_.may_stop(walked_->walk)) {
-      return some_.all ? routes_.outcome(walked_->walk, some_.moves)
-                       : routes_.as_walked(walked_->walk, written_.squares);
+      if (!some_.all) return routes_.as_walked(walked_->walk, written_.squares);
+      RoutedMove move = routes_.outcome(walked_->walk, some_.moves);
+      if (keeps_route(reading)) move.squares = written_.squares;
+      return move;
     }
     if (!some_.all) return Failure(too_many_ways());
     if (reading == Reading::exact) return Failure(refuse());
