@@ -235,7 +235,21 @@ std::vector<int> lines_of_games(std::string_view text) {
   return lines;
 }
 
-std::string comment_text(std::string_view text) {
+namespace {
+
+/// U+FF5D, the wide brace: what a closing brace is in a comment that it would end.
+constexpr std::string_view wide_brace = "\xEF\xBD\x9D";
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); at != std::string::npos;
+       at = text.find(from, at + to.size())) {
+    text.replace(at, from.size(), to);
+  }
+  return text;
+}
+
+/// Joins the lines that could begin a game to the line before them.
+std::string joined_lines(std::string_view text) {
   std::string comment;
   comment.reserve(text.size());
   std::size_t begin = 0;
@@ -253,8 +267,17 @@ std::string comment_text(std::string_view text) {
     comment += ' ';
     begin = game;
   }
-  std::replace(comment.begin(), comment.end(), '}', ')');
   return comment;
+}
+
+}  // namespace
+
+std::string comment_in_braces(std::string_view comment) {
+  return joined_lines(replaced(std::string(comment), "}", wide_brace));
+}
+
+std::string comment_from_braces(std::string_view text) {
+  return replaced(joined_lines(text), wide_brace, "}");
 }
 
 }  // namespace camlann

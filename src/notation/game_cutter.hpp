@@ -62,8 +62,11 @@ class GameCutter {
 /// Returns the lines, from 1, that begin with a game: where a text can be divided.
 [[nodiscard]] std::vector<int> lines_of_games(std::string_view text);
 
-/// Returns a comment as records have it: without closing braces, and with a space for a line break
-/// before what would begin a game.
-[[nodiscard]] std::string comment_text(std::string_view text);
+/// Returns a comment to be written between braces: with a wide brace (U+FF5D) for a closing one,
+/// and with a space for a line break before what would begin a game.
+[[nodiscard]] std::string comment_in_braces(std::string_view comment);
+
+/// Returns the comment that was written so.
+[[nodiscard]] std::string comment_from_braces(std::string_view text);
 
 }  // namespace camlann

@@ -117,7 +117,7 @@ std::vector<RecordMove>* MoveReader::here(Record& record) const {
 void MoveReader::remark(Record& record, std::string_view text) {
   OpenLine& open = open_.back();
   if (open.ended) return;
-  const std::string added = comment_text(without_blanks(text));
+  const std::string added = comment_from_braces(without_blanks(text));
   std::vector<RecordMove>* const moves = here(record);
   std::string& comment = moves == nullptr ? open.comment
                          : moves->empty() ? record.comment

@@ -162,7 +162,7 @@ class MoveText {
 
 void append_comment(std::string& text, std::string_view comment) {
   text += '{';
-  text += comment_text(comment);
+  text += comment_in_braces(comment);
   text += '}';
 }
 

@@ -139,7 +139,8 @@ TEST(TreePlayer, PlaysVariationsFromTheirBranchesInPortions) {
 
 RC_GTEST_PROP(TreeRecord, IsReadAsTheSameTree, (std::uint64_t seed)) {
   constexpr const char* variants[] = {"cam", "camblam", "tri-camelot", "river-camelot"};
-  constexpr const char* remarks[] = {"", "why not?", "two\nlines; (really) [sic]", "1-0 {", "½ …"};
+  constexpr const char* remarks[] = {"", "why not?", "two\nlines; (really) [sic]", "1-0 { }}",
+                                     "½ …"};
   Random random(seed);
   const auto any = [&](std::size_t count) {
     return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(count)));

@@ -100,10 +100,13 @@ TEST(RecordReader, KeepsCommentsAndGlyphs) {
   EXPECT_THAT(record.moves[1].glyphs, ElementsAre(4));
 }
 
-TEST(RecordReader, KeepsNoBraceInAComment) {
-  const Record record = only("1. D6-F8 ; one } two\nH11-F9 *");
-  ASSERT_EQ(record.moves.size(), 2u);
-  EXPECT_EQ(record.moves[0].comment, "one ) two");
+TEST(RecordReader, KeepsABraceInAComment) {
+  for (const char* text :
+       {"1. D6-F8 ; one } two\nH11-F9 *", "1. D6-F8 {one \uFF5D two} H11-F9 *"}) {
+    const Record record = only(text);
+    ASSERT_EQ(record.moves.size(), 2u);
+    EXPECT_EQ(record.moves[0].comment, "one } two");
+  }
 }
 
 TEST(RecordReader, KeepsVariationsOfVariations) {

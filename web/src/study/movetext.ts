@@ -14,9 +14,9 @@ export function written(node: Node): string {
   return parts.join(" ");
 }
 
-/** The comment and drawings of a position, in braces; empty where it has none. */
+/** The comment and drawings of a position, in braces; empty where it has none. A wide brace is read as the one that would end it. */
 export function remarkOf({ comment, drawings }: Node): string {
-  const said = [drawings, comment.replaceAll("}", ")")].filter(Boolean).join(" ");
+  const said = [drawings, comment.replaceAll("}", "｝")].filter(Boolean).join(" ");
   return said === "" ? "" : `{${said}}`;
 }
 

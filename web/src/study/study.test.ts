@@ -227,6 +227,24 @@ const exported = `[White "Ann"]
 `;
 
 describe("a text", () => {
+  it("keeps a brace in a comment", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6 {one ｝ two}");
+    expect(study.lineAfter(study.root)[0]?.comment).toBe("one } two");
+    expect(study.text).toBe("D5-D6 {one ｝ two}");
+    expect(study.record).toContain("{one ｝ two}");
+    study.free();
+  });
+
+  it("keeps the route of a move that has a shorter one", () => {
+    const start = "2/8/10/12/m11/12/12/12/4m1m5/4m1m5/5M6/12/11M/10/8/2 w 0,0 0 1";
+    const study = new Study(core, { variant: "camelot", rules: "", start });
+    study.takeUp("F6xH8xF8xD8xF6");
+    expect(study.text).toBe("F6xH8xF8xD8xF6");
+    expect(study.record).toContain("F6xH8xF8xD8xF6");
+    study.free();
+  });
+
   it("that is a whole game becomes a study of its own, with its names and drawings", () => {
     const study = new Study(core, { variant: "camelot", rules: "", start: null });
     const { faults, other } = study.paste(exported);
