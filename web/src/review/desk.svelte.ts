@@ -1,6 +1,6 @@
 // The review of the game that is studied, as the page has it: where its moves are in the tree, and what a tap does.
 import { kept, keep } from "../study/kept.ts";
-import type { Study } from "../study/study.svelte.ts";
+import type { Reviewed, Study } from "../study/study.svelte.ts";
 import type { Node } from "../study/tree.ts";
 import type { Glyph } from "../why/glyphs.ts";
 import { sidesOf } from "../lib/seating.ts";
@@ -14,7 +14,9 @@ import { texts } from "./texts.ts";
 
 export type Tab = "moves" | "openings" | "mistakes";
 
-export class ReviewDesk {
+const accuracyTag = (seat: string): string => `${seat}Accuracy`;
+
+export class ReviewDesk implements Reviewed {
   tab = $state<Tab>("moves");
   readonly review: GameReview;
   readonly exercise: Exercise;
@@ -42,6 +44,7 @@ export class ReviewDesk {
       save: (review) => keep(key, { review }),
     });
     this.exercise = new Exercise(study, this.review);
+    study.review = this;
   }
 
   /** The moves on the board are others than those reviewed. */
@@ -92,12 +95,19 @@ export class ReviewDesk {
     return this.places[ply - 1]?.name ?? sideNames(this.variant)[first ? 0 : 1];
   }
 
-  /** Behind the other words about a player. */
+  /** Behind the other words about a player; without a review, what the record says. */
   accuracyOf(seat: string): string {
-    const side = this.variant.seating.find(({ id }) => id === seat)?.side;
+    const told = { ...this.study.told, ...this.tags };
+    const percent = told[accuracyTag(this.game.seating.find(({ id }) => id === seat)?.name ?? "")] ?? "";
+    return /^\d{1,3}$/.test(percent) ? texts.accuracy(percent) : "";
+  }
+
+  /** The accuracies, as tags of a record. */
+  get tags(): Readonly<Record<string, string>> {
     const { review } = this;
-    const percent = review.accuracy(side === 0);
-    return review.over && percent !== null ? texts.accuracy(percent) : "";
+    if (!review.over) return {};
+    const tags = this.game.seating.map(({ name, side }) => [accuracyTag(name), review.accuracy(side === 0)] as const);
+    return Object.fromEntries(tags.flatMap(([tag, percent]) => (percent === null ? [] : [[tag, String(percent)]])));
   }
 
   /** Restores deleted moves of the reviewed game. */

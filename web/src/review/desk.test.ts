@@ -44,6 +44,35 @@ describe("a review", () => {
     study.free();
   });
 
+  it("goes with the moves to a link, a study and a record, beside the marks of people", async () => {
+    const { core } = await thinkerForTests();
+    const variant = core.variant("cam");
+    if (!variant) throw new Error("no Cam");
+    const looks = [
+      { ...look, line: ["C5-C6"] },
+      { ...look, score: -220 },
+      { ...look, score: -220 },
+    ];
+    keep("cam", { review: { ...review, looks, words: { 1: { fault: "misses a win", better: "wins" } } } });
+    const study = new Study(core, { variant: "cam", rules: "", start: null });
+    study.takeUp("D5-D6 D9-D8!");
+    new ReviewDesk(study, variant, "cam").open(false);
+    expect(study.text).toBe("D5-D6 D9-D8!");
+    const sent = study.reviewedText;
+    expect(sent).toBe('[WhiteAccuracy "35"]\n[BlackAccuracy "100"]\n\nD5-D6?? D9-D8!');
+    expect(study.record).toMatch(/\[WhiteAccuracy "35"\][^]*D5-D6\?\? D9-D8!/);
+    study.free();
+
+    const there = new Study(core, { variant: "cam", rules: "", start: null });
+    there.takeUp(sent);
+    const desk = new ReviewDesk(there, variant, "another");
+    desk.open(false);
+    expect(["w", "b"].map((seat) => desk.accuracyOf(seat))).toEqual(["accuracy 35 %", "accuracy 100 %"]);
+    expect(there.lineAfter(there.root).map(({ glyph }) => glyph)).toEqual(["??", "!"]);
+    expect(there.text).toBe(sent);
+    there.free();
+  });
+
   it("speaks of the players by the names that the record has, and of the others by their seats", async () => {
     const { core } = await thinkerForTests();
     const variant = core.variant("cam");

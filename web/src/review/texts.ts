@@ -30,7 +30,7 @@ export const texts = {
         ? "One move that could have been better:"
         : `The ${count === 2 ? "two" : "three"} moves that cost most:`,
   showBetter: "Show the better move",
-  accuracy: (percent: number) => `accuracy ${String(percent)} %`,
+  accuracy: (percent: string) => `accuracy ${percent} %`,
   accuracies: (sides: string) => `Accuracy: ${sides}`,
   move: (number: number | undefined, name: string) => (number === undefined ? name : `${String(number)}. ${name}`),
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),

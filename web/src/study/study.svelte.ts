@@ -51,6 +51,13 @@ const derived = /^(variant|rules|array|fen|plies)$/i;
 const notationsTo = (node: Node): string[] => pathTo(node).flatMap(({ ply }) => (ply ? [ply.outcome.notation] : []));
 const pliesOf = (nodes: readonly Node[]): Ply[] => nodes.flatMap(({ ply }) => (ply ? [ply] : []));
 
+/** What a review adds to a record. */
+export interface Reviewed {
+  /** Returns its mark of a move. */
+  glyphOf(node: Node): Glyph;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
 export class Study {
   readonly #tree = new Tree();
   readonly #line: Line;
@@ -65,6 +72,8 @@ export class Study {
   readonly board: Stage;
   /** The tags of its record: players, date and place. */
   #headers: readonly (readonly [string, string])[] = [];
+  /** Set by its review. */
+  review: Reviewed | undefined;
 
   /** Throws `CoreRefused` for rules or a start that are none. */
   constructor(
@@ -163,20 +172,31 @@ export class Study {
     return this.#tree.canUndo;
   }
 
+  /** As it is kept in this browser. */
   get text(): string {
+    return this.#written();
+  }
+
+  /** With the results of its review, for other places. */
+  get reviewedText(): string {
+    return this.#written(this.review);
+  }
+
+  #written(review?: Reviewed): string {
     void this.#changes;
     const remark = remarkOf(this.root);
-    const line = written(this.root);
+    const line = written(this.root, review && ((node) => review.glyphOf(node)));
     // A remark alone is no game, but with a result it is.
     const moves = [remark, remark !== "" && line === "" ? "*" : line].filter(Boolean).join(" ");
-    const headers = this.#headers.map(([key, value]) => `[${key} "${value}"]\n`).join("");
+    const tags = Object.entries({ ...this.told, ...review?.tags });
+    const headers = tags.map(([key, value]) => `[${key} "${value}"]\n`).join("");
     return headers === "" ? moves : `${headers}\n${moves}`;
   }
 
   /** As other programs read it. */
   get record(): string {
     this.#line.become([]);
-    const text = this.#line.position.studyRecord(this.text);
+    const text = this.#line.position.studyRecord(this.reviewedText);
     this.#stateAt(this.node);
     return text;
   }
