@@ -61,7 +61,8 @@ struct Query {
   std::optional<std::vector<GameNumber>> among;  // only these; sorted
   std::string event;                             // part of its name
   std::optional<Origin> origin;
-  std::string since;  // dates, both included: "2009" is the whole year
+  bool people = false;  // no engine games
+  std::string since;    // dates, both included: "2009" is the whole year
   std::string until;
   std::optional<RecordResult> result;
   std::vector<std::string> opening;  // the first moves in full, with the variant
@@ -96,6 +97,7 @@ struct NextMoveQuery {
   Game position;
   std::string rules;  // Game::rules()
   std::optional<Origin> origin;
+  bool people = false;  // no engine games
   std::string since;
   std::string until;
   int rating = 0;                // minimum rating of the mover

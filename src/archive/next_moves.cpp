@@ -125,10 +125,12 @@ class NextMoveCount {
     TRY(const auto row, headings_.bind(1, game).bind(2, seat).step());
     if (!row) return failure(ErrorCode::io, "a position is of no game", std::to_string(game));
     const std::string date = headings_.text(2);
+    const Origin origin = origin_of(headings_.text(3));
     Heading heading{parse_record_result(headings_.text(0)).value_or(RecordResult::unknown),
                     static_cast<int>(headings_.number(4))};
     const bool wanted = (query_.rules.empty() || headings_.text(1) == query_.rules) &&
-                        (!query_.origin || origin_of(headings_.text(3)) == *query_.origin) &&
+                        (!query_.origin || origin == *query_.origin) &&
+                        (!query_.people || origin != Origin::self_play) &&
                         (query_.since.empty() || date >= query_.since) &&
                         (query_.until.empty() || (!date.empty() && date < query_.until + '~')) &&
                         heading.rating >= query_.rating;

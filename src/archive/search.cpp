@@ -93,6 +93,7 @@ Where conditions(const Query& query) {
   where.add("opening < ?", opening);
   where.add("material = ?", query.material);
   if (query.origin) where.add(source_condition(*query.origin));
+  if (query.people) where.add("NOT " + source_condition(Origin::self_play));
   return where;
 }
 

@@ -146,6 +146,10 @@ TEST_P(ArchiveTest, SelfPlayGamesAreAddedOnceAndMarked) {
     ASSERT_TRUE(found) << to_text(found.error());
     EXPECT_THAT(*found, HasSubstr("\"total\":2"));
     EXPECT_THAT(*found, HasSubstr("level 9"));
+    wish.from = "people";
+    const auto played = search(wish);
+    ASSERT_TRUE(played) << to_text(played.error());
+    EXPECT_THAT(*played, HasSubstr("\"total\":1"));
     stop_keeper();
     EXPECT_EQ(size(), 3U);
   }

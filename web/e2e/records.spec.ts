@@ -33,6 +33,18 @@ test("a search is a sentence and an address: it is shared, and Back undoes it", 
   await expect(page).toHaveURL(/\/records$/);
 });
 
+test("a name is searched for while it is typed, without a history of its beginnings", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/records");
+  const field = page.getByRole("searchbox", { name: "Player" });
+  await field.pressSequentially("nolan ");
+  await expect(heading(page)).toHaveText(/^4 games\s+of nolan$/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("nolan ");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test("the whole archive is saved as a file, with its licence", async ({ page }) => {
   await page.goto("/records");
   const whole = page.getByRole("region", { name: "The whole archive" });

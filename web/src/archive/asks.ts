@@ -33,7 +33,7 @@ export const slowAttempts = 3;
 export const isTooSlow = (error: Failure): boolean => error.expected === "a narrower question";
 
 /** The players of the games in which openings are counted. */
-export type Whose = "everybody" | "site" | "published" | "uploaded" | "self-play";
+export type Whose = "people" | "everybody" | "site" | "published" | "uploaded" | "self-play";
 
 export interface OpeningsWish {
   variant: string;
@@ -80,6 +80,10 @@ async function partAt(path: string): Promise<ArchivePart> {
 const set = (params: Record<string, string>): URLSearchParams =>
   new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ""));
 
+/** Engine games only where they are asked for. */
+const ofPeople = ({ from = "people", ...filters }: Filters): Filters =>
+  from === "all" ? filters : { ...filters, from };
+
 const searched = (filters: Filters, more: Record<string, string>): URLSearchParams =>
   new URLSearchParams([...paramsOf(filters), ...set(more)]);
 
@@ -87,7 +91,7 @@ export const archive = {
   about: (): Promise<ArchiveAbout> => request(archiveAboutSchema, "GET", "/api/archive"),
   games: ({ filters, oldestFirst, page }: Pick<Search, "filters" | "oldestFirst" | "page">): Promise<FoundGames> => {
     const skip = page > 0 ? String(page * pageRows) : "";
-    const asked = searched(filters, { newest: oldestFirst ? "" : "1", skip, most: String(pageRows) });
+    const asked = searched(ofPeople(filters), { newest: oldestFirst ? "" : "1", skip, most: String(pageRows) });
     return request(foundGamesSchema, "GET", `/api/archive/games?${asked.toString()}`);
   },
   game: (number: number): Promise<ArchivedRecord> =>

@@ -6,6 +6,7 @@ import type { Filters } from "./search.ts";
 
 const results: Record<string, string> = { "1-0": "won by White", "0-1": "won by Black", "1/2-1/2": "drawn" };
 const origins: Record<string, string> = {
+  all: "",
   site: "played here",
   published: "published",
   "self-play": "played by the engine",

@@ -14,17 +14,21 @@ import {
 import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { shownMove } from "../play/written.ts";
+import { enough } from "../archive/results.ts";
 import { texts } from "./texts.ts";
 
 /** A position that is only passed by is not asked for. */
 const restMs = 150;
 /** Delay before a retry. */
 const againMs = 4000;
+/** Of a move that is not in the book. */
+const unscored = -100_000;
+const scoreIn = (book: BookMove | null): number => book?.score ?? unscored;
 /** The number of cached answers, so that going back and forth sends no requests. */
 const kept = 200;
 
 export class Explorer {
-  who = $state<Whose>("everybody");
+  who = $state<Whose>("people");
   /** Dates, both included; empty for none. */
   since = $state("");
   until = $state("");
@@ -50,25 +54,26 @@ export class Explorer {
 
   /**
    * Those that were played, then those that only the book has, with what each does on the board; one that the rules of the
-   * study do not know is left out.
+   * study do not know is left out. Where too few games came, the book's scores order them.
    */
   readonly moves = $derived.by(() => {
     const played = this.found?.moves ?? [];
     const judged = this.book?.moves ?? [];
     const none = { games: 0, white: 0, black: 0, draws: 0 };
     const more = judged.filter(({ notation }) => !played.some((move) => move.notation === notation));
-    return [...played, ...more.map(({ notation }) => ({ notation, ...none }))].flatMap((move) => {
+    const all = [...played, ...more.map(({ notation }) => ({ notation, ...none }))].flatMap((move) => {
       const outcome = this.study.board.now?.outcomes.find(({ notation }) => notation === move.notation);
       const book: BookMove | null = judged.find(({ notation }) => notation === move.notation) ?? null;
       return outcome ? [{ ...move, outcome, book, first: move.white, second: move.black }] : [];
     });
+    return all.some(({ games }) => games >= enough) ? all : all.sort((a, b) => scoreIn(b.book) - scoreIn(a.book));
   });
   /** The move to be drawn: the one pointed at, else the one played most or, where none was, the best of the book. */
   readonly drawn = $derived.by(() => this.moves.find(({ notation }) => notation === this.pointed) ?? this.moves[0]);
   /** For the line above the board. */
   readonly said = $derived.by(() => {
     const [most] = this.moves;
-    return most && most.games > 0 ? texts.most(shownMove(most.notation), most.games, this.found?.games ?? 0) : "";
+    return most && most.games >= enough ? texts.most(shownMove(most.notation), most.games, this.found?.games ?? 0) : "";
   });
 
   constructor(

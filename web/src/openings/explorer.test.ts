@@ -68,7 +68,24 @@ describe("the games of a position", () => {
     expect(explorer.found?.games).toBe(1127);
     expect(explorer.drawn?.notation).toBe("D5-D6");
     expect(wishes).toHaveLength(1);
-    expect(wishes[0]).toMatchObject({ variant: "cam", rules: "", who: "everybody" });
+    expect(wishes[0]).toMatchObject({ variant: "cam", rules: "", who: "people" });
+  });
+
+  it("are ordered by the book where few came, and none of them is said to be played most", async () => {
+    const { ask } = asker(openings(move("D5-D6", 9), move("C5-C6", 7)));
+    const score = (notation: string, of: number) => ({ notation, score: of, pliesToEnd: null, depth: 9, nodes: 1 });
+    const scored = (): Promise<BookPosition> =>
+      Promise.resolve({
+        variant: "cam",
+        rules: "wcf",
+        positions: 2,
+        moves: [score("E4-D3", -8), score("C5-C6", 12)],
+      });
+    const explorer = new Explorer(study(), ask, scored);
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.moves.map(({ notation }) => notation)).toEqual(["C5-C6", "E4-D3", "D5-D6"]);
+    expect([explorer.drawn?.notation, explorer.said]).toEqual(["C5-C6", ""]);
   });
 
   it("have no moves that the board does not know", async () => {
@@ -130,7 +147,7 @@ describe("the book of a position", () => {
       asked.push(wish);
       return Promise.resolve(book("C5-C6", "D5-D6", "E4-D3"));
     };
-    const { ask } = asker(openings(move("D5-D6", 412)), openings(move("D5-D6", 3)));
+    const { ask } = asker(openings(move("D5-D6", 412)), openings(move("D5-D6", 31)));
     const explorer = new Explorer(study(), ask, askBook);
     explorer.about(explorer.wish);
     await vi.runAllTimersAsync();
@@ -144,7 +161,7 @@ describe("the book of a position", () => {
     expect(explorer.wish).toMatchObject({ who: "self-play", rating: "1500" });
     explorer.about(explorer.wish);
     await vi.runAllTimersAsync();
-    expect(explorer.moves[0]?.games).toBe(3);
+    expect(explorer.moves[0]?.games).toBe(31);
     expect(asked).toEqual([{ variant: "cam", rules: "", fen: explorer.wish.fen }]);
   });
 

@@ -7,7 +7,8 @@ export const texts = {
   games,
   who: "Whose games",
   whose: {
-    everybody: "Everybody",
+    people: "People",
+    everybody: "People and engines",
     site: "Played here",
     published: "Published",
     uploaded: "Added by players",
@@ -43,5 +44,5 @@ export const texts = {
   cameHere: "Games that came here",
   allInRecords: (count: number) => (count === 1 ? "See it in Records" : `All ${figure(count)} in Records`),
   most: (move: string, count: number, of: number) => `${move} is played most: ${figure(count)} of ${games(of)}.`,
-  unknown: "unknown",
+  unknown: "—",
 };

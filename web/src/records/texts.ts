@@ -16,11 +16,11 @@ export const texts = {
   },
   published: "Published",
   publishedText: "Games and openings from books, matches and exhibitions, with their sources.",
-  unknown: "unknown",
+  unknown: "—",
   /** The names of the players by side. */
   players: (teams: readonly (readonly string[])[]) =>
-    teams.flat().every((name) => name === "?") ? "players unknown" : teams.map((names) => listed(names)).join(" – "),
-  results: { "1/2-1/2": "Draw", "*": "Opening only" } as Record<string, string>,
+    teams.flat().every((name) => name === "?") ? "names not recorded" : teams.map((names) => listed(names)).join(" – "),
+  results: { "1/2-1/2": "Draw", "*": "Opening moves only" } as Record<string, string>,
   /** In a narrow column. */
   shortResults: { "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "*": "–" } as Record<string, string>,
   won: (winners: string) => `${winners} won`,
@@ -86,7 +86,14 @@ export const texts = {
   chooseFirst: "Choose a game to search by opening, position or pieces.",
   wrongDate: "Write a date as 2009, 2009-02 or 2009-02-07.",
   anyResult: "Any",
-  from: { all: "All", site: "Played here", published: "Published", uploaded: "Added by players" },
+  from: {
+    "": "People",
+    all: "People and engines",
+    site: "Played here",
+    published: "Published",
+    uploaded: "Added by players",
+    "self-play": "Engines",
+  },
   mine: "Only my own games",
   anyRules: "Any",
   more: "Event, dates, pieces and rules",

@@ -97,19 +97,26 @@ Error at_filter(Error error, std::string_view filter) {
   return error;
 }
 
-Result<std::optional<archive::Origin>> read_origin(std::string_view text, std::string_view key) {
-  if (text.empty()) return std::optional<archive::Origin>{};
+/// The games of one origin, or all without those of engines.
+struct Whose {
+  std::optional<archive::Origin> origin;
+  bool people = false;
+};
+
+Result<Whose> read_whose(std::string_view text, std::string_view key) {
+  if (text.empty()) return Whose{};
+  if (text == "people") return Whose{{}, true};
   const auto origin = value_of<message::GameOrigin>(text);
   if (!origin) {
-    return wrong("There are no such games", key, "published, site, self-play or uploaded");
+    return wrong("There are no such games", key, "published, site, self-play, uploaded or people");
   }
   switch (*origin) {
-    case message::GameOrigin::site: return std::optional(archive::Origin::site);
-    case message::GameOrigin::self_play: return std::optional(archive::Origin::self_play);
-    case message::GameOrigin::uploaded: return std::optional(archive::Origin::uploaded);
+    case message::GameOrigin::site: return Whose{archive::Origin::site};
+    case message::GameOrigin::self_play: return Whose{archive::Origin::self_play};
+    case message::GameOrigin::uploaded: return Whose{archive::Origin::uploaded};
     case message::GameOrigin::published: break;
   }
-  return std::optional(archive::Origin::published);
+  return Whose{archive::Origin::published};
 }
 
 std::vector<std::string> split(std::string_view text, char at) {
@@ -228,13 +235,14 @@ Result<archive::Query> query_of(const SearchWish& wish, const Catalog& known) {
   query.most = wish.most;
   auto since = read_date(wish.since, "since");
   auto until = read_date(wish.until, "until");
-  const auto origin = read_origin(wish.from, "from");
+  const auto whose = read_whose(wish.from, "from");
   if (!since) return Failure(since.error());
   if (!until) return Failure(until.error());
-  if (!origin) return Failure(origin.error());
+  if (!whose) return Failure(whose.error());
   query.since = std::move(*since);
   query.until = std::move(*until);
-  query.origin = *origin;
+  query.origin = whose->origin;
+  query.people = whose->people;
   if (!wish.result.empty()) {
     query.result = parse_record_result(wish.result);
     if (!query.result) {
@@ -258,10 +266,10 @@ Result<archive::Query> query_of(const SearchWish& wish, const Catalog& known) {
 Result<archive::NextMoveQuery> query_of(const OpeningsWish& wish, const Catalog& known) {
   auto since = read_date(wish.since, "since");
   auto until = read_date(wish.until, "until");
-  const auto origin = read_origin(wish.who, "who");
+  const auto whose = read_whose(wish.who, "who");
   if (!since) return Failure(since.error());
   if (!until) return Failure(until.error());
-  if (!origin) return Failure(origin.error());
+  if (!whose) return Failure(whose.error());
   const VariantInfo* const variant = known.find(wish.variant);
   if (variant == nullptr) {
     return wrong("There is no such variant", "variant", "the id of a variant, such as cam");
@@ -274,7 +282,8 @@ Result<archive::NextMoveQuery> query_of(const OpeningsWish& wish, const Catalog&
   std::string rules = wish.rules.empty() ? std::string() : position->rules();
   return archive::NextMoveQuery{.position = std::move(*position),
                                 .rules = std::move(rules),
-                                .origin = *origin,
+                                .origin = whose->origin,
+                                .people = whose->people,
                                 .since = std::move(*since),
                                 .until = std::move(*until),
                                 .rating = wish.rating};
