@@ -169,11 +169,16 @@ std::optional<std::string> gain_of(const Game& game, const Course& course) {
   const auto then = standings_of(game, course, peaceful_plies(course));
   if (!now || !then) return std::nullopt;
   std::vector<Weighty> themes{
-      {then->own.places - now->own.places, places_taken(now->own, then->own)},
       {then->own.middle - now->own.middle, "takes the middle of the board"},
       {then->own.attack - now->own.attack, "gathers men before the enemy castle"},
       {now->enemy.attack - then->enemy.attack, "relieves its own castle"},
   };
+  // Steps that follow later in the line are no merit of a move that does not approach.
+  const auto moved = standings_of(game, course, 1);
+  const bool approaches = moved && moved->own.steps < now->own.steps;
+  if (approaches || then->own.steps >= now->own.steps) {
+    themes.push_back({then->own.places - now->own.places, places_taken(now->own, then->own)});
+  }
   if (then->enemy.steps > now->enemy.steps) {
     themes.push_back({now->enemy.places - then->enemy.places, "drives the enemy back"});
   }

@@ -92,6 +92,16 @@ void weave_in(Why& why, std::string reason) {
   why.reasons.insert(why.reasons.begin() + static_cast<std::ptrdiff_t>(place), std::move(reason));
 }
 
+// Adds what a mistake misses: of a quiet move it costs more than what its plans do.
+void add_missed(Why& why, bool quiet, const std::string& promise) {
+  const std::string missed = "misses " + promise;
+  if (quiet) {
+    why.reasons.insert(why.reasons.begin(), missed);
+  } else {
+    weave_in(why, missed);
+  }
+}
+
 void shorten(Why& why) {
   if (why.reasons.size() > most_reasons) why.reasons.resize(most_reasons);
 }
@@ -134,7 +144,7 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
       weave_in(*whys.asked, planner.fault_of(asked, best));
     }
     if (misses && !has(*whys.asked, "threatens " + *promise)) {
-      weave_in(*whys.asked, "misses " + *promise);
+      add_missed(*whys.asked, is_quiet(asked), *promise);
     }
     shorten(*whys.asked);
   }

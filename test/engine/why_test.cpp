@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/square.hpp"
 #include "game/catalog.hpp"
 
 namespace camlann {
@@ -339,6 +340,44 @@ TEST(WhyOfMistakes, ReportsFirstTheAllowedOrMissedMove) {
       if (after) there.play(move);
       const auto named = rest.substr(0, rest.find(','));
       EXPECT_TRUE(there.read(named, Reading::exact)) << said;
+    }
+  }
+}
+
+// A jump of four men is given away by a quiet move: that comes before what the reply prepares.
+TEST(WhyOfMistakes, ReportsAMissedCaptureBeforeThePlansOfTheReply) {
+  Game game = make_game("cam").value();
+  for (const char* move : {"C4-A6", "B9-A10", "C5-A5-A7", "C10-D10", "A6-A8", "F9-G8", "E5-F6"}) {
+    ASSERT_TRUE(game.play(move)) << move;
+  }
+  const auto asked = ask("cam", game.fen().c_str(), "E10-D11", 100'000);
+  ASSERT_TRUE(asked.whys.asked);
+  EXPECT_THAT(asked.reasons().front(), StartsWith("misses a "));
+}
+
+// A step away from the enemy castle is not praised for steps towards it later in the line.
+TEST(WhyOfQuietMoves, PraisesNoStepBackForAnApproach) {
+  for (const char* variant : {"cam", "camelot"}) {
+    Game game = make_game(variant).value();
+    const auto analyst = make_analyst(game, {});
+    const std::atomic<bool> stop{false};
+    Limits limits;
+    limits.nodes = 1'000;
+    while (!game.over() && game.played().size() < 40) {
+      const auto legal = game.legal();
+      const auto whys =
+          why(game, {}, legal[game.played().size() % legal.size()].move, *analyst, limits, stop);
+      ASSERT_TRUE(whys);
+      for (const Why& one : {whys->best, whys->asked.value_or(whys->best)}) {
+        const bool praised = testing::Value(
+            one.reasons,
+            Contains(AnyOf(StartsWith("comes within"), StartsWith("brings men nearer"))));
+        if (!praised) continue;
+        const Move move = one.move.move();
+        const int up = rank_of(move.to) - rank_of(move.from);
+        EXPECT_GE(game.seat() == Seat::white ? up : -up, 0) << one.move.notation;
+      }
+      game.play(whys->best.move.move());
     }
   }
 }
