@@ -125,6 +125,17 @@ describe("two taps", () => {
     expect(act(turn, [tap("G6"), tap("B2")]).selection.refusal).toBeNull();
   });
 
+  it("keep the reason why a piece may not move when an empty square follows", () => {
+    const must = { rule: "must-capture", text: "You must capture: C5.", square: "D2" };
+    const nothing = (square: Square) => ({ rule: "no-piece", text: `${square}: there is no piece here.`, square });
+    const whyNot = ([square = ""]: readonly Square[]) => (square === "C4" ? must : nothing(square));
+    const barred: Turn = { ...turn, core: { ...turn.core, whyNot } };
+    expect(act(barred, [tap("C4"), tap("G6")]).selection.refusal).toEqual(must);
+    expect(act(barred, [tap("C4"), tap("G6"), tap("A6")]).selection.refusal).toEqual(must);
+    expect(act(barred, [tap("C4"), tap("B2")]).selection.refusal).toBeNull();
+    expect(act(barred, [tap("G6"), tap("A6")]).selection.refusal).toEqual(nothing("A6"));
+  });
+
   it("do nothing while it is not the person's turn", () => {
     expect(act({ ...turn, free: false }, [tap("B2"), tap("F4")])).toMatchObject({ play: null, selection: START });
   });

@@ -408,7 +408,10 @@ function refuse(turn: Turn, selection: Selection, route: readonly Square[]): Cho
   const square = route.at(-1) ?? "";
   const walking = selection.phase.kind === "step";
   const silent = { rule: "", text: walking ? words.notNext(square) : words.notReached(square), square };
-  return stay({ ...selection, refusal: turn.core.whyNot(route) ?? silent });
+  const refusal = turn.core.whyNot(route) ?? silent;
+  // A tap beside a piece that may not move asks where it could go: the reason stays, since nothing is on that square.
+  const lesser = refusal.rule === "no-piece" && selection.refusal !== null && selection.refusal.rule !== refusal.rule;
+  return stay(lesser ? selection : { ...selection, refusal });
 }
 
 function stay(selection: Selection): Chosen {
