@@ -89,7 +89,12 @@ export default defineConfig({
   // The engine is fetched on first use; it is separate from the code of every page.
   worker: {
     format: "es",
-    rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/engine/[name]-[hash].js",
+        chunkFileNames: "assets/engine/[name]-[hash].js",
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../build/wasm"), here("../build/wasm-threads"), here("../data/puzzles")] },

@@ -219,23 +219,23 @@ describe("a review", () => {
     expect(review.going).toBe(false);
   });
 
-  it("ends with the result of a game that is over", () => {
+  it("ends with the result of a game that is over", async () => {
     const past = { variant: "cam", rules: "", start: "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", moves: ["D11-D12"] };
-    const before = answerTo(thinker, { past: { ...past, moves: [] }, nodes });
+    const before = await answerTo(thinker, { past: { ...past, moves: [] }, nodes });
     expect(before).toMatchObject({ look: { line: expect.arrayContaining(["D11-D12"]) as unknown } });
     const position = thinker.core.open("cam", "", past.start);
     position.play(past.moves);
     const replies = position.state().outcomes.map(({ notation }) => notation);
     position.free();
     const moves = [...past.moves, replies[0] ?? "", "D12-D13"];
-    expect(answerTo(thinker, { past: { ...past, moves }, nodes })).toMatchObject({ look: { end: 0, line: [] } });
+    expect(await answerTo(thinker, { past: { ...past, moves }, nodes })).toMatchObject({ look: { end: 0, line: [] } });
   });
 
-  it("compares a move of three sides with the best one, and looks at nothing else", () => {
+  it("compares a move of three sides with the best one, and looks at nothing else", async () => {
     const past = { variant: "tri-camelot", rules: "", start: null, moves: [] };
-    expect(answerTo(thinker, { past, nodes })).toEqual({ look: { score: 0, end: null, line: [], choices: 0 } });
+    expect(await answerTo(thinker, { past, nodes })).toEqual({ look: { score: 0, end: null, line: [], choices: 0 } });
     const made = core.open("tri-camelot", "", "").state().outcomes[0]?.notation ?? "";
-    const answered = answerTo(thinker, { past, nodes: 500, made });
+    const answered = await answerTo(thinker, { past, nodes: 500, made });
     if (!("look" in answered)) throw new Error("no look");
     const { look } = answered;
     expect(lossOf(look, look, made, true)).toBe(

@@ -7,9 +7,9 @@ let thinker: Promise<Thinker> | undefined;
 addEventListener("message", ({ data }: MessageEvent<Task & { definitions: string }>) => {
   thinker ??= startThinker();
   thinker
-    .then((one) => {
+    .then(async (one) => {
       if (data.definitions !== "") one.core.define(data.definitions);
-      postMessage(answerTo(one, data));
+      postMessage(await answerTo(one, data));
     })
     .catch(() => postMessage(null));
 });

@@ -35,7 +35,7 @@ class Engine implements Asker {
   readonly asked: Task[] = [];
   ask(task: Task): ReturnType<Asker["ask"]> {
     this.asked.push(task);
-    return Promise.resolve(answerTo(thinker, task));
+    return answerTo(thinker, task);
   }
   end(): void {
     // Nothing to end.

@@ -3,7 +3,7 @@
 import type { Position } from "../lib/core.ts";
 import type { Thinker } from "./thinker.ts";
 import type { Past } from "./answer.ts";
-import { saidOf, type Mistaken } from "./said.ts";
+import type { Mistaken } from "./said.ts";
 import type { Look, Said } from "./saved.ts";
 
 /** The number of nodes per position. */
@@ -23,8 +23,11 @@ export interface Task {
 export type Answer = { look: Look } | { said: Said };
 
 /** Blocks for about a second, and for a few where a move is explained. Throws `CoreRefused` for a game that is none. */
-export function answerTo(thinker: Thinker, { past, nodes, made, explain }: Task): Answer {
-  return explain ? { said: saidOf(thinker, past, explain, nodes) } : { look: look(thinker, past, nodes, made) };
+export async function answerTo(thinker: Thinker, { past, nodes, made, explain }: Task): Promise<Answer> {
+  if (!explain) return { look: look(thinker, past, nodes, made) };
+  // The words come with the first mistake.
+  const { saidOf } = await import("./said.ts");
+  return { said: saidOf(thinker, past, explain, nodes) };
 }
 
 /** Evaluates the position after these moves. */
