@@ -1,7 +1,6 @@
 // The score graph's line, drawn by uPlot: fetched with the first review. What is written on the graph, and how one walks along it, is
-// ScoreGraph's.
+// ScoreGraph's, as are the few rules of uPlot's style sheet that a plot without axes, legend and cursor needs.
 import uPlot from "uplot";
-import "uplot/dist/uPlot.min.css";
 
 const even = 0.5;
 

@@ -28,7 +28,7 @@ export const texts = {
       ? "No real mistakes were found."
       : count === 1
         ? "One move that could have been better:"
-        : `The ${count === 2 ? "two" : "three"} moves that cost most:`,
+        : "The moves that cost most:",
   showBetter: "Show the better move",
   accuracy: (percent: string) => `accuracy ${percent} %`,
   accuracies: (sides: string) => `Accuracy: ${sides}`,
