@@ -77,6 +77,8 @@ export const captureWords = (step: Step): string => `a ${step.move.kind} that ta
 export const takingWords = (step: Step): string =>
   `takes ${numberWord(takenBy(step))}${step.move.kind === "capture" ? "" : ` with a ${step.move.kind}`}`;
 
-/** True if a side takes this many at once somewhere in the line. */
-export const takesAtOnce = ({ steps }: Course, own: boolean, word: string): boolean =>
-  steps.some((step) => step.own === own && numberWord(takenBy(step)) === word);
+/** True if a side takes this many at once somewhere in the line, by a move of this kind if one is named. */
+export const takesAtOnce = ({ steps }: Course, own: boolean, word: string, kind?: string): boolean =>
+  steps.some(
+    (step) => step.own === own && numberWord(takenBy(step)) === word && (kind === undefined || step.move.kind === kind),
+  );

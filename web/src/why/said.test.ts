@@ -38,7 +38,7 @@ function mistakesOf(variant: string, many: number, nodes: number): Spoken[] {
   while (found.length < many) {
     const moves: string[] = [];
     let before = look(thinker, { variant, rules: "", start: null, moves }, nodes);
-    while (found.length < many && before.line.length > 0 && moves.length < 50) {
+    while (found.length < many && before.line.length > 0 && moves.length < 30) {
       const past = { variant, rules: "", start: null, moves: [...moves] };
       const position = thinker.core.open(variant, "", "");
       position.play(moves);
@@ -139,9 +139,9 @@ function check({ past, move, better, before, after, said }: Spoken): void {
 
 describe("the words about a mistake", () => {
   it.each([
-    ["cam", 60],
-    ["camelot", 60],
-    ["camblam", 60],
+    ["cam", 75],
+    ["camelot", 75],
+    ["camblam", 30],
     ["grand-cam", 20],
   ])("are true of what the lines show: %s", (variant, many) => {
     const all = mistakesOf(variant, many, 400);

@@ -57,7 +57,7 @@ export function saidOf(thinker: Thinker, past: Past, mistaken: Mistaken, nodes: 
   const known = better?.move.notation === mistaken.better ? better.reasons : [];
   return {
     fault: asked.reasons.find((reason) => faults.test(reason) && holds(reason, one)) ?? scoreFault(one),
-    better: known.find((reason) => merits.test(reason) && holds(reason, one)) ?? scoreMerit(one),
+    better: known.find((reason) => merits.test(reason) && holds(reason, one)) ?? otherMerit(one),
   };
 }
 
@@ -153,6 +153,13 @@ function takenMerit({ asked, best }: Case): string {
   return lost > 0 ? `trades ${numberWord(lost + balance)} for ${numberWord(lost)}` : "loses nothing";
 }
 
+/** Of a better move that the engine has no reason for, and that wins no more men. */
+function otherMerit(one: Case): string {
+  const { best, reversed } = one;
+  const even = !reversed && takenIn(best, true) > 0 && balanceOf(best) >= 0;
+  return even ? gaining(best) : scoreMerit(one);
+}
+
 /** "takes four with a jump", "gives up one, then takes three with a charge", "prepares a jump that takes two". */
 function gaining(best: Course): string {
   const [first, second] = best.steps;
@@ -167,9 +174,8 @@ function gaining(best: Course): string {
 // --- The engine's reasons ------------------------------------------------------------------------
 
 const faults = /^(allows|brings less|does not|gains less|gives up the|has to|holds|is left|leaves|lets|loses|misses)\b/;
-const merits =
-  /^(brings|comes within|draws a guard|drives|gathers|gives up \w+, then|prepares|prevents|relieves|takes|threatens|trades)\b/;
-const claim = /\btakes (one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/g;
+const merits = /^(brings|comes within|draws a guard|drives|gathers|prepares|prevents|relieves|takes|threatens)\b/;
+const claim = /(?:\ba (\w+) that )?\btakes (one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?: with a (\w+))?/g;
 const written = /[A-Za-z]\d+(?:[–×∗+][A-Za-z]\d+)+/g;
 
 /** True if the lines show what a reason claims: captures, moves, an answer, the way of a man. */
@@ -188,7 +194,7 @@ function holds(reason: string, { asked, best, nearer, reversed }: Case): boolean
   const [course, own] = wanted ? [best, true] : [asked, false];
   const named = [...asked.steps, ...best.steps].map(({ move }) => shownMove(move.notation));
   return (
-    claims.every(([, word = ""]) => takesAtOnce(course, own, word)) &&
+    claims.every(([, kind, word = "", by = kind]) => takesAtOnce(course, own, word, by)) &&
     [...reason.matchAll(written)].every(([move]) => named.includes(move))
   );
 }
@@ -202,8 +208,8 @@ function scoreFault({ asked, before, after }: Case): string {
   if (asked.end !== null) return "lets the game end in a draw";
   if (after > 0.5 + even) return "gives away part of the lead";
   if (after >= 0.5 - even) return "gives the lead away";
-  if (before > 0.5 + even) return "gives the lead to the other side";
-  return before >= 0.5 - even ? "lets the other side take the lead" : "falls further behind";
+  if (before > 0.5 + even) return "gives the lead away and falls behind";
+  return before >= 0.5 - even ? "falls behind" : "falls further behind";
 }
 
 function scoreMerit({ before }: Case): string {
