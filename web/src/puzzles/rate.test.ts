@@ -23,6 +23,14 @@ describe("a solver's rating", () => {
     expect(gain(1200)).toBeGreaterThan(0);
   });
 
+  it("changes by some fifty points at a first try", () => {
+    for (const puzzle of [1000, 1500, 2000]) {
+      expect(newcomer.rating - afterPuzzle(newcomer, puzzle, false).rating).toBeLessThan(120);
+      expect(afterPuzzle(newcomer, puzzle, true).rating - newcomer.rating).toBeLessThan(120);
+    }
+    expect(newcomer.rating - afterPuzzle(newcomer, 1500, false).rating).toBeLessThan(60);
+  });
+
   it("comes to the strength of the puzzles that are solved half of the time", () => {
     let player = { ...newcomer };
     for (let turn = 0; turn < 300; turn++) player = afterPuzzle(player, 1900, turn % 2 === 0);

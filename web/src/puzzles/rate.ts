@@ -14,7 +14,8 @@ export interface Bout {
   readonly score: 0 | 1;
 }
 
-export const newcomer: Readonly<Glicko> = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** Less uncertain than a player of games: a first try costs tens of points, and there is a next puzzle at once. */
+export const newcomer: Readonly<Glicko> = { rating: 1500, deviation: 150, volatility: 0.06 };
 
 /** A puzzle's rating is what a model makes of it. */
 export const puzzleDeviation = 100;
