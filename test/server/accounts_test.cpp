@@ -175,6 +175,27 @@ TEST_F(AccountsTest, AnotherPasswordEndsAllSessionsButThisBrowser) {
             200);
 }
 
+TEST_F(AccountsTest, ACommonPasswordIsRefusedAndChangesNothing) {
+  Browser guest;
+  for (const char* common : {"12345678", "Passw0rd", "camelot1", "Gwenhwyfar"}) {
+    const auto refused =
+        ask(guest, "/api/account",
+            R"({"name":"Gwenhwyfar","password":")" + std::string(common) + R"("})");
+    EXPECT_EQ(refused.status, 400) << common;
+    EXPECT_EQ(text_field(body(refused), "error.where"), "password");
+    EXPECT_EQ(text_field(body(refused), "error.what"),
+              "Many people use this password, or one like it");
+  }
+  EXPECT_EQ(name(guest), "");
+  auto browser = member("Marta");
+  const auto refused =
+      ask(browser, "/api/account/password", new_password("correct horse", "Marta2024"));
+  EXPECT_EQ(refused.status, 400);
+  EXPECT_EQ(text_field(body(refused), "error.where"), "newPassword");
+  Browser second;
+  EXPECT_EQ(ask(second, "/api/session", marta).status, 200) << "the password is as before";
+}
+
 TEST_F(AccountsTest, ANameIsChangedAndTheOldOneReserved) {
   auto first = member("Marta");
   ASSERT_EQ(ask(first, "/api/account/name", R"({"name":"Martha"})").status, 200);

@@ -11,7 +11,7 @@ export const texts = {
   name: "Name",
   nameRule: "3 to 20 letters (a to z), digits, - and _",
   password: "Password",
-  passwordRule: "At least 8 characters",
+  passwordRule: "At least 8 characters, and not what many people use",
   since: (date: string) => `since ${date}`,
   signOut: "Sign out",
   changeName: "Change the name",

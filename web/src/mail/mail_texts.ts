@@ -22,7 +22,7 @@ export const texts = {
   proven: "Your address is confirmed.",
   recover: "Set a new password",
   newPassword: "New password",
-  passwordRule: "At least 8 characters",
+  passwordRule: "At least 8 characters, and not what many people use",
   aboutRecover: "You are then signed in here, and signed out everywhere else.",
   endTokens: "End all tokens of programs, too; otherwise they stay valid",
   set: "Set the password",

@@ -22,6 +22,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
+#include "server/model/common_passwords.hpp"
 #include "server/model/player_keys.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
@@ -217,6 +218,7 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
     return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
   }
   TRY_VOID(may_take(wish.name, player));
+  TRY_VOID(check_new_password(wish.password, wish.name, "password"));
   TRY(auto hash, hash_password(wish.password, limits_.passwords));
   Account account;
   account.id = player;
@@ -280,6 +282,7 @@ Result<SignedIn> Accounts::change_password_now(const Caller& caller,
 
 Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
                                             const Caller& caller, bool ends_tokens) {
+  TRY_VOID(check_new_password(password, account.name, "newPassword"));
   TRY(auto begun, new_session(account, caller));
   TRY(auto hash, hash_password(password, limits_.passwords));
   account.password = std::move(hash);

@@ -65,7 +65,7 @@ class Accounts {
   /// Reloads this account into the directory after another program or Moderation has changed it.
   void look_again(const std::string& player);
 
-  /// Turns the guest into an account that keeps the guest's games.
+  /// Turns the guest into an account that keeps the guest's games. Refuses common passwords.
   void make(const Caller& caller, const message::NewAccount& wish, const Reply<SignedIn>& reply);
   /// Replies to unknown names and wrong passwords with the same error after the same time.
   void sign_in(const Caller& caller, const message::SignIn& wish, const Reply<SignedIn>& reply);
@@ -118,7 +118,8 @@ class Accounts {
   [[nodiscard]] Result<Account> own(const Caller& caller);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
-  /// Ends all sessions, and on request all tokens, and starts a new session for the caller.
+  /// Ends all sessions, and on request all tokens, and starts a new session for the caller. Refuses
+  /// common passwords.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
                                                   const Caller& caller, bool ends_tokens = false);
 
