@@ -81,8 +81,9 @@ Result<MailStore> MailStore::open(const database::Address& address) {
 }
 
 Result<void> MailStore::put(const Letter& letter, Millis due) {
-  auto done = database_.run("DELETE FROM letters WHERE purpose=?1 AND player=?2 AND player<>''",
-                            letter.purpose, letter.player);
+  auto done = database_.run(
+      "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND (player<>'' OR lower(mail)=?3)",
+      letter.purpose, letter.player, small_letters(letter.mail));
   if (!done) return done;
   return database_.run(
       "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)",
@@ -108,8 +109,15 @@ Result<void> MailStore::postpone(const Letter& letter, Millis due) {
 }
 
 Result<void> MailStore::add(const MailCodeRow& code) {
-  auto purged = database_.run("DELETE FROM mail_codes WHERE until<=?1", code.made);
-  return purged ? database_.run(database::insert_into<MailCodeRow>(), code) : purged;
+  return database_.together([&]() -> Result<void> {
+    TRY_VOID(database_.run("DELETE FROM mail_codes WHERE until<=?1", code.made));
+    // Void codes still count among the letters of an address.
+    TRY_VOID(
+        database_.run("UPDATE mail_codes SET code='void-' || code "
+                      "WHERE player=?1 AND purpose=?2 AND substr(code, 1, 5)<>'void-'",
+                      code.player, code.purpose));
+    return database_.run(database::insert_into<MailCodeRow>(), code);
+  });
 }
 
 Result<std::optional<MailCodeRow>> MailStore::find(std::string_view stored, Millis now) {

@@ -27,7 +27,8 @@ class MailStore {
   /// Opens an existing database.
   [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
-  /// Adds a letter, in place of a waiting one for the same purpose and player.
+  /// Adds a letter, in place of a waiting one for the same purpose and player, or for the same
+  /// purpose and address if it has no player.
   [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
   /// Returns the number of queued letters.
   [[nodiscard]] Result<int> waiting();
@@ -35,7 +36,7 @@ class MailStore {
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
-  /// Adds a code and drops expired ones.
+  /// Adds a code, and voids older ones for the same purpose and player. Drops expired ones.
   [[nodiscard]] Result<void> add(const MailCodeRow& code);
   /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
