@@ -5,6 +5,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/browser_fixture.hpp"
@@ -133,6 +134,31 @@ TEST_F(AccountsTest, SessionsAreListedAndEndedOneByOneOrAllOthers) {
   EXPECT_EQ(name(first), "Marta");
 }
 
+TEST_F(AccountsTest, ChangesNeedThePasswordOrARecentSignIn) {
+  auto browser = member("Marta");
+  const std::pair<std::string, std::string> changes[] = {
+      {"/api/account/name", R"("name":"Martha")"},
+      {"/api/account/tokens", R"("name":"x")"},
+      {"/api/account/sessions/end", R"("id":null)"}};
+  time_ += 15 * 60'000 - 1;
+  for (const auto& [target, wish] : changes) {
+    EXPECT_LT(ask(browser, target, '{' + wish + '}').status, 300) << target;
+  }
+  time_ += 1;
+  for (const auto& [target, wish] : changes) {
+    const auto late = ask(browser, target, '{' + wish + '}');
+    EXPECT_EQ(late.status, 422) << target;
+    EXPECT_EQ(text_field(body(late), "error.where"), "password");
+    EXPECT_EQ(ask(browser, target, '{' + wish + R"(,"password":"wrong horse"})").status, 422);
+    EXPECT_LT(ask(browser, target, '{' + wish + R"(,"password":"correct horse"})").status, 300);
+  }
+  EXPECT_EQ(field(body(ask(browser, "/api/account/tokens")), "tokens").as_array().size(), 2U);
+  ASSERT_EQ(ask(browser, "/api/session", R"({"name":"Martha","password":"correct horse"})").status,
+            200);
+  EXPECT_EQ(ask(browser, "/api/account/name", R"({"name":"Marta"})").status, 200)
+      << "signed in again";
+}
+
 TEST_F(AccountsTest, AnEndedSessionIsReportedForItsSockets) {
   std::vector<Identity> ended;
   directory_.on_end([&](const Identity& who) { ended.push_back(who); });
@@ -207,8 +233,12 @@ TEST_F(AccountsTest, ANameIsChangedAndTheOldOneReserved) {
   EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"Martha"})").status, 200);
   time_ += Millis{91} * 24 * 3600 * 1000;
   EXPECT_EQ(ask(second, "/api/account", marta).status, 201) << "after a while";
-  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"MARTA"})").status, 409);
-  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"ad-min"})").status, 400);
+  const auto rename = [&](const std::string& name) {
+    return ask(first, "/api/account/name",
+               R"({"name":")" + name + R"(","password":"correct horse"})");
+  };
+  EXPECT_EQ(rename("MARTA").status, 409);
+  EXPECT_EQ(rename("ad-min").status, 400);
 }
 
 TEST_F(AccountsTest, NamesAreUniqueWithoutRegardToCase) {

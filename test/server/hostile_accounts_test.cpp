@@ -115,6 +115,13 @@ TEST_F(HostileAccountsTest, PasswordGuessesLockOutNoSignedInPlayer) {
   EXPECT_LE(tried, limits_.passwords_per_name.burst) << "nor is a stolen session a way around it";
   EXPECT_EQ(ask(owner, "/api/account/delete", R"({"password":"a guess"})", "203.0.113.200").status,
             429);
+  for (const char* target :
+       {"/api/account/name", "/api/account/tokens", "/api/account/sessions/end"}) {
+    EXPECT_EQ(
+        ask(owner, target, R"({"name":"Martha","password":"a guess"})", "203.0.113.201").status,
+        429)
+        << target;
+  }
 }
 
 TEST_F(HostileAccountsTest, AFloodOfAccountsFromOneAddressIsStopped) {

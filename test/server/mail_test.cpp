@@ -244,6 +244,16 @@ TEST_P(MailTest, OnlyThePasswordChangesTheAddress) {
   EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 403);
 }
 
+TEST_P(MailTest, OnlyThePasswordOrARecentSignInRemovesTheAddress) {
+  sign_up_with("Marta", "marta@example.org");
+  now_ += 15 * minute;
+  EXPECT_EQ(post("/api/mail/end", "{}").status, 422);
+  EXPECT_EQ(post("/api/mail/end", R"({"password":"not the password"})").status, 422);
+  EXPECT_EQ(text_field(state(), "address"), "marta@example.org");
+  EXPECT_EQ(post("/api/mail/end", R"({"password":"eight or more"})").status, 200);
+  EXPECT_TRUE(field(state(), "address").is_null());
+}
+
 TEST_P(MailTest, ForgedCodesAndAddressesAreRefused) {
   sign_up("Marta");
   for (const auto* code : {"x", "0123456789abcdefghjkmnpqrstvwxyz"}) {

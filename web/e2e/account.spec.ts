@@ -53,6 +53,13 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   // The first browser sees the second and signs it out.
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  const ending = page.getByRole("dialog");
+  await ending.getByLabel("Password").fill("a wrong password");
+  await ending.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(ending.getByRole("alert")).toContainText("do not match");
+  await ending.getByLabel("Password").fill(password);
+  await ending.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(ending).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);
   await other.goto("/account");
   await expect(other.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
@@ -60,8 +67,10 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await expect(other.getByText("This game is not in this browser")).toBeVisible();
 
   // Another name, another password.
-  await page.getByLabel("New name").fill("Martha");
-  await page.getByRole("button", { name: "Change" }).first().click();
+  const naming = page.locator("form", { has: page.getByRole("heading", { name: "Change the name" }) });
+  await naming.getByLabel("New name").fill("Martha");
+  await naming.getByLabel("Password").fill(password);
+  await naming.getByRole("button", { name: "Change" }).click();
   await expect(page.getByRole("heading", { name: "Martha", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Martha" })).toBeVisible();
   await page.getByLabel("Password now").fill(password);

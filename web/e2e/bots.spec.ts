@@ -12,6 +12,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   await making.getByRole("button").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Tokens" }) });
   await section.getByLabel("What the token is for").fill("my laptop");
+  await section.getByLabel("Password").fill("correct horse battery");
   await page.keyboard.press("Enter");
   const text = await section.getByLabel("The new token").inputValue();
   expect(text).toMatch(/^camlann_[0-9a-z]{32}$/);

@@ -93,6 +93,10 @@ test("an address is confirmed by its link, and a forgotten password replaced", a
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Remind me by e-mail" })).toBeChecked();
+  await page.getByRole("button", { name: "Remove the address" }).click();
+  await page.getByRole("dialog").getByLabel("Password").fill("battery staple");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove the address" }).click();
+  await expect(section.getByLabel("E-mail address")).toBeVisible();
   await server.stop();
   mail.close();
 });

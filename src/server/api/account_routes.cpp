@@ -1,6 +1,5 @@
 #include "server/api/account_routes.hpp"
 
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "server/api/call.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/api/personal_export.hpp"
 #include "server/api/token_routes.hpp"
 #include "server/core/clock.hpp"
@@ -19,7 +19,6 @@
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/model/account.hpp"
-#include "server/model/account_names.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/browser.hpp"
 #include "server/services/accounts/visitors.hpp"
@@ -93,14 +92,14 @@ Reply<Account> account_reply(const Call& call) {
 }
 
 AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors,
-                             ArchiveReader* archive, const Limits& limits, const SteadyClock& now)
+                             ArchiveReader* archive, PasswordTries& passwords, const Limits& limits,
+                             const SteadyClock& now)
     : accounts_(accounts),
       games_(games),
       visitors_(visitors),
       archive_(archive),
+      passwords_(passwords),
       new_accounts_(limits.new_accounts_per_address, now),
-      passwords_(limits.passwords_per_address, now),
-      names_(limits.passwords_per_name, now),
       calls_(limits.account_calls_per_address, now),
       exports_(limits.exports_per_address, now) {}
 
@@ -154,7 +153,7 @@ void AccountRoutes::make(const Call& call) const {
 
 void AccountRoutes::sign_in(const Call& call) const {
   const auto wish = body_of<message::SignIn>(call);
-  if (!wish || !may_try(call, wish->name)) return;
+  if (!wish || !passwords_.permit(call, wish->name)) return;
   const auto caller = caller_of(call);
   const auto memory = call.who.guest() ? visitors_.remember_guest(call.request) : std::string();
   const auto reply = signed_in_reply(call, 200, Visitors::forget_guest(call.request.secure));
@@ -179,7 +178,7 @@ void AccountRoutes::sign_out(const Call& call) const {
 
 void AccountRoutes::rename(const Call& call) const {
   const auto wish = body_of<message::Rename>(call);
-  if (!wish || !signed_in(call)) return;
+  if (!wish || !signed_in(call) || !passwords_.permit_own(call, wish->password)) return;
   accounts_.rename(caller_of(call), *wish, account_reply(call));
 }
 
@@ -191,13 +190,13 @@ void AccountRoutes::set_challenges(const Call& call) const {
 
 void AccountRoutes::change_password(const Call& call) const {
   const auto wish = body_of<message::NewPassword>(call);
-  if (!wish || !signed_in(call) || !may_try_own(call)) return;
+  if (!wish || !signed_in(call) || !passwords_.permit_own(call)) return;
   accounts_.change_password(caller_of(call), *wish, signed_in_reply(call, 200));
 }
 
 void AccountRoutes::end_sessions(const Call& call) const {
   const auto wish = body_of<message::EndSessions>(call);
-  if (!wish || !signed_in(call)) return;
+  if (!wish || !signed_in(call) || !passwords_.permit_own(call, wish->password)) return;
   accounts_.end_sessions(caller_of(call), *wish, sessions_reply(call));
 }
 
@@ -213,7 +212,7 @@ Response AccountRoutes::guest_response(const Visitor& guest, bool secure) const 
 
 void AccountRoutes::remove(const Call& call) const {
   const auto wish = body_of<message::DeleteAccount>(call);
-  if (!wish || !signed_in(call) || !may_try_own(call)) return;
+  if (!wish || !signed_in(call) || !passwords_.permit_own(call)) return;
   const auto reply = [this, respond = call.respond, player = call.player,
                       secure = call.request.secure](const Result<Visitor>& guest) {
     if (!guest) return respond(error_response(guest.error()));
@@ -330,25 +329,6 @@ void AccountRoutes::send_records(const Call& call) const {
     respond(std::move(response));
   };
   export_games(games_, call.queue_key(), reply);
-}
-
-bool AccountRoutes::may_try(const Call& call, std::string_view name) const {
-  return may_try_as(call, folded_name(name));
-}
-
-bool AccountRoutes::may_try_own(const Call& call) const {
-  return may_try_as(call, "\n" + call.who.session);  // cannot be equal to a name
-}
-
-bool AccountRoutes::may_try_as(const Call& call, const std::string& whom) const {
-  if (!call.pays(passwords_, "passwords")) return false;
-  const auto wait = std::chrono::ceil<std::chrono::seconds>(names_.take(whom));
-  if (wait == std::chrono::seconds::zero()) return true;
-  call.respond(error_response(429,
-                              {ErrorCode::too_many, "Too many passwords were tried for this name",
-                               "name", "another attempt in " + std::to_string(wait.count()) + " s"},
-                              wait));
-  return false;
 }
 
 bool AccountRoutes::signed_in(const Call& call) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/api/call.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -21,7 +22,7 @@ class AccountRoutes {
  public:
   /// All arguments must outlive this; `archive` is null on a server without an archive.
   AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors, ArchiveReader* archive,
-                const Limits& limits, const SteadyClock& now);
+                PasswordTries& passwords, const Limits& limits, const SteadyClock& now);
 
   /// `rest` starts with "/account" or "/session".
   void handle(const Call& call, std::string_view rest) const;
@@ -48,12 +49,6 @@ class AccountRoutes {
   /// Sends all games as one text of records.
   void send_records(const Call& call) const;
 
-  /// True if the rate limit permits another password for this name; otherwise answers the call.
-  [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
-  /// The same for a signed-in caller. It has a separate limit, so that password guessing by others
-  /// does not lock players out.
-  [[nodiscard]] bool may_try_own(const Call& call) const;
-  [[nodiscard]] bool may_try_as(const Call& call, const std::string& whom) const;
   /// Signs the browser in; `cookie` is an additional cookie, if not empty.
   [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status,
                                                 const std::string& cookie = {}) const;
@@ -65,9 +60,8 @@ class AccountRoutes {
   Games& games_;
   const Visitors& visitors_;
   ArchiveReader* archive_;
+  PasswordTries& passwords_;
   mutable AddressBuckets new_accounts_;
-  mutable AddressBuckets passwords_;
-  mutable NameBuckets names_;
   mutable AddressBuckets calls_;
   mutable AddressBuckets exports_;
 };

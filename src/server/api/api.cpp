@@ -18,6 +18,7 @@
 #include "server/api/league_routes.hpp"
 #include "server/api/leave_routes.hpp"
 #include "server/api/mail_routes.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/api/player_routes.hpp"
 #include "server/api/public_routes.hpp"
 #include "server/api/reminder_routes.hpp"
@@ -97,19 +98,20 @@ struct Api::Routes {
   Routes(const Services& services, const Limits& limits, const SteadyClock& now,
          const Catalog& known)
       : new_games(limits.new_games_per_address, now),
+        passwords(limits, now),
         games(services.games, new_games, services.visitors, limits, now),
         invitations(services.games, new_games, services.visitors),
         players(services.games, services.visitors.directory(), known, limits, now),
-        accounts(services.accounts, services.games, services.visitors, services.archive, limits,
-                 now),
-        tokens(services.accounts, limits, now),
+        accounts(services.accounts, services.games, services.visitors, services.archive, passwords,
+                 limits, now),
+        tokens(services.accounts, passwords, limits, now),
         seeks(services.games, services.visitors, limits, now),
         tournaments(services.games, new_games, services.visitors, limits, now),
         leagues(services.games, new_games, services.visitors, limits, now),
         clubs(services.games, new_games, services.visitors, limits, now),
         leaves(services.games, limits, now),
         reminders(services.contacts, limits, now),
-        mail(services.mail, services.visitors, limits, now),
+        mail(services.mail, services.visitors, passwords, limits, now),
         host(services.games, services.moderation, services.visitors, limits, now),
         archive(services.archive, services.games.rated_boards(), known,
                 services.visitors.directory().sanctions(), limits, now),
@@ -117,6 +119,7 @@ struct Api::Routes {
         open(services, limits, now, known) {}
 
   mutable AddressBuckets new_games;
+  mutable PasswordTries passwords;
   const GameRoutes games;
   const InvitationRoutes invitations;
   const PlayerRoutes players;

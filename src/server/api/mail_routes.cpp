@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "server/api/call.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
@@ -80,10 +81,11 @@ bool has_account(const Call& call) {
 
 }  // namespace
 
-MailRoutes::MailRoutes(MailAddresses* addresses, const Visitors& visitors, const Limits& limits,
-                       const SteadyClock& now)
+MailRoutes::MailRoutes(MailAddresses* addresses, const Visitors& visitors, PasswordTries& passwords,
+                       const Limits& limits, const SteadyClock& now)
     : addresses_(addresses),
       visitors_(visitors),
+      passwords_(passwords),
       changes_(limits.settings_per_address, now),
       letters_(limits.letters_per_address, now),
       codes_(limits.passwords_per_address, now) {}
@@ -113,15 +115,15 @@ void MailRoutes::handle(const Call& call, std::string_view path) const {
 void MailRoutes::set(const Call& call) const {
   const auto wish = mail_body<message::NewMail>(call);
   if (!wish || !has_account(call) || !is_mailbox(call, wish->mail)) return;
-  if (!call.pays(codes_, "passwords")) return;
-  if (!call.pays(letters_, "letters")) return;
+  if (!passwords_.permit_own(call) || !call.pays(letters_, "letters")) return;
   addresses_->set(sender_of(call), *wish, mail_reply(call));
 }
 
 void MailRoutes::remove(const Call& call) const {
-  if (!call.sends_json("POST") || !has_account(call)) return;
-  if (!call.pays(changes_, "changes of reminders")) return;
-  addresses_->remove(sender_of(call), mail_reply(call));
+  const auto wish = mail_body<message::EndMail>(call);
+  if (!wish || !has_account(call) || !call.pays(changes_, "changes of reminders")) return;
+  if (!passwords_.permit_own(call, wish->password)) return;
+  addresses_->remove(sender_of(call), *wish, mail_reply(call));
 }
 
 void MailRoutes::set_reminders(const Call& call) const {

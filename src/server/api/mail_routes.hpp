@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/api/call.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
@@ -17,8 +18,8 @@ namespace camlann::server {
 class MailRoutes {
  public:
   /// All arguments must outlive this; `addresses` is null on a server that sends no mail.
-  MailRoutes(MailAddresses* addresses, const Visitors& visitors, const Limits& limits,
-             const SteadyClock& now);
+  MailRoutes(MailAddresses* addresses, const Visitors& visitors, PasswordTries& passwords,
+             const Limits& limits, const SteadyClock& now);
 
   /// `path` is the path after "/api".
   void handle(const Call& call, std::string_view path) const;
@@ -35,6 +36,7 @@ class MailRoutes {
 
   MailAddresses* const addresses_;
   const Visitors& visitors_;
+  PasswordTries& passwords_;
   mutable AddressBuckets changes_;
   mutable AddressBuckets letters_;
   mutable AddressBuckets codes_;  // attempts

@@ -68,8 +68,9 @@ void TokenRoutes::tokens(const Call& call, std::string_view rest) const {
   }
   const auto wish = wire::read<message::NewToken>(call.request.body, token_depth);
   if (!wish) return respond(error_response(wish.error()));
+  if (!passwords_.permit_own(call, wish->password)) return;
   accounts_.make_token(caller, without_direction_marks(wish->name), scopes_of(*wish),
-                       [respond](const Result<NewToken>& made) {
+                       wish->password, [respond](const Result<NewToken>& made) {
                          if (!made) return respond(error_response(made.error()));
                          respond(json_response(201, wire::to_json(message::MadeToken{
                                                         made->text, message_of(made->token)})));

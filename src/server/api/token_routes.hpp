@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "server/api/call.hpp"
+#include "server/api/password_tries.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/model/account.hpp"
@@ -16,9 +17,10 @@ namespace camlann::server {
 
 class TokenRoutes {
  public:
-  /// `accounts` must outlive this.
-  TokenRoutes(Accounts& accounts, const Limits& limits, const SteadyClock& now)
-      : accounts_(accounts), calls_(limits.account_calls_per_address, now) {}
+  /// `accounts` and `passwords` must outlive this.
+  TokenRoutes(Accounts& accounts, PasswordTries& passwords, const Limits& limits,
+              const SteadyClock& now)
+      : accounts_(accounts), passwords_(passwords), calls_(limits.account_calls_per_address, now) {}
 
   /// `rest` is the path after "/api/account/tokens".
   void tokens(const Call& call, std::string_view rest) const;
@@ -27,6 +29,7 @@ class TokenRoutes {
 
  private:
   Accounts& accounts_;
+  PasswordTries& passwords_;
   mutable AddressBuckets calls_;
 };
 

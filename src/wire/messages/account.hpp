@@ -22,6 +22,8 @@ inline constexpr wire::About about_account_name{
 inline constexpr wire::About about_password{.required = "a password", .most = longest_password};
 inline constexpr wire::About about_new_password{
     .required = "a password", .least = shortest_password, .most = longest_password};
+inline constexpr wire::About about_confirming_password{
+    .text = "Mine; not needed within 15 minutes after I have signed in", .most = longest_password};
 
 /// The player of this request.
 struct Me {
@@ -56,6 +58,7 @@ struct SignIn {
 struct Rename {
   REQUEST(Rename);
   FIELD_LIKE(std::string, name, about_account_name);
+  FIELD_LIKE(std::optional<std::string>, password, about_confirming_password);
 };
 
 struct NewPassword {
@@ -89,6 +92,7 @@ struct EndSessions {
   REQUEST(EndSessions);
   FIELD(std::optional<std::string>, id,
         "Of the session to end; by default all but the one that asks", .most = 64);
+  FIELD_LIKE(std::optional<std::string>, password, about_confirming_password);
 };
 
 struct DeleteAccount {

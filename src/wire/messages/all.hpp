@@ -48,7 +48,7 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
-         PushSubscription, PushEndpoint, NoticeWishes, NewMail, MailCode, MailReminders,
+         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
          ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
 using ServerAnswers =

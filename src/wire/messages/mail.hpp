@@ -28,6 +28,11 @@ struct NewMail {
   FIELD_LIKE(std::string, password, about_password);
 };
 
+struct EndMail {
+  REQUEST(EndMail);
+  FIELD_LIKE(std::optional<std::string>, password, about_confirming_password);
+};
+
 struct MailCode {
   REQUEST(MailCode);
   FIELD(std::string, code, "", .required = "the code of the link", .most = 100, .one_line = true);

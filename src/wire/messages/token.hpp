@@ -8,6 +8,7 @@
 
 #include "base/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/account.hpp"
 
 namespace camlann {
 
@@ -27,6 +28,7 @@ struct NewToken {
       std::optional<std::vector<TokenScope>>, scopes,
       "What it permits, at least one. By default all, as for tokens from before there were scopes",
       .least = 1, .most = token_scopes, .unknown = "There is no such scope");
+  FIELD_LIKE(std::optional<std::string>, password, about_confirming_password);
 };
 
 struct Token {

@@ -25,12 +25,12 @@ export const asks = {
   signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
   remove: async (password: string): Promise<void> =>
     void (await request(meSchema, post, "/api/account/delete", { password })),
-  rename: (name: string): Promise<Account> => request(accountSchema, post, "/api/account/name", { name }),
+  rename: (name: string, password: string): Promise<Account> =>
+    request(accountSchema, post, "/api/account/name", { name, password }),
   changePassword: (password: string, newPassword: string, endTokens: boolean): Promise<Account> =>
     request(accountSchema, post, "/api/account/password", { password, newPassword, endTokens }),
   sessions: async (): Promise<OpenSession[]> => (await request(openSessionsSchema, "GET", sessions)).sessions,
-  endSession: async (id: string): Promise<OpenSession[]> =>
-    (await request(openSessionsSchema, post, `${sessions}/end`, { id })).sessions,
-  endOthers: async (): Promise<OpenSession[]> =>
-    (await request(openSessionsSchema, post, `${sessions}/end`, {})).sessions,
+  /** Without an id all but this one. */
+  endSession: async (id: string | undefined, password: string): Promise<OpenSession[]> =>
+    (await request(openSessionsSchema, post, `${sessions}/end`, { id, password })).sessions,
 };

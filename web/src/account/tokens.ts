@@ -14,8 +14,8 @@ const path = "/api/account/tokens";
 
 export const requests = {
   tokens: async (): Promise<Token[]> => (await request(tokensSchema, "GET", path)).tokens,
-  make: (name: string, scopes: readonly TokenScope[]): Promise<MadeToken> =>
-    request(madeTokenSchema, "POST", path, { name, scopes }),
+  make: (name: string, scopes: readonly TokenScope[], password: string): Promise<MadeToken> =>
+    request(madeTokenSchema, "POST", path, { name, scopes, password }),
   end: async (id: string): Promise<Token[]> => (await request(tokensSchema, "POST", `${path}/end`, { id })).tokens,
   becomeBot: (): Promise<Account> => request(accountSchema, "POST", "/api/account/bot", {}),
 };
@@ -37,6 +37,7 @@ export const texts = {
   end: "End",
   endOf: (name: string) => `End ${name}`,
   name: "What the token is for",
+  password: "Password",
   make: "Make a token",
   made: "The new token",
   once: "Copy it now. It is not shown again.",

@@ -11,7 +11,7 @@ export const asks = {
   state: (): Promise<MailState> => request(mailStateSchema, "GET", mailPath),
   give: (mail: string, password: string): Promise<MailState> =>
     request(mailStateSchema, post, mailPath, { mail, password }),
-  remove: (): Promise<MailState> => request(mailStateSchema, post, `${mailPath}/end`, {}),
+  remove: (password: string): Promise<MailState> => request(mailStateSchema, post, `${mailPath}/end`, { password }),
   remind: (on: boolean): Promise<MailState> => request(mailStateSchema, post, `${mailPath}/reminders`, { on }),
   prove: (code: string): Promise<void> => done(`${mailPath}/prove`, { code }),
   stop: (code: string): Promise<void> => done(`${mailPath}/stop`, { code }),

@@ -41,6 +41,8 @@ using std::chrono::milliseconds;
 constexpr Millis in_use = milliseconds(std::chrono::hours(24) * 7).count();
 /// The longest time that browsers keep a cookie.
 constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
+/// The time after a sign-in in which changes need no password again.
+constexpr Millis confirms_for = milliseconds(std::chrono::minutes(15)).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
 constexpr milliseconds idle_patience = std::chrono::minutes(1);
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
@@ -146,7 +148,7 @@ void Accounts::find(const Caller& caller, const Reply<Account>& reply) {
 
 void Accounts::rename(const Caller& caller, const message::Rename& wish,
                       const Reply<Account>& reply) {
-  post(caller, reply, [this, caller, wish] { return rename_now(caller, wish.name); });
+  post(caller, reply, [this, caller, wish] { return rename_now(caller, wish); });
 }
 
 void Accounts::set_challenges(const Caller& caller, const message::Challenges& wish,
@@ -259,8 +261,9 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   return SignedIn{std::move(begun.visitor), std::move(account)};
 }
 
-Result<Account> Accounts::rename_now(const Caller& caller, const std::string& name) {
-  TRY(auto account, own(caller));
+Result<Account> Accounts::rename_now(const Caller& caller, const message::Rename& wish) {
+  const auto& name = wish.name;
+  TRY(auto account, confirmed(caller, wish.password));
   TRY_VOID(may_take(name, account.id));
   AccountWrite write;
   if (folded_name(account.name) != folded_name(name)) {
@@ -302,7 +305,7 @@ Result<SignedIn> Accounts::replace_password(Account account, const std::string& 
 
 Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
                                                         const message::EndSessions& wish) {
-  TRY(const auto account, own(caller));
+  TRY(const auto account, confirmed(caller, wish.password));
   TRY(const auto all, store_.sessions(account.id));
   AccountWrite write;
   for (const auto& session : all) {
@@ -325,6 +328,19 @@ Result<Account> Accounts::own(const Caller& caller) {
   std::optional<Account> account = std::move(found);
   if (!account) return not_signed_in();
   return std::move(*account);
+}
+
+Result<Account> Accounts::confirmed(const Caller& caller,
+                                    const std::optional<std::string>& password) {
+  TRY(auto account, own(caller));
+  if (password) {
+    TRY_VOID(check_password(account, *password));
+    return account;
+  }
+  const auto begun = directory_.session_begun(caller.who.session);
+  if (begun && clock_() - *begun < confirms_for) return account;
+  return failure(ErrorCode::unknown_name, "Your last sign-in was more than 15 minutes ago",
+                 "password", "the password of this account");
 }
 
 Result<void> Accounts::may_take(const std::string& name, const std::string& player) {

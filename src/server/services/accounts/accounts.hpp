@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -101,7 +102,7 @@ class Accounts {
   /// Replies with the tokens, newest first.
   void tokens(const Caller& caller, const Reply<std::vector<Token>>& reply);
   void make_token(const Caller& caller, const std::string& name, const Scopes& scopes,
-                  const Reply<NewToken>& reply);
+                  const std::optional<std::string>& password, const Reply<NewToken>& reply);
   /// Replies with the remaining tokens.
   void end_token(const Caller& caller, const std::string& id,
                  const Reply<std::vector<Token>>& reply);
@@ -116,6 +117,10 @@ class Accounts {
   // Work of the requests, on this thread
   /// Returns the caller's account.
   [[nodiscard]] Result<Account> own(const Caller& caller);
+  /// The same for a change that would help a thief of the session: an error unless the password is
+  /// right or, without one, the caller has signed in within 15 minutes.
+  [[nodiscard]] Result<Account> confirmed(const Caller& caller,
+                                          const std::optional<std::string>& password);
   [[nodiscard]] static Result<void> check_password(const Account& account,
                                                    const std::string& password);
   /// Ends all sessions, and on request all tokens, and starts a new session for the caller. Refuses
@@ -128,14 +133,14 @@ class Accounts {
   bool read_again(const std::string& player);
   Result<SignedIn> make_now(const Caller& caller, const message::NewAccount& wish);
   Result<SignedIn> sign_in_now(const Caller& caller, const message::SignIn& wish);
-  Result<Account> rename_now(const Caller& caller, const std::string& name);
+  Result<Account> rename_now(const Caller& caller, const message::Rename& wish);
   Result<SignedIn> change_password_now(const Caller& caller, const message::NewPassword& wish);
   Result<void> remove_now(const Caller& caller, const std::string& password);
   Result<std::vector<Session>> end_sessions_now(const Caller& caller,
                                                 const message::EndSessions& wish);
 
   Result<NewToken> make_token_now(const Caller& caller, const std::string& name,
-                                  const Scopes& scopes);
+                                  const Scopes& scopes, const std::optional<std::string>& password);
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
   Result<Account> become_bot_now(const Caller& caller);
 

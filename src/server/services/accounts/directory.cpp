@@ -40,6 +40,13 @@ std::optional<Identity> Directory::find(std::string_view key, bool program) cons
                   program,        session->second.scopes};
 }
 
+std::optional<Millis> Directory::session_begun(std::string_view key) const {
+  const std::shared_lock lock(mutex_);
+  const auto session = sessions_.find(std::string(key));
+  if (session == sessions_.end() || session->second.program) return std::nullopt;
+  return session->second.made;
+}
+
 std::optional<KnownAccount> Directory::account(std::string_view player) const {
   const std::shared_lock lock(mutex_);
   const auto known = accounts_.find(std::string(player));
@@ -144,12 +151,13 @@ void Directory::retire(const std::string& player) {
 
 void Directory::begin(const Session& session) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(session.key, session.account, session.used, false, Scopes::all());
+  sessions_.try_emplace(session.key, session.account, session.made, session.used, false,
+                        Scopes::all());
 }
 
 void Directory::begin(const Token& token) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(token.key, token.account, token.used, true, token.scopes);
+  sessions_.try_emplace(token.key, token.account, token.made, token.used, true, token.scopes);
 }
 
 void Directory::end(const std::string& key) {

@@ -36,6 +36,8 @@ class Directory {
   [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
   /// The same for a token, by its hash. Tokens never have a host's rights.
   [[nodiscard]] std::optional<Identity> find_token(std::string_view hash) const;
+  /// Returns when this session was begun by signing in.
+  [[nodiscard]] std::optional<Millis> session_begun(std::string_view key) const;
   [[nodiscard]] std::optional<KnownAccount> account(std::string_view player) const;
   [[nodiscard]] bool is_bot(std::string_view player) const;
   /// Valid while this is.
@@ -77,9 +79,15 @@ class Directory {
 
  private:
   struct Open {
-    Open(std::string its_account, Millis at, bool for_program, const Scopes& its_scopes)
-        : account(std::move(its_account)), program(for_program), scopes(its_scopes), used(at) {}
+    Open(std::string its_account, Millis its_beginning, Millis at, bool for_program,
+         const Scopes& its_scopes)
+        : account(std::move(its_account)),
+          made(its_beginning),
+          program(for_program),
+          scopes(its_scopes),
+          used(at) {}
     const std::string account;
+    const Millis made;
     const bool program;  // a token, not a session
     const Scopes scopes;
     mutable std::atomic<Millis> used;

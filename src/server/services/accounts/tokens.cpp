@@ -1,5 +1,6 @@
 // Tokens of accounts, and accounts of bots.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,9 +25,11 @@ void Accounts::tokens(const Caller& caller, const Reply<std::vector<Token>>& rep
 }
 
 void Accounts::make_token(const Caller& caller, const std::string& name, const Scopes& scopes,
+                          const std::optional<std::string>& password,
                           const Reply<NewToken>& reply) {
-  post(caller, reply,
-       [this, caller, name, scopes] { return make_token_now(caller, name, scopes); });
+  post(caller, reply, [this, caller, name, scopes, password] {
+    return make_token_now(caller, name, scopes, password);
+  });
 }
 
 void Accounts::end_token(const Caller& caller, const std::string& id,
@@ -39,8 +42,9 @@ void Accounts::become_bot(const Caller& caller, const Reply<Account>& reply) {
 }
 
 Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::string& name,
-                                          const Scopes& scopes) {
-  TRY(const auto account, own(caller));
+                                          const Scopes& scopes,
+                                          const std::optional<std::string>& password) {
+  TRY(const auto account, confirmed(caller, password));
   TRY(const auto before, store_.tokens(account.id));
   if (before.size() >= limits_.tokens_per_account) {
     return failure(ErrorCode::conflict, "This account has too many tokens", {},

@@ -49,8 +49,9 @@ void MailAddresses::set(const Caller& caller, const message::NewMail& wish,
   accounts_.post(caller, reply, [this, caller, wish] { return set_now(caller, wish); });
 }
 
-void MailAddresses::remove(const Caller& caller, const Reply<message::MailState>& reply) {
-  accounts_.post(caller, reply, [this, caller] { return remove_now(caller); });
+void MailAddresses::remove(const Caller& caller, const message::EndMail& wish,
+                           const Reply<message::MailState>& reply) {
+  accounts_.post(caller, reply, [this, caller, wish] { return remove_now(caller, wish); });
 }
 
 void MailAddresses::set_reminders(const Caller& caller, bool on,
@@ -112,8 +113,9 @@ Result<message::MailState> MailAddresses::set_now(const Caller& caller,
   return state_of(account);
 }
 
-Result<message::MailState> MailAddresses::remove_now(const Caller& caller) {
-  TRY(auto account, accounts_.own(caller));
+Result<message::MailState> MailAddresses::remove_now(const Caller& caller,
+                                                     const message::EndMail& wish) {
+  TRY(auto account, accounts_.confirmed(caller, wish.password));
   account.mail.clear();
   account.mail_proven = false;
   AccountWrite write;

@@ -31,7 +31,8 @@ class MailAddresses {
   /// stays in use until the link is followed.
   void set(const Caller& caller, const message::NewMail& wish,
            const Reply<message::MailState>& reply);
-  void remove(const Caller& caller, const Reply<message::MailState>& reply);
+  void remove(const Caller& caller, const message::EndMail& wish,
+              const Reply<message::MailState>& reply);
   void set_reminders(const Caller& caller, bool on, const Reply<message::MailState>& reply);
 
   // For clients that followed a link from a letter
@@ -46,7 +47,8 @@ class MailAddresses {
   [[nodiscard]] Result<message::MailState> state_of(const Account& account);
   [[nodiscard]] Result<message::MailState> set_now(const Caller& caller,
                                                    const message::NewMail& wish);
-  [[nodiscard]] Result<message::MailState> remove_now(const Caller& caller);
+  [[nodiscard]] Result<message::MailState> remove_now(const Caller& caller,
+                                                      const message::EndMail& wish);
   [[nodiscard]] Result<bool> prove_now(const std::string& code);
   [[nodiscard]] Result<SignedIn> recover_now(const Caller& caller,
                                              const message::RecoverAccount& wish);
