@@ -107,6 +107,11 @@ void add_serve(Command app, Action& action) {
       .type_name("GIB")
       .range(1, 1'000'000);
   command
+      .add_option("--session-days", options->session_days,
+                  "days after which a player must sign in again (default: 400)")
+      .type_name("DAYS")
+      .range(1, 400);
+  command
       .add_option("--uploads", options->uploaders,
                   "permission to add files of games to the archive (default: accounts)")
       .type_name("WHO")

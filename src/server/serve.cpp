@@ -140,6 +140,9 @@ Result<Limits> limits_for(const ServeOptions& options) {
   limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
   limits.outgoing_bytes_in_all = chosen(options.unread_mib, limits.outgoing_bytes_in_all >> 20U)
                                  << 20U;
+  if (options.session_days > 0) {
+    limits.session_lasts = std::chrono::hours(24) * options.session_days;
+  }
   limits.uploaders = value_of<message::Uploaders>(options.uploaders).value_or(limits.uploaders);
   if (limits.connections > room) {
     return failure(ErrorCode::too_many, "This process may open " + std::to_string(files) + " files",

@@ -32,6 +32,7 @@ struct ServeOptions {
   int unread_mib = 0;
   int keep_free = 10;    // percent of the disk that are left for running games
   int max_data_gib = 0;  // quota for the data folder and the database; 0: the whole disk
+  int session_days = 0;  // lifetime of sessions; 0: the default of limits.hpp
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
   std::string server_address;                // HOST:PORT for other servers; empty: as it listens
   std::string database;     // empty: a file in the data folder; else see find_database()

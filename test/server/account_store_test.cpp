@@ -197,11 +197,15 @@ TEST_P(AccountStoreTest, ExpiredRowsAreRemoved) {
   write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
   write.reserved = ReservedName{"Old", "p1", 100};
   ASSERT_TRUE(store_->write(write));
-  ASSERT_TRUE(store_->purge(25, 99, 30));
+  ASSERT_TRUE(store_->purge(25, 0, 99, 30));
   EXPECT_EQ(store_->sessions("p1").value(), (std::vector{session_in("p1", "k2", 30)}));
   EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
-  ASSERT_TRUE(store_->purge(25, 100, 30));
+  ASSERT_TRUE(store_->purge(25, 0, 100, 30));
   EXPECT_TRUE(store_->reserved_from("p2", 0).value().empty());
+  ASSERT_TRUE(store_->purge(25, 18, 100, 30));
+  EXPECT_EQ(store_->sessions("p1").value().size(), 1U);
+  ASSERT_TRUE(store_->purge(25, 19, 100, 30));
+  EXPECT_TRUE(store_->sessions("p1").value().empty()) << "begun before";
 }
 
 // The clock of the machine may be a year ahead.
@@ -210,7 +214,7 @@ TEST_P(AccountStoreTest, NothingExpiresWhereNobodyWasLately) {
   write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
   write.reserved = ReservedName{"Old", "p1", 100};
   ASSERT_TRUE(store_->write(write));
-  ASSERT_TRUE(store_->purge(1'000, 2'000, 31));
+  ASSERT_TRUE(store_->purge(1'000, 1'000, 2'000, 31));
   EXPECT_EQ(store_->sessions("p1").value().size(), 2U);
   EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
 }

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "server/browser_fixture.hpp"
@@ -132,31 +131,6 @@ TEST_F(AccountsTest, SessionsAreListedAndEndedOneByOneOrAllOthers) {
   EXPECT_EQ(field(body(alone), "sessions").as_array().size(), 1U);
   for (auto& browser : more) EXPECT_EQ(name(browser), "");
   EXPECT_EQ(name(first), "Marta");
-}
-
-TEST_F(AccountsTest, ChangesNeedThePasswordOrARecentSignIn) {
-  auto browser = member("Marta");
-  const std::pair<std::string, std::string> changes[] = {
-      {"/api/account/name", R"("name":"Martha")"},
-      {"/api/account/tokens", R"("name":"x")"},
-      {"/api/account/sessions/end", R"("id":null)"}};
-  time_ += 15 * 60'000 - 1;
-  for (const auto& [target, wish] : changes) {
-    EXPECT_LT(ask(browser, target, '{' + wish + '}').status, 300) << target;
-  }
-  time_ += 1;
-  for (const auto& [target, wish] : changes) {
-    const auto late = ask(browser, target, '{' + wish + '}');
-    EXPECT_EQ(late.status, 422) << target;
-    EXPECT_EQ(text_field(body(late), "error.where"), "password");
-    EXPECT_EQ(ask(browser, target, '{' + wish + R"(,"password":"wrong horse"})").status, 422);
-    EXPECT_LT(ask(browser, target, '{' + wish + R"(,"password":"correct horse"})").status, 300);
-  }
-  EXPECT_EQ(field(body(ask(browser, "/api/account/tokens")), "tokens").as_array().size(), 2U);
-  ASSERT_EQ(ask(browser, "/api/session", R"({"name":"Martha","password":"correct horse"})").status,
-            200);
-  EXPECT_EQ(ask(browser, "/api/account/name", R"({"name":"Marta"})").status, 200)
-      << "signed in again";
 }
 
 TEST_F(AccountsTest, AnEndedSessionIsReportedForItsSockets) {

@@ -53,6 +53,7 @@ struct Limits {
   int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
+  std::chrono::hours session_lasts{24 * 400};                              // since the sign-in
   QueueBounds moderation{.all = 256, .per_address = 32, .per_player = 8};  // reports, host actions
   Rate reports_per_player{5, std::chrono::minutes(10)};
   Rate reports_per_address{20, std::chrono::minutes(1)};

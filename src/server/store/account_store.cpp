@@ -107,11 +107,11 @@ namespace camlann::server {
 using database::insert_into;
 using database::select_from;
 
-Result<void> AccountStore::purge(Millis unused, Millis now, Millis lately) {
+Result<void> AccountStore::purge(Millis unused, Millis begun, Millis now, Millis lately) {
   return database_.together([&]() -> Result<void> {
     TRY(const auto used, database_.exists("SELECT 1 FROM sessions WHERE used>=?1 LIMIT 1", lately));
     if (!used) return {};
-    auto done = database_.run("DELETE FROM sessions WHERE used<?1", unused);
+    auto done = database_.run("DELETE FROM sessions WHERE used<?1 OR made<?2", unused, begun);
     if (done) done = database_.run("DELETE FROM reserved_names WHERE until<=?1", now);
     return done;
   });

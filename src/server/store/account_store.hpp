@@ -55,9 +55,10 @@ class AccountStore {
  public:
   explicit AccountStore(database::Database database) : database_(std::move(database)) {}
 
-  /// Removes the sessions last used before `unused` and the names reserved until `now` or earlier;
-  /// nothing if no session has been used since `lately`, because the clock may be wrong then.
-  [[nodiscard]] Result<void> purge(Millis unused, Millis now, Millis lately);
+  /// Removes the sessions last used before `unused` or begun before `begun`, and the names reserved
+  /// until `now` or earlier; nothing if no session has been used since `lately`, because the clock
+  /// may be wrong then.
+  [[nodiscard]] Result<void> purge(Millis unused, Millis begun, Millis now, Millis lately);
   [[nodiscard]] Result<Everybody> load();
 
   /// Writes all or nothing; the data is on disk when it returns.

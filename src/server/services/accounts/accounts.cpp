@@ -40,7 +40,7 @@ using std::chrono::milliseconds;
 /// A server in use has a session that was used in this time.
 constexpr Millis in_use = milliseconds(std::chrono::hours(24) * 7).count();
 /// The longest time that browsers keep a cookie.
-constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
+constexpr Millis unused_lasts = milliseconds(std::chrono::hours(24) * 400).count();
 /// The time after a sign-in in which changes need no password again.
 constexpr Millis confirms_for = milliseconds(std::chrono::minutes(15)).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
@@ -72,11 +72,12 @@ Result<void> Accounts::start() {
   TRY(auto hash, hash_password(namer_(player_key_length), limits_.passwords));
   nobodys_ = std::move(hash);
   const auto now = clock_();
-  TRY_VOID(store_.purge(now - session_lasts, now, now - in_use));
+  const auto begun = now - milliseconds(limits_.session_lasts).count();
+  TRY_VOID(store_.purge(now - unused_lasts, begun, now, now - in_use));
   TRY(const auto all, store_.load());
   for (const auto& account : all.accounts) directory_.put(account);
   for (const auto& player : all.retired) directory_.retire(player);
-  for (const auto& session : all.sessions) directory_.begin(session);
+  for (const auto& session : all.sessions) directory_.begin(session, end_of(session));
   for (const auto& token : all.tokens) directory_.begin(token);
   noted_ = now;
   return {};
@@ -120,6 +121,17 @@ void Accounts::note_used() {
   const auto used = directory_.used_since(noted_);
   noted_ = clock_();
   if (!store_.note_used(used)) log_(Severity::warning, "sessions-not-noted", {});
+  directory_.report_expired();
+}
+
+Millis Accounts::end_of(const Session& session) const {
+  return session.made + milliseconds(limits_.session_lasts).count();
+}
+
+Result<std::vector<Session>> Accounts::open_sessions(const std::string& player) {
+  TRY(auto all, store_.sessions(player));
+  std::erase_if(all, [&](const Session& session) { return end_of(session) <= clock_(); });
+  return all;
 }
 
 void Accounts::make(const Caller& caller, const message::NewAccount& wish,
@@ -172,7 +184,7 @@ void Accounts::sessions(const Caller& caller, const Reply<std::vector<Session>>&
   post(caller, reply, [this, caller]() -> Result<std::vector<Session>> {
     TRY_VOID(own(caller));
     note_used();
-    return store_.sessions(caller.who.player);
+    return open_sessions(caller.who.player);
   });
 }
 
@@ -316,7 +328,7 @@ Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
     return failure(ErrorCode::not_found, "There is no such session", *wish.id);
   }
   TRY_VOID(keep(write));
-  return store_.sessions(account.id);
+  return open_sessions(account.id);
 }
 
 Result<Account> Accounts::own(const Caller& caller) {
@@ -382,7 +394,7 @@ Result<Accounts::NewSession> Accounts::new_session(const Account& account,
 Result<void> Accounts::keep(const AccountWrite& write) {
   TRY_VOID(store_.write(write));
   if (write.account) directory_.put(*write.account);
-  for (const auto& session : write.begun) directory_.begin(session);
+  for (const auto& session : write.begun) directory_.begin(session, end_of(session));
   for (const auto& key : write.ended) directory_.end(key);
   if (write.token) directory_.begin(*write.token);
   for (const auto& key : write.ended_tokens) directory_.end(key);

@@ -144,6 +144,9 @@ class Accounts {
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
   Result<Account> become_bot_now(const Caller& caller);
 
+  [[nodiscard]] Millis end_of(const Session& session) const;
+  /// Returns the sessions of this player that last, the last used first.
+  [[nodiscard]] Result<std::vector<Session>> open_sessions(const std::string& player);
   /// Returns an error unless this player may use the name.
   [[nodiscard]] Result<void> may_take(const std::string& name, const std::string& player);
   struct NewSession {
@@ -158,6 +161,7 @@ class Accounts {
   /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
+  /// Writes when sessions and tokens were used, and reports sessions whose time is over.
   void note_used();
 
   AccountStore& store_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <shared_mutex>
@@ -19,6 +20,12 @@
 
 namespace camlann::server {
 
+namespace {
+
+constexpr Millis endless = std::numeric_limits<Millis>::max();
+
+}  // namespace
+
 std::optional<Identity> Directory::find_session(std::string_view key) const {
   return find(key, false);
 }
@@ -32,6 +39,7 @@ std::optional<Identity> Directory::find(std::string_view key, bool program) cons
   const std::shared_lock lock(mutex_);
   const auto session = sessions_.find(std::string(key));
   if (session == sessions_.end() || session->second.program != program) return std::nullopt;
+  if (now >= session->second.until) return std::nullopt;
   const auto known = accounts_.find(session->second.account);
   if (known == accounts_.end()) return std::nullopt;
   session->second.used = now;
@@ -149,15 +157,16 @@ void Directory::retire(const std::string& player) {
   tell(ended);
 }
 
-void Directory::begin(const Session& session) {
+void Directory::begin(const Session& session, Millis until) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(session.key, session.account, session.made, session.used, false,
+  sessions_.try_emplace(session.key, session.account, session.made, until, session.used, false,
                         Scopes::all());
 }
 
 void Directory::begin(const Token& token) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(token.key, token.account, token.made, token.used, true, token.scopes);
+  sessions_.try_emplace(token.key, token.account, token.made, endless, token.used, true,
+                        token.scopes);
 }
 
 void Directory::end(const std::string& key) {
@@ -188,6 +197,18 @@ void Directory::end_others(const std::string& player,
 
 void Directory::end_guest(const std::string& player) {
   tell({{player, {}, {}, false}});
+}
+
+void Directory::report_expired() const {
+  const auto now = clock_();
+  std::vector<Identity> ended;
+  {
+    const std::shared_lock lock(mutex_);
+    for (const auto& [key, session] : sessions_) {
+      if (now >= session.until) ended.push_back({session.account, {}, key, false});
+    }
+  }
+  tell(ended);
 }
 
 std::vector<std::pair<std::string, Millis>> Directory::used_since(Millis moment) const {

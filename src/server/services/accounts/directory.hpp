@@ -66,7 +66,8 @@ class Directory {
   void put(const Account& account);
   /// Removes an account and its sessions; its player id is never used again.
   void retire(const std::string& player);
-  void begin(const Session& session);
+  /// From `until` on the session is not found.
+  void begin(const Session& session, Millis until);
   void begin(const Token& token);
   /// Ends a session or a token.
   void end(const std::string& key);
@@ -74,20 +75,24 @@ class Directory {
   void end_others(const std::string& player, const std::unordered_set<std::string>& staying);
   /// Notifies the listener that this guest has expired.
   void end_guest(const std::string& player);
+  /// Notifies the listener of sessions whose time is over.
+  void report_expired() const;
   /// Returns the sessions and tokens in use since `moment`, each with its last use.
   [[nodiscard]] std::vector<std::pair<std::string, Millis>> used_since(Millis moment) const;
 
  private:
   struct Open {
-    Open(std::string its_account, Millis its_beginning, Millis at, bool for_program,
+    Open(std::string its_account, Millis its_beginning, Millis its_end, Millis at, bool for_program,
          const Scopes& its_scopes)
         : account(std::move(its_account)),
           made(its_beginning),
+          until(its_end),
           program(for_program),
           scopes(its_scopes),
           used(at) {}
     const std::string account;
     const Millis made;
+    const Millis until;
     const bool program;  // a token, not a session
     const Scopes scopes;
     mutable std::atomic<Millis> used;
