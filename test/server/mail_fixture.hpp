@@ -9,8 +9,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "database/database.hpp"
 #include "server/account_fakes.hpp"
@@ -132,14 +134,20 @@ class MailFixture : public GamesFixture {
 
   SmtpServer smtp_;
   std::string cookie_;
-  std::string token_;  // of a program, instead
+  std::string token_;                // of a program, instead
+  std::vector<std::string> events_;  // of the log of accounts
   SteadyTime time_{};
   PlayerKeys keys_ = test_keys(random_name);
   Directory directory_{[this] { return now_; }};
   std::unique_ptr<AccountStore> account_store_ = open_database_account_store(file()).value();
   Limits cheap_ = cheap_limits();
-  Accounts accounts_{*account_store_, directory_, [this] { return now_; },
-                     random_name,     cheap_,     silent_log()};
+  Accounts accounts_{
+      *account_store_,
+      directory_,
+      [this] { return now_; },
+      random_name,
+      cheap_,
+      [this](Severity, std::string_view event, LogFields) { events_.emplace_back(event); }};
   std::unique_ptr<HostTables> host_tables_ = HostTables::open(file()).value();
   Moderation moderation_{*host_tables_, directory_, [this] { return now_; }, cheap_, silent_log()};
   Visitors visitors_{keys_, directory_};

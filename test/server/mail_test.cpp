@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "server/core/mail_address.hpp"
 #include "server/mail_fixture.hpp"
@@ -252,6 +253,19 @@ TEST_P(MailTest, OnlyThePasswordOrARecentSignInRemovesTheAddress) {
   EXPECT_EQ(text_field(state(), "address"), "marta@example.org");
   EXPECT_EQ(post("/api/mail/end", R"({"password":"eight or more"})").status, 200);
   EXPECT_TRUE(field(state(), "address").is_null());
+}
+
+TEST_P(MailTest, ChangesOfTheAddressAndByLettersAreLogged) {
+  sign_up_with("Marta", "marta@example.org");
+  EXPECT_EQ(give("new@example.org", "not the password").status, 422);
+  EXPECT_EQ(recover("guess", "a new password").status, 404);
+  (void)post("/api/recovery", R"({"mail":"marta@example.org"})");
+  carrier_->deliver();
+  EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
+  EXPECT_EQ(post("/api/mail/end", "{}").status, 200);
+  EXPECT_EQ(events_,
+            (std::vector<std::string>{"account-made", "address-changed", "password-wrong",
+                                      "link-refused", "password-changed", "address-removed"}));
 }
 
 TEST_P(MailTest, ForgedCodesAndAddressesAreRefused) {

@@ -66,6 +66,7 @@ Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer
       namer_(std::move(namer)),
       limits_(limits),
       log_(std::move(log)),
+      events_(log_, clock_),
       actor_(limits.accounts, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Accounts::start() {
@@ -254,7 +255,10 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   TRY(auto found, store_.find_named(wish.name));
   std::optional<Account> known = std::move(found);
   const bool right = is_password(wish.password, known ? known->password : nobodys_);
-  if (!known || !right) return wrong_password();
+  if (!known || !right) {
+    note(Severity::info, "sign-in-failed", "password");
+    return wrong_password();
+  }
   Account account = std::move(*known);
   TRY(auto begun, new_session(account, caller));
   AccountWrite write;
@@ -270,6 +274,7 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   if (!caller.who.guest()) write.ended.push_back(caller.who.session);
   write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
+  note(Severity::info, "signed-in", "password");
   return SignedIn{std::move(begun.visitor), std::move(account)};
 }
 
@@ -292,7 +297,9 @@ Result<SignedIn> Accounts::change_password_now(const Caller& caller,
                                                const message::NewPassword& wish) {
   TRY(auto account, own(caller));
   TRY_VOID(check_password(account, wish.password));
-  return replace_password(std::move(account), wish.new_password, caller, wish.end_tokens);
+  TRY(auto in, replace_password(std::move(account), wish.new_password, caller, wish.end_tokens));
+  note(Severity::info, "password-changed", "password");
+  return in;
 }
 
 Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
@@ -375,14 +382,17 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
 }
 
 Result<void> Accounts::check_password(const Account& account, const std::string& password) {
-  if (!is_password(password, account.password)) return wrong_password();
-  return {};
+  if (is_password(password, account.password)) return {};
+  note(Severity::info, "password-wrong");
+  return wrong_password();
 }
 
-Result<Accounts::NewSession> Accounts::new_session(const Account& account,
-                                                   const Caller& caller) const {
+Result<Accounts::NewSession> Accounts::new_session(const Account& account, const Caller& caller) {
   auto bar = directory_.sanctions().bar(account.id, account.admin, caller.address);
-  if (bar) return Failure(std::move(*bar));
+  if (bar) {
+    note(Severity::info, "sign-in-failed", "ban");
+    return Failure(std::move(*bar));
+  }
   const auto now = clock_();
   PlayerKey key{namer_(player_key_length), KeyKind::session};
   Session session{
@@ -399,7 +409,16 @@ Result<void> Accounts::keep(const AccountWrite& write) {
   if (write.token) directory_.begin(*write.token);
   for (const auto& key : write.ended_tokens) directory_.end(key);
   if (!write.deleted.empty()) directory_.retire(write.deleted);
+  note_all(write);
   return {};
+}
+
+void Accounts::note_all(const AccountWrite& write) {
+  if (write.made) note(Severity::info, "account-made");
+  if (write.renamed) note(Severity::info, "name-changed");
+  if (write.token) note(Severity::info, "token-made");
+  if (!write.ended_tokens.empty()) note(Severity::info, "token-ended");
+  if (!write.deleted.empty()) note(Severity::info, "account-deleted");
 }
 
 Result<std::vector<std::string>> Accounts::other_sessions(const std::string& player,

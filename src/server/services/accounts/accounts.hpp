@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -22,6 +23,7 @@
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
+#include "server/services/accounts/account_log.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/store/account_store.hpp"
@@ -121,12 +123,15 @@ class Accounts {
   /// right or, without one, the caller has signed in within 15 minutes.
   [[nodiscard]] Result<Account> confirmed(const Caller& caller,
                                           const std::optional<std::string>& password);
-  [[nodiscard]] static Result<void> check_password(const Account& account,
-                                                   const std::string& password);
+  [[nodiscard]] Result<void> check_password(const Account& account, const std::string& password);
   /// Ends all sessions, and on request all tokens, and starts a new session for the caller. Refuses
   /// common passwords.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
                                                   const Caller& caller, bool ends_tokens = false);
+  /// Logs a sign-in or a change of an account (AccountLog).
+  void note(Severity severity, std::string_view event, std::string_view way = {}) {
+    events_.note(severity, event, way);
+  }
 
  private:
   /// Reads an account that was changed by another; false if it cannot be read now.
@@ -155,9 +160,10 @@ class Accounts {
   };
   /// Makes a session, which is not written yet. Returns an error if the account or the caller's
   /// address is banned.
-  [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller) const;
-  /// Writes the change, then updates the directory.
+  [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller);
+  /// Writes the change, then updates the directory and logs it.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
+  void note_all(const AccountWrite& write);
   /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
@@ -170,6 +176,7 @@ class Accounts {
   const Namer namer_;
   const Limits limits_;
   const Log log_;
+  AccountLog events_;
   Actor actor_;
   std::string nobodys_;  // hash of a password that no account has, at the current cost
   Millis noted_ = 0;     // when note_used() last wrote

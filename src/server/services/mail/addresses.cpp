@@ -8,6 +8,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/account.hpp"
 #include "server/model/letter.hpp"
@@ -108,7 +109,7 @@ Result<message::MailState> MailAddresses::set_now(const Caller& caller,
                                                   const message::NewMail& wish) {
   TRY(const auto account, accounts_.own(caller));
   // The owner of the address can reset the password.
-  TRY_VOID(Accounts::check_password(account, wish.password));
+  TRY_VOID(accounts_.check_password(account, wish.password));
   TRY_VOID(put({0, LetterPurpose::prove, account.id, wish.mail, 0}));
   return state_of(account);
 }
@@ -123,6 +124,7 @@ Result<message::MailState> MailAddresses::remove_now(const Caller& caller,
   write.ends_letters = true;
   TRY_VOID(account_store_.write(write));
   TRY_VOID(store_.set_reminders(account.id, false, clock_()));
+  accounts_.note(Severity::info, "address-removed");
   return state_of(account);
 }
 
@@ -137,6 +139,7 @@ Result<bool> MailAddresses::prove_now(const std::string& code) {
   write.account = std::move(*account);
   write.ends_letters = true;  // a link to a new password may have been sent to the old address
   TRY_VOID(account_store_.write(write));
+  accounts_.note(Severity::info, "address-changed");
   return true;
 }
 
@@ -148,14 +151,19 @@ Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
   if (!account || !account->mail_proven || stored_address(account->mail) != link.mail) {
     return bad_link();
   }
-  return accounts_.replace_password(std::move(*account), wish.new_password, caller,
-                                    wish.end_tokens);
+  TRY(auto in,
+      accounts_.replace_password(std::move(*account), wish.new_password, caller, wish.end_tokens));
+  accounts_.note(Severity::info, "password-changed", "letter");
+  return in;
 }
 
 Result<MailCodeRow> MailAddresses::read(const std::string& code, LetterPurpose purpose) {
   TRY(const auto found, store_.find(stored_code(code), clock_()));
   const std::optional<MailCodeRow>& link = found;
-  if (!link || link->purpose != purpose) return bad_link();
+  if (!link || link->purpose != purpose) {
+    accounts_.note(Severity::info, "link-refused");
+    return bad_link();
+  }
   return *link;
 }
 
