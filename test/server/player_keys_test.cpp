@@ -58,6 +58,23 @@ TEST(PlayerKeysTest, RoundTripsOnTheIssuingServer) {
   EXPECT_EQ(keys.read(""), std::nullopt);
 }
 
+TEST(PlayerKeysTest, ASealHas130BitsAndAShorterOneFromBeforeStaysValid) {
+  const auto keys = test_keys(counting_names());
+  const auto key = keys.issue();
+  for (const auto kind : {KeyKind::guest, KeyKind::session}) {
+    const auto cookie = keys.cookie_of(key, kind);
+    EXPECT_EQ(cookie.size(), player_key_length + 26);
+    for (std::size_t size = player_key_length; size < cookie.size(); ++size) {
+      const auto read = keys.read(cookie.substr(0, size));
+      EXPECT_EQ(read.has_value(), size == player_key_length + 16) << size;
+      EXPECT_EQ(read.value_or(PlayerKey{key, kind}), (PlayerKey{key, kind}));
+    }
+    auto changed = cookie.substr(0, player_key_length + 16);
+    changed.back() = changed.back() == '0' ? '1' : '0';
+    EXPECT_EQ(keys.read(changed), std::nullopt);
+  }
+}
+
 TEST(PlayerKeysTest, APlayerIsAHashOfTheKey) {
   const std::string key(player_key_length, 'a');
   EXPECT_TRUE(is_name(player_of(key), player_key_length));

@@ -337,6 +337,13 @@ TEST_F(RouterTest, ACookieFromBeforeSealsGetsOne) {
   EXPECT_EQ(set.substr(0, set.find(';')), cookie_with(key));
 }
 
+TEST_F(RouterTest, ACookieWithAShorterSealGetsALongerOne) {
+  const auto cookie = anna.substr(0, anna.size() - 10);
+  EXPECT_EQ(header(get("/api/variants", cookie), "Set-Cookie"), "");
+  const auto set = header(get("/", cookie), "Set-Cookie");
+  EXPECT_EQ(set.substr(0, set.find(';')), anna);
+}
+
 TEST_F(RouterTest, BehindTlsTheCookieStaysOnItsHost) {
   Request request;
   request.method = "GET";

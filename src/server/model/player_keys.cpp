@@ -16,7 +16,8 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::size_t seal_length = 16;  // 80 bits
+constexpr std::size_t seal_length = 26;          // 130 bits
+constexpr std::size_t shorter_seal_length = 16;  // of earlier versions, the beginning of a seal
 
 }  // namespace
 
@@ -32,7 +33,11 @@ std::optional<PlayerKey> PlayerKeys::read(std::string_view cookie) const {
     return known ? std::optional(PlayerKey{std::string(key)}) : std::nullopt;
   }
   for (const auto kind : {KeyKind::guest, KeyKind::session}) {
-    if (same_secret(seal, seal_of(key, kind))) return PlayerKey{std::string(key), kind};
+    const auto right = seal_of(key, kind);
+    const auto shorter = std::string_view(right).substr(0, shorter_seal_length);
+    if (same_secret(seal, right) || same_secret(seal, shorter)) {
+      return PlayerKey{std::string(key), kind};
+    }
   }
   return std::nullopt;
 }

@@ -29,7 +29,8 @@ class PlayerKeys {
   /// `before` lists stored players with cookies older than seals, which have none.
   PlayerKeys(std::string secret, std::set<std::string, std::less<>> before, Namer namer);
 
-  /// Returns the key in a cookie; nothing if this server has not issued it.
+  /// Returns the key in a cookie; nothing if this server has not issued it. Accepts the shorter
+  /// seals of earlier versions, which a visit to a page replaces: the key is what must be secret.
   [[nodiscard]] std::optional<PlayerKey> read(std::string_view cookie) const;
   /// Returns a new key.
   [[nodiscard]] std::string issue() const { return namer_(player_key_length); }
