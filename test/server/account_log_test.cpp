@@ -1,5 +1,5 @@
-// Sign-ins and changes of accounts are in the log, each without whom it is about, and a flood of
-// them gives few lines.
+// Sign-ins and changes of accounts are in the log without names and addresses, and a flood of them
+// gives few lines.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -8,8 +8,14 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
+#include "server/core/log.hpp"
+#include "server/core/outbox.hpp"
+#include "server/model/account.hpp"
 #include "server/router_fixture.hpp"
 #include "server/services/accounts/account_log.hpp"
+#include "server/services/accounts/accounts.hpp"
+#include "wire/messages/account.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -39,7 +45,7 @@ class AccountLogTest : public RouterTest {
   Accounts logged_{account_store_, directory_, [this] { return time_; }, names_, limits_, log_};
 };
 
-TEST_F(AccountLogTest, SignInsAndChangesAreLoggedWithoutWhomTheyAreAbout) {
+TEST_F(AccountLogTest, SignInsAndChangesAreLoggedWithoutNames) {
   ASSERT_TRUE(logged_.start());
   ASSERT_TRUE(answer<SignedIn>([&](const Reply<SignedIn>& reply) {
     logged_.make({{"marta-id", {}, {}}, "192.0.2.1", "Firefox"}, {"Marta", "correct horse"}, reply);

@@ -1,4 +1,4 @@
-// How long a session lasts, and how long it is enough for changes of the account.
+// The lifetime of a session, and the time in which it suffices for changes of the account.
 #include <gtest/gtest.h>
 
 #include <chrono>

@@ -1,5 +1,5 @@
-// Passwords that attackers try first are recognized in all their usual forms, and others are left
-// alone: a rule that is too strict would annoy players, and protect nobody.
+// Passwords that attackers try first are recognized in all their usual forms, and others are
+// accepted.
 #include "server/model/common_passwords.hpp"
 
 #include <gtest/gtest.h>

@@ -15,7 +15,7 @@ namespace camlann::server {
 
 namespace {
 
-// How hard parts of a password are to guess: one common word with three digits is too easy, two
+// The effort to guess parts of a password: one common word with three digits is too easy, two
 // long ones or eight digits are not.
 constexpr int of_letter_in_word = 2;
 constexpr int of_word = 10;  // at most
@@ -125,8 +125,8 @@ std::string letters_of_password(std::string_view text) {
   return kept;
 }
 
-/// Returns the part of which the text is made by repeating it, the last time perhaps not wholly;
-/// all of the text if there is none.
+/// Returns the part that the text repeats from beginning to end; all of the text if it repeats
+/// nothing. The last repetition may be incomplete.
 std::string_view repeated_part(std::string_view text) {
   for (std::size_t length = 1; length <= text.size() / 2; ++length) {
     if (text.substr(length) == text.substr(0, text.size() - length)) return text.substr(0, length);
@@ -134,7 +134,7 @@ std::string_view repeated_part(std::string_view text) {
   return text;
 }
 
-/// Returns the length of the longest beginning of `text` that goes on in a row, or repeats a
+/// Returns the length of the longest beginning of `text` that follows a row, or repeats a
 /// character.
 std::size_t length_of_run(std::string_view text) {
   auto longest = std::min(text.find_first_not_of(text.front()), text.size());

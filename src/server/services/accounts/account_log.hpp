@@ -1,6 +1,6 @@
 #pragma once
-// Logs sign-ins and changes of accounts, without whom they are about, and few of many: a flood of
-// wrong passwords must not fill the disk. On the accounts' thread.
+// Logs sign-ins and changes of accounts, without names and addresses. Limits the lines per minute,
+// so that a flood of wrong passwords does not fill the disk. On the accounts' thread.
 
 #include <cstdint>
 #include <functional>
