@@ -27,6 +27,10 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await making.getByRole("button").click();
   await expect(making.getByRole("alert")).toContainText("This name is reserved");
   await making.getByLabel("Name").fill("Marta");
+  await making.getByLabel("Password").fill("Marta2026");
+  await making.getByRole("button").click();
+  await expect(making.getByRole("alert")).toContainText("Many people use this password");
+  await making.getByLabel("Password").fill(password);
   await making.getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Marta" })).toBeVisible();
