@@ -60,7 +60,10 @@ export default defineConfig({
             { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
-            { name: "AccountPage", test: /\/src\/(account|admin|mail|reminders|report|settings)\// },
+            {
+              name: "AccountPage",
+              test: /\/src\/((account|admin|mail|reminders|report|settings)\/|ui\/PasswordDialog)/,
+            },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             { name: "beside", test: /\/src\/beside\/(?!around)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|leaders\/)/ },
