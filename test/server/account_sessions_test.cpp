@@ -62,6 +62,7 @@ TEST_F(AccountsTest, ASessionEndsSomeTimeAfterTheSignInThoughInUse) {
   EXPECT_NE(ended[0].session, "");
   const auto left = field(body(ask(second, "/api/account/sessions")), "sessions");
   EXPECT_EQ(left.as_array().size(), 1U);
+  EXPECT_EQ(ended.size(), 1U) << "each is reported once";
 }
 
 }  // namespace

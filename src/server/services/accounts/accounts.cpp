@@ -119,10 +119,10 @@ bool Accounts::read_again(const std::string& player) {
 }
 
 void Accounts::note_used() {
-  const auto used = directory_.used_since(noted_);
-  noted_ = clock_();
+  const auto before = std::exchange(noted_, clock_());
+  const auto used = directory_.used_since(before);
   if (!store_.note_used(used)) log_(Severity::warning, "sessions-not-noted", {});
-  directory_.report_expired();
+  directory_.report_expired(before);
 }
 
 Millis Accounts::end_of(const Session& session) const {

@@ -167,7 +167,8 @@ class Accounts {
   /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
-  /// Writes when sessions and tokens were used, and reports sessions whose time is over.
+  /// Writes when sessions and tokens were used, and reports sessions whose time has ended since the
+  /// last call.
   void note_used();
 
   AccountStore& store_;

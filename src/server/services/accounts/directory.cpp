@@ -199,13 +199,14 @@ void Directory::end_guest(const std::string& player) {
   tell({{player, {}, {}, false}});
 }
 
-void Directory::report_expired() const {
+void Directory::report_expired(Millis since) const {
   const auto now = clock_();
   std::vector<Identity> ended;
   {
     const std::shared_lock lock(mutex_);
     for (const auto& [key, session] : sessions_) {
-      if (now >= session.until) ended.push_back({session.account, {}, key, false});
+      const bool expired = session.until > since && session.until <= now;
+      if (expired) ended.push_back({session.account, {}, key, false});
     }
   }
   tell(ended);

@@ -75,8 +75,8 @@ class Directory {
   void end_others(const std::string& player, const std::unordered_set<std::string>& staying);
   /// Notifies the listener that this guest has expired.
   void end_guest(const std::string& player);
-  /// Notifies the listener of sessions whose time is over.
-  void report_expired() const;
+  /// Notifies the listener of sessions whose time has ended after `since`.
+  void report_expired(Millis since) const;
   /// Returns the sessions and tokens in use since `moment`, each with its last use.
   [[nodiscard]] std::vector<std::pair<std::string, Millis>> used_since(Millis moment) const;
 
