@@ -100,13 +100,15 @@ TEST_F(AccountLogTest, AFloodGivesFewLinesAndIsCounted) {
   EXPECT_EQ(events_.size(), 60U);
   some.note(Severity::info, "signed-in", "password");
   EXPECT_EQ(events_.back(), "signed-in") << "others are not held back";
+  some.note(Severity::info, "sign-in-failed", "ban");
+  EXPECT_NE(text_.find(R"("way":"ban","count":1})"), std::string::npos) << text_;
   time_ += 60'000;
   some.note(Severity::info, "sign-in-failed", "password");
-  EXPECT_EQ(events_.size(), 62U);
+  EXPECT_EQ(events_.size(), 63U);
   EXPECT_NE(text_.find(R"("count":141})"), std::string::npos) << text_;
   time_ -= 3'600'000;
   some.note(Severity::info, "sign-in-failed", "password");
-  EXPECT_EQ(events_.size(), 63U) << "after the clock has been put right";
+  EXPECT_EQ(events_.size(), 64U) << "after the clock has been put right";
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "server/services/accounts/account_log.hpp"
 
 #include <chrono>
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,7 +18,7 @@ constexpr Millis minute_of_log = std::chrono::milliseconds(std::chrono::minutes(
 
 void AccountLog::note(Severity severity, std::string_view event, std::string_view way) {
   const auto now = clock_();
-  auto& counts = counts_[std::string(event)];
+  auto& counts = counts_[std::string(event).append(" ").append(way)];
   ++counts.unsaid;
   // The clock may go back.
   if (now >= counts.since + minute_of_log || now < counts.since) {

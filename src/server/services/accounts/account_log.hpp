@@ -3,7 +3,6 @@
 // so that a flood of wrong passwords does not fill the disk. On the accounts' thread.
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -16,7 +15,7 @@ namespace camlann::server {
 
 class AccountLog {
  public:
-  static constexpr int lines_per_minute = 60;  // of one event
+  static constexpr int lines_per_minute = 60;  // of one event in one way
 
   AccountLog(Log log, Clock clock) : log_(std::move(log)), clock_(std::move(clock)) {}
 
@@ -33,7 +32,7 @@ class AccountLog {
 
   const Log log_;
   const Clock clock_;
-  std::map<std::string, Counts, std::less<>> counts_;  // by event
+  std::map<std::string, Counts> counts_;  // by event and way
 };
 
 }  // namespace camlann::server
