@@ -11,9 +11,9 @@
 namespace camlann::server::test {
 namespace {
 
-using AccountsTest = BrowserTest;
+using AccountSessionsTest = BrowserTest;
 
-TEST_F(AccountsTest, ChangesNeedThePasswordOrARecentSignIn) {
+TEST_F(AccountSessionsTest, ChangesNeedThePasswordOrARecentSignIn) {
   auto browser = member("Marta");
   const std::pair<std::string, std::string> changes[] = {
       {"/api/account/name", R"("name":"Martha")"},
@@ -38,7 +38,7 @@ TEST_F(AccountsTest, ChangesNeedThePasswordOrARecentSignIn) {
       << "signed in again";
 }
 
-TEST_F(AccountsTest, ASessionEndsSomeTimeAfterTheSignInThoughInUse) {
+TEST_F(AccountSessionsTest, ASessionEndsSomeTimeAfterTheSignInThoughInUse) {
   constexpr Millis day = 24 * 3'600'000;
   auto first = member("Marta");
   time_ += 399 * day;
