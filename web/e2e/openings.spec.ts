@@ -11,7 +11,7 @@ test("what was played is listed, drawn when it is pointed at, and played", async
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   const moves = panel.getByRole("table", { name: "Moves played here" });
   await expect(moves.getByRole("img")).toHaveCount(5);
-  // Book moves without games come after those, and the drawn one has its score in words.
+  // With so few games the book's scores order the moves, and the drawn one has its score in words.
   expect(await moves.getByRole("row").count()).toBeGreaterThan(6);
   await expect(panel).toContainText(/The engine's book has \d+ positions\./);
   await moves
@@ -20,7 +20,8 @@ test("what was played is listed, drawn when it is pointed at, and played", async
     .focus();
   await expect(panel).toContainText(/Opening book: C6–E8 [+−]?\d\.\d\d, depth \d+, .+ nodes\./);
   await page.getByRole("tab", { name: "Openings" }).focus();
-  await expect(hand.line).toHaveText(/^White to move\. .+ is played most: 1 of 5 games\.$/);
+  // Of five games none is said to be played most.
+  await expect(hand.line).toHaveText("White to move.");
   await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
   await expectAccessible(page);
 
@@ -36,7 +37,7 @@ test("what was played is listed, drawn when it is pointed at, and played", async
   await expect(row).toHaveClass(/\bon\b/);
   await page.keyboard.press("Enter");
   await hand.expectPiece("G8", "white man");
-  await expect(hand.line).toHaveText(/^Black to move\. I11–G9 is played most: 1 of 1 game\.$/);
+  await expect(hand.line).toHaveText("Black to move.");
   await expect(panel.getByRole("link", { name: "Michael Nolan – Dan Troyka" })).toHaveAttribute(
     "href",
     "/records/camelot-wc2009-game4",
@@ -56,7 +57,7 @@ test("the games are chosen by whose they are and when, and none is said in words
   await panel.getByText("More filters").click();
   await panel.getByRole("textbox", { name: "From date" }).fill("2009");
   await page.keyboard.press("Enter");
-  await expect(hand.line).toContainText("1 of 2 games");
+  await expect(panel).toContainText("2 of the 5 games that came here are counted.");
   await panel.getByRole("textbox", { name: "From date" }).fill("soon");
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toHaveText("Write a date as 2009, 2009-02 or 2009-02-07.");
@@ -75,7 +76,7 @@ test("a phone has the openings in its sheet, and a move that is tapped closes it
   await sheet.getByRole("button", { name: "D6–F8" }).click();
   await expect(sheet).toHaveCount(0);
   await hand.expectPiece("F8", "white man");
-  await expect(hand.line).toContainText("H11–F9 is played most: 1 of 1 game.");
+  await expect(hand.line).toContainText("Black to move.");
 });
 
 test("with the server away the openings say so, while moves and the engine go on", async ({ browser }) => {

@@ -57,6 +57,6 @@ describe("seats in words", () => {
     expect(resultText(variant("grand-cam"), "1-0")).toBe("Red and Blue won");
     expect(resultText(variant("tri-camelot"), "0-0-1")).toBe("Green won");
     expect(resultText(variant("tri-camelot"), "1/2-1/2")).toBe("Draw");
-    expect(resultText(variant("grand-camelot"), "*")).toBe("Opening only");
+    expect(resultText(variant("grand-camelot"), "*")).toBe("Opening moves only");
   });
 });

@@ -68,7 +68,7 @@ export class Explorer {
     });
     return all.some(({ games }) => games >= enough) ? all : all.sort((a, b) => scoreIn(b.book) - scoreIn(a.book));
   });
-  /** The move to be drawn: the one pointed at, else the one played most or, where none was, the best of the book. */
+  /** The move to be drawn: the one pointed at, else the one played most or, where few games came, the best of the book. */
   readonly drawn = $derived.by(() => this.moves.find(({ notation }) => notation === this.pointed) ?? this.moves[0]);
   /** For the line above the board. */
   readonly said = $derived.by(() => {

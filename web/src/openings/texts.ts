@@ -35,7 +35,8 @@ export const texts = {
   engineGame: "engine",
   split: (first: number, draws: number, second: number, names: readonly string[]) =>
     `${names[0] ?? ""} won ${figure(first)}, ${figure(draws)} drawn, ${names[1] ?? ""} won ${figure(second)}`,
-  latest: (count: number, of: number) => `The latest ${figure(count)} of ${games(of)} are counted.`,
+  /** The filters, or a limit, leave others out. */
+  counted: (count: number, of: number) => `${figure(count)} of the ${games(of)} that came here are counted.`,
   searching: "Looking for games…",
   none: "No games came to this position.",
   noMore: "No game went on from here.",
