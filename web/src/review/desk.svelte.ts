@@ -5,6 +5,7 @@ import type { Node } from "../study/tree.ts";
 import type { Glyph } from "../why/glyphs.ts";
 import { sidesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
+import { isSameMove } from "../play/written.ts";
 import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, placesOf, playedIn, plyAt, type Known } from "./game.ts";
@@ -83,7 +84,8 @@ export class ReviewDesk implements Reviewed {
     if (!at) return;
     this.study.go(at);
     this.study.paste(before.line.join(" "));
-    this.study.go(this.study.nextOf(at).find((one) => one.ply?.outcome.notation === before.line[0]));
+    const [better = ""] = before.line;
+    this.study.go(this.study.nextOf(at).find((one) => one.ply && isSameMove(one.ply.outcome.notation, better)));
   }
 
   glyphOf(node: Node): Glyph {

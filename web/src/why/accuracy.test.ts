@@ -74,6 +74,9 @@ describe("the moves of a game", () => {
 
   it("lose nothing where they are the engine's own, and count for nobody where there was no choice", () => {
     expect(judged(["best"], [look(0), look(-300)], [true])[0]).toMatchObject({ loss: 0, glyph: "" });
+    const round = look(0, { line: ["F6xD8xF8xH8xF6"] });
+    expect(judged(["F6xH8xF8xD8xF6"], [round, look(-300)], [true])[0]).toMatchObject({ loss: 0 });
+    expect(judged(["F6xD8xF8"], [round, look(-300)], [true])[0]).toMatchObject({ glyph: "??" });
     const all = judged(["a", "b", "c", "d"], looks, [true, false, true, false]);
     expect(all[3]).toMatchObject({ forced: true, glyph: "" });
     expect(sideAccuracy(all, false)).toBe(100);

@@ -7,6 +7,7 @@
  * (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has 0.1, 0.2 and 0.3). A
  * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` has the details.
  */
+import { isSameMove } from "../play/written.ts";
 import { chanceOf } from "./chance.ts";
 import type { Glyph } from "./glyphs.ts";
 import type { Look } from "./saved.ts";
@@ -24,7 +25,7 @@ export const expectation = ({ score, end }: Pick<Look, "score" | "end">): number
 
 /** Returns the loss of a move in points, from 0 to 100. `first`: the first side made it. */
 export function lossOf(before: Look, after: Look, move: string, first: boolean): number {
-  if (before.line[0] === move) return 0;
+  if (isSameMove(before.line[0] ?? "", move)) return 0;
   const { made } = before;
   if (made !== undefined) return Math.max(0, 100 * (expectation(before) - expectation({ score: made, end: null })));
   const fell = expectation(before) - expectation(after);
