@@ -23,9 +23,9 @@ export const texts = {
     (count === 0 ? "No mistakes" : count === 1 ? "One mistake" : `${String(count)} mistakes`) +
     (own ? " of yours." : "."),
   others: (count: number) => `Show the other side's mistakes (${String(count)})`,
-  worst: (count: number) =>
+  worst: (count: number, own: boolean) =>
     count === 0
-      ? "No real mistakes were found."
+      ? `No real mistakes${own ? " of yours" : ""} were found.`
       : count === 1
         ? "One move that could have been better:"
         : "The moves that cost most:",

@@ -37,8 +37,13 @@ export class Worst {
     const { id, game } = session;
     this.#origin = { variant: game?.variant ?? "", rules: game?.rules ?? "", start: game?.start ?? null };
     const key = keyOfGame(id);
-    const save = (review: ReturnType<typeof kept>["review"]): void => keep(key, { review });
-    this.review = new GameReview({ origin: this.#origin, asker, saved: kept(key).review, save, nodes });
+    this.review = new GameReview({
+      origin: this.#origin,
+      asker,
+      saved: kept(key).review,
+      save: (review) => keep(key, { review }),
+      nodes,
+    });
   }
 
   /** Starts, or goes on where this page or the analysis page left off. */
