@@ -101,8 +101,9 @@ function endFault({ asked, best, allowed, missed, reversed }: Case): string {
   return `allows ${asked.end === "checkmate" ? "mate" : "a win"} ${inMoves(allowed)}`;
 }
 
-function endMerit({ best, missed, reversed }: Case): string {
-  if (missed === null) return balanceOf(best) > 0 && !reversed ? gaining(best) : "prevents that";
+function endMerit({ asked, best, missed, reversed }: Case): string {
+  if (missed === null && balanceOf(best) > 0 && !reversed) return gaining(best);
+  if (missed === null) return `prevents the ${asked.end === "checkmate" ? "mate" : "loss"}`;
   const wins = best.end === "checkmate" ? "mates" : best.end === "castle" && !reversed ? "takes the castle" : "wins";
   return `${wins} ${missed < 2 ? "at once" : inMoves(missed)}`;
 }
