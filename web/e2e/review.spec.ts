@@ -154,7 +154,7 @@ test("a match is pasted, and the review of a game says where it was lost, and wh
   const panel = page.getByRole("tabpanel");
   await expect(panel).toContainText("After 6. Dan Troyka C11–E9 Michael Nolan stayed ahead.");
   await expect(mistakes(page).first()).toContainText(
-    /5\. Michael Nolan J8–I9\s+Blunder\. Allows a (charge|jump) that takes \w+\./,
+    /5\. Michael Nolan J8–I9\s+Blunder\. (Misses .+ and a|A)llows (\S+, which prepares )?a (charge|jump) that takes \w+/,
   );
   await expect(mistakes(page).nth(1)).toContainText(/6\. Dan Troyka C11–E9\s+Mistake\. \w+/);
   await expectAccessible(page);
