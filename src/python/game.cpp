@@ -190,7 +190,7 @@ PyGame game_of(const py::tuple& state) {
   Game game = value_or_raise(catalog_of(known).make_game(
       state[0].cast<std::string>(), state[1].cast<std::string>(), state[2].cast<std::string>()));
   for (const auto& move : state[3].cast<std::vector<std::string>>())
-    value_or_raise(game.play(move, Reading::exact));
+    value_or_raise(game.play(move, Reading::recorded));
   const auto reason = read_reason(state[4].cast<std::string>());
   if (!reason || *reason == Reason::running) return {game, known};
   const auto winners = state[5].cast<std::uint8_t>();
