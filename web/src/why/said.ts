@@ -110,7 +110,7 @@ function endMerit({ asked, best, missed, reversed }: Case): string {
 
 // --- Captures ------------------------------------------------------------------------------------
 
-/** Of what is lost and what is missed, the dearer first. */
+/** Of what is lost and what is missed, the costlier first. */
 function takenFault({ asked, best }: Case): string {
   const [had, could] = [balanceOf(asked), balanceOf(best)];
   const lost = Math.min(could, 0) - Math.min(had, 0);
