@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("are those of people, unless others or all are chosen", async () => {
   const asked: string[] = [];
+  vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
     return Promise.resolve(Response.json({ games: [], total: 0, next: null, without: [] }));
