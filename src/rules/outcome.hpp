@@ -26,8 +26,8 @@ struct Outcome {
 /// An outcome in notation, for people.
 struct WrittenMove {
   Outcome outcome;
-  std::vector<Square> path;      // one route, from the first square on: of a record that which was
-                                 // written, otherwise the shortest
+  std::vector<Square> path;      // one route, from the first square on: in a record the written
+                                 // one, otherwise the shortest
   std::vector<Square> captures;  // in the order of the family: doc/protocol/core.md
   char promotion = 0;            // the letter of the man that a pawn becomes; 0 without a promotion
   std::string notation;          // the notation of that route
