@@ -42,6 +42,9 @@ export const texts = {
   leaveOut: "Leave it out",
   excludes: (name: string, count: number, more: boolean) =>
     `Without ${name} there would be ${more ? "more than " : ""}${games(count)}.`,
+  onlyEngines: (count: number, more: boolean) =>
+    `Engines alone have played ${more ? "more than " : ""}${figure(count)} such ${count === 1 ? "game" : "games"}.`,
+  showEngines: "Show engine games",
   excludesTogether: "Leaving out one filter would not help.",
   clear: "Clear all",
   empty: "No games are in the archive yet. Finished games will appear here.",
