@@ -62,7 +62,9 @@ test("the games are chosen by whose they are and when, and none is said in words
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toHaveText("Write a date as 2009, 2009-02 or 2009-02-07.");
   await panel.getByRole("combobox", { name: "Whose games" }).selectOption("Played here");
-  await expect(panel.getByRole("status")).toHaveText("No games came to this position.");
+  await expect(panel.getByRole("status")).toHaveText(
+    "5 games came to this position, but none of the kind chosen above.",
+  );
   await expect(hand.line).toHaveText("White to move.");
   await expectAccessible(page);
 });

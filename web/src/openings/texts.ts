@@ -39,6 +39,7 @@ export const texts = {
   counted: (count: number, of: number) => `${figure(count)} of the ${games(of)} that came here are counted.`,
   searching: "Looking for games…",
   none: "No games came to this position.",
+  noneChosen: (of: number) => `${games(of)} came to this position, but none of the kind chosen above.`,
   noMore: "No game went on from here.",
   away: "The server is not answering, so openings cannot be shown. Moves and the engine still work.",
   wrong: (why: string) => `Openings cannot be shown: ${why}.`,
