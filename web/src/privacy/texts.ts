@@ -53,7 +53,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "Your network address is used in memory to hold back floods of requests, and to keep out ranges of addresses that the host has banned. It is not written anywhere by this server.",
       "The log of the server has no names, addresses, keys or moves.",
-      "There are no advertisements, no counters of visits and no cookies of others. Settings, lessons, moves that you have planned and what you try out in the analysis are kept in your browser alone.",
+      "There are no advertisements, no counters of visits and no cookies of others. Settings, lessons, moves that you have planned, hints that you were given and what you try out in the analysis are kept in your browser alone.",
     ],
   },
 ];
