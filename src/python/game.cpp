@@ -207,7 +207,8 @@ void add_moves(py::module_& module) {
       .def_property_readonly(
           "path",
           [](const PyMove& move) { return names_of(*move.variant().info, move.written().path); },
-          "Squares of one way to walk it, the shortest, the first square included.")
+          "Squares of one way to walk it, the first square included: the shortest, or the one that "
+          "a record has.")
       .def_property_readonly(
           "captures",
           [](const PyMove& move) {
