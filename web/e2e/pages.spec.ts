@@ -2,7 +2,7 @@ import { expect, test } from "./test.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
-  expect(answer?.ok()).toBe(true);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
   await page.getByRole("link", { name: "To the games" }).click();
   await expect(page.getByRole("button", { name: /^Cam 2 players/ })).toBeVisible();

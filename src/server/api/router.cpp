@@ -153,9 +153,13 @@ Response Router::unreadable(const Request& request, const Error& error) const {
   const bool browser = request.accept.find("text/html") != std::string::npos;
   const bool page = browser && !starts_with(request.target, "/api/");
   if (!page || !files_.has("/index.html")) return error_response(error);
-  // The page shows that nothing exists at this address.
+  return missing_page(request, 400);
+}
+
+// The page says that nothing exists at this address.
+Response Router::missing_page(const Request& request, int status) const {
   auto response = files_.get("/index.html", request);
-  if (response.status == 200) response.status = 400;
+  if (response.status == 200) response.status = status;
   return response;
 }
 
@@ -169,7 +173,9 @@ Response Router::page(const Request& request, const std::string& path) const {
     announce_game(response, path);
     return response;
   }
-  if (is_page && files_.has("/index.html")) return files_.get("/index.html", request);
+  if (is_page && files_.has("/index.html")) {
+    return path == "/" ? files_.get("/index.html", request) : missing_page(request, 404);
+  }
   if (is_page && files_.empty()) {
     return error_response(
         404, {ErrorCode::not_found, "The page has not been built", "web/dist", "script/build"});

@@ -47,6 +47,7 @@ class Router {
   [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   /// Returns the response for a path that cannot be parsed: the page for browsers, else an error.
   [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
+  [[nodiscard]] Response missing_page(const Request& request, int status) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 
   const StaticFiles& files_;
