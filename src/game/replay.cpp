@@ -50,6 +50,16 @@ std::span<const RecordResult> wins_of(const Game& game) {
   return of_two;
 }
 
+/// Returns how a tournament has ended the game, if the record says that it did.
+std::optional<Reason> given_end(const Record& record) {
+  const auto end = read_reason(record.value("Termination"));
+  if (!end || !is_given(*end)) return std::nullopt;
+  const bool nobody = record.result == RecordResult::unknown;
+  const bool drawn = record.result == RecordResult::draw;
+  if ((*end == Reason::neither_came) != nobody) return std::nullopt;
+  return *end == Reason::forfeit && drawn ? std::nullopt : end;
+}
+
 std::optional<Error> result_fault(const Record& record, const Game& game) {
   const std::span<const RecordResult> wins = wins_of(game);
   const bool decided =
@@ -62,7 +72,9 @@ std::optional<Error> result_fault(const Record& record, const Game& game) {
                      std::to_string(game.variant().sides()) + " sides",
                  "Result", known + "1/2-1/2 or *"};
   }
-  if (record.result == RecordResult::unknown || !game.over()) return std::nullopt;
+  if (record.result == RecordResult::unknown || !game.over() || given_end(record)) {
+    return std::nullopt;
+  }
   const RecordResult on_board = record_result(game);
   if (record.result == on_board) return std::nullopt;
   return Error{ErrorCode::conflict,
@@ -71,12 +83,18 @@ std::optional<Error> result_fault(const Record& record, const Game& game) {
                "Result", std::string(to_text(on_board))};
 }
 
-void finish_off_the_board(Game& game, RecordResult result) {
-  if (result == RecordResult::unknown) return;
-  if (result == RecordResult::draw) return game.finish(Reason::agreement, std::nullopt);
+void finish_off_the_board(Game& game, RecordResult result, std::optional<Reason> given) {
+  if (result == RecordResult::unknown) {
+    if (given) game.finish(*given, std::nullopt);
+    return;
+  }
+  if (result == RecordResult::draw) {
+    return game.finish(given.value_or(Reason::agreement), std::nullopt);
+  }
   const std::span<const RecordResult> wins = wins_of(game);
   for (std::size_t i = 0; i < wins.size(); ++i) {  // the first seats cover all sides
-    if (wins[i] == result) game.finish(Reason::resignation, static_cast<Seat>(i));
+    if (wins[i] != result) continue;
+    game.finish(given.value_or(Reason::resignation), static_cast<Seat>(i));
   }
 }
 
@@ -144,7 +162,8 @@ Replay ended_as(const Record& record, Game played) {
     const int ply = static_cast<int>(record.moves.size());
     return Replay{std::move(played), ReplayFault{ply, std::move(*fault)}};
   }
-  if (!played.over()) finish_off_the_board(played, record.result);
+  const auto given = given_end(record);
+  if (given || !played.over()) finish_off_the_board(played, record.result, given);
   return Replay{std::move(played), std::nullopt};
 }
 

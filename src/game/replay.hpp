@@ -35,7 +35,8 @@ struct ReplayDefaults {
 
 /// Replays a record. It is valid if every move is legal under its rules, Plies (if given) is
 /// correct, and Result does not contradict the board. A decided Result over an unfinished board is
-/// recorded in the game as resignation or agreement. `known` must have the record's variant and
+/// recorded in the game as resignation or agreement; one that a tournament has given, according to
+/// Termination, as that, whatever the board shows. `known` must have the record's variant and
 /// outlive the game.
 [[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {},
                             const Catalog& known = catalog());

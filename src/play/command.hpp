@@ -79,8 +79,18 @@ struct Rest {
   bool operator==(const Rest&) const = default;
 };
 
+/// The tournament gives the game this result, also if it is over. Sent by the server, never by a
+/// player.
+struct GiveResult {
+  Reason reason{};             // forfeit, neither_came, director, or resignation of a leaver
+  std::optional<Seat> winner;  // nothing: a draw, or no result
+
+  bool operator==(const GiveResult&) const = default;
+};
+
 using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, AnswerResign, OfferDraw,
-                             AnswerDraw, ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest>;
+                             AnswerDraw, ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest,
+                             GiveResult>;
 
 /// The game begins.
 struct Created {
@@ -135,7 +145,8 @@ struct Rested {
 
   bool operator==(const Rested&) const = default;
 };
-/// An end without a move; an end on the board follows from its move.
+/// An end without a move; an end on the board follows from its move. In a tournament it may follow
+/// an earlier end, which it corrects.
 struct Ended {
   Reason reason{};
   /// One seat of the winning side; nothing for a draw. For `time`, nothing means that all sides win

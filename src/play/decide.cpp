@@ -292,6 +292,25 @@ struct Decision {
     return Events{Rested{rest.from, rest.until}};
   }
 
+  Result<Events> operator()(const GiveResult& given) const {
+    if (!state.terms.counts) return conflict("Only games of a tournament are given a result");
+    if (state.over() && !is_given(given.reason)) return game_over(state);
+    const Ended ended{given.reason, given.winner};
+    if (state.over() && has_same_result(ended)) return conflict("The game has this result already");
+    return Events{ended};
+  }
+
+  /// True if the game is over with these winners, for a reason of the same kind: a result given by
+  /// the director is not another one than that of the board.
+  [[nodiscard]] bool has_same_result(const Ended& ended) const {
+    const Verdict now = state.board.verdict();
+    const auto is_without_play = [](Reason reason) {
+      return reason == Reason::forfeit || reason == Reason::neither_came;
+    };
+    if (is_without_play(now.reason) != is_without_play(ended.reason)) return false;
+    return ended.winner ? now.won_by(*ended.winner) : now.winners == 0;
+  }
+
   Result<Events> operator()(TimeUp) const {
     TRY_VOID(still_running(state));
     if (!state.clocks.overdue(arrival.now)) return conflict("There is time left");
@@ -300,6 +319,7 @@ struct Decision {
     }
     const Seat slow = state.board.seat();
     const bool two = state.board.variant().sides() == 2;
+    if (!state.begun && two) return Events{Ended{Reason::forfeit, state.against(slow)}};
     return Events{Ended{Reason::time, two ? std::optional(state.against(slow)) : std::nullopt}};
   }
 };
@@ -317,9 +337,10 @@ Result<void> may_move(const State& state, int ply, Who who) {
 
 Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
                                   Arrival arrival, const Absence& absence) {
-  const bool by_the_clock =
-      std::holds_alternative<TimeUp>(command) || std::holds_alternative<Rest>(command);
-  if (!by_the_clock && !state.over() && state.clocks.overdue(arrival.now)) return time_is_up();
+  const bool by_the_server = std::holds_alternative<TimeUp>(command) ||
+                             std::holds_alternative<Rest>(command) ||
+                             std::holds_alternative<GiveResult>(command);
+  if (!by_the_server && !state.over() && state.clocks.overdue(arrival.now)) return time_is_up();
   return std::visit(Decision{state, who, arrival, absence}, command);
 }
 

@@ -64,6 +64,7 @@ void happen(State& state, const TakenBack& taken, Millis at) {
   state.giving_up = {};
   state.declared = false;
   state.left = false;
+  state.corrected = false;
   state.refused = {};
   state.told_to_play_on = {};
 }
@@ -100,6 +101,7 @@ void happen(State& state, const Rested& rested, Millis /*at*/) {
 }
 
 void happen(State& state, const Ended& ended, Millis /*at*/) {
+  state.corrected = state.over();
   state.board.finish(ended.reason, ended.winner);
   state.declared = true;
   state.left = ended.left;
@@ -228,6 +230,7 @@ State new_state(Terms terms, Game board) {
           {},
           {},
           {},
+          false,
           false,
           false,
           clocks};

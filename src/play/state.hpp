@@ -49,6 +49,7 @@ struct State {
   Who told_to_play_on;             // their partners refused to resign since the last move
   std::array<unsigned, most_seats> asked_in_vain{};  // refused take-backs of each seat
   bool left = false;                                 // ended because the losers left
+  bool corrected = false;                            // the result replaces an earlier one
   bool begun = false;  // everyone has moved once, even if that was taken back
   Clocks clocks;
 

@@ -72,9 +72,10 @@ class GameHistory {
     return true;
   }
 
-  /// Records a result that the board does not show; has no effect if the game is over.
+  /// Records a result that the board does not show. If the game is over, only one that a tournament
+  /// gives has an effect: it replaces the earlier result.
   void finish(Verdict verdict) {
-    if (!verdict_.over()) verdict_ = verdict;
+    if (!verdict_.over() || is_given(verdict.reason)) verdict_ = verdict;
   }
 
  private:

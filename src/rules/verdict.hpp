@@ -45,8 +45,11 @@ enum class Reason : std::uint8_t {
   king_taken,
   resignation,
   agreement,
-  time,       // a player's time ran out
-  cancelled,  // no result: the game does not count
+  time,          // a player's time ran out
+  cancelled,     // no result: the game does not count
+  forfeit,       // won without play: the other side did not come, or has left
+  neither_came,  // no result: nobody wins, and it is no draw
+  director,      // given by the director of a tournament
 };
 
 /// The names used in records, protocols and the page; a running game has none.
@@ -59,17 +62,28 @@ struct Words<Reason> {
       {Reason::checkmate, "checkmate"},   {Reason::bare_kings, "bare-kings"},
       {Reason::king_taken, "king-taken"}, {Reason::resignation, "resignation"},
       {Reason::agreement, "agreement"},   {Reason::time, "time"},
-      {Reason::cancelled, "cancelled"},
+      {Reason::cancelled, "cancelled"},   {Reason::forfeit, "forfeit"},
+      {Reason::neither_came, "neither-came"},
+      {Reason::director, "director"},
   };
 };
 
+/// True for the ends without a result.
+[[nodiscard]] constexpr bool has_no_result(Reason reason) {
+  return reason == Reason::cancelled || reason == Reason::neither_came;
+}
+/// True for results that a tournament gives. They replace one that was reached at the board.
+[[nodiscard]] constexpr bool is_given(Reason reason) {
+  return reason == Reason::forfeit || reason == Reason::neither_came || reason == Reason::director;
+}
+
 struct Verdict {
   Reason reason{};
-  std::uint8_t winners{};  // a bit per seat; 0 with a reason is a draw, unless it is cancelled
+  std::uint8_t winners{};  // a bit per seat; 0 with a result is a draw
 
   [[nodiscard]] constexpr bool over() const { return reason != Reason::running; }
   [[nodiscard]] constexpr bool drawn() const {
-    return over() && winners == 0 && reason != Reason::cancelled;
+    return over() && winners == 0 && !has_no_result(reason);
   }
   [[nodiscard]] constexpr bool won_by(Seat seat) const { return (winners & bit_of(seat)) != 0; }
 

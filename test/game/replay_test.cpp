@@ -107,6 +107,32 @@ TEST(Replay, TakesADecidedResultOverAnOpenBoardAsResignedOrAgreed) {
   EXPECT_FALSE(verdict("*").over());
 }
 
+// A corrected result contradicts the board, and `replay` called such a record wrong.
+TEST(Replay, AResultGivenByATournamentReplacesTheOneOnTheBoard) {
+  const auto played = [](const std::string& headers, const std::string& moves) {
+    return replay(read("Variant: cam\n" + headers + "\n\n" + moves));
+  };
+  const auto given = [&](const char* end, const char* result) {
+    return played("Termination: " + std::string(end) + "\nResult: " + result, "B5-B6");
+  };
+  EXPECT_EQ(given("forfeit", "0-1").game->verdict(),
+            (Verdict{Reason::forfeit, bit_of(Seat::black)}));
+  EXPECT_EQ(given("director", "1/2-1/2").game->verdict(), (Verdict{Reason::director, 0}));
+  EXPECT_EQ(given("neither-came", "*").game->verdict(), (Verdict{Reason::neither_came, 0}));
+  EXPECT_EQ(record_result(*given("neither-came", "*").game), RecordResult::unknown);
+  EXPECT_EQ(given("forfeit", "1/2-1/2").game->verdict().reason, Reason::agreement) << "no such end";
+  EXPECT_FALSE(given("director", "*").game->over());
+  const auto corrected = replay(read(won_next_ply + "\nD12-D13"));
+  ASSERT_TRUE(corrected.game->over());
+  auto record = to_record(*corrected.game);
+  record.set("Termination", "director");
+  record.set("Result", "0-1");
+  record.result = RecordResult::black_wins;
+  const auto again = replay(record);
+  EXPECT_FALSE(again.fault);
+  EXPECT_EQ(again.game->verdict(), (Verdict{Reason::director, bit_of(Seat::black)}));
+}
+
 TEST(Replay, AGameWithoutAResultIsUnknownInARecord) {
   auto cancelled = make_game("cam");
   cancelled->finish(Reason::cancelled, std::nullopt);

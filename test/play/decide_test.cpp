@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "play/sitting.hpp"
 
 namespace camlann::play::test {
@@ -219,6 +221,72 @@ TEST(Decide, AGameThatIsOverTakesNothingMore) {
        {Command(PlayMove{}), Command(TakeBack{}), Command(Resign{}), Command(OfferDraw{}),
         Command(AnswerDraw{}), Command(ClaimDraw{}), Command(CallOff{})}) {
     EXPECT_EQ(sitting.give(command).error().code, ErrorCode::game_over);
+  }
+}
+
+Terms of_tournament() {
+  Terms terms;
+  terms.counts = true;
+  terms.time = TimeControl{60'000, 0};
+  return terms;
+}
+
+TEST(GivenResult, EndsAGameOfATournament) {
+  struct Given {
+    GiveResult result;
+    const char* text;
+  };
+  for (const auto& [given, text] :
+       {Given{{Reason::forfeit, Seat::black}, "Black wins: White forfeits."},
+        Given{{Reason::neither_came, {}}, "Nobody wins: neither player came."},
+        Given{{Reason::director, Seat::white}, "White wins: the director has given this result."},
+        Given{{Reason::director, {}}, "Draw: the director has given this result."},
+        Given{{Reason::resignation, Seat::white}, "White wins: Black resigns."}}) {
+    Sitting sitting{state_of("camblam", {0, 0}, "", of_tournament())};
+    sitting.play_any();
+    ASSERT_TRUE(sitting.give(given, Who{})) << text;
+    EXPECT_EQ(sitting.state.verdict_text(), text);
+    EXPECT_FALSE(sitting.state.corrected);
+    EXPECT_EQ(sitting.give(given, Who{}).error().code, given.reason == Reason::resignation
+                                                           ? ErrorCode::game_over
+                                                           : ErrorCode::conflict);
+  }
+  Sitting casual{state_of("cam", {0, 0})};
+  EXPECT_FALSE(casual.give(GiveResult{Reason::director, Seat::white}, Who{}));
+}
+
+TEST(GivenResult, CorrectsAnEarlierOne) {
+  Sitting sitting{state_of("cam", {0, 0}, one_move_to_win, of_tournament())};
+  sitting.play("D12-D13");
+  EXPECT_EQ(sitting.state.board.verdict().reason, Reason::castle);
+  EXPECT_FALSE(sitting.give(GiveResult{Reason::director, Seat::white}, Who{})) << "nothing new";
+  ASSERT_TRUE(sitting.give(GiveResult{Reason::director, Seat::black}, Who{}));
+  EXPECT_EQ(sitting.state.board.verdict(), (Verdict{Reason::director, bit_of(Seat::black)}));
+  EXPECT_TRUE(sitting.state.corrected);
+  ASSERT_TRUE(sitting.give(GiveResult{Reason::forfeit, Seat::black}, Who{})) << "without play";
+  ASSERT_TRUE(sitting.give(GiveResult{Reason::director, Seat::white}, Who{}));
+  EXPECT_EQ(sitting.state.board.verdict(), (Verdict{Reason::director, bit_of(Seat::white)}));
+}
+
+TEST(GivenResult, ComesEvenIfATimeIsUp) {
+  Sitting sitting{state_of("cam", {0, 0}, "", of_tournament())};
+  sitting.play_any();
+  sitting.play_any();
+  sitting.now += 100'000;
+  EXPECT_TRUE(sitting.give(GiveResult{Reason::director, Seat::white}, Who{}));
+}
+
+// The record said that a player's time had run out in a game that nobody had begun.
+TEST(TimeInATournament, IsAForfeitBeforeBothHaveMoved) {
+  for (const int moves : {0, 1, 2}) {
+    Sitting sitting{state_of("cam", {0, 0}, "", of_tournament())};
+    sitting.state = apply(std::move(sitting.state), Created{}, sitting.now);
+    for (int ply = 0; ply < moves; ++ply) sitting.play_any();
+    const Seat slow = sitting.state.board.seat();
+    sitting.now += 100'000;
+    ASSERT_TRUE(sitting.give(TimeUp{}, Who{}));
+    EXPECT_EQ(sitting.state.board.verdict(),
+              (Verdict{moves < 2 ? Reason::forfeit : Reason::time, bit_of(opponent(slow))}));
   }
 }
 

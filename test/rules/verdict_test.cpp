@@ -27,6 +27,9 @@ TEST(Verdict, ReasonsHaveTheWordsOfTheInterfaces) {
       {Reason::agreement, "agreement"},
       {Reason::time, "time"},
       {Reason::cancelled, "cancelled"},
+      {Reason::forfeit, "forfeit"},
+      {Reason::neither_came, "neither-came"},
+      {Reason::director, "director"},
   };
   for (const auto& [reason, word] : words) {
     EXPECT_EQ(to_text(reason), word);
@@ -66,6 +69,13 @@ TEST(Verdict, ACancelledGameIsNoDraw) {
   const Verdict cancelled{Reason::cancelled, 0};
   EXPECT_TRUE(cancelled.over());
   EXPECT_FALSE(cancelled.drawn());
+}
+
+TEST(Verdict, AGameToWhichNeitherCameIsNoDraw) {
+  const Verdict nobody{Reason::neither_came, 0};
+  EXPECT_TRUE(nobody.over());
+  EXPECT_FALSE(nobody.drawn());
+  EXPECT_TRUE((Verdict{Reason::director, 0}.drawn()));
 }
 
 }  // namespace

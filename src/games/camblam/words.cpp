@@ -143,10 +143,13 @@ std::string verdict_text(const Verdict& verdict, const Position& pos) {
     case Reason::bare_kings: return "Draw: only the two kings are left.";
     case Reason::quiet: return "Draw: 50 moves each without a capture or a pawn move.";
     case Reason::repetition: return "Draw: the same position for the third time.";
+    case Reason::cancelled: return "The game was called off.";
+    case Reason::neither_came: return "Nobody wins: neither player came.";
     default: break;
   }
-  if (verdict.drawn()) return "Draw by agreement.";
-  if (verdict.reason == Reason::cancelled) return "The game was called off.";
+  const bool by_director = verdict.reason == Reason::director;
+  const std::string given = "the director has given this result.";
+  if (verdict.drawn()) return by_director ? "Draw: " + given : "Draw by agreement.";
   const Seat winner = verdict.won_by(Seat::white) ? Seat::white : Seat::black;
   const std::string loser = name_of(opponent(winner));
   const std::string king = loser + "'s king";
@@ -157,6 +160,8 @@ std::string verdict_text(const Verdict& verdict, const Position& pos) {
     case Reason::king_taken: return name_of(winner) + " wins: " + king + " is taken.";
     case Reason::resignation: return name_of(winner) + " wins: " + loser + " resigns.";
     case Reason::time: return name_of(winner) + " wins: " + loser + "'s time ran out.";
+    case Reason::forfeit: return name_of(winner) + " wins: " + loser + " forfeits.";
+    case Reason::director: return name_of(winner) + " wins: " + given;
     default: return name_of(winner) + " wins.";
   }
 }

@@ -161,6 +161,9 @@ std::string win_reason(const Verdict& verdict, const Seats& winners, const Rules
     case Reason::resignation:
       return names_of(losers, variant) + verb(losers, " resigns.", " resign.");
     case Reason::time: return names_of({pos.turn}, variant, "'s") + " time ran out.";
+    case Reason::forfeit:
+      return names_of(losers, variant) + verb(losers, " forfeits.", " forfeit.");
+    case Reason::director: return "the director has given this result.";
     default: return "by agreement.";
   }
 }
@@ -191,6 +194,7 @@ std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Po
       return quiet_moves(rules) + " without a capture or a piece entering the enemy castle.";
     case Reason::repetition: return repetition_sentence(rules.effective_rules());
     case Reason::stalemate: return stuck_sentence(rules, pos);
+    case Reason::director: return "the director has given this result.";
     default: return "by agreement.";
   }
 }
@@ -325,6 +329,7 @@ std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const P
     return "Draw: " + draw_reason(verdict, rules, pos);
   }
   if (verdict.reason == Reason::cancelled) return "The game was called off.";
+  if (verdict.reason == Reason::neither_came) return "Nobody wins: neither player came.";
   const Seats winners = seats_of(verdict.winners);
   return names_of(winners, rules.variant()) + verb(winners, " wins: ", " win: ") +
          win_reason(verdict, winners, rules, pos);

@@ -216,6 +216,12 @@ TEST(VerdictText, names_squares_and_reasons) {
   EXPECT_EQ(say("cam", "1/3/5/M6/7/7/7/7/7/7/5/3/1 b", {Reason::time, white}),
             "White wins: Black's time ran out.");
   EXPECT_EQ(say("camelot", start, {Reason::cancelled, 0}), "The game was called off.");
+  EXPECT_EQ(say("camelot", start, {Reason::forfeit, white}), "White wins: Black forfeits.");
+  EXPECT_EQ(say("camelot", start, {Reason::neither_came, 0}), "Nobody wins: neither player came.");
+  EXPECT_EQ(say("camelot", start, {Reason::director, white}),
+            "White wins: the director has given this result.");
+  EXPECT_EQ(say("camelot", start, {Reason::director, 0}),
+            "Draw: the director has given this result.");
 }
 
 TEST(Anchors, are_distinct_words_with_hyphens) {
