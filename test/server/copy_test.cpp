@@ -235,6 +235,19 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
   EXPECT_EQ(seats("invitations"), "w guest:q1 Al\nb 0 \n");
 }
 
+TEST_P(PostgresCopy, ADatabaseOfVersion34GetsTheIndexOfRatedGames) {
+  const bool file = GetParam() == "sqlite";
+  const auto from = make(GetParam(), "from.sqlite");
+  ASSERT_TRUE(open_database_store(from));
+  const auto before = indexes(from);
+  ASSERT_TRUE(Database::open(from)->execute(
+      "DROP INDEX rating_history_of_game;" +
+      std::string(file ? "PRAGMA user_version = 34" : "UPDATE schema_version SET version = 34")));
+  ASSERT_NE(indexes(from), before);
+  ASSERT_TRUE(open_database_store(from));
+  EXPECT_EQ(indexes(from), before);
+}
+
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
   const auto from = make("sqlite", "from.sqlite");
   const auto to = make(GetParam(), "to.sqlite");

@@ -29,15 +29,20 @@ std::optional<rating::Speed> speed_of(const std::optional<play::TimeControl>& ti
   return rating::speed_of(time->base, time->increment + time->delay);
 }
 
+bool was_played(const GameMeta& meta, const Standing& standing) {
+  return standing.plies >= static_cast<int>(meta.seats.size()) &&
+         standing.verdict.reason != Reason::forfeit;
+}
+
 std::optional<FinishedGame> finished_game(const GameMeta& meta, const Standing& standing,
                                           const VariantInfo& variant) {
   const auto& verdict = standing.verdict;
-  const bool counts = meta.shared() && verdict.over() && verdict.reason != Reason::cancelled;
+  const bool counts = meta.shared() && verdict.over() && !has_no_result(verdict.reason);
   if (!counts || variant.seating.size() != meta.seats.size()) return std::nullopt;
   FinishedGame game;
   game.id = meta.id;
   game.variant = meta.variant;
-  if (meta.rated) game.speed = speed_of(meta.time);
+  if (meta.rated && was_played(meta, standing)) game.speed = speed_of(meta.time);
   for (std::size_t i = 0; i < meta.seats.size(); ++i) {
     const unsigned side = index_of(variant.seating[i].side);
     game.seats.push_back({meta.seats[i].id, side});

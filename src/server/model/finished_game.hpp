@@ -27,7 +27,7 @@ struct FinishedGame {
 
   std::string id;
   std::string variant;
-  std::optional<rating::Speed> speed;  // set if the game is rated
+  std::optional<rating::Speed> speed;  // set if the game changes ratings
   std::vector<Sitter> seats;           // in turn order
   std::uint8_t winners = 0;            // a bit per side; none for a draw
   Millis at = 0;
@@ -35,8 +35,12 @@ struct FinishedGame {
   bool operator==(const FinishedGame&) const = default;
 };
 
-/// Returns nothing for a game that does not count: it is in progress, was aborted, or had one
-/// screen.
+/// True if everyone has moved, and the result was not given without play. Only such a game changes
+/// ratings.
+[[nodiscard]] bool was_played(const GameMeta& meta, const Standing& standing);
+
+/// Returns nothing for a game that does not count: it is in progress, was aborted, had no player,
+/// or had one screen.
 [[nodiscard]] std::optional<FinishedGame> finished_game(const GameMeta& meta,
                                                         const Standing& standing,
                                                         const VariantInfo& variant);

@@ -57,6 +57,19 @@ std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, con
   return {};
 }
 
+std::string fault_of_given_end(const play::Ended& ended, const play::Terms& terms) {
+  if (!terms.counts) return "only a tournament gives such a result";
+  if (ended.reason == Reason::forfeit) return ended.winner ? "" : "nobody has won";
+  const bool won = ended.reason == Reason::neither_came && ended.winner.has_value();
+  return won ? "somebody has won" : "";
+}
+
+/// True if a tournament gives a game that may be over this result.
+bool is_given_result(const play::Event& event) {
+  const auto* const ended = std::get_if<play::Ended>(&event);
+  return ended != nullptr && is_given(ended->reason);
+}
+
 std::string fault_of_end(const play::Ended& ended, const GameState& before) {
   const auto& terms = before.play().terms;
   if (ended.winner && static_cast<std::size_t>(*ended.winner) >= terms.players.size()) {
@@ -70,6 +83,9 @@ std::string fault_of_end(const play::Ended& ended, const GameState& before) {
       [[fallthrough]];
     case Reason::agreement:
     case Reason::cancelled: return ended.winner ? "somebody has won" : "";
+    case Reason::forfeit:
+    case Reason::neither_came:
+    case Reason::director: return fault_of_given_end(ended, terms);
     default: return "such an end follows from a move alone";
   }
 }
@@ -82,7 +98,8 @@ std::string fault_of(const Entry& entry, const EventRow& row, const GameMeta& me
                ? std::string()
                : "a game that has not begun goes on";
   }
-  if (before.play().over() && !std::holds_alternative<play::TakenBack>(entry.event)) {
+  const bool goes_back = std::holds_alternative<play::TakenBack>(entry.event);
+  if (before.play().over() && !goes_back && !is_given_result(entry.event)) {
     return "a game that is over goes on";
   }
   if (const auto* move = std::get_if<play::MovePlayed>(&entry.event)) {

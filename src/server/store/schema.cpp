@@ -28,7 +28,7 @@ namespace {
 
 using database::Engine;
 
-constexpr SchemaVersion schema{34, 34};
+constexpr SchemaVersion schema{35, 35};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -117,6 +117,10 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
+/// The step from version 34. Programs before cannot read the ends of games that tournaments give.
+constexpr std::string_view step_to_35 =
+    "CREATE INDEX IF NOT EXISTS rating_history_of_game ON rating_history (game);";
+
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
 /// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
@@ -194,7 +198,9 @@ SchemaVersion newest_schema() {
 }
 
 std::vector<SchemaStep> schema_steps(Engine engine) {
-  return {{{33, 33}, time_zones_for(engine)}, {schema, step_to_34(engine)}};
+  return {{{33, 33}, time_zones_for(engine)},
+          {{34, 34}, step_to_34(engine)},
+          {schema, std::string(step_to_35)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

@@ -217,6 +217,7 @@ CREATE TABLE rating_history (
   volatility REAL NOT NULL,
   PRIMARY KEY (player, variant, speed, number)
 );
+CREATE INDEX rating_history_of_game ON rating_history (game);
 
 CREATE TABLE chat (
   game TEXT NOT NULL REFERENCES games (id),
