@@ -56,15 +56,22 @@ void print_options(Command command) {
   }
 }
 
-/// Prints a section for a command, or for each of its subcommands.
+/// True if the command takes a word that is not an option, so that it works without a subcommand.
+bool takes_words(const Command& command) {
+  const auto options = command.options();
+  return std::any_of(options.begin(), options.end(),
+                     [](const Option& one) { return one.spelling().front() != '-'; });
+}
+
+/// Prints a section for a command, or for each of its subcommands, or for both.
 void print_command(Command command, const std::string& above) {
   const std::string name = above + command.name();
-  if (const auto below = command.commands(); !below.empty()) {
-    for (const Command one : below) print_command(one, name + " ");
-    return;
+  const auto below = command.commands();
+  if (below.empty() || takes_words(command)) {
+    fmt::print(".SS {}\n{}\n", roff(name), roff(command.text()));
+    print_options(command);
   }
-  fmt::print(".SS {}\n{}\n", roff(name), roff(command.text()));
-  print_options(command);
+  for (const Command one : below) print_command(one, name + " ");
 }
 
 int print_man_page(Command app) {

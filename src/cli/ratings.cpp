@@ -1,4 +1,5 @@
-// camlann ratings: computes one rating scale from the files of several matches.
+// camlann ratings: computes one rating scale from the files of several matches; ratings recompute:
+// computes the ratings of a server's players again (server/store/rating_recompute.hpp).
 
 #include <fmt/format.h>
 
@@ -12,9 +13,11 @@
 
 #include "cli/commands.hpp"
 #include "cli/match_state.hpp"
+#include "cli/server_files.hpp"
 #include "lab/match.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/rating.hpp"
+#include "server/store/rating_recompute.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/write.hpp"
 
@@ -24,6 +27,7 @@ namespace {
 struct RatingsOptions {
   std::vector<std::string> files;
   bool json = false;
+  bool recomputes = false;  // the subcommand was chosen
 };
 
 /// Numbers the players in order of appearance.
@@ -94,15 +98,50 @@ int run(const RatingsOptions& options) {
   return exit_done;
 }
 
+struct RecomputeOptions {
+  ServerFiles files;
+  bool json = false;
+};
+
+int recompute(const RecomputeOptions& options, const Catalog& known) {
+  const auto address = database_address(options.files);
+  if (!address) return complain(address.error());
+  const auto done = server::recompute_ratings(*address, known);
+  if (!done) return complain(done.error());
+  const auto& [games, left_out, ratings] = *done;
+  if (options.json) {
+    fmt::print("{}\n", wire::to_json(message::RecomputedRatings{games, left_out, ratings}));
+  } else {
+    fmt::print("{} rated games, {} left out that were not played: {} ratings changed\n", games,
+               left_out, ratings);
+  }
+  return exit_done;
+}
+
+void add_recompute(Command ratings, Action& action, bool& chosen) {
+  auto options = std::make_shared<RecomputeOptions>();
+  const Command command = ratings.add_subcommand(
+      "recompute", "compute the ratings of a server's players again from their games");
+  add_server_files(command, options->files, GamesIn::file_or_postgres);
+  command.add_flag("--json", options->json, "one JSON object per line");
+  command.callback([options, &action, &chosen] {
+    chosen = true;
+    action = [options](const Catalog& known) { return recompute(*options, known); };
+  });
+}
+
 }  // namespace
 
 void add_ratings(Command app, Action& action) {
   auto options = std::make_shared<RatingsOptions>();
   const Command command =
       app.add_subcommand("ratings", "put the players of several matches on one scale");
-  command.add_option("FILE", options->files, "files written by match --resume").required();
+  command.add_option("FILE", options->files, "files written by match --resume");
   command.add_flag("--json", options->json, "one JSON object per line");
+  add_recompute(command, action, options->recomputes);
   command.callback([options, &action] {
+    if (options->recomputes) return;  // its callback was called before
+    if (options->files.empty()) missing("FILE");
     action = [options](const Catalog& /*known*/) { return run(*options); };
   });
 }

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/value.hpp>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -115,6 +116,17 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     const auto view = get(id);
     const auto ply = view->get()->standing.plies;
     return play(id, ply, any_move(**view), "nonce " + std::to_string(++nonces_));
+  }
+  /// Plays for each person until everyone has moved: from then on a game counts.
+  void play_opening(const std::string& id) {
+    for (auto view = get(id); view; view = get(id)) {
+      const auto& meta = (*view)->meta;
+      const auto& standing = (*view)->standing;
+      const auto plies = static_cast<std::size_t>(standing.plies);
+      if (plies >= meta.seats.size() || standing.verdict.over()) return;
+      const auto& seat = meta.seats[index_of(standing.seat)];
+      ASSERT_TRUE(play(id, standing.plies, any_move(**view), "", seat.id));
+    }
   }
   static std::string any_move(const GameView& view) {
     return make_board(view).written().front().notation;

@@ -72,7 +72,9 @@ class RatedGames : public GamesFixture {
     step();
     return answer.get();
   }
+  /// After everyone has moved.
   void resign(const std::string& player, const std::string& id) {
+    play_opening(id);
     const auto done = act_as(player, play::Resign{}, id);
     EXPECT_TRUE(done) << done.error().what;
   }
@@ -140,6 +142,30 @@ TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {
   EXPECT_NEAR(rating_of("anna"), 1662.3, 0.1);
 }
 
+// A player who did not come, or resigned at once, moved two new players to 1338 and 1662.
+TEST_P(RatedGames, AGameChangesRatingsOnlyAfterEveryoneHasMoved) {
+  for (int moves = 0; moves < 2; ++moves) {
+    const auto id = begin(wish(), {"anna", "ben"});
+    if (moves == 1) {
+      ASSERT_TRUE(play(id, 0, any_move(**get(id)), "", "anna"));
+    }
+    ASSERT_TRUE(act_as("ben", play::Resign{}, id));
+    EXPECT_TRUE(profile("anna").ratings.empty()) << moves;
+    EXPECT_TRUE(profile("ben").ratings.empty()) << moves;
+  }
+  EXPECT_EQ(profile("anna").scores, (std::vector{Tally{"cam", "", 2, 0, 0}})) << "as casual games";
+  const auto four = begin(table_of("grand-cam", 4), {"anna", "ben", "carla", "dora"});
+  for (const char* player : {"anna", "ben", "carla"}) {
+    const auto view = get(four).value();
+    ASSERT_TRUE(play(four, view->standing.plies, any_move(*view), "", player));
+  }
+  ASSERT_TRUE(act_as("dora", play::Resign{}, four));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, four));
+  EXPECT_TRUE(profile("carla").ratings.empty()) << "Dora has not moved";
+  resign("ben", begin(wish(), {"anna", "ben"}));
+  EXPECT_NEAR(rating_of("anna"), 1662.3, 0.1);
+}
+
 TEST_P(RatedGames, ACasualGameCountsForTheScoreAlone) {
   resign("anna", begin(wish("cam", false), {"anna", "ben"}));
   const auto anna = profile("anna");
@@ -157,6 +183,7 @@ TEST_P(RatedGames, AGameThatIsCalledOffCountsForNothing) {
 
 TEST_P(RatedGames, AResignationThatIsSentTwiceMovesRatingsOnce) {
   const auto id = begin(wish(), {"anna", "ben"});
+  play_opening(id);
   const Action action{std::nullopt, "once", 0};
   ASSERT_TRUE(act_as("ben", play::Resign{}, id, action));
   ASSERT_TRUE(act_as("ben", play::Resign{}, id, action));
@@ -166,6 +193,7 @@ TEST_P(RatedGames, AResignationThatIsSentTwiceMovesRatingsOnce) {
 
 TEST_P(RatedGamesOnABadDisk, EndAndRatingsAreSavedTogetherOrNotAtAll) {
   const auto id = begin(wish(), {"anna", "ben"});
+  play_opening(id);
   failing_.fail_next_write = true;
   EXPECT_FALSE(act_as("ben", play::Resign{}, id));
   EXPECT_TRUE(profile("anna").ratings.empty());

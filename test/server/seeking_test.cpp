@@ -219,6 +219,7 @@ TEST_P(Seeking, TheFartherAwayTheLongerTheWait) {
     EXPECT_TRUE(seek("anna", strong));
     const auto id = seek("ben", weak)->game;
     if (id.empty()) break;
+    play_opening(id);
     EXPECT_TRUE(resign("ben", id));
   }
   now_ += 60 * a_second;

@@ -90,6 +90,7 @@ TEST_P(TournamentsTest, TheGamesShowTheRatings) {
   const auto first = games_of(id, 0).at(0);
   for (const auto& seat : get(first)->get()->meta.seats)
     EXPECT_EQ(seat.rating, "") << "new players";
+  play_opening(first);
   resign(first, Seat::white);
   ASSERT_TRUE(start(id, 2));
   int rated = 0;

@@ -11,12 +11,14 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"  // IWYU pragma: keep, runs statements
 #include "game/catalog.hpp"
 #include "rating/glicko.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/store/rating_histories.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server {
 
@@ -207,6 +209,19 @@ Result<Recomputed> recompute_ratings(Database& database, const Catalog& known) {
   TRY(const auto old, all_histories(database));
   TRY(const auto done, recompute(database, known, old));
   TRY_VOID(repeat_last(database));
+  return done;
+}
+
+Result<Recomputed> recompute_ratings(const database::Address& address, const Catalog& known) {
+  TRY(auto database, open_existing_games(address));
+  TRY_VOID(database.share());
+  TRY_VOID(database.take_time());
+  Result<Recomputed> done;
+  const auto written = database.together([&] {
+    done = recompute_ratings(database, known);
+    return done ? Result<void>() : Result<void>(Failure(done.error()));
+  });
+  if (!written) return Failure(written.error());
   return done;
 }
 

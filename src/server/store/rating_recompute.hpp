@@ -1,13 +1,13 @@
 #pragma once
 // Puts ratings right that do not follow from the games: all of them for `camlann ratings
-// recompute`, and those that follow from one game after its result was corrected. On both engines,
-// in a transaction of the caller.
+// recompute`, and those that follow from one game after its result was corrected. On both engines.
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 
@@ -25,11 +25,18 @@ struct Recomputed {
 
 /// Computes all ratings from the games that have changed them, in their order. Games that were not
 /// played are left out. The change by a game with a player who has no row any more cannot be
-/// computed: it stays as it is, in points, and in proportion for deviation and volatility.
+/// computed: it stays as it is, in points, and in proportion for deviation and volatility. In a
+/// transaction of the caller.
 [[nodiscard]] Result<Recomputed> recompute_ratings(database::Database& database,
                                                    const Catalog& known);
 
-/// The same for the rows of this game and those that were computed from them.
+/// The same in a transaction of its own. A server that uses the database waits meanwhile, and shows
+/// the new ratings at once.
+[[nodiscard]] Result<Recomputed> recompute_ratings(const database::Address& address,
+                                                   const Catalog& known);
+
+/// The same for the rows of this game and those that were computed from them, in a transaction of
+/// the caller.
 [[nodiscard]] Result<Recomputed> recompute_ratings_from(database::Database& database,
                                                         const Catalog& known,
                                                         const std::string& game);

@@ -57,11 +57,13 @@ inline constexpr RowRule row_rules[] = {
      "SELECT a.player FROM tallies a WHERE a.opponent<>'' AND NOT EXISTS (SELECT 1 FROM tallies b "
      "WHERE b.player=a.player AND b.variant=a.variant AND b.opponent='') AND NOT EXISTS (SELECT 1 "
      "FROM former_accounts f WHERE f.player=a.player)"},
-    // Journal::append() counts a game once, with its last event. Rated games cannot be taken back.
+    // Journal::append() counts a game once, with its last event. Rated games cannot be taken back,
+    // but a tournament can give them another result later.
     {"rating_history", "the end of a rated game of this variant, in which the player has a seat",
      "SELECT h.player FROM rating_history h JOIN games g ON g.id=h.game WHERE g.rated=0 OR "
-     "g.reason IS NULL OR g.variant<>h.variant OR g.updated<>h.at OR NOT EXISTS (SELECT 1 FROM "
-     "seated s WHERE s.game=h.game AND s.holder=h.player)"},
+     "g.reason IS NULL OR g.variant<>h.variant OR NOT EXISTS (SELECT 1 FROM seated s WHERE "
+     "s.game=h.game AND s.holder=h.player) OR (g.updated<>h.at AND NOT (g.reason='director' AND "
+     "EXISTS (SELECT 1 FROM events e WHERE e.game=h.game AND e.at=h.at)))"},
     {"rating_history", "one row of a player for a game",
      "SELECT game FROM rating_history GROUP BY game, player HAVING count(*)>1"},
 

@@ -95,8 +95,8 @@ using WorkerMessages = List<ThoughtJob, ThoughtAnswer, PairingJob, PairingAnswer
 using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
-         BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
-         VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin, OpenReport, Measure,
+         BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, RecomputedRatings,
+         ListedTable, BuiltTable, VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin, OpenReport, Measure,
          LogEntry, ArchivedGame, RefusedRecord, ImportReport, RemovalReport, ArchiveHead,
          ArchiveTally>;
 

@@ -71,6 +71,14 @@ struct PlayerRating {
   FIELD_LIKE(double, step_high, about_elo) = 0;
 };
 
+/// Output of `ratings recompute`.
+struct RecomputedRatings {
+  MESSAGE(RecomputedRatings);
+  FIELD(std::int64_t, games, "That had changed ratings") = 0;
+  FIELD(std::int64_t, left_out, "Those of them that were not played, and change none") = 0;
+  FIELD(std::int64_t, ratings, "Of players, that are others now") = 0;
+};
+
 struct TableNumbers {
   MESSAGE(TableNumbers, "How many positions of a table are won, drawn and lost");
   FIELD(std::string, table, "The men of both sides: `KM-K`");
