@@ -202,6 +202,7 @@ Owed State::owed() const {
 
 std::string State::verdict_text() const {
   if (!over()) return {};
+  if (corrected) return board.verdict_text() + " The earlier result was corrected.";
   if (!left) return board.verdict_text();
   const Verdict verdict = board.verdict();
   const auto names = [&](bool won) {

@@ -263,6 +263,8 @@ TEST(GivenResult, CorrectsAnEarlierOne) {
   ASSERT_TRUE(sitting.give(GiveResult{Reason::director, Seat::black}, Who{}));
   EXPECT_EQ(sitting.state.board.verdict(), (Verdict{Reason::director, bit_of(Seat::black)}));
   EXPECT_TRUE(sitting.state.corrected);
+  EXPECT_EQ(sitting.state.verdict_text(),
+            "Black wins: the director has given this result. The earlier result was corrected.");
   ASSERT_TRUE(sitting.give(GiveResult{Reason::forfeit, Seat::black}, Who{})) << "without play";
   ASSERT_TRUE(sitting.give(GiveResult{Reason::director, Seat::white}, Who{}));
   EXPECT_EQ(sitting.state.board.verdict(), (Verdict{Reason::director, bit_of(Seat::white)}));

@@ -111,7 +111,8 @@ TEST_P(TournamentsTest, AnAbsentPlayerLosesTheGame) {
   EXPECT_FALSE(get(games[0])->get()->standing.verdict.over());
   now_ += 2;
   for (int i = 0; i < 3; ++i) step();
-  EXPECT_EQ(get(games[0])->get()->standing.verdict.reason, Reason::time);
+  EXPECT_EQ(get(games[0])->get()->standing.verdict, (Verdict{Reason::forfeit, 0b01}));
+  EXPECT_EQ(get(games[1])->get()->standing.verdict, (Verdict{Reason::forfeit, 0b10}));
   const auto there = shown(id);
   EXPECT_EQ(text_field(there, "rounds.0.games.0.result"), "1-0f");
   EXPECT_EQ(text_field(there, "rounds.0.games.1.result"), "0-1f");

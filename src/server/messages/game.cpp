@@ -104,7 +104,7 @@ message::Invitation message_of(const Invitation& invitation) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}, {}, {}};
   if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
@@ -117,6 +117,7 @@ message::Game game_of(const GameView& view) {
     if (view.giving_up.has(seat)) made.giving_up.push_back(wire::letter_of(seat, letters));
   }
   if (view.clocks) made.clocks = message_of(*view.clocks, letters);
+  if (view.corrected) made.corrected = to_iso(*view.corrected);
   return made;
 }
 

@@ -74,6 +74,9 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
     told.result = pairing.score;
     if (!game.empty()) told.game = game;
     told.slot = pairing.slot;
+    if (const auto* given = kept.given({index, board})) {
+      told.given = message::TournamentGiven{given->by, to_iso(given->at), given->corrects};
+    }
   }
   for (const auto& bye : round.byes) made.byes.push_back({place(bye.player), bye.kind, bye.slot});
   return made;

@@ -45,6 +45,15 @@ struct FinishedGame {
                                                         const Standing& standing,
                                                         const VariantInfo& variant);
 
+/// A game that was over and got another result, by its id. Nothing: it did not count, or does not.
+struct CorrectedGame {
+  std::string id;
+  std::optional<FinishedGame> before;
+  std::optional<FinishedGame> after;
+
+  bool operator==(const CorrectedGame&) const = default;
+};
+
 /// Returns the rating category for these clocks; nothing without clocks.
 [[nodiscard]] std::optional<rating::Speed> speed_of(const std::optional<play::TimeControl>& time);
 

@@ -146,6 +146,7 @@ struct GameView {
   std::optional<play::ClockFace> clocks;
   std::optional<Seat> asks_back;  // requests a take-back
   play::Who giving_up;            // seats that proposed resignation to their partners
+  std::optional<Millis> corrected;  // when its result replaced an earlier one
   /// All of this as a message, for the response and for all watchers.
   std::shared_ptr<const std::string> json;
   /// The compressed message, for responses that a page waits for; else null.

@@ -26,6 +26,14 @@ constexpr Millis between_waves = 5000;
 /// Delay after the entry that a scheduled start was waiting for.
 constexpr Millis late_start = 10'000;
 
+/// True if this board has a result already.
+bool has_result(const tournament::State& state, const tournament::Scored& scored) {
+  if (scored.round < 1 || scored.round > state.rounds.size()) return false;
+  const auto& pairings = state.rounds[scored.round - 1].pairings;
+  return scored.board >= 1 && scored.board <= pairings.size() &&
+         pairings[scored.board - 1].score != tournament::Score::open;
+}
+
 }  // namespace
 
 KeptTournament::KeptTournament(TournamentMeta meta, tournament::State state)
@@ -38,6 +46,8 @@ Result<KeptTournament> KeptTournament::create(TournamentMeta meta) {
 
 Result<void> KeptTournament::add(const TournamentEntry& entry) {
   const auto& event = entry.event;
+  const auto* const scored = std::get_if<tournament::Scored>(&event);
+  const bool corrects = scored != nullptr && has_result(state_, *scored);
   TRY(auto next, tournament::try_apply(std::move(state_), event));
   state_ = std::move(next);
   if (std::holds_alternative<tournament::Entered>(event)) {
@@ -50,12 +60,30 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
     started_.push_back(entry.at);
     ready_ = entry.at;
   }
-  if (std::holds_alternative<tournament::Scored>(event)) ready_ = entry.at;
+  if (scored != nullptr) {
+    ready_ = entry.at;
+    note_given(*scored, entry, corrects);
+  }
   version_ = entry.version;
   updated_ = entry.at;
   postponed_ = false;
   json.reset();
   return {};
+}
+
+void KeptTournament::note_given(const tournament::Scored& scored, const TournamentEntry& entry,
+                                bool corrects) {
+  const std::pair board(scored.round - 1, scored.board - 1);
+  if (entry.with.empty()) {
+    given_.erase(board);
+  } else {
+    given_[board] = {entry.with.front(), entry.at, corrects};
+  }
+}
+
+const GivenResult* KeptTournament::given(BoardAt at) const {
+  const auto found = given_.find({at.round, at.board});
+  return found == given_.end() ? nullptr : &found->second;
 }
 
 void KeptTournament::rename(std::string_view player, const std::string& name) {

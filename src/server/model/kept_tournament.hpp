@@ -5,10 +5,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -36,7 +38,8 @@ struct TournamentMeta : CompetitionMeta {
 };
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
-/// of an entrant, or the game ids of a round by board, empty where no game was made.
+/// of an entrant; the game ids of a round by board, empty where no game was made; the id of the
+/// director who gave a result, nothing if no director did.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;
@@ -76,6 +79,15 @@ struct BoardAt {
   std::size_t board = 0;
 };
 
+/// A result that a director has given.
+struct GivenResult {
+  std::string by;  // the director's id
+  Millis at = 0;
+  bool corrects = false;  // it replaced another result
+
+  bool operator==(const GivenResult&) const = default;
+};
+
 class KeptTournament {
  public:
   /// Returns the tournament before its first event. An error if its terms are inconsistent.
@@ -104,6 +116,8 @@ class KeptTournament {
   /// Returns the game's id; empty if none was made.
   [[nodiscard]] const std::string& game(BoardAt at) const { return games_[at.round][at.board]; }
   [[nodiscard]] std::optional<BoardAt> find_game(std::string_view id) const;
+  /// Returns the last result of this board if a director gave it; else null.
+  [[nodiscard]] const GivenResult* given(BoardAt at) const;
   [[nodiscard]] Millis started(std::size_t round) const { return started_[round]; }
   /// Returns the end of a running arena.
   [[nodiscard]] std::optional<Millis> ends() const;
@@ -118,6 +132,7 @@ class KeptTournament {
 
  private:
   KeptTournament(TournamentMeta meta, tournament::State state);
+  void note_given(const tournament::Scored& scored, const TournamentEntry& entry, bool corrects);
 
   TournamentMeta meta_;
   tournament::State state_;
@@ -125,6 +140,7 @@ class KeptTournament {
   std::vector<std::string> names_;               // by entrant
   std::vector<int> joined_;                      // by entrant
   std::vector<std::vector<std::string>> games_;  // by round and board
+  std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
   std::vector<Millis> started_;                  // by round
   Millis updated_ = 0;
   Millis ready_ = 0;        // time of the last result or the last pairing

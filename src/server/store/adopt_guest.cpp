@@ -130,6 +130,8 @@ constexpr std::string_view all_else[] = {
     "UPDATE members SET player=?2, name=?4 WHERE player=?1 AND club NOT IN "
     "(SELECT club FROM members WHERE player=?2)",
     "UPDATE clubs SET director=?2 WHERE director=?1",
+    "UPDATE tournament_events SET with_it=?2 || '\n' WHERE with_it=?1 || '\n' AND tournament IN "
+    "(SELECT id FROM tournaments WHERE director=?1)",
     "UPDATE tournaments SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
     "UPDATE leagues SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
     "UPDATE league_players SET player=?2, name=?4 WHERE player=?1 AND league NOT IN "

@@ -19,6 +19,7 @@
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/store/game_rows.hpp"
+#include "server/store/rating_recompute.hpp"
 
 namespace camlann::database {
 
@@ -125,29 +126,79 @@ std::string shared_games() {
 }  // namespace
 
 Result<void> People::record(const FinishedGame& game) {
+  TRY_VOID(count_all(game, 1, &People::count));
+  return game.speed ? move_ratings(game, *game.speed) : Result<void>();
+}
+
+Result<void> People::correct(const CorrectedGame& game, const Catalog& known) {
+  const auto& [id, before, after] = game;
+  if (before) {
+    TRY_VOID(count_all(*before, -1, &People::count_again));
+  }
+  if (after) {
+    TRY_VOID(count_all(*after, 1, &People::count_again));
+  }
+  TRY(const auto was_rated, database_.exists("SELECT 1 FROM rating_history WHERE game=?1", id));
+  if (was_rated) {
+    TRY_VOID(recompute_ratings_from(database_, known, id));
+    return {};
+  }
+  if (!after || !after->speed) return {};
+  TRY(const auto former, has_former(*after));
+  return former ? Result<void>() : move_ratings(*after, *after->speed);
+}
+
+Result<void> People::may_correct(const std::string& game) {
+  return may_recompute_from(database_, game);
+}
+
+Result<bool> People::is_former(const std::string& player) {
+  return database_.exists("SELECT 1 FROM former_accounts WHERE player=?1", player);
+}
+
+Result<bool> People::has_former(const FinishedGame& game) {
+  for (const auto& seat : game.seats) {
+    TRY(const auto former, is_former(seat.player));
+    if (former) return true;
+  }
+  return false;
+}
+
+Result<void> People::count_all(const FinishedGame& game, int times, Count count) {
+  const auto tally = [&](const std::string& opponent, GameScore score) {
+    return Tally{game.variant, opponent, score == GameScore::won ? times : 0,
+                 score == GameScore::drawn ? times : 0, score == GameScore::lost ? times : 0};
+  };
   for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
     const auto& player = game.seats[seat].player;
     if (player.empty()) continue;
-    if (auto done = count(player, game.variant, {}, score_of(game, seat)); !done) return done;
+    TRY_VOID((this->*count)(player, tally({}, score_of(game, seat))));
     for (std::size_t other = 0; other < game.seats.size(); ++other) {
       const auto& opponent = game.seats[other].player;
       const auto score = score_against(game, seat, other);
       if (opponent.empty() || !score) continue;
-      TRY_VOID(count(player, game.variant, opponent, *score));
+      TRY_VOID((this->*count)(player, tally(opponent, *score)));
     }
   }
-  return game.speed ? move_ratings(game, *game.speed) : Result<void>();
+  return {};
 }
 
-Result<void> People::count(const std::string& player, const std::string& variant,
-                           const std::string& opponent, GameScore score) {
+Result<void> People::count(const std::string& player, const Tally& tally) {
   static const std::string sql =
       insert_into<Tally>({"player"}) +
       "ON CONFLICT (player, opponent, variant) DO UPDATE SET won=tallies.won+excluded.won, "
       "drawn=tallies.drawn+excluded.drawn, lost=tallies.lost+excluded.lost";
-  const Tally one{variant, opponent, score == GameScore::won ? 1 : 0,
-                  score == GameScore::drawn ? 1 : 0, score == GameScore::lost ? 1 : 0};
-  return database_.run(sql, one, player);
+  return database_.run(sql, tally, player);
+}
+
+Result<void> People::count_again(const std::string& player, const Tally& tally) {
+  TRY(const auto former, is_former(player));
+  if (former) return {};
+  TRY_VOID(count(player, tally));
+  return database_.run(
+      "DELETE FROM tallies WHERE player=?1 AND opponent=?2 AND variant=?3 AND won=0 AND drawn=0 "
+      "AND lost=0",
+      player, tally.opponent, tally.variant);
 }
 
 Result<void> People::move_ratings(const FinishedGame& game, Speed speed) {

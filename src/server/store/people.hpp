@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
 #include "server/core/clock.hpp"
@@ -34,6 +35,11 @@ class People {
 
   /// Counts a game that ends now, in a transaction of the caller.
   [[nodiscard]] Result<void> record(const FinishedGame& game);
+  /// Counts a game anew that has got another result, in a transaction of the caller which has
+  /// written that. Ratings that follow from it are computed again.
+  [[nodiscard]] Result<void> correct(const CorrectedGame& game, const Catalog& known);
+  /// Returns an error if too many ratings follow from this game.
+  [[nodiscard]] Result<void> may_correct(const std::string& game);
 
   /// Returns the rating; empty if the player has no rated game of this kind.
   [[nodiscard]] Result<std::optional<KeptRating>> rating(std::string_view player,
@@ -84,8 +90,14 @@ class People {
 
  private:
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
-  Result<void> count(const std::string& player, const std::string& variant,
-                     const std::string& opponent, GameScore score);
+  using Count = Result<void> (People::*)(const std::string& player, const Tally& tally);
+  /// Adds the game so many times to the scores of its players.
+  Result<void> count_all(const FinishedGame& game, int times, Count count);
+  Result<void> count(const std::string& player, const Tally& tally);
+  /// Counts a correction: not for deleted accounts, whose scores are removed.
+  Result<void> count_again(const std::string& player, const Tally& tally);
+  [[nodiscard]] Result<bool> is_former(const std::string& player);
+  [[nodiscard]] Result<bool> has_former(const FinishedGame& game);
 
   database::Database& database_;
 };

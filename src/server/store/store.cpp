@@ -126,6 +126,7 @@ Result<void> Store::write(const RoundWrite& round) {
     write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
+    write_all(round.corrected, [this](const auto& one) { return people_.correct(one, known_); });
     return done;
   };
   auto done = together(write_round, Writers::several);

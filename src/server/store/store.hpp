@@ -71,6 +71,8 @@ struct RoundWrite {
   // New or changed.
   std::span<const Club> clubs = {};          // NOLINT(readability-redundant-member-init)
   std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
+  // Games that have got another result, in this order, after those that end.
+  std::span<const CorrectedGame> corrected = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of which only the first events have been read.

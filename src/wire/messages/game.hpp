@@ -117,6 +117,10 @@ struct Game : Summary {
   FIELD(std::vector<SeatLetter>, giving_up,
         "The seats that ask their partners whether to resign; left out if none does",
         .left_out = true);
+  FIELD(std::optional<std::string>, corrected,
+        "When the director of the tournament gave it this result in place of another one; left out "
+        "if that did not happen",
+        .left_out = true, .format = "date-time");
   FIELD(std::optional<wire::Made<State>>, state,
         "The position now with its moves, if `state=1` asked for it, the game began at the array, "
         "and they are not more than 400",

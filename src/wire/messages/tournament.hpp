@@ -77,6 +77,13 @@ struct TournamentPlayer {
   FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
+struct TournamentGiven {
+  MESSAGE(TournamentGiven, "A result that a director gave");
+  FIELD(std::string, by, "The director's id");
+  FIELD(std::string, at, "", .format = "date-time");
+  FIELD(bool, corrects, "Whether it replaced another result") = false;
+};
+
 struct TournamentGame {
   MESSAGE(TournamentGame);
   FIELD(int, white, "Place in the list of players") = 0;
@@ -84,6 +91,8 @@ struct TournamentGame {
   FIELD(tournament::Score, result) {};
   FIELD(std::optional<std::string>, game, "Its id; null if none was made");
   FIELD(int, slot, "In a knock-out the winner of slot 2n meets that of 2n + 1") = 0;
+  FIELD(std::optional<TournamentGiven>, given, "Left out if no director gave the result",
+        .left_out = true);
 };
 
 struct TournamentRest {

@@ -1,6 +1,5 @@
 #include "server/services/games/tournament_games.hpp"
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,26 +18,25 @@
 #include "server/services/round/journal.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/tournaments/tournaments.hpp"
-#include "tournament/event.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-/// Returns the seat that resigns for this result; nothing for a draw, or if neither player came.
-std::optional<Seat> loser_of(tournament::Score score) {
-  if (score == tournament::Score::white || score == tournament::Score::black_absent)
-    return Seat::black;
-  if (score == tournament::Score::black || score == tournament::Score::white_absent)
-    return Seat::white;
-  return std::nullopt;
+Hand by_tournament() {
+  return {By::computer, play::Who{}, {}};
 }
 
 }  // namespace
 
 GameHand TournamentGames::hand() {
   return {[this](GameMeta meta) { return begin(std::move(meta)); },
-          [this](const std::string& id, tournament::Score score) { end(id, score); },
+          [this](const std::string& id, const play::GiveResult& result, bool left) {
+            end(id, result, left);
+          },
+          [this](const std::string& id) { return read(id); },
+          [this](const std::string& id, const play::GiveResult& result) { correct(id, result); },
           [this](const QueueKey& queue_key, EngineTask engine_task) {
             round_.computers.run(queue_key, std::move(engine_task));
           }};
@@ -56,19 +54,29 @@ Result<void> TournamentGames::begin(GameMeta meta) {
   return {};
 }
 
-void TournamentGames::end(const std::string& id, tournament::Score score) {
-  round_.mailbox->post([this, id, score] {
+void TournamentGames::end(const std::string& id, const play::GiveResult& result, bool left) {
+  round_.mailbox->post([this, id, result, left] {
     const auto game = round_.games.find(id);
     if (!game) return Then::done;
     if (*game == nullptr) return Then::again;
     if ((*game)->standing().verdict.over()) return Then::done;
-    const auto loser = loser_of(score);
-    const play::Command command =
-        loser ? play::Command(play::Resign{}) : play::Command(play::CallOff{});
-    const Hand hand{By::computer, loser ? play::only(*loser) : play::Who{}, {}};
-    (void)round_.journal.carry_out(**game, command, hand);
+    auto given = result;
+    if (left && (*game)->state.play().begun) given.reason = Reason::resignation;
+    (void)round_.journal.carry_out(**game, given, by_tournament());
     return Then::done;
   });
+}
+
+Result<void> TournamentGames::read(const std::string& id) {
+  auto game = round_.games.find(id);
+  while (game && *game == nullptr) game = round_.games.find(id);
+  if (!game) return Failure(game.error());
+  return (*game)->meta.rated ? round_.store.people().may_correct(id) : Result<void>();
+}
+
+void TournamentGames::correct(const std::string& id, const play::GiveResult& result) {
+  LiveGame* const game = round_.games.in_memory(id);
+  if (game != nullptr) (void)round_.journal.carry_out(*game, result, by_tournament());
 }
 
 void TournamentGames::take_results(Tournaments& tournaments) {

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "play/command.hpp"
 #include "server/services/tournaments/tournaments.hpp"
-#include "tournament/event.hpp"
 
 namespace camlann::server {
 
@@ -26,8 +26,9 @@ class TournamentGames {
 
  private:
   [[nodiscard]] Result<void> begin(GameMeta meta);
-  /// Ends a game with this result, which the director has given.
-  void end(const std::string& id, tournament::Score score);
+  void end(const std::string& id, const play::GiveResult& result, bool left);
+  [[nodiscard]] Result<void> read(const std::string& id);
+  void correct(const std::string& id, const play::GiveResult& result);
 
   Round& round_;
   NewGames& new_games_;

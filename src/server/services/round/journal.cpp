@@ -115,6 +115,8 @@ void Journal::append(LiveGame& game, Entry entry) {
   // First, so that the game is known to be touched if memory runs out below.
   auto& step = step_of(game.meta.id);
   const bool ran = !game.state.board().over();
+  const auto& variant = game.state.board().variant();
+  auto before = ran ? std::nullopt : finished_game(game.meta, game.standing(), variant);
   entry.version = game.version() + 1;
   step.entries.push_back(entry);
   game.add(std::move(entry));
@@ -126,15 +128,21 @@ void Journal::append(LiveGame& game, Entry entry) {
   step.seen.reset();
   if (game.late && !standing.verdict.over()) step.seen = game.late->standing();
   watchers_.publish(game);
-  if (ran && standing.verdict.over()) {
-    if (auto finished = finished_game(game.meta, standing, game.state.board().variant())) {
-      finished_.push_back(std::move(*finished));
-    }
-    log_(Severity::info, "game-ended",
-         {{"variant", game.meta.variant},
-          {"reason", camlann::to_text(standing.verdict.reason)},
-          {"plies", std::int64_t{standing.plies}}});
+  if (standing.verdict.over()) count(game, ran, std::move(before));
+}
+
+void Journal::count(const LiveGame& game, bool ran, std::optional<FinishedGame> before) {
+  const auto& standing = game.standing();
+  auto finished = finished_game(game.meta, standing, game.state.board().variant());
+  if (!ran) {
+    corrected_.push_back({game.meta.id, std::move(before), std::move(finished)});
+  } else if (finished) {
+    finished_.push_back(std::move(*finished));
   }
+  log_(Severity::info, ran ? "game-ended" : "game-corrected",
+       {{"variant", game.meta.variant},
+        {"reason", camlann::to_text(standing.verdict.reason)},
+        {"plies", std::int64_t{standing.plies}}});
 }
 
 GameWrite& Journal::step_of(const std::string& game) {
@@ -206,7 +214,8 @@ Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
   if (nothing && tournaments.empty() && clubs.empty() && leagues.empty()) return {};
   const auto before = std::chrono::steady_clock::now();
   auto saved =
-      store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues});
+      store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues,
+                    corrected_});
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
   if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {
@@ -233,6 +242,7 @@ void Journal::next_round() {
   chat_.clear();
   mutes_.clear();
   finished_.clear();
+  corrected_.clear();
   index_.clear();
   made_.clear();
 }

@@ -109,6 +109,8 @@ class Journal {
   [[nodiscard]] Committed committed(bool saved, double seconds) const;
   void append(LiveGame& game, Entry entry);
   GameWrite& step_of(const std::string& game);
+  /// Counts a game that is over: for the first time, or with another result than `before`.
+  void count(const LiveGame& game, bool ran, std::optional<FinishedGame> before);
 
   Store& store_;
   Watchers& watchers_;
@@ -120,6 +122,7 @@ class Journal {
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;  // each once
   std::vector<FinishedGame> finished_;   // in the order in which they ended
+  std::vector<CorrectedGame> corrected_;  // in the order of the corrections
   std::vector<ChatLine> chat_;
   std::vector<MuteWish> mutes_;
   std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game

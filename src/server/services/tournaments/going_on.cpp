@@ -13,6 +13,7 @@
 #include "server/core/log.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/services/tournaments/given_ends.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
@@ -25,13 +26,15 @@ namespace {
 /// Delay before a failed read of a tournament is retried.
 constexpr Millis unread_pause = 2000;
 
-/// A game that ended on time before both players moved counts as not played.
 tournament::Score score_of(const Standing& standing) {
   const auto& verdict = standing.verdict;
   const bool white = verdict.won_by(Seat::white);
   const bool black = verdict.won_by(Seat::black);
+  if (verdict.reason == Reason::neither_came) return tournament::Score::both_absent;
   if (white == black) return tournament::Score::draw;
-  const bool absent = verdict.reason == Reason::time && standing.plies < 2;
+  // Programs before schema 35 ended a game on time that one of the two had not begun.
+  const bool absent = verdict.reason == Reason::forfeit ||
+                      (verdict.reason == Reason::time && standing.plies < 2);
   if (absent) return white ? tournament::Score::black_absent : tournament::Score::white_absent;
   return white ? tournament::Score::white : tournament::Score::black;
 }
@@ -65,7 +68,7 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
     const bool open = score == tournament::Score::open;
     if (open == (reason == Reason::running)) continue;
     if (!open) {
-      games_.end(id, score);
+      games_.end(id, end_of(kept, *at), false);
       continue;
     }
     TRY(const auto game, store_.tournaments().game(id));

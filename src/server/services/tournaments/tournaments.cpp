@@ -26,6 +26,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/tournaments/given_ends.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
@@ -238,10 +239,15 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
 }
 
 Result<Payload> Tournaments::leave(const std::string& player, const std::string& id) {
+  return withdraw(player, id, {});
+}
+
+Result<Payload> Tournaments::withdraw(const std::string& player, const std::string& id,
+                                      const std::string& director) {
   TRY(const auto kept, find(id));
   const auto place = kept->state().find(player);
   if (place && !kept->state().entrants[*place].here) return message_of(*kept);
-  TRY_VOID(carry_out(*kept, tournament::Withdraw{player}));
+  TRY_VOID(carry_out(*kept, tournament::Withdraw{player}, director));
   return message_of(*kept);
 }
 
@@ -268,16 +274,21 @@ Result<Payload> Tournaments::give_result(const std::string& player, const std::s
   const BoardAt at{result.round - 1, result.board - 1};
   const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
-  TRY_VOID(before == tournament::Score::open
-               ? carry_out(kept, result)
-               : carry_out(kept, tournament::Correct{result.round, result.board, result.score}));
+  if (before == tournament::Score::open) {
+    TRY_VOID(carry_out(kept, result, player));
+    return message_of(kept);
+  }
+  if (const auto& game = kept.game(at); !game.empty()) {
+    TRY_VOID(games_.read(game));
+  }
+  TRY_VOID(carry_out(kept, tournament::Correct{result.round, result.board, result.score}, player));
   return message_of(kept);
 }
 
 Result<Payload> Tournaments::remove(const std::string& player, const std::string& id,
                                     const std::string& removed) {
   TRY_VOID(find_own(player, id));
-  return leave(removed, id);
+  return withdraw(removed, id, player);
 }
 
 Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
@@ -292,11 +303,13 @@ Result<Payload> Tournaments::news(const std::string& id) {
 }
 
 Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,
-                                    const std::string& name) {
+                                    const std::string& told) {
   TRY(const auto events, tournament::decide(kept.state(), command));
+  const bool left = std::holds_alternative<tournament::Withdraw>(command) && told.empty();
   for (const auto& event : events) {
     std::vector<std::string> with;
-    if (std::holds_alternative<tournament::Entered>(event)) with.push_back(name);
+    if (std::holds_alternative<tournament::Entered>(event)) with.push_back(told);
+    if (std::holds_alternative<tournament::Scored>(event) && !told.empty()) with.push_back(told);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
       TRY(auto ids, make_games(kept, paired->round));
       with = std::move(ids);
@@ -304,11 +317,21 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
     TRY_VOID(append(kept, event, std::move(with)));
     // A game ends with its result, even if it was not played out.
     if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
-      const auto& game = kept.game({scored->round - 1, scored->board - 1});
-      if (!game.empty()) games_.end(game, scored->score);
+      end_game(kept, {scored->round - 1, scored->board - 1}, command, left);
     }
   }
   return {};
+}
+
+void Tournaments::end_game(const KeptTournament& kept, BoardAt at,
+                           const tournament::Command& command, bool left) {
+  const auto& game = kept.game(at);
+  if (game.empty()) return;
+  if (std::holds_alternative<tournament::Correct>(command)) {
+    games_.correct(game, end_of(kept, at));
+  } else {
+    games_.end(game, end_of(kept, at), left);
+  }
 }
 
 Result<void> Tournaments::pair(KeptTournament& kept) {

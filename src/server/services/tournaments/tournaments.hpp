@@ -20,6 +20,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
+#include "play/command.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/deadlines.hpp"
 #include "server/core/fair_queue.hpp"
@@ -45,8 +46,13 @@ namespace camlann::server {
 struct GameHand {
   /// Creates a game in the current transaction.
   std::function<Result<void>(GameMeta)> begin;
-  /// Ends a game after its result was given by the director; if it still runs, soon.
-  std::function<void(const std::string& id, tournament::Score score)> end;
+  /// Ends a game with the result that the tournament has; if it still runs, soon. A player who
+  /// `left` by themselves has resigned if everyone has moved.
+  std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
+  /// Reads a game that is over; an error if it cannot be given another result.
+  std::function<Result<void>(const std::string& id)> read;
+  /// Gives a game that was read another result, in the current transaction.
+  std::function<void(const std::string& id, const play::GiveResult& result)> correct;
   /// Runs this computation when no game waits for the engine.
   std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
@@ -150,9 +156,15 @@ class Tournaments {
 
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
-  /// Decides, and applies the events to the tournament; on an error nothing changes.
+  /// Decides, and applies the events to the tournament; on an error nothing changes. `told` is the
+  /// name of an entrant, or the director who gives a result or removes a player.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
-                         const std::string& name = {});
+                         const std::string& told = {});
+  /// Ends the game of a result, or gives it another one.
+  void end_game(const KeptTournament& kept, BoardAt at, const tournament::Command& command,
+                bool left);
+  Result<Payload> withdraw(const std::string& player, const std::string& id,
+                           const std::string& director);
   /// Creates a tournament in the current transaction; an error if its terms are invalid.
   Result<KeptTournament*> begin(TournamentMeta meta);
   /// Starts the next round with its games at once.
