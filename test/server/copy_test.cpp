@@ -54,6 +54,11 @@ bool is_own(const database::Table& table) {
   return table.name == "last_commits" || table.name == "schema_version";
 }
 
+/// Undoes the step from version 34.
+const std::string without_step_35 =
+    "DROP INDEX games_corrected; DROP INDEX rating_history_of_game;"
+    "ALTER TABLE games DROP COLUMN corrected;";
+
 /// The rows of all tables that are copied.
 std::map<std::string, std::multiset<std::string>> all_rows(const Address& address) {
   auto database = Database::open(address).value();
@@ -185,6 +190,7 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
         "VALUES ('p', 'P', 'p', 'person', 0, 1, 'x', 0), ('b', 'B', 'b', 'bot', 0, 1, 'x', 0);"
         "INSERT INTO tokens (key, id, account, name, made) VALUES ('k', 'i', 'b', 'n', 1);"
         "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
+        without_step_35 +
         std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33"));
     ASSERT_TRUE(before) << before.error().what;
   }
@@ -223,6 +229,7 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
       "INSERT INTO former_accounts (player, ended) VALUES ('go', 3);"
       "UPDATE invitations SET phase='waiting', seats='w 0:q1 Al\nb 0 \n', host='q1';"
       "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
+      without_step_35 +
       std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33")));
   ASSERT_TRUE(open_database_store(from));
   const auto seats = [&](const std::string& where) {
@@ -235,17 +242,25 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
   EXPECT_EQ(seats("invitations"), "w guest:q1 Al\nb 0 \n");
 }
 
-TEST_P(PostgresCopy, ADatabaseOfVersion34GetsTheIndexOfRatedGames) {
+TEST_P(PostgresCopy, ADatabaseOfVersion34GetsCorrectedGames) {
   const bool file = GetParam() == "sqlite";
   const auto from = make(GetParam(), "from.sqlite");
   ASSERT_TRUE(open_database_store(from));
+  fill(from);
+  const auto tables = Database::open(from)->tables().value();
   const auto before = indexes(from);
+  const auto rows = all_rows(from);
   ASSERT_TRUE(Database::open(from)->execute(
-      "DROP INDEX rating_history_of_game;" +
+      without_step_35 +
       std::string(file ? "PRAGMA user_version = 34" : "UPDATE schema_version SET version = 34")));
   ASSERT_NE(indexes(from), before);
   ASSERT_TRUE(open_database_store(from));
   EXPECT_EQ(indexes(from), before);
+  EXPECT_EQ(Database::open(from)->tables().value(), tables);
+  EXPECT_EQ(all_rows(from)["notices"], rows.at("notices"));
+  EXPECT_EQ(all_rows(from)["games"], rows.at("games"));
+  EXPECT_TRUE(Database::open(from)->execute(
+      "UPDATE notices SET kind='result'; UPDATE games SET corrected=17"));
 }
 
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {

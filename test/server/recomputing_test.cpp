@@ -14,6 +14,7 @@
 #include "server/model/people.hpp"
 #include "server/people_fixture.hpp"
 #include "server/store/game_check.hpp"
+#include "server/store/rating_histories.hpp"
 #include "server/store/rating_recompute.hpp"
 
 namespace camlann::server::test {
@@ -154,6 +155,16 @@ TEST_P(Recomputing, DamagedRatingsAreMended) {
   execute("UPDATE rating_history SET rating=2000 WHERE player='anna'");
   EXPECT_EQ(recompute()->ratings, 1);
   EXPECT_EQ(rating("anna", "cam"), anna);
+}
+
+TEST_P(Recomputing, OnlySoManyRatingsAreComputedAgainAfterACorrection) {
+  const auto first = win("anna", "ben");
+  const auto apart = win("carla", "dora");
+  win("ben", "emil");
+  auto database = database::Database::open(database_).value();
+  EXPECT_EQ(histories_from(database, first, 4)->size(), 3U) << "Anna's, Ben's and Emil's";
+  EXPECT_EQ(histories_from(database, first, 3).error().code, ErrorCode::too_many);
+  EXPECT_EQ(histories_from(database, apart, 2)->size(), 2U);
 }
 
 TEST_P(Recomputing, AHistoryThatContradictsItselfIsLeftAlone) {

@@ -233,10 +233,11 @@ TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
   step();
   const auto first = get(games[0])->get()->standing.verdict;
   EXPECT_TRUE(first.won_by(Seat::black));
-  EXPECT_EQ(get(games[1])->get()->standing.verdict.reason, Reason::agreement);
+  EXPECT_EQ(get(games[1])->get()->standing.verdict, (Verdict{Reason::director, 0}));
   const tournament::Report other{1, 2, tournament::Score::black};
   ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, other); }));
   EXPECT_EQ(text_field(shown(id), "rounds.0.games.1.result"), "0-1");
+  EXPECT_TRUE(get(games[1])->get()->standing.verdict.won_by(Seat::black));
   const tournament::Report nowhere{1, 9, tournament::Score::black};
   EXPECT_EQ(
       ask([&](Tournaments& all) { return all.give_result("anna", id, nowhere); }).error().code,

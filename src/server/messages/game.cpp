@@ -104,7 +104,7 @@ message::Invitation message_of(const Invitation& invitation) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}, {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}, {}};
   if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
@@ -117,7 +117,6 @@ message::Game game_of(const GameView& view) {
     if (view.giving_up.has(seat)) made.giving_up.push_back(wire::letter_of(seat, letters));
   }
   if (view.clocks) made.clocks = message_of(*view.clocks, letters);
-  if (view.corrected) made.corrected = to_iso(*view.corrected);
   return made;
 }
 
@@ -188,6 +187,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.seat = wire::letter_of(standing.seat, letters);
   made.result = wire::message_of(standing.verdict, letters);
   if (standing.verdict.over()) made.result_text = standing.result_text;
+  if (standing.corrected) made.corrected = to_iso(*standing.corrected);
   if (standing.offer) made.offer = wire::letter_of(*standing.offer, letters);
   made.can_claim = standing.can_claim;
   made.thinking = standing.thinking;

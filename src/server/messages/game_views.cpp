@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -61,7 +60,6 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
           moment.clocks,
           moment.asks_back,
           moment.giving_up,
-          moment.corrected ? std::optional(moment.standing.updated) : std::nullopt,
           {},
           {}};
 }

@@ -83,6 +83,7 @@ Standing GameState::standing() const {
   standing.thinking = play_.owed() != play::Owed::nothing;
   standing.updated = updated_;
   standing.deadline = play_.clocks.deadline();
+  if (play_.corrected) standing.corrected = updated_;
   return standing;
 }
 

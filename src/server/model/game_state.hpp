@@ -120,6 +120,8 @@ struct Standing {
   bool thinking = false;  // the computer must move or answer
   Millis updated = 0;
   std::optional<Millis> deadline;  // by the clock of timed games
+  // When a tournament gave it the result in place of an earlier one.
+  std::optional<Millis> corrected = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Standing&) const = default;
 };
@@ -146,7 +148,6 @@ struct GameView {
   std::optional<play::ClockFace> clocks;
   std::optional<Seat> asks_back;  // requests a take-back
   play::Who giving_up;            // seats that proposed resignation to their partners
-  std::optional<Millis> corrected;  // when its result replaced an earlier one
   /// All of this as a message, for the response and for all watchers.
   std::shared_ptr<const std::string> json;
   /// The compressed message, for responses that a page waits for; else null.

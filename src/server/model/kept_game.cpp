@@ -51,8 +51,8 @@ void KeptGame::add(Entry entry, bool with_moment) {
   if (!with_moment) return;
   if (snapshots.size() == kept_snapshots) snapshots.pop_front();
   const auto& play = state.play();
-  snapshots.push_back({state.standing(), play.board.passed(), play.clocks.face(), play.asks_back,
-                       play.giving_up, play.corrected});
+  snapshots.push_back(
+      {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
   if (kind == Kind::late) hide_running_clock(snapshots.back());
 }
 

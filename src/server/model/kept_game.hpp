@@ -23,7 +23,6 @@ struct Snapshot {
   std::optional<play::ClockFace> clocks;
   std::optional<Seat> asks_back;  // requests a take-back
   play::Who giving_up;            // seats that proposed resignation to their partners
-  bool corrected = false;         // the result replaced an earlier one
 };
 
 /// Maximum number of snapshots per game, enough for repeated requests and late watchers.

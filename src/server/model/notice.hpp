@@ -1,6 +1,6 @@
 #pragma once
 // Notices for players that are not on the page: their turn in a correspondence game, little time
-// left there, a challenge, a new round of a tournament. Values.
+// left there, a challenge, a new round of a tournament, a corrected result. Values.
 
 #include <cstdint>
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace camlann::server {
 
-enum class NoticeKind : std::uint8_t { turn, low, challenge, round };
+enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result };
 
 /// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
@@ -22,7 +22,8 @@ struct Notice {
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
   std::string player;
-  std::int64_t mark = 0;  // moves played, so that every turn gets its notice
+  // Moves played, so that every turn gets its notice; of a result the time of the correction.
+  std::int64_t mark = 0;
   Millis due = 0;
   int tries = 0;
   std::vector<std::string> more;  // other challenges in the same letter
@@ -31,6 +32,7 @@ struct Notice {
   std::string variant;  // its id
   std::string others;   // names of the other people, separated by commas; empty if they have none
   Millis left = 0;      // time for this move
+  std::string result;   // a sentence
 };
 
 }  // namespace camlann::server
@@ -41,7 +43,7 @@ template <>
 struct Words<server::NoticeKind> {
   using enum server::NoticeKind;
   static constexpr Word<server::NoticeKind> table[] = {
-      {turn, "turn"}, {low, "low"}, {challenge, "challenge"}, {round, "round"}};
+      {turn, "turn"}, {low, "low"}, {challenge, "challenge"}, {round, "round"}, {result, "result"}};
 };
 
 template <>

@@ -36,6 +36,9 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   }
   if (!notice.others.empty()) game += ", against " + notice.others;
   const auto path = "/game/" + notice.subject;
+  if (notice.kind == NoticeKind::result) {
+    return {"A result was corrected", notice.result, game, path};
+  }
   const std::string subject = notice.kind == NoticeKind::round  ? "Your round begins"
                               : notice.kind == NoticeKind::turn ? "Your move"
                                                                 : "Your time runs low";

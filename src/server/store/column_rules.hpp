@@ -35,8 +35,8 @@ inline constexpr ColumnForm line{"#printed", "a line without control characters"
 inline constexpr ColumnForm name{"@<>'' AND #printed", "a line without control characters"};
 inline constexpr ColumnForm mail{"instr(@, '#at')>1 AND #printed", "a mail address"};
 inline constexpr ColumnForm notices{
-    "trim(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), 'challenge', ''), "
-    "'round', ''), ', ')=''",
+    "trim(replace(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), 'challenge', ''), "
+    "'round', ''), 'result', ''), ', ')=''",
     "kinds of notices, separated by commas"};
 inline constexpr ColumnForm flag{"@ IN (0, 1)", "0 or 1"};
 inline constexpr ColumnForm speed{"@ IN ('fast', 'slow', 'days')", "fast, slow or days"};
@@ -135,7 +135,9 @@ inline constexpr ColumnRule column_rules[] = {
     {"push_subscriptions", "secret", column_forms::maybe_id},
     {"push_subscriptions", "created", column_forms::time},
     {"notices", "subject", column_forms::id},
-    {"notices", "kind", {"@ IN ('turn', 'low', 'challenge', 'round')", "a kind of notice"}},
+    {"notices",
+     "kind",
+     {"@ IN ('turn', 'low', 'challenge', 'round', 'result')", "a kind of notice"}},
     {"notices", "channel", {"@ IN ('push', 'mail')", "push or mail"}},
     {"notices", "player", column_forms::id},
     {"notices", "mark", column_forms::count},

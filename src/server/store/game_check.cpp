@@ -149,6 +149,7 @@ void compare(const Standing& found, const Standing& expected, const Compare& sam
   same("thinking", std::to_string(int{found.thinking}), std::to_string(int{expected.thinking}));
   same("updated", std::to_string(found.updated), std::to_string(expected.updated));
   same("deadline", shown(found.deadline), shown(expected.deadline));
+  same("corrected", shown(found.corrected), shown(expected.corrected));
 }
 
 /// Compares the columns that follow from the seats. People at one screen choose the colour.

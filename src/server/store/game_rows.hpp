@@ -71,6 +71,7 @@ struct Row<server::Standing> {
     column("thinking", &Standing::thinking);
     column("updated", &Standing::updated);
     column("deadline", &Standing::deadline);
+    column("corrected", &Standing::corrected);
   }
 };
 

@@ -40,6 +40,8 @@ struct NoticedGame {
   Millis created = 0;
   Millis updated = 0;
   std::optional<Millis> deadline;
+  std::string result_text;
+  std::optional<Millis> corrected;
 };
 
 /// An invitation to one player.
@@ -72,6 +74,8 @@ struct Row<NoticedGame> {
     column("created", &NoticedGame::created);
     column("updated", &NoticedGame::updated);
     column("deadline", &NoticedGame::deadline);
+    column("result_text", &NoticedGame::result_text);
+    column("corrected", &NoticedGame::corrected);
   }
 };
 
@@ -102,8 +106,8 @@ constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 /// Notices to one player at a time, so that slow browsers of one player delay no others.
 constexpr std::size_t most_of_player = 5;
 
-/// A round that began longer ago is not announced.
-constexpr Millis round_is_news = play::one_day;
+/// A round that began, or a result that was corrected, longer ago is not announced.
+constexpr Millis is_news = play::one_day;
 
 /// True if less than a quarter of the time is left, and less than a day.
 bool is_low(Millis left, const play::TimeControl& time) {
@@ -171,6 +175,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     TRY_VOID(add_turns(notices, *who, now));
     TRY_VOID(add_challenges(notices, *who, now));
     TRY_VOID(add_rounds(notices, *who, now));
+    TRY_VOID(add_corrections(notices, *who, now));
   }
   TRY(const auto before, told());
   TRY_VOID(write(notices, before));
@@ -274,7 +279,23 @@ Result<void> NoticeStore::add_rounds(Notices& notices, const Audience& who, Mill
           add(notices, who, notice);
         }
       },
-      now - round_is_news);
+      now - is_news);
+}
+
+Result<void> NoticeStore::add_corrections(Notices& notices, const Audience& who, Millis now) {
+  return database_.each<NoticedGame>(
+      select_from<NoticedGame>() + "WHERE corrected IS NOT NULL AND corrected>?1 AND deleted IS NULL",
+      [&](NoticedGame&& game) {
+        for (const auto& player : game.seats) {
+          if (!player.person()) continue;
+          Notice notice = notice_of(game, player.id);
+          notice.kind = NoticeKind::result;
+          notice.mark = notice.due = game.corrected.value_or(0);
+          notice.result = game.result_text;
+          add(notices, who, notice);
+        }
+      },
+      now - is_news);
 }
 
 NoticeStore::Key NoticeStore::key_of(const Notice& notice) {

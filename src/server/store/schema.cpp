@@ -117,9 +117,41 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
+/// The words of schema_tables() that SQLite has others for.
+std::string for_sqlite(const std::string& tables) {
+  return replaced(tables, {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
+                           {") WITH ROWID;", ") STRICT;"},
+                           {" COUNTER", " INTEGER PRIMARY KEY"},
+                           {"PASSING TABLE", "TABLE"}});
+}
+
+/// Gives the table of notices the new kind `result`, and keeps its rows.
+std::string widen_notices(Engine engine) {
+  if (engine == Engine::postgres) {
+    return "ALTER TABLE notices DROP CONSTRAINT IF EXISTS notices_kind_check;"
+           "ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN "
+           "('turn', 'low', 'challenge', 'round', 'result'));";
+  }
+  constexpr std::string_view end = "\n);";
+  const auto begin = player_tables.find("CREATE TABLE notices (");
+  const auto length = player_tables.find(end, begin) + end.size() - begin;
+  return "ALTER TABLE notices RENAME TO earlier_notices;" +
+         for_sqlite(std::string(player_tables.substr(begin, length))) +
+         "INSERT INTO notices SELECT * FROM earlier_notices;"
+         "DROP TABLE earlier_notices;";
+}
+
 /// The step from version 34. Programs before cannot read the ends of games that tournaments give.
-constexpr std::string_view step_to_35 =
-    "CREATE INDEX IF NOT EXISTS rating_history_of_game ON rating_history (game);";
+std::string step_to_35(Engine engine) {
+  const std::string add = engine == Engine::sqlite ? "ADD COLUMN" : "ADD COLUMN IF NOT EXISTS";
+  const std::string number = engine == Engine::sqlite ? "INTEGER" : "BIGINT";
+  return "ALTER TABLE games " + add + " corrected " + number +
+         ";"
+         "CREATE INDEX IF NOT EXISTS games_corrected ON games (corrected)"
+         " WHERE corrected IS NOT NULL;"
+         "CREATE INDEX IF NOT EXISTS rating_history_of_game ON rating_history (game);" +
+         widen_notices(engine);
+}
 
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
@@ -156,11 +188,7 @@ Result<void> take_step(database::Database& database, const SchemaStep& step) {
 
 std::string schema_for(Engine engine) {
   if (engine == Engine::sqlite) {
-    return replaced(schema_tables(), {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
-                                      {") WITH ROWID;", ") STRICT;"},
-                                      {" COUNTER", " INTEGER PRIMARY KEY"},
-                                      {"PASSING TABLE", "TABLE"}}) +
-           std::string(sqlite_extras);
+    return for_sqlite(schema_tables()) + std::string(sqlite_extras);
   }
   return replaced(schema_tables(),
                   {{") WITH ROWID;", ");"},
@@ -200,7 +228,7 @@ SchemaVersion newest_schema() {
 std::vector<SchemaStep> schema_steps(Engine engine) {
   return {{{33, 33}, time_zones_for(engine)},
           {{34, 34}, step_to_34(engine)},
-          {schema, std::string(step_to_35)}};
+          {schema, step_to_35(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

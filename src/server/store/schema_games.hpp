@@ -148,7 +148,7 @@ CREATE TABLE league_divisions (
   PRIMARY KEY (league, season, division)
 );
 
--- The columns from `version` to `deadline` and `seen` are computed from the events.
+-- The columns from `version` to `deadline`, `seen` and `corrected` are computed from the events.
 CREATE TABLE games (
   id TEXT PRIMARY KEY,
   player TEXT NOT NULL,
@@ -181,7 +181,8 @@ CREATE TABLE games (
   rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
   tournament TEXT REFERENCES tournaments (id),
   late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0),
-  seen TEXT
+  seen TEXT,
+  corrected INTEGER
 );
 CREATE INDEX games_by_player ON games (player, created DESC);
 CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;
@@ -195,6 +196,7 @@ CREATE INDEX games_of_rounds ON games (created)
   WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
 CREATE INDEX games_unfinished ON games (created, id) WHERE reason IS NULL AND deleted IS NULL;
 CREATE INDEX games_ended ON games (updated, id) WHERE reason IS NOT NULL;
+CREATE INDEX games_corrected ON games (corrected) WHERE corrected IS NOT NULL;
 
 -- A row for each player of a game.
 CREATE TABLE seated (

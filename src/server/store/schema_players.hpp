@@ -157,7 +157,7 @@ CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player, created
 -- Notifications that were sent, or wait to be sent again.
 CREATE TABLE notices (
   subject TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round')),
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round', 'result')),
   channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
   player TEXT NOT NULL,
   mark INTEGER NOT NULL,

@@ -79,6 +79,10 @@ struct Summary {
   FIELD(SeatLetter, seat, "Whose turn it is") {};
   FIELD(std::optional<Result>, result, "Null while the game goes on");
   FIELD(std::optional<std::string>, result_text, "A sentence");
+  FIELD(std::optional<std::string>, corrected,
+        "When the director of the tournament gave it this result in place of another one; left out "
+        "if that did not happen",
+        .left_out = true, .format = "date-time");
   FIELD(std::optional<SeatLetter>, offer, "Whose draw offer is open");
   FIELD(bool, can_claim, "Whether the seat whose turn it is may claim a draw") = false;
   FIELD(bool, thinking,
@@ -117,10 +121,6 @@ struct Game : Summary {
   FIELD(std::vector<SeatLetter>, giving_up,
         "The seats that ask their partners whether to resign; left out if none does",
         .left_out = true);
-  FIELD(std::optional<std::string>, corrected,
-        "When the director of the tournament gave it this result in place of another one; left out "
-        "if that did not happen",
-        .left_out = true, .format = "date-time");
   FIELD(std::optional<wire::Made<State>>, state,
         "The position now with its moves, if `state=1` asked for it, the game began at the array, "
         "and they are not more than 400",

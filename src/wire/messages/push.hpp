@@ -45,6 +45,7 @@ struct NoticeKinds {
   FIELD(bool, low, "My time there runs low") = true;
   FIELD(bool, challenge, "Somebody challenges me") = true;
   FIELD(bool, round, "A round of a tournament of mine begins") = true;
+  FIELD(bool, result, "The result of a game of mine is corrected") = true;
 };
 
 struct NoticeWishes {
