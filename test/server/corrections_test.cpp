@@ -160,7 +160,7 @@ TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   play_opening(game);
   resign(game, Seat::white);
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->ask(GameRequest{"carl", game}, errors_to(watcher), &Watching::await, watcher);
+  games_->ask(GameRequest{"carl", game}, errors_to(watcher), &Watching::watch, WatchWish{4}, watcher);
   step();
   const auto heard = watcher->messages.size();
   now_ += 1000;

@@ -38,7 +38,8 @@ class SoundTest : public SoundWorld {
   void expect_everything() {
     EXPECT_EQ(texts("SELECT DISTINCT kind FROM events").size(), 11U) << "kinds of events";
     const auto reasons = texts("SELECT DISTINCT reason FROM games WHERE reason IS NOT NULL");
-    for (const auto* reason : {"resignation", "agreement", "cancelled", "time", "repetition"}) {
+    for (const auto* reason : {"resignation", "agreement", "cancelled", "time", "repetition",
+                               "forfeit", "neither-came", "director"}) {
       EXPECT_TRUE(reasons.contains(reason)) << reason;
     }
     EXPECT_EQ(texts("SELECT DISTINCT variant FROM games").size(), catalog().size());
@@ -46,7 +47,8 @@ class SoundTest : public SoundWorld {
     for (const auto* some :
          {"seen IS NOT NULL AND deadline IS NOT NULL", "shared=1 AND opponent='computer'",
           "rated=1 AND reason IS NOT NULL", "shared=0 AND opponent='person' AND colour='b'",
-          "tournament IS NOT NULL", "deleted IS NOT NULL", "start<>''", "time LIKE 'days%'"}) {
+          "tournament IS NOT NULL", "corrected IS NOT NULL AND rated=1", "deleted IS NOT NULL",
+          "start<>''", "time LIKE 'days%'"}) {
       EXPECT_GT(count("SELECT count(*) FROM games WHERE " + std::string(some)), 0) << some;
     }
   }

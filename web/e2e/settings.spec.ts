@@ -170,6 +170,7 @@ test("notifications are chosen by channel, and saved by the server", async ({ pa
       low: true,
       challenge: true,
       round: false,
+      result: true,
     });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);

@@ -83,6 +83,7 @@ export const texts = {
   lost: "you lost",
   wonSide: (seats: readonly Seat[]) => `${messages.listed(seats.map((seat) => messages.sides[seat]))} won`,
   drawn: "draw",
+  nobodyCame: "nobody came",
   showAll: "Show all",
   learn: "Found an old set?",
   ownGames: "More games",

@@ -13,5 +13,7 @@ test("a game ends for each of its players in his own way", () => {
   expect(endingFor(won, "b")).toBe("won");
   expect(endingFor({ result: { winner: null, reason: "agreement" }, seats }, "a")).toBe("drawn");
   expect(endingFor({ result: { winner: null, reason: "cancelled" }, seats }, "a")).toBe("off");
+  expect(endingFor({ result: { winner: null, reason: "neither-came" }, seats }, "b")).toBe("lost");
+  expect(endingFor({ result: { winner: null, reason: "director" }, seats }, "b")).toBe("drawn");
   expect(endingFor({ result: null, seats }, "a")).toBeUndefined();
 });

@@ -32,6 +32,7 @@ export const texts = {
       low: "Your time runs low",
       challenge: "Somebody challenges you",
       round: "A tournament round begins",
+      result: "The result of your game is corrected",
     },
     always: "always",
     notify: "Notify me in this browser",

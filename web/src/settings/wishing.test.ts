@@ -5,7 +5,7 @@ import { asks } from "./asks.ts";
 import { withKind } from "./wishes.ts";
 import { Wishing } from "./wishing.svelte.ts";
 
-const all = { turn: true, low: true, challenge: true, round: true };
+const all = { turn: true, low: true, challenge: true, round: true, result: true };
 const atFirst = { push: all, mail: all, quiet: false, quietFrom: 0, quietUntil: 0, ahead: 0 };
 
 /** A server that stores a request, or refuses it, when the test lets it answer. */

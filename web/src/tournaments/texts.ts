@@ -1,7 +1,15 @@
 // The texts of tournaments.
 import { listed, messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
-import type { TieBreak, Tournament, TournamentScore, TournamentSummary, TournamentSystem } from "../lib/wire.ts";
+import { when } from "../lib/when.ts";
+import type {
+  TieBreak,
+  Tournament,
+  TournamentGiven,
+  TournamentScore,
+  TournamentSummary,
+  TournamentSystem,
+} from "../lib/wire.ts";
 
 /** "4½", "½", "3". */
 export const pointsText = (halves: number): string => {
@@ -215,6 +223,9 @@ export const texts = {
     "0-1f": "− : +",
     "0-0f": "− : −",
   } satisfies Record<TournamentScore, string>,
+  /** Who gave the result, and when. */
+  given: ({ at, corrects }: TournamentGiven, name: string): string =>
+    `${corrects ? "Corrected" : "Given"} by ${name || "the director"}, ${when(at, { dateStyle: "medium", timeStyle: "short" })}`,
   unplayed: { won: "Won without playing", lost: "Lost without playing" },
   share: "Share",
   copied: "The link is copied",
