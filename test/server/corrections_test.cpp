@@ -140,7 +140,7 @@ TEST_P(GivenResults, APlayerWhoLeavesHasResignedABegunGame) {
   ASSERT_TRUE(ask([&](Tournaments& all) { return all.leave(white, id); }));
   step();
   EXPECT_EQ(standing(game).verdict, (Verdict{Reason::resignation, bit_of(Seat::black)}));
-  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "0-1f") << "no result of the event";
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "0-1f");
   EXPECT_TRUE(rating(white));
 
   const auto other = begin_rated();

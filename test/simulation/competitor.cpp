@@ -227,7 +227,6 @@ void Competitor::give_result(const Tournament& seen) {
   if (games.empty()) return;
   const auto board = world_.below(games.size());
   const tournament::Report report{round + 1, board + 1, scores[world_.below(std::size(scores))]};
-  told_.gives_result(id, round, board);
   ask([id, report, player = id_](Tournaments& all) { return all.give_result(player, id, report); });
 }
 

@@ -51,7 +51,7 @@ void check_ratings(Verdicts& verdicts, database::Database& database,
   std::size_t expected = 0;
   for (const auto& [id, kept] : games) {
     const auto* const variant = catalog().find(kept.meta.variant);
-    const auto game = finished_game(kept.meta, kept.standing(), *variant);
+    auto game = finished_game(kept.meta, kept.standing(), *variant);
     if (!game || !game->speed) continue;
     std::vector<KeptRating> before, after;
     for (const auto& seat : game->seats) {
@@ -66,6 +66,8 @@ void check_ratings(Verdicts& verdicts, database::Database& database,
       before.push_back(last == points.by_number.end() ? KeptRating{} : last->second);
       after.push_back(points.by_number.at({whose, number->second}));
     }
+    // It counts from its end, and a result may have been corrected later.
+    if (kept.standing().corrected && !after.empty()) game->at = after.front().updated;
     if (after.size() == game->seats.size() && rated(*game, before) != after) {
       verdicts.wrong.push_back("game " + id + " has moved ratings to where it could not");
     }

@@ -2,13 +2,11 @@
 // The players' record of answers and actions. At the end it is compared with the database
 // (history.hpp).
 
-#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -63,10 +61,6 @@ class Told {
   void entered(const std::string& tournament, const std::string& player) {
     entered_.emplace(tournament, player);
   }
-  /// Its director says, or may have said, how a game ended: round and board from 0.
-  void gives_result(const std::string& tournament, std::size_t round, std::size_t board) {
-    given_.emplace(tournament, round, board);
-  }
 
   [[nodiscard]] const std::vector<SentMove>& moves() const { return moves_; }
   [[nodiscard]] const std::map<std::string, std::map<std::int64_t, Shown>>& shown() const {
@@ -81,10 +75,6 @@ class Told {
   [[nodiscard]] const std::set<std::pair<std::string, std::string>>& entered() const {
     return entered_;
   }
-  [[nodiscard]] bool was_given(const std::string& tournament, std::size_t round,
-                               std::size_t board) const {
-    return given_.count({tournament, round, board}) > 0;
-  }
   /// Returns the time that servers have run until then.
   [[nodiscard]] Millis ran(Millis until) const;
 
@@ -94,7 +84,6 @@ class Told {
   std::map<std::string, std::map<std::int64_t, std::string>> tournaments_;
   std::map<std::pair<std::string, std::string>, std::string> made_;  // by director and nonce
   std::set<std::pair<std::string, std::string>> entered_;            // tournament and player
-  std::set<std::tuple<std::string, std::size_t, std::size_t>> given_;
   std::vector<std::string> wrong_;
   std::vector<Uptime> uptimes_;
 };

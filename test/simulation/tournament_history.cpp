@@ -111,7 +111,6 @@ class TournamentChecker {
     }
     if (!open && !verdict.over()) wrong("its game " + name + " goes on and has a result");
     if (!verdict.over() || !tournament::was_played(pairing.score)) return;
-    if (told_.was_given(id_, at.round, at.board)) return;
     const int halves = verdict.won_by(Seat::white) ? 2 : verdict.won_by(Seat::black) ? 0 : 1;
     if (tournament::halves_of_white(pairing.score) != halves) {
       wrong("the result of game " + name + " is another one");

@@ -64,7 +64,7 @@ std::string fault_of_given_end(const play::Ended& ended, const play::Terms& term
   return won ? "somebody has won" : "";
 }
 
-/// True if a tournament gives a game that may be over this result.
+/// True for a result that a tournament gives, also to a game that is over.
 bool is_given_result(const play::Event& event) {
   const auto* const ended = std::get_if<play::Ended>(&event);
   return ended != nullptr && is_given(ended->reason);

@@ -284,7 +284,8 @@ Result<void> NoticeStore::add_rounds(Notices& notices, const Audience& who, Mill
 
 Result<void> NoticeStore::add_corrections(Notices& notices, const Audience& who, Millis now) {
   return database_.each<NoticedGame>(
-      select_from<NoticedGame>() + "WHERE corrected IS NOT NULL AND corrected>?1 AND deleted IS NULL",
+      select_from<NoticedGame>() +
+          "WHERE corrected IS NOT NULL AND corrected>?1 AND deleted IS NULL",
       [&](NoticedGame&& game) {
         for (const auto& player : game.seats) {
           if (!player.person()) continue;

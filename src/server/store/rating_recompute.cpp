@@ -100,8 +100,19 @@ class Recomputing {
     before.reserve(seated.size());
     for (const auto& row : seated) before.push_back(last(row));
     const auto after = computed(*rated, seated, before);
-    for (std::size_t i = 0; i < seated.size(); ++i) add(seated[i], after[i]);
+    for (std::size_t i = 0; i < seated.size(); ++i) {
+      add(seated[i], was_rounded(seated, before, after) ? seated[i].after() : after[i]);
+    }
     return {};
+  }
+
+  /// True if the rows are these ratings with the last digits of another machine.
+  static bool was_rounded(const std::vector<RowOfGame>& rows, const std::vector<KeptRating>& before,
+                          const std::vector<KeptRating>& after) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      if (before[i] != rows[i].before() || !same_rating(after[i], rows[i].after())) return false;
+    }
+    return true;
   }
 
   /// Returns the newest rating of the row's owner.
@@ -110,11 +121,9 @@ class Recomputing {
     return history.before_row(history.rows.size());
   }
 
-  /// Keeps the digits of another machine if nothing else is new.
   void add(const RowOfGame& row, const KeptRating& after) {
-    const auto& found = row.after();
     const auto& game = row.history->second.rows[row.row].game;
-    fresh_.at(row.owner()).rows.push_back({game, same_rating(found, after) ? found : after});
+    fresh_.at(row.owner()).rows.push_back({game, after});
   }
 
   Database& database_;

@@ -1,9 +1,9 @@
 // The end of a game in words.
+import type { Game } from "../lib/api.ts";
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
-import { when } from "../lib/when.ts";
 import { isMany, namesOf, teamOf } from "../lib/seating.ts";
-import type { Game } from "../lib/api.ts";
+import { when } from "../lib/when.ts";
 import type { Session } from "../session/session.svelte.ts";
 
 /** Returns "You win", "You lose" or "Draw"; among several people, the winner. Empty during the game. */

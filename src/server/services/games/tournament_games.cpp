@@ -36,7 +36,7 @@ GameHand TournamentGames::hand() {
             end(id, result, left);
           },
           [this](const std::string& id) { return read(id); },
-          [this](const std::string& id, const play::GiveResult& result) { correct(id, result); },
+          [this](const std::string& id, const play::GiveResult& result) { give(id, result); },
           [this](const QueueKey& queue_key, EngineTask engine_task) {
             round_.computers.run(queue_key, std::move(engine_task));
           }};
@@ -74,9 +74,10 @@ Result<void> TournamentGames::read(const std::string& id) {
   return (*game)->meta.rated ? round_.store.people().may_correct(id) : Result<void>();
 }
 
-void TournamentGames::correct(const std::string& id, const play::GiveResult& result) {
+void TournamentGames::give(const std::string& id, const play::GiveResult& result) {
   LiveGame* const game = round_.games.in_memory(id);
-  if (game != nullptr) (void)round_.journal.carry_out(*game, result, by_tournament());
+  if (game == nullptr) return end(id, result, false);
+  (void)round_.journal.carry_out(*game, result, by_tournament());
 }
 
 void TournamentGames::take_results(Tournaments& tournaments) {

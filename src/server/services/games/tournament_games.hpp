@@ -28,7 +28,7 @@ class TournamentGames {
   [[nodiscard]] Result<void> begin(GameMeta meta);
   void end(const std::string& id, const play::GiveResult& result, bool left);
   [[nodiscard]] Result<void> read(const std::string& id);
-  void correct(const std::string& id, const play::GiveResult& result);
+  void give(const std::string& id, const play::GiveResult& result);
 
   Round& round_;
   NewGames& new_games_;

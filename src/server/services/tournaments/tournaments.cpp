@@ -274,13 +274,13 @@ Result<Payload> Tournaments::give_result(const std::string& player, const std::s
   const BoardAt at{result.round - 1, result.board - 1};
   const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
+  const auto& game = kept.game(at);
+  const auto read = game.empty() ? Result<void>() : games_.read(game);
   if (before == tournament::Score::open) {
     TRY_VOID(carry_out(kept, result, player));
     return message_of(kept);
   }
-  if (const auto& game = kept.game(at); !game.empty()) {
-    TRY_VOID(games_.read(game));
-  }
+  if (!read) return Failure(read.error());
   TRY_VOID(carry_out(kept, tournament::Correct{result.round, result.board, result.score}, player));
   return message_of(kept);
 }
@@ -327,10 +327,10 @@ void Tournaments::end_game(const KeptTournament& kept, BoardAt at,
                            const tournament::Command& command, bool left) {
   const auto& game = kept.game(at);
   if (game.empty()) return;
-  if (std::holds_alternative<tournament::Correct>(command)) {
-    games_.correct(game, end_of(kept, at));
-  } else {
+  if (std::holds_alternative<tournament::Withdraw>(command)) {
     games_.end(game, end_of(kept, at), left);
+  } else {
+    games_.give(game, end_of(kept, at));
   }
 }
 

@@ -46,13 +46,13 @@ namespace camlann::server {
 struct GameHand {
   /// Creates a game in the current transaction.
   std::function<Result<void>(GameMeta)> begin;
-  /// Ends a game with the result that the tournament has; if it still runs, soon. A player who
+  /// Ends a game with the result that the tournament has, soon and if it still runs. A player who
   /// `left` by themselves has resigned if everyone has moved.
   std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
-  /// Reads a game that is over; an error if it cannot be given another result.
+  /// Reads a game; an error if it is over and cannot be given another result.
   std::function<Result<void>(const std::string& id)> read;
-  /// Gives a game that was read another result, in the current transaction.
-  std::function<void(const std::string& id, const play::GiveResult& result)> correct;
+  /// Gives a game that was read this result in the current transaction, even if it is over.
+  std::function<void(const std::string& id, const play::GiveResult& result)> give;
   /// Runs this computation when no game waits for the engine.
   std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
@@ -160,7 +160,7 @@ class Tournaments {
   /// name of an entrant, or the director who gives a result or removes a player.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
                          const std::string& told = {});
-  /// Ends the game of a result, or gives it another one.
+  /// Gives the game of a board the result that this command has led to.
   void end_game(const KeptTournament& kept, BoardAt at, const tournament::Command& command,
                 bool left);
   Result<Payload> withdraw(const std::string& player, const std::string& id,
