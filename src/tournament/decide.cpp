@@ -113,7 +113,7 @@ Result<void> may_pair(const State& state) {
   return refused("Games of this round are still open");
 }
 
-/// A command for a state that has not ended.
+/// A command for a state that has not ended, or that may follow the end.
 struct Decision {
   const State& state;
 
@@ -187,6 +187,7 @@ struct Decision {
     if (correct.score == Score::open && correct.round != state.rounds.size()) {
       return refused("Only games of the last round can be opened again");
     }
+    if (correct.score == Score::open && state.ended) return refused("The tournament is over");
     if (is_settled(state, correct.round)) {
       return refused("The winner has been paired again");
     }
@@ -205,7 +206,27 @@ struct Decision {
     }
     return Events{Ended{}};
   }
+
+  Result<Events> operator()(const Reopen& /*reopen*/) const {
+    if (!state.ended) return refused("The tournament is not over");
+    return Events{Reopened{}};
+  }
+
+  Result<Events> operator()(const Change& change) const {
+    if (!state.rounds.empty()) return refused("The tournament has begun");
+    if (change.ratings.size() != state.entrants.size()) {
+      return refused("Each player needs a rating");
+    }
+    TRY_VOID(new_tournament(change.terms));
+    TRY_VOID(check_tie_breaks(change.terms));
+    return Events{Changed{change.terms, change.ratings}};
+  }
 };
+
+/// True for what a director may still do after the end.
+bool is_late(const Command& command) {
+  return std::holds_alternative<Correct>(command) || std::holds_alternative<Reopen>(command);
+}
 
 }  // namespace
 
@@ -236,7 +257,7 @@ Result<void> check_tie_breaks(const Terms& terms) {
 }
 
 Result<std::vector<Event>> decide(const State& state, const Command& command) {
-  if (state.ended) return refused("The tournament is over");
+  if (state.ended && !is_late(command)) return refused("The tournament is over");
   return std::visit(Decision{state}, command);
 }
 

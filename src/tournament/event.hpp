@@ -32,7 +32,7 @@ enum class TieBreak : std::uint8_t {
   points_after_each_round,   // progressive score
 };
 
-/// The settings of a tournament, which never change.
+/// The settings of a tournament, which do not change once a round is paired.
 struct Terms {
   System system = System::swiss;
   int rounds = 5;            // of a Swiss
@@ -128,7 +128,7 @@ struct Report {
 
   bool operator==(const Report&) const = default;
 };
-/// Changes a reported result. Rounds paired since then do not change.
+/// Changes a reported result, also after the end. Rounds paired since then do not change.
 struct Correct {
   std::size_t round = 0;
   std::size_t board = 0;
@@ -139,8 +139,21 @@ struct Correct {
 struct Finish {
   bool operator==(const Finish&) const = default;
 };
+/// The tournament goes on after its end.
+struct Reopen {
+  bool operator==(const Reopen&) const = default;
+};
+/// Other terms, before the first round, with the ratings of the entrants, in order of entry, which
+/// may depend on them.
+struct Change {
+  Terms terms;
+  std::vector<int> ratings;
 
-using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, Report, Correct, Finish>;
+  bool operator==(const Change&) const = default;
+};
+
+using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, Report, Correct, Finish,
+                             Reopen, Change>;
 
 struct Entered {
   PlayerId player;
@@ -180,7 +193,17 @@ struct Scored {
 struct Ended {
   bool operator==(const Ended&) const = default;
 };
+struct Reopened {
+  bool operator==(const Reopened&) const = default;
+};
+struct Changed {
+  Terms terms;
+  std::vector<int> ratings;
 
-using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended>;
+  bool operator==(const Changed&) const = default;
+};
+
+using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended,
+                           Reopened, Changed>;
 
 }  // namespace camlann::tournament

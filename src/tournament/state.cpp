@@ -45,6 +45,17 @@ void happen(State& state, const Ended& /*ended*/) {
   state.ended = true;
 }
 
+void happen(State& state, const Reopened& /*reopened*/) {
+  state.ended = false;
+}
+
+void happen(State& state, const Changed& changed) {
+  state.terms = changed.terms;
+  for (std::size_t i = 0; i < state.entrants.size(); ++i) {
+    state.entrants[i].rating = changed.ratings[i];
+  }
+}
+
 std::vector<std::size_t> by_entry(const State& state) {
   std::vector<std::size_t> order(state.entrants.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

@@ -90,10 +90,28 @@ Result<void> fits(const State& /*state*/, const Ended& /*ended*/) {
   return {};
 }
 
+Result<void> fits(const State& state, const Reopened& /*reopened*/) {
+  return state.ended ? Result<void>() : unfit("The tournament is not over");
+}
+
+Result<void> fits(const State& state, const Changed& changed) {
+  if (!state.rounds.empty()) return unfit("The tournament has begun");
+  if (changed.ratings.size() != state.entrants.size()) {
+    return unfit("Each player needs a rating");
+  }
+  TRY_VOID(new_tournament(changed.terms));
+  return {};
+}
+
+/// True for what may follow the end.
+bool may_follow_end(const Event& event) {
+  return std::holds_alternative<Scored>(event) || std::holds_alternative<Reopened>(event);
+}
+
 }  // namespace
 
 Result<State> try_apply(State state, const Event& event) {
-  if (state.ended) return unfit("The tournament is over");
+  if (state.ended && !may_follow_end(event)) return unfit("The tournament is over");
   TRY_VOID(std::visit([&](const auto& what) { return fits(state, what); }, event));
   return apply(std::move(state), event);
 }

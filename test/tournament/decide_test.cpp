@@ -157,8 +157,48 @@ TEST(Decide, WhenItIsOverItIsOver) {
   ASSERT_TRUE(director.give(Finish{}));
   EXPECT_FALSE(director.give(Finish{}));
   EXPECT_FALSE(director.give(Enter{"late", 1500}));
-  EXPECT_FALSE(director.give(Correct{1, 1, Score::black}));
+  EXPECT_FALSE(director.give(Report{1, 1, Score::black}));
   EXPECT_EQ(director.refusal, "The tournament is over");
+}
+
+TEST(Decide, ResultsAreCorrectedAfterTheEnd) {
+  Director director(round_robin());
+  director.enter(2);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("1");
+  ASSERT_TRUE(director.give(Finish{}));
+  const auto winner = director.table().substr(0, 3);
+  ASSERT_TRUE(director.give(Correct{1, 1, Score::black})) << director.refusal;
+  EXPECT_NE(director.table().substr(0, 3), winner);
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::open}));
+  EXPECT_TRUE(director.state.ended);
+}
+
+TEST(Decide, ATournamentThatWasEndedByMistakeGoesOn) {
+  Director director(swiss(5));
+  director.enter(4);
+  EXPECT_FALSE(director.give(Reopen{}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  ASSERT_TRUE(director.give(Finish{}));
+  ASSERT_TRUE(director.give(Reopen{})) << director.refusal;
+  EXPECT_TRUE(director.give(PairRound{})) << director.refusal;
+  EXPECT_EQ(director.state.rounds.size(), 2u);
+}
+
+TEST(Decide, TermsChangeBeforeTheFirstRound) {
+  Director director(swiss(5));
+  director.enter(2);
+  EXPECT_FALSE(director.give(Change{round_robin(), {1500}})) << "a rating is missing";
+  Terms odd = round_robin();
+  odd.tie_breaks = {TieBreak::opponents_points};
+  EXPECT_FALSE(director.give(Change{odd, {1500, 1800}}));
+  ASSERT_TRUE(director.give(Change{round_robin(), {1500, 1800}})) << director.refusal;
+  EXPECT_EQ(director.state.terms.system, System::round_robin);
+  EXPECT_EQ(director.state.entrants[1].rating, 1800);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(Change{swiss(5), {1500, 1800}}));
+  EXPECT_EQ(director.refusal, "The tournament has begun");
 }
 
 TEST(Decide, OneIsNoTournament) {

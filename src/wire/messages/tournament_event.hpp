@@ -130,6 +130,20 @@ struct Description<tournament::Ended> {
   CONSTANT("event", "ended");
 };
 
+template <>
+struct Description<tournament::Reopened> {
+  DESCRIPTION(tournament::Reopened, "TournamentReopened");
+  CONSTANT("event", "reopened");
+};
+
+template <>
+struct Description<tournament::Changed> {
+  DESCRIPTION(tournament::Changed, "TournamentTermsChanged");
+  CONSTANT("event", "changed");
+  MEMBER(terms);
+  MEMBER(ratings);
+};
+
 }  // namespace wire
 
 }  // namespace camlann
