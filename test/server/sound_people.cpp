@@ -47,7 +47,7 @@ void SoundWorld::play_tournament(NewTournament wish, int players, bool ends) {
     EXPECT_TRUE(asked<Tournaments>(
         [&](Tournaments& all) { return all.enter(who, id, "P" + std::to_string(i)); }, who));
   }
-  if (players < 2) return;
+  if (players < 2) return change_and_go_on(id, wish);
   (void)asked<Tournaments>([&](Tournaments& all) { return all.leave(player(1), id); }, player(1));
   (void)call<Payload>(QueueKey(player(0)), &Tournaments::start_round, player(0), id,
                       std::size_t{1});
@@ -74,6 +74,17 @@ void SoundWorld::correct_result(const std::string& id, const NewTournament& wish
   EXPECT_TRUE(asked<Tournaments>(
       [&](Tournaments& all) { return all.give_result(player(0), id, given); }, player(0)));
   step();
+}
+
+void SoundWorld::change_and_go_on(const std::string& id, NewTournament wish) {
+  const std::function<Result<Payload>(Tournaments&)> deeds[] = {
+      [&](Tournaments& all) { return all.enter(player(4), id, "P4"); },
+      [&](Tournaments& all) { return all.change(player(0), id, wish); },
+      [&](Tournaments& all) { return all.finish(player(0), id); },
+      [&](Tournaments& all) { return all.reopen(player(0), id); }};
+  wish.name = "Changed";
+  wish.variant = "camette";
+  for (const auto& deed : deeds) EXPECT_TRUE(asked<Tournaments>(deed, player(0)));
 }
 
 void SoundWorld::make_tournaments() {

@@ -74,6 +74,7 @@ class SoundWorld : public PeopleFixture {
   void make_tournaments();
   void play_tournament(NewTournament wish, int players, bool ends);
   void correct_result(const std::string& id, const NewTournament& wish);
+  void change_and_go_on(const std::string& id, NewTournament wish);
   void make_league();
   void make_accounts();
   void remove_accounts();

@@ -26,7 +26,8 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
-                  {"enter", "leave", "bye", "start-round", "give-result", "remove", "finish"})) {
+                  {"enter", "leave", "bye", "start-round", "give-result", "remove", "finish",
+                   "reopen", "change"})) {
     return;
   }
   if (what == "enter") {
@@ -42,7 +43,15 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
     return change_by(call, id, &Tournaments::give_result, read_result(body));
   }
   if (what == "remove") return change_by(call, id, &Tournaments::remove, read_removed(body));
-  change(call, id, what == "leave" ? &Tournaments::leave : &Tournaments::finish);
+  if (what == "change") {
+    const auto wish = read_new_tournament(body);
+    if (wish && !is_wanted(call, visitors_, wish->name, "name")) return;
+    return change_by(call, id, &Tournaments::change, wish);
+  }
+  change(call, id,
+         what == "leave"    ? &Tournaments::leave
+         : what == "reopen" ? &Tournaments::reopen
+                            : &Tournaments::finish);
 }
 
 }  // namespace camlann::server

@@ -66,9 +66,15 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   }
   version_ = entry.version;
   updated_ = entry.at;
-  postponed_ = false;
+  // The clock does not end it again at once: the director goes on.
+  postponed_ = std::holds_alternative<tournament::Reopened>(event);
   json.reset();
   return {};
+}
+
+void KeptTournament::change(TournamentMeta meta) {
+  meta_ = std::move(meta);
+  json.reset();
 }
 
 void KeptTournament::note_given(const tournament::Scored& scored, const TournamentEntry& entry,

@@ -39,7 +39,7 @@ struct TournamentMeta : CompetitionMeta {
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
 /// of an entrant; the game ids of a round by board, empty where no game was made; the id of the
-/// director who gave a result, nothing if no director did.
+/// director who gave a result, nothing if no director did, or who ended, reopened or changed it.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;
@@ -71,6 +71,8 @@ struct TournamentWrite {
   std::string id;
   std::vector<TournamentEntry> entries;
   TournamentStanding standing;
+  // Its new data, before its start.
+  std::optional<TournamentMeta> changed = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of a tournament by round and board, both from 0.
@@ -96,6 +98,8 @@ class KeptTournament {
   /// Adds the next event. After an error, for an event that does not fit, the object is unusable.
   Result<void> add(const TournamentEntry& entry);
 
+  /// Replaces the constant data before the start, together with the event Changed.
+  void change(TournamentMeta meta);
   /// Changes the player's name here after a change elsewhere.
   void rename(std::string_view player, const std::string& name);
 

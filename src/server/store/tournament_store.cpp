@@ -142,6 +142,11 @@ Result<void> TournamentStore::write(const TournamentWrite& step) {
     done = database_.run(database::insert_into<TournamentSummary>(),
                          TournamentSummary{*step.created, {0, {}, 0, 0, step.created->created}});
   }
+  if (done && step.changed) {
+    static const std::string change =
+        "UPDATE tournaments SET " + database::assignments_of<TournamentMeta>(2) + " WHERE id=?1";
+    done = database_.run(change, step.id, *step.changed);
+  }
   for (const auto& entry : step.entries) {
     if (done) done = write_entry(step.id, entry);
   }

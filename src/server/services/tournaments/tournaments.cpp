@@ -50,6 +50,14 @@ bool made(const TournamentMeta& meta, const NewTournament& wish, const Catalog& 
          again->terms.system == meta.terms.system;
 }
 
+/// True for events that a director may have caused.
+bool has_author(const tournament::Event& event) {
+  return std::holds_alternative<tournament::Scored>(event) ||
+         std::holds_alternative<tournament::Ended>(event) ||
+         std::holds_alternative<tournament::Reopened>(event) ||
+         std::holds_alternative<tournament::Changed>(event);
+}
+
 }  // namespace
 
 Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
@@ -122,19 +130,23 @@ Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta
 }
 
 Result<void> Tournaments::may_enter(const std::string& player, const KeptTournament& kept) {
-  const auto players = kept.state().entrants.size() + 1;
   const auto& terms = kept.state().terms;
-  const auto games = players * (players - 1) / 2 * static_cast<std::size_t>(terms.cycles);
-  const bool all_meet = terms.system == tournament::System::round_robin;
-  if (players > limits_.tournament_players || (all_meet && games > limits_.round_robin_games)) {
-    return failure(ErrorCode::too_many, "The tournament is full");
-  }
+  TRY_VOID(has_room(terms, kept.state().entrants.size() + 1));
   TRY(const auto count, store_.tournaments().count(player));
   if (count.entered >= limits_.tournaments_entered) {
     return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
                    "one of them over");
   }
   return terms.all_at_once ? may_take_games(player) : Result<void>();
+}
+
+Result<void> Tournaments::has_room(const tournament::Terms& terms, std::size_t players) const {
+  const auto pairs = players < 2 ? 0 : players * (players - 1) / 2;
+  const bool all_meet = terms.system == tournament::System::round_robin;
+  const bool many_games =
+      all_meet && pairs * static_cast<std::size_t>(terms.cycles) > limits_.round_robin_games;
+  if (players <= limits_.tournament_players && !many_games) return {};
+  return failure(ErrorCode::too_many, "The tournament is full");
 }
 
 Result<void> Tournaments::may_take_games(const std::string& player) {
@@ -291,13 +303,6 @@ Result<Payload> Tournaments::remove(const std::string& player, const std::string
   return withdraw(removed, id, player);
 }
 
-Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
-  TRY(const auto kept, find_own(player, id));
-  if (kept->state().ended) return message_of(*kept);
-  TRY_VOID(carry_out(*kept, tournament::Finish{}));
-  return message_of(*kept);
-}
-
 Result<Payload> Tournaments::news(const std::string& id) {
   return find(id).map([](const KeptTournament* kept) { return tournament_message(*kept); });
 }
@@ -309,7 +314,7 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
   for (const auto& event : events) {
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(told);
-    if (std::holds_alternative<tournament::Scored>(event) && !told.empty()) with.push_back(told);
+    if (has_author(event) && !told.empty()) with.push_back(told);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
       TRY(auto ids, make_games(kept, paired->round));
       with = std::move(ids);

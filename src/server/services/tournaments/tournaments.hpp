@@ -105,7 +105,13 @@ class Tournaments {
                                             const tournament::Report& result);
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
+  /// Ends the tournament; before the first round, cancels it.
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
+  /// Goes on after the end. Rounds start by the clock again after the next event.
+  [[nodiscard]] Result<Payload> reopen(const std::string& player, const std::string& id);
+  /// Replaces everything but the club and the director's name, before the first round.
+  [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& id,
+                                       const NewTournament& wish);
 
   // For leagues (divisions.cpp)
   /// Creates a tournament of these players in the current transaction, and returns its id. Its
@@ -204,6 +210,11 @@ class Tournaments {
   /// Fails if others than members of its club would enter, or players of no league a division.
   [[nodiscard]] Result<void> is_for(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
+  /// Returns an error if the limits forbid so many players.
+  [[nodiscard]] Result<void> has_room(const tournament::Terms& terms, std::size_t players) const;
+  /// Returns the data that a change leads to, for players who may have entered.
+  [[nodiscard]] Result<TournamentMeta> changed_meta(const KeptTournament& kept,
+                                                    const NewTournament& wish) const;
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
   /// Schedules another attempt to read the tournament after this error.

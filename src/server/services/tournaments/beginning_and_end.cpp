@@ -1,0 +1,86 @@
+// What a director does with a whole tournament: changes it before the start, ends it, goes on.
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "base/try.hpp"
+#include "server/messages/tournament_requests.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/services/tournaments/seeds.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Returns an error for a division, which begins and ends with the season of its league.
+Result<void> is_no_division(const TournamentMeta& meta) {
+  if (meta.league.empty()) return {};
+  return failure(ErrorCode::conflict, "A division begins and ends with the season of its league",
+                 "league", meta.league);
+}
+
+}  // namespace
+
+Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
+  TRY(const auto kept, find_own(player, id));
+  if (kept->state().ended) return message_of(*kept);
+  TRY_VOID(carry_out(*kept, tournament::Finish{}, player));
+  return message_of(*kept);
+}
+
+Result<Payload> Tournaments::reopen(const std::string& player, const std::string& id) {
+  TRY(const auto kept, find_own(player, id));
+  if (!kept->state().ended) return message_of(*kept);
+  TRY_VOID(is_no_division(kept->meta()));
+  if (const auto end = kept->ends(); end && clock_() >= *end) {
+    return failure(ErrorCode::conflict, "The time of this arena is over");
+  }
+  TRY_VOID(may_make(player));
+  TRY_VOID(carry_out(*kept, tournament::Reopen{}, player));
+  return message_of(*kept);
+}
+
+Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
+                                                 const NewTournament& wish) const {
+  const auto& old = kept.meta();
+  const auto players = kept.state().entrants.size();
+  TRY(auto meta, tournament_of(wish, known_));
+  if (meta.terms.all_at_once && !old.terms.all_at_once && players > 0) {
+    return failure(ErrorCode::conflict,
+                   "Somebody has entered for games with a clock, and may have no room for many "
+                   "games at once",
+                   "time", "a new tournament");
+  }
+  TRY_VOID(has_room(meta.terms, players));
+  meta.id = old.id;
+  meta.director = old.director;
+  meta.director_name = old.director_name;
+  meta.club = old.club;
+  meta.nonce = old.nonce;
+  meta.created = old.created;
+  meta.terms.seed = old.terms.seed;
+  if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
+  return meta;
+}
+
+Result<Payload> Tournaments::change(const std::string& player, const std::string& id,
+                                    const NewTournament& wish) {
+  TRY(const auto kept, find_own(player, id));
+  TRY_VOID(is_no_division(kept->meta()));
+  TRY(auto meta, changed_meta(*kept, wish));
+  tournament::Change terms{meta.terms, {}};
+  for (const auto& entrant : kept->state().entrants) {
+    TRY(const auto rating, seed_rating(store_, entrant.id, meta.variant, meta.time));
+    terms.ratings.push_back(rating);
+  }
+  TRY_VOID(tournament::decide(kept->state(), terms));
+  step_of(*kept).changed = meta;
+  kept->change(std::move(meta));
+  TRY_VOID(carry_out(*kept, terms, player));
+  return message_of(*kept);
+}
+
+}  // namespace camlann::server
