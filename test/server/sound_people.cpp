@@ -78,7 +78,7 @@ void SoundWorld::correct_result(const std::string& id, const NewTournament& wish
 
 void SoundWorld::change_and_go_on(const std::string& id, NewTournament wish) {
   const std::function<Result<Payload>(Tournaments&)> deeds[] = {
-      [&](Tournaments& all) { return all.enter(player(4), id, "P4"); },
+      [&](Tournaments& all) { return all.enter(player(3), id, "P3"); },
       [&](Tournaments& all) { return all.change(player(0), id, wish); },
       [&](Tournaments& all) { return all.finish(player(0), id); },
       [&](Tournaments& all) { return all.reopen(player(0), id); }};

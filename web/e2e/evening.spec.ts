@@ -137,6 +137,7 @@ test("an evening of a club: ten bots and two people play a Swiss to its end", as
       timeout: 60_000,
     });
     await finish.click();
+    await ann.page.getByRole("button", { name: "End it now" }).click();
     await expect(ben.page.locator(".over")).toHaveText(/has won the tournament|share the first place/);
   } finally {
     for (const program of bots) program.kill();

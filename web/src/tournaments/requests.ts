@@ -33,6 +33,8 @@ export const requests = {
     act(id, "give-result", { round, board, result }),
   remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),
   finish: (id: string): Promise<Tournament> => act(id, "finish"),
+  reopen: (id: string): Promise<Tournament> => act(id, "reopen"),
+  change: (id: string, wanted: NewTournament): Promise<Tournament> => act(id, "change", wanted),
 };
 
 /** Says when the tournament is of another version, until it is closed. */

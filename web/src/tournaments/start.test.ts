@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { secondsUntil } from "./start.ts";
+import { fieldOf, secondsUntil } from "./start.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,4 +19,13 @@ it.each([
 
 it("without a time it begins when the director wishes", () => {
   expect(secondsUntil("", 0)).toBe(null);
+});
+
+it.each([
+  ["Europe/Berlin", "2026-07-01T19:30", "2026-07-01T17:30:00Z"],
+  ["Asia/Kolkata", "2026-01-02T03:04", "2026-01-01T21:34:00Z"],
+])("a time in %s is changed as %s", (zone, field, iso) => {
+  vi.stubEnv("TZ", zone);
+  expect(fieldOf(iso)).toBe(field);
+  expect(fieldOf(null)).toBe("");
 });

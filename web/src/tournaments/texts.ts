@@ -69,6 +69,7 @@ export const texts = {
       systems[system],
       counted(players, "player"),
       ...(phase === "running" && system !== "arena" ? [`round ${String(round)}`] : []),
+      ...(phase === "over" && round === 0 ? ["cancelled"] : []),
     ].join(" · "),
   by: (name: string) => `Director: ${name || parts.guest}`,
   privately: "Only people with the link see this tournament.",
@@ -107,6 +108,7 @@ export const texts = {
     join: "I play, too",
     rated: "The games are rated",
     make: "Make it",
+    change: "Save",
     past: "This time is over. Choose a later one.",
   },
 
@@ -199,11 +201,33 @@ export const texts = {
   startRound: (round: number) => `Start round ${String(round)}`,
   waitFor: (games: number) => `${counted(games, "game")} of this round still open.`,
   finish: "End the tournament",
+  cancel: "Cancel the tournament",
+  endAsk: ({ round, roundsInAll }: Tournament) =>
+    round === 0
+      ? "Cancel it? It takes place only if you change your mind."
+      : roundsInAll > round
+        ? `End it after round ${String(round)} of ${String(roundsInAll)}? The standing is final then.`
+        : "End it? The standing is final then; you can still correct results.",
+  endNow: "End it now",
+  cancelNow: "Cancel it now",
+  keepOn: "Not yet",
+  change: "Change the tournament",
+  overHelp: "You can correct results, or go on if it was ended by mistake.",
+  goOn: "Go on with the tournament",
+  holdIt: "Hold the tournament after all",
+  isCancelled: "This tournament was cancelled.",
   remove: (name: string) => `Remove ${name}`,
   removeShort: "Remove",
   really: "Remove, open games are lost",
   removePlayers: "Remove players",
   giveResults: "Enter or correct results",
+  saveAsk: (before: TournamentScore, now: TournamentScore, rated: boolean): string =>
+    before === "*"
+      ? `${texts.results[now]}: the game ends.`
+      : `${texts.results[now]}, in place of ${texts.results[before]}.${rated ? " Ratings change." : ""} Both players are told.`,
+  save: "Save the result",
+  correct: "Correct the result",
+  leaveIt: "Leave it",
   result: (white: string, black: string) => `Result of ${white} against ${black}`,
   results: {
     "*": "open",
