@@ -160,3 +160,57 @@ test("a knock-out is drawn as a bracket, with byes, replays and the third place"
   expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await expect(stage("Final").locator(".match")).toBeInViewport({ ratio: 0.9 });
 });
+
+test("what a director does by mistake can be undone", async ({ hand, browser, baseURL }) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const answer = await page.request.post(`/api/tournaments${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const terms = { name: "Spring cup", host: "Ann", variant: "cam", time: { base: 300 }, system: "swiss", rounds: 3 };
+  const { id } = await post("", { ...terms, rated: false, nonce: "mistakes" });
+  for (const name of ["Ben", "Cleo"]) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await context.request.get("/api/games");
+    const entered = await context.request.post(`/api/tournaments/${id}/enter`, { data: { name } });
+    expect(entered.ok(), await entered.text()).toBe(true);
+    await context.close();
+  }
+  await page.goto(`/tournament/${id}`);
+
+  // Before the start everything changes, and it can be cancelled and held after all.
+  await page.getByRole("button", { name: "Change the tournament" }).click();
+  await page.getByRole("textbox", { name: "Name of the tournament" }).fill("Autumn cup");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Autumn cup" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the tournament" }).click();
+  await page.getByRole("button", { name: "Cancel it now" }).click();
+  await expect(page.getByText("This tournament was cancelled.")).toBeVisible();
+  await page.getByRole("button", { name: "Hold the tournament after all" }).click();
+  await page.getByRole("button", { name: "Start the tournament" }).click();
+
+  // A result is chosen, then saved.
+  await page.getByText("Enter or correct results").click();
+  const result = page.getByRole("combobox", { name: /^Result of/ });
+  await result.selectOption("1-0");
+  await expect(page.getByText("1 – 0: the game ends.")).toBeVisible();
+  await page.getByRole("button", { name: "Save the result" }).click();
+  await expect(page.getByText(/^Given by Ann/)).toBeVisible();
+  await expectSound(hand);
+
+  await page.getByRole("button", { name: "End the tournament" }).click();
+  await expect(page.getByText(/^End it after round 1 of 3\?/)).toBeVisible();
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await page.getByRole("button", { name: "End the tournament" }).click();
+  await page.getByRole("button", { name: "End it now" }).click();
+  await expect(page.locator(".over")).toContainText("has won the tournament");
+  await result.selectOption("1/2-1/2");
+  await page.getByRole("button", { name: "Correct the result" }).click();
+  await expect(page.getByText(/^Corrected by Ann/)).toBeVisible();
+  await expect(page.locator(".over")).toContainText("share the first place");
+  await expectSound(hand);
+  await page.getByRole("button", { name: "Go on with the tournament" }).click();
+  await expect(page.getByRole("button", { name: "Start round 2" })).toBeEnabled();
+});
