@@ -228,6 +228,11 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
 }
 
 Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {
+  return take_out(player, id, {});
+}
+
+Result<Payload> Leagues::take_out(const std::string& player, const std::string& id,
+                                  const std::string& director) {
   TRY(auto league, find(id));
   if (!rules::takes_part(league.state, player)) return shown_to(player, league);
   const bool waits = std::any_of(league.state.waiting.begin(), league.state.waiting.end(),
@@ -240,7 +245,8 @@ Result<Payload> Leagues::leave(const std::string& player, const std::string& id)
   if (playing) {
     TRY(const auto kept, tournaments_.look_at(divisions[division]));
     if (!kept->state().ended) {
-      TRY_VOID(tournaments_.leave(player, divisions[division]));
+      TRY_VOID(director.empty() ? tournaments_.leave(player, divisions[division])
+                                : tournaments_.remove(director, divisions[division], player));
     }
   }
   return keep(player, std::move(left));
@@ -249,7 +255,7 @@ Result<Payload> Leagues::leave(const std::string& player, const std::string& id)
 Result<Payload> Leagues::remove(const std::string& player, const std::string& id,
                                 const std::string& removed) {
   TRY_VOID(find_own(player, id));
-  TRY_VOID(leave(removed, id));
+  TRY_VOID(take_out(removed, id, player));
   return show(player, id);
 }
 

@@ -83,6 +83,9 @@ class Leagues {
   }
 
  private:
+  /// Takes a player out, who leaves or is removed by this director.
+  [[nodiscard]] Result<Payload> take_out(const std::string& player, const std::string& id,
+                                         const std::string& director);
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);
   [[nodiscard]] Result<KeptLeague> find_own(const std::string& player, const std::string& id);
   [[nodiscard]] Result<Payload> shown_to(const std::string& player, const KeptLeague& league);

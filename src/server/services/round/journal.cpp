@@ -136,10 +136,12 @@ void Journal::count(const LiveGame& game, bool ran, std::optional<FinishedGame> 
   auto finished = finished_game(game.meta, standing, game.state.board().variant());
   if (!ran) {
     corrected_.push_back({game.meta.id, std::move(before), std::move(finished)});
-  } else if (finished) {
-    finished_.push_back(std::move(*finished));
+    return log_(Severity::info, "game-corrected",
+                {{"variant", game.meta.variant},
+                 {"reason", camlann::to_text(standing.verdict.reason)}});
   }
-  log_(Severity::info, ran ? "game-ended" : "game-corrected",
+  if (finished) finished_.push_back(std::move(*finished));
+  log_(Severity::info, "game-ended",
        {{"variant", game.meta.variant},
         {"reason", camlann::to_text(standing.verdict.reason)},
         {"plies", std::int64_t{standing.plies}}});
