@@ -164,7 +164,7 @@ Result<bool> People::has_former(const FinishedGame& game) {
   return false;
 }
 
-Result<void> People::count_all(const FinishedGame& game, int times, Count count) {
+Result<void> People::count_all(const FinishedGame& game, int times, Count how) {
   const auto tally = [&](const std::string& opponent, GameScore score) {
     return Tally{game.variant, opponent, score == GameScore::won ? times : 0,
                  score == GameScore::drawn ? times : 0, score == GameScore::lost ? times : 0};
@@ -172,12 +172,12 @@ Result<void> People::count_all(const FinishedGame& game, int times, Count count)
   for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
     const auto& player = game.seats[seat].player;
     if (player.empty()) continue;
-    TRY_VOID((this->*count)(player, tally({}, score_of(game, seat))));
+    TRY_VOID((this->*how)(player, tally({}, score_of(game, seat))));
     for (std::size_t other = 0; other < game.seats.size(); ++other) {
       const auto& opponent = game.seats[other].player;
       const auto score = score_against(game, seat, other);
       if (opponent.empty() || !score) continue;
-      TRY_VOID((this->*count)(player, tally(opponent, *score)));
+      TRY_VOID((this->*how)(player, tally(opponent, *score)));
     }
   }
   return {};

@@ -92,7 +92,7 @@ class People {
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
   using Count = Result<void> (People::*)(const std::string& player, const Tally& tally);
   /// Adds the game so many times to the scores of its players.
-  Result<void> count_all(const FinishedGame& game, int times, Count count);
+  Result<void> count_all(const FinishedGame& game, int times, Count how);
   Result<void> count(const std::string& player, const Tally& tally);
   /// Counts a correction: not for deleted accounts, whose scores are removed.
   Result<void> count_again(const std::string& player, const Tally& tally);

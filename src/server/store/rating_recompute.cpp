@@ -92,7 +92,7 @@ class Recomputing {
       return {};
     }
     const auto seated = rated ? in_seats(*rated, rows) : std::vector<RowOfGame>();
-    if (seated.empty()) {
+    if (!rated || seated.empty()) {
       for (const auto& row : rows) add(row, moved_along(row, last(row)));
       return {};
     }
@@ -130,7 +130,7 @@ class Recomputing {
   const Catalog& known_;
   RowsByGame games_;
   RatingHistories fresh_;
-  std::map<std::string, std::size_t> waiting_;  // rows before which others are to be made, by game
+  std::map<std::string, std::size_t> waiting_;  // by game: its rows with earlier ones to be made
   std::deque<std::string> ready_;
   std::int64_t left_out_ = 0;
 };
