@@ -119,13 +119,16 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   }
   /// Plays for each person until everyone has moved: from then on a game counts.
   void play_opening(const std::string& id) {
-    for (auto view = get(id); view; view = get(id)) {
-      const auto& meta = (*view)->meta;
-      const auto& standing = (*view)->standing;
+    const auto first = get(id);
+    ASSERT_TRUE(first) << first.error().what;
+    const auto seats = (*first)->meta.seats;
+    for (;;) {
+      const auto view = get(id, seats.front().id).value();  // others may see the game late
+      const auto& standing = view->standing;
       const auto plies = static_cast<std::size_t>(standing.plies);
-      if (plies >= meta.seats.size() || standing.verdict.over()) return;
-      const auto& seat = meta.seats[index_of(standing.seat)];
-      ASSERT_TRUE(play(id, standing.plies, any_move(**view), "", seat.id));
+      if (plies >= seats.size() || standing.verdict.over()) return;
+      const auto& mover = seats[index_of(standing.seat)].id;
+      ASSERT_TRUE(play(id, standing.plies, any_move(*view), "", mover));
     }
   }
   static std::string any_move(const GameView& view) {
