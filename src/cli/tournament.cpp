@@ -320,7 +320,7 @@ void add_rounds(const Command& app, const KeptOptions& options, Action& action) 
   add_action(app, options, action, "standings", "print points and places", show_standings);
   add_action(app, options, action, "finish", "end the tournament",
              [](const TournamentOptions& o) { return give_command(o, tournament::Finish{}); });
-  add_action(app, options, action, "reopen", "go on with a tournament that has ended",
+  add_action(app, options, action, "reopen", "continue a tournament that has ended",
              [](const TournamentOptions& o) { return give_command(o, tournament::Reopen{}); });
 }
 

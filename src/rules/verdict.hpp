@@ -48,7 +48,7 @@ enum class Reason : std::uint8_t {
   time,          // a player's time ran out
   cancelled,     // no result: the game does not count
   forfeit,       // won without play: the other side did not come, or has left
-  neither_came,  // no result: nobody wins, and it is no draw
+  neither_came,  // no result: neither a win nor a draw
   director,      // given by the director of a tournament
 };
 

@@ -139,7 +139,7 @@ struct Correct {
 struct Finish {
   bool operator==(const Finish&) const = default;
 };
-/// The tournament goes on after its end.
+/// The tournament continues after its end.
 struct Reopen {
   bool operator==(const Reopen&) const = default;
 };

@@ -278,7 +278,7 @@ TEST(GivenResult, ComesEvenIfATimeIsUp) {
   EXPECT_TRUE(sitting.give(GiveResult{Reason::director, Seat::white}, Who{}));
 }
 
-// The record said that a player's time had run out in a game that nobody had begun.
+// The record said that a player's time had run out in a game without moves.
 TEST(TimeInATournament, IsAForfeitBeforeBothHaveMoved) {
   for (const int moves : {0, 1, 2}) {
     Sitting sitting{state_of("cam", {0, 0}, "", of_tournament())};

@@ -33,7 +33,7 @@ using tournament::Score;
 
 class GivenResults : public TournamentsFixture {
  protected:
-  /// Begins a rated tournament of two players, who meet twice.
+  /// Begins a rated tournament of two players with two games.
   std::string begin_rated() {
     auto wish = club_evening(tournament::System::round_robin);
     wish.rated = true;

@@ -1,5 +1,5 @@
-// What a director does with a whole tournament: changes before the start, the end, corrections
-// after it, and going on.
+// Changes of a whole tournament by its director: before the start, the end, corrections after it,
+// and reopening.
 #include <gtest/gtest.h>
 
 #include <cstddef>

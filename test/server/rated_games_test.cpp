@@ -142,7 +142,7 @@ TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {
   EXPECT_NEAR(rating_of("anna"), 1662.3, 0.1);
 }
 
-// A player who did not come, or resigned at once, moved two new players to 1338 and 1662.
+// An absence, or a resignation at once, moved two new players to 1338 and 1662.
 TEST_P(RatedGames, AGameChangesRatingsOnlyAfterEveryoneHasMoved) {
   for (int moves = 0; moves < 2; ++moves) {
     const auto id = begin(wish(), {"anna", "ben"});

@@ -43,7 +43,7 @@ class Recomputing : public PeopleFixture {
     EXPECT_TRUE(act_as(loser, play::Resign{}, id));
     return id;
   }
-  /// As programs before rated a game that nobody had played.
+  /// Rates a game without moves, like earlier programs.
   std::string win_without_play(const std::string& winner, const std::string& loser) {
     const auto id = begin_rated(winner, loser, "cam");
     EXPECT_TRUE(act_as(loser, play::Resign{}, id));

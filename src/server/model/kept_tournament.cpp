@@ -66,7 +66,7 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   }
   version_ = entry.version;
   updated_ = entry.at;
-  // The clock does not end it again at once: the director goes on.
+  // The clock must not end it again at once: the director continues.
   postponed_ = std::holds_alternative<tournament::Reopened>(event);
   json.reset();
   return {};

@@ -39,7 +39,7 @@ struct TournamentMeta : CompetitionMeta {
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
 /// of an entrant; the game ids of a round by board, empty where no game was made; the id of the
-/// director who gave a result, nothing if no director did, or who ended, reopened or changed it.
+/// director that gave a result, ended, reopened or changed the tournament, or nothing.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;

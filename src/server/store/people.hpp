@@ -35,8 +35,8 @@ class People {
 
   /// Counts a game that ends now, in a transaction of the caller.
   [[nodiscard]] Result<void> record(const FinishedGame& game);
-  /// Counts a game anew that has got another result, in a transaction of the caller which has
-  /// written that. Ratings that follow from it are computed again.
+  /// Counts a game again after a correction, in a transaction of the caller that has written the
+  /// new result. Ratings that follow from it are computed again.
   [[nodiscard]] Result<void> correct(const CorrectedGame& game, const Catalog& known);
   /// Returns an error if too many ratings follow from this game.
   [[nodiscard]] Result<void> may_correct(const std::string& game);
@@ -91,10 +91,10 @@ class People {
  private:
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
   using Count = Result<void> (People::*)(const std::string& player, const Tally& tally);
-  /// Adds the game so many times to the scores of its players.
+  /// Adds the game to the scores of its players; -1 times removes it.
   Result<void> count_all(const FinishedGame& game, int times, Count how);
   Result<void> count(const std::string& player, const Tally& tally);
-  /// Counts a correction: not for deleted accounts, whose scores are removed.
+  /// Counts a correction; deleted accounts have no scores.
   Result<void> count_again(const std::string& player, const Tally& tally);
   [[nodiscard]] Result<bool> is_former(const std::string& player);
   [[nodiscard]] Result<bool> has_former(const FinishedGame& game);

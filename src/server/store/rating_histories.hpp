@@ -80,7 +80,7 @@ struct RatedGame {
 };
 
 struct JudgedGame {
-  bool known = false;              // the game is there, and its variant is known
+  bool known = false;              // the game exists, and its variant is known
   std::optional<RatedGame> rated;  // nothing if it changes no ratings
 };
 

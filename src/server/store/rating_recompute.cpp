@@ -31,7 +31,7 @@ double factor_of(double now, double before) {
   return before > 0 ? now / before : 1;
 }
 
-/// Moves the rating after a game as far as the one before it has moved.
+/// Changes the rating after a game like the one before it.
 KeptRating moved_along(const RowOfGame& row, const KeptRating& now) {
   const auto& was = row.before().glicko;
   KeptRating after = row.after();
@@ -46,7 +46,7 @@ KeptRating moved_along(const RowOfGame& row, const KeptRating& now) {
   return after;
 }
 
-/// Makes the histories anew, game by game, each after the games before it in all its histories.
+/// Computes the histories game by game, each game after the earlier ones of all its players.
 class Recomputing {
  public:
   Recomputing(Database& database, const Catalog& known, const RatingHistories& old)
@@ -197,7 +197,7 @@ Result<Recomputed> recompute(Database& database, const Catalog& known, const Rat
   return done;
 }
 
-/// Makes each rating the last of its history, as it is unless a row was damaged.
+/// Sets each rating to the last of its history; changes only damaged rows.
 Result<void> repeat_last(Database& database) {
   TRY_VOID(database.run(
       "DELETE FROM ratings WHERE NOT EXISTS (SELECT 1 FROM rating_history h WHERE "

@@ -24,13 +24,13 @@ struct Recomputed {
 };
 
 /// Computes all ratings from the games that have changed them, in their order. Games that were not
-/// played are left out. The change by a game with a player who has no row any more cannot be
-/// computed: it stays as it is, in points, and in proportion for deviation and volatility. In a
+/// played are left out. The change by a game with a player without a row cannot be
+/// computed: it is kept, in points, and in proportion for deviation and volatility. In a
 /// transaction of the caller.
 [[nodiscard]] Result<Recomputed> recompute_ratings(database::Database& database,
                                                    const Catalog& known);
 
-/// The same in a transaction of its own. A server that uses the database waits meanwhile, and shows
+/// The same in a separate transaction. A server that uses the database waits meanwhile, and shows
 /// the new ratings at once.
 [[nodiscard]] Result<Recomputed> recompute_ratings(const database::Address& address,
                                                    const Catalog& known);

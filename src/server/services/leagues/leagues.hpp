@@ -83,7 +83,7 @@ class Leagues {
   }
 
  private:
-  /// Takes a player out, who leaves or is removed by this director.
+  /// Takes a player out; `director` is empty unless a director removes the player.
   [[nodiscard]] Result<Payload> take_out(const std::string& player, const std::string& id,
                                          const std::string& director);
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);

@@ -1,4 +1,4 @@
-// What a director does with a whole tournament: changes it before the start, ends it, goes on.
+// Changes of a whole tournament by its director: before the start, its end, and reopening.
 #include <string>
 #include <utility>
 

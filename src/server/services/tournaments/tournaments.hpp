@@ -46,8 +46,8 @@ namespace camlann::server {
 struct GameHand {
   /// Creates a game in the current transaction.
   std::function<Result<void>(GameMeta)> begin;
-  /// Ends a game with the result that the tournament has, soon and if it still runs. A player who
-  /// `left` by themselves has resigned if everyone has moved.
+  /// Ends a game with the result that the tournament has, soon and if it still runs. If the loser
+  /// `left` without being removed, a game in which everyone has moved ends by resignation.
   std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
   /// Reads a game; an error if it is over and cannot be given another result.
   std::function<Result<void>(const std::string& id)> read;
@@ -107,7 +107,7 @@ class Tournaments {
                                        const std::string& removed);
   /// Ends the tournament; before the first round, cancels it.
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
-  /// Goes on after the end. Rounds start by the clock again after the next event.
+  /// Continues after the end. Rounds start by the clock again after the next event.
   [[nodiscard]] Result<Payload> reopen(const std::string& player, const std::string& id);
   /// Replaces everything but the club and the director's name, before the first round.
   [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& id,
@@ -163,7 +163,7 @@ class Tournaments {
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
   /// Decides, and applies the events to the tournament; on an error nothing changes. `told` is the
-  /// name of an entrant, or the director who gives a result or removes a player.
+  /// name of an entrant, or the id of the director that gives a result or removes a player.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
                          const std::string& told = {});
   /// Gives the game of a board the result that this command has led to.
@@ -210,9 +210,9 @@ class Tournaments {
   /// Fails if others than members of its club would enter, or players of no league a division.
   [[nodiscard]] Result<void> is_for(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
-  /// Returns an error if the limits forbid so many players.
+  /// Returns an error if the limits forbid this number of players.
   [[nodiscard]] Result<void> has_room(const tournament::Terms& terms, std::size_t players) const;
-  /// Returns the data that a change leads to, for players who may have entered.
+  /// Returns the data that a change leads to; players may have entered.
   [[nodiscard]] Result<TournamentMeta> changed_meta(const KeptTournament& kept,
                                                     const NewTournament& wish) const;
   TournamentWrite& step_of(const KeptTournament& kept);
