@@ -92,6 +92,11 @@ const std::vector<Body>& bodies() {
       {"/push/end", fixed(R"({"endpoint":"https://push.example.org/1"})")},
       {"/mute", fixed(R"({"seat":"b","muted":true})")},
       {"/leave", fixed(R"({"lasts":86400,"zone":"Europe/Berlin"})")},
+      {"/tournaments/{id}/change",
+       [](const auto& n) {
+         return R"({"name":"Cup )" + n +
+                R"(","variant":"cam","time":{"days":1},"system":"round-robin","public":true})";
+       }},
       {"/change", fixed(R"({"about":")" + text_of(390) + "\"}")},
       {"/bye", fixed(R"({"round":2})")},
       {"/clubs", [](const auto& n) { return R"({"name":"C )" + n + R"(","host":"x"})"; }},
