@@ -416,5 +416,23 @@ TEST_F(RouterTest, AHint) {
   EXPECT_TRUE(field(body(*answer), "outcome.path").is_array());
 }
 
+TEST_F(RouterTest, ATournamentIsChangedCancelledAndHeldAfterAll) {
+  const std::string wish =
+      R"("variant":"cam","time":{"base":300},"system":"swiss","host":"Ann","public":true})";
+  const auto made = post("/api/tournaments", R"({"name":"Spring cup",)" + wish);
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto at = "/api/tournaments/" + text_field(body(made), "id");
+  const auto changed = post(at + "/change", R"({"name":"Autumn cup","rated":true,)" + wish);
+  EXPECT_EQ(changed.status, 200) << *changed.body;
+  EXPECT_EQ(text_field(body(get(at)), "name"), "Autumn cup");
+  EXPECT_TRUE(field(body(get(at)), "rated").as_bool());
+  EXPECT_EQ(post(at + "/change", R"({"name":"",)" + wish).status, 400);
+  auto of_berta = post_request(at + "/change", R"({"name":"Winter cup",)" + wish);
+  of_berta.cookie = berta;
+  EXPECT_EQ(send(of_berta).status, 409);
+  EXPECT_EQ(text_field(body(post(at + "/finish", "{}")), "phase"), "over");
+  EXPECT_EQ(text_field(body(post(at + "/reopen", "{}")), "phase"), "open");
+}
+
 }  // namespace
 }  // namespace camlann::server::test
