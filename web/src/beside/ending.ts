@@ -1,9 +1,7 @@
 // The end of a game in words.
-import type { Game } from "../lib/api.ts";
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { isMany, namesOf, teamOf } from "../lib/seating.ts";
-import { when } from "../lib/when.ts";
 import type { Session } from "../session/session.svelte.ts";
 
 /** Returns "You win", "You lose" or "Draw"; among several people, the winner. Empty during the game. */
@@ -24,9 +22,3 @@ export function endHeading({ game, now, own }: Session, variant: Variant | undef
   if (own !== null) return winner === own ? m.game.resultHeading.youWin : m.game.resultHeading.youLose;
   return winner === "w" ? m.game.resultHeading.w : m.game.resultHeading.b;
 }
-
-/** Who has corrected the result, and when; empty if nobody has. */
-export const correctionOf = (game: Pick<Game, "corrected"> | undefined): string =>
-  game?.corrected === undefined
-    ? ""
-    : m.game.correctedAt(when(game.corrected, { dateStyle: "medium", timeStyle: "short" }));

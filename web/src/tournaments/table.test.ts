@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tournament } from "../lib/wire.ts";
-import { between, openGames, ranksOf, rowsOf, winners } from "./table.ts";
+import { between, directorOf, givenTo, openGames, ranksOf, rowsOf, winners } from "./table.ts";
 import { pointsText, quartersText, texts } from "./texts.ts";
 
 const entrant = (name: string): Tournament["entrants"][number] => ({
@@ -64,4 +64,16 @@ test("points, tie-breaks and times are written as players read them", () => {
   expect(texts.left(3_900_000)).toBe("1:05:00");
   expect(texts.left(3 * 86_400_000)).toBe("3 days");
   expect(texts.won(["Ann", "Ben", "Cleo"])).toBe("Ann has won the tournament; Ben is second and Cleo third.");
+});
+
+test("a game knows the director that has given its result", () => {
+  const given = { by: "id-Ben", at: "2026-11-27T10:00:00Z", corrects: true };
+  const [first] = three.rounds;
+  const cup = { ...three, director: "id-Dora", directorName: "Dora" };
+  const rounds = [{ ...first, games: first?.games.map((game) => ({ ...game, given })) ?? [] }] as Tournament["rounds"];
+  expect(givenTo({ rounds }, "g1")).toEqual(given);
+  expect(givenTo({ rounds }, "g2")).toBeUndefined();
+  expect(directorOf(cup, "id-Ben")).toBe("Ben");
+  expect(directorOf(cup, "id-Dora")).toBe("Dora");
+  expect(directorOf(cup, "id-Emil")).toBe("");
 });

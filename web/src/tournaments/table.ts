@@ -1,6 +1,6 @@
 // A tournament from each player's side, as its tables show it. Pure.
 import { messages as m } from "../lib/messages.ts";
-import type { Tournament, TournamentGame, TournamentScore } from "../lib/wire.ts";
+import type { Tournament, TournamentGame, TournamentGiven, TournamentScore } from "../lib/wire.ts";
 
 /** A player's round: a game with its result, or why there is none. */
 export interface Cell {
@@ -120,3 +120,13 @@ export function firstOpen({ rounds }: Tournament): number {
   const open = rounds.findIndex(({ games }) => games.some(({ result }) => result === "*"));
   return open < 0 ? rounds.length - 1 : open;
 }
+
+/** A director's name by the id; empty if it is not known. */
+export const directorOf = (
+  { director, directorName, entrants }: Pick<Tournament, "director" | "directorName" | "entrants">,
+  id: string,
+): string => (id === director ? directorName : (entrants.find((one) => one.id === id)?.name ?? ""));
+
+/** The result that a director has given to this game. */
+export const givenTo = ({ rounds }: Pick<Tournament, "rounds">, game: string): TournamentGiven | undefined =>
+  rounds.flatMap(({ games }) => games).find((one) => one.game === game)?.given;
