@@ -29,10 +29,10 @@
 namespace camlann::server::test {
 namespace {
 
-using tournament::Score;
-
 class GivenResults : public TournamentsFixture {
  protected:
+  using Score = tournament::Score;
+
   /// Begins a rated tournament of two players with two games.
   std::string begin_rated() {
     auto wish = club_evening(tournament::System::round_robin);
