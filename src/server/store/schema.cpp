@@ -117,7 +117,7 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
-/// The words of schema_tables() that SQLite has others for.
+/// Replaces the words of schema_tables() for SQLite.
 std::string for_sqlite(const std::string& tables) {
   return replaced(tables, {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
                            {") WITH ROWID;", ") STRICT;"},
