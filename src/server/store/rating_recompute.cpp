@@ -236,7 +236,8 @@ Result<Recomputed> recompute_ratings(const database::Address& address, const Cat
 
 Result<Recomputed> recompute_ratings_from(Database& database, const Catalog& known,
                                           const std::string& game) {
-  TRY(const auto old, histories_from(database, game, most_followers));
+  // Games may have ended since may_recompute_from() was called, in the same transaction.
+  TRY(const auto old, histories_from(database, game, 2 * most_followers));
   return recompute(database, known, old);
 }
 

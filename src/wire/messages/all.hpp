@@ -96,8 +96,8 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, RecomputedRatings,
-         ListedTable, BuiltTable, VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin, OpenReport, Measure,
-         LogEntry, ArchivedGame, RefusedRecord, ImportReport, RemovalReport, ArchiveHead,
-         ArchiveTally>;
+         ListedTable, BuiltTable, VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin,
+         OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord, ImportReport, RemovalReport,
+         ArchiveHead, ArchiveTally>;
 
 }  // namespace camlann::message
