@@ -119,6 +119,22 @@ class CheckTest : public CrashTest {
       fs::remove(data() / ("games.sqlite" + std::string(ending)));
   }
 
+  /// Expects `ratings recompute` to mend this damage.
+  void recompute_after(const std::string& sql) {
+    auto database = database::Database::open(data() / "games.sqlite").value();
+    const std::string sum = "SELECT CAST(sum(1000*rating) AS INTEGER) FROM rating_history";
+    const auto before = database.query_number(sum).value();
+    ASSERT_TRUE(database.execute(sql));
+    ASSERT_NE(database.query_number(sum).value(), before);
+    const auto mended =
+        run_camlann("ratings recompute --data '" + data().string() + "'", folder_.path());
+    EXPECT_EQ(mended.status, 0) << mended.text;
+    EXPECT_NE(mended.text.find("1 rated games, 0 left out that were not played: 1 ratings changed"),
+              std::string::npos)
+        << mended.text;
+    EXPECT_EQ(database.query_number(sum).value(), before);
+  }
+
   Played games_[4];
   std::string tournament_, paired_, study_;
   std::string whole_;
@@ -209,6 +225,7 @@ TEST_F(CheckTest, FindsDamageOfRowsThatBelongToGames) {
   expect_found("DELETE FROM rating_history WHERE rating<1500",
                "is not what the last game made of it");
   expect_found("DELETE FROM ratings WHERE rating>1500", "in cam (slow) is missing");
+  recompute_after("UPDATE rating_history SET rating=rating+100 WHERE rating>1500");
   expect_found("PRAGMA foreign_keys=OFF; UPDATE rating_history SET game='none'",
                "2 rows of rating_history belong to rows of games that are not there");
   expect_found("PRAGMA foreign_keys=OFF; DELETE FROM studies",
