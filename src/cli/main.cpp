@@ -18,9 +18,8 @@ namespace {
 
 /// True if a command takes a game by its name.
 bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"admin",      "database", "backup", "restore",
-                                         "tournament", "tables",   "bench",  "version",
-                                         "man",        "completion"};
+  constexpr std::string_view others[] = {"admin",  "database", "backup",  "restore", "tournament",
+                                         "tables", "bench",    "version", "man",     "completion"};
   return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
 }
 

@@ -88,9 +88,9 @@ struct GiveResult {
   bool operator==(const GiveResult&) const = default;
 };
 
-using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, AnswerResign, OfferDraw,
-                             AnswerDraw, ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest,
-                             GiveResult>;
+using Command =
+    std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, AnswerResign, OfferDraw, AnswerDraw,
+                 ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest, GiveResult>;
 
 /// The game begins.
 struct Created {

@@ -56,13 +56,20 @@ enum class Reason : std::uint8_t {
 template <>
 struct Words<Reason> {
   static constexpr Word<Reason> table[] = {
-      {Reason::castle, "castle"},         {Reason::elimination, "elimination"},
-      {Reason::stalemate, "stalemate"},   {Reason::thin, "thin"},
-      {Reason::quiet, "quiet"},           {Reason::repetition, "repetition"},
-      {Reason::checkmate, "checkmate"},   {Reason::bare_kings, "bare-kings"},
-      {Reason::king_taken, "king-taken"}, {Reason::resignation, "resignation"},
-      {Reason::agreement, "agreement"},   {Reason::time, "time"},
-      {Reason::cancelled, "cancelled"},   {Reason::forfeit, "forfeit"},
+      {Reason::castle, "castle"},
+      {Reason::elimination, "elimination"},
+      {Reason::stalemate, "stalemate"},
+      {Reason::thin, "thin"},
+      {Reason::quiet, "quiet"},
+      {Reason::repetition, "repetition"},
+      {Reason::checkmate, "checkmate"},
+      {Reason::bare_kings, "bare-kings"},
+      {Reason::king_taken, "king-taken"},
+      {Reason::resignation, "resignation"},
+      {Reason::agreement, "agreement"},
+      {Reason::time, "time"},
+      {Reason::cancelled, "cancelled"},
+      {Reason::forfeit, "forfeit"},
       {Reason::neither_came, "neither-came"},
       {Reason::director, "director"},
   };

@@ -247,9 +247,8 @@ TEST(GivenResult, EndsAGameOfATournament) {
     ASSERT_TRUE(sitting.give(given, Who{})) << text;
     EXPECT_EQ(sitting.state.verdict_text(), text);
     EXPECT_FALSE(sitting.state.corrected);
-    EXPECT_EQ(sitting.give(given, Who{}).error().code, given.reason == Reason::resignation
-                                                           ? ErrorCode::game_over
-                                                           : ErrorCode::conflict);
+    EXPECT_EQ(sitting.give(given, Who{}).error().code,
+              given.reason == Reason::resignation ? ErrorCode::game_over : ErrorCode::conflict);
   }
   Sitting casual{state_of("cam", {0, 0})};
   EXPECT_FALSE(casual.give(GiveResult{Reason::director, Seat::white}, Who{}));

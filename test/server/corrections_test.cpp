@@ -89,13 +89,14 @@ TEST_P(GivenResults, HaveReasonsOfTheirOwn) {
   };
   const std::uint8_t white = bit_of(Seat::white), black = bit_of(Seat::black);
   for (const auto& [score, verdict, text] :
-       {Given{Score::white, {Reason::director, white},
+       {Given{Score::white,
+              {Reason::director, white},
               "White wins: the director has given this result."},
         Given{Score::draw, {Reason::director, 0}, "Draw: the director has given this result."},
         Given{Score::white_absent, {Reason::forfeit, black}, "Black wins: White forfeits."},
         Given{Score::black_absent, {Reason::forfeit, white}, "White wins: Black forfeits."},
-        Given{Score::both_absent, {Reason::neither_came, 0},
-              "Nobody wins: neither player came."}}) {
+        Given{
+            Score::both_absent, {Reason::neither_came, 0}, "Nobody wins: neither player came."}}) {
     const auto id = begin_rated();
     const auto game = first_game(id);
     ASSERT_TRUE(give(id, 1, score));
@@ -160,7 +161,8 @@ TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   play_opening(game);
   resign(game, Seat::white);
   const auto watcher = std::make_shared<FakeWatcher>();
-  games_->ask(GameRequest{"carl", game}, errors_to(watcher), &Watching::watch, WatchWish{4}, watcher);
+  games_->ask(GameRequest{"carl", game}, errors_to(watcher), &Watching::watch, WatchWish{4},
+              watcher);
   step();
   const auto heard = watcher->messages.size();
   now_ += 1000;

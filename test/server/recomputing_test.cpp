@@ -131,23 +131,25 @@ TEST_P(Recomputing, GamesAgainstADeletedPlayerKeepWhatTheyChanged) {
   now_ += an_hour;
   win("carla", "anna");
   const auto points = history("anna", "cam");
-  execute("DELETE FROM rating_history WHERE player='carla';"
-          "DELETE FROM ratings WHERE player='carla'");
+  execute(
+      "DELETE FROM rating_history WHERE player='carla';"
+      "DELETE FROM ratings WHERE player='carla'");
   ASSERT_TRUE(recompute());
   const auto after = rating("anna", "cam").value();
   EXPECT_EQ(after.games, 1);
   EXPECT_NEAR(after.glicko.rating, 1500 + points[0].after.rating - points[1].after.rating, 1e-9);
-  EXPECT_NEAR(after.glicko.deviation,
-              350 * points[0].after.deviation / points[1].after.deviation, 1e-9);
+  EXPECT_NEAR(after.glicko.deviation, 350 * points[0].after.deviation / points[1].after.deviation,
+              1e-9);
   EXPECT_TRUE(faults().empty());
 }
 
 TEST_P(Recomputing, DamagedRatingsAreMended) {
   win("anna", "ben");
   const auto anna = rating("anna", "cam");
-  execute("UPDATE ratings SET rating=2000 WHERE player='anna';"
-          "DELETE FROM ratings WHERE player='ben';"
-          "INSERT INTO ratings VALUES ('carla','cam','slow',1600,80,0.06,9,8)");
+  execute(
+      "UPDATE ratings SET rating=2000 WHERE player='anna';"
+      "DELETE FROM ratings WHERE player='ben';"
+      "INSERT INTO ratings VALUES ('carla','cam','slow',1600,80,0.06,9,8)");
   ASSERT_TRUE(recompute());
   EXPECT_EQ(rating("anna", "cam"), anna);
   EXPECT_TRUE(rating("ben", "cam"));
@@ -171,8 +173,9 @@ TEST_P(Recomputing, AHistoryThatContradictsItselfIsLeftAlone) {
   win("anna", "ben");
   win("anna", "ben");
   const auto before = rating("ben", "cam");
-  execute("UPDATE rating_history SET number=3-number+10 WHERE player='ben';"
-          "UPDATE rating_history SET number=number-10 WHERE player='ben'");
+  execute(
+      "UPDATE rating_history SET number=3-number+10 WHERE player='ben';"
+      "UPDATE rating_history SET number=number-10 WHERE player='ben'");
   const auto done = recompute();
   ASSERT_FALSE(done);
   EXPECT_EQ(done.error().what, "The ratings do not follow from each other");

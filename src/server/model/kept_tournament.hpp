@@ -141,11 +141,11 @@ class KeptTournament {
   TournamentMeta meta_;
   tournament::State state_;
   std::int64_t version_ = 0;
-  std::vector<std::string> names_;               // by entrant
-  std::vector<int> joined_;                      // by entrant
-  std::vector<std::vector<std::string>> games_;  // by round and board
+  std::vector<std::string> names_;                                    // by entrant
+  std::vector<int> joined_;                                           // by entrant
+  std::vector<std::vector<std::string>> games_;                       // by round and board
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
-  std::vector<Millis> started_;                  // by round
+  std::vector<Millis> started_;                                       // by round
   Millis updated_ = 0;
   Millis ready_ = 0;        // time of the last result or the last pairing
   bool postponed_ = false;  // until the next event

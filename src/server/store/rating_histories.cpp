@@ -60,10 +60,10 @@ class Following {
  private:
   /// All owners of the game's rows have rows to compute, from this one on.
   Result<void> reach(const std::string& game) {
-    TRY(const auto rows, database_.all<OwnerRow>(
-                             "SELECT player, variant, speed, number FROM rating_history "
-                             "WHERE game=?1 ORDER BY player, variant, speed, number",
-                             game));
+    TRY(const auto rows,
+        database_.all<OwnerRow>("SELECT player, variant, speed, number FROM rating_history "
+                                "WHERE game=?1 ORDER BY player, variant, speed, number",
+                                game));
     for (const auto& [player, variant, speed, number] : rows) {
       const RatingOwner owner{player, variant, speed};
       auto& span = spans_.try_emplace(owner).first->second;
@@ -77,12 +77,11 @@ class Following {
   /// Reaches the games of the rows that were not looked at yet.
   Result<void> go_on(const RatingOwner& owner) {
     auto& span = spans_.at(owner);
-    TRY(const auto games,
-        database_.all<std::string>("SELECT game FROM rating_history WHERE player=?1 AND "
-                                   "variant=?2 AND speed=?3 AND number>=?4 AND number<?5 "
-                                   "ORDER BY number",
-                                   owner.player, owner.variant, owner.speed, span.first,
-                                   span.seen));
+    TRY(const auto games, database_.all<std::string>(
+                              "SELECT game FROM rating_history WHERE player=?1 AND "
+                              "variant=?2 AND speed=?3 AND number>=?4 AND number<?5 "
+                              "ORDER BY number",
+                              owner.player, owner.variant, owner.speed, span.first, span.seen));
     span.seen = span.first;
     rows_ += games.size();
     if (rows_ > most_) {

@@ -39,9 +39,8 @@ KeptRating moved_along(const RowOfGame& row, const KeptRating& now) {
   glicko.rating += now.glicko.rating - was.rating;
   glicko.deviation = std::clamp(glicko.deviation * factor_of(now.glicko.deviation, was.deviation),
                                 rating::lowest_deviation, rating::highest_deviation);
-  glicko.volatility =
-      std::min(glicko.volatility * factor_of(now.glicko.volatility, was.volatility),
-               rating::highest_volatility);
+  glicko.volatility = std::min(glicko.volatility * factor_of(now.glicko.volatility, was.volatility),
+                               rating::highest_volatility);
   after.games = now.games + 1;
   return after;
 }
@@ -142,15 +141,17 @@ class Rewriting {
       : database_(database), owner_(owner), fresh_(fresh) {}
 
   Result<void> from(std::size_t first) {
-    TRY_VOID(run("DELETE FROM rating_history WHERE player=?1 AND variant=?2 AND speed=?3 AND "
-                 "number>?4",
-                 fresh_.before_row(first).games));
+    TRY_VOID(
+        run("DELETE FROM rating_history WHERE player=?1 AND variant=?2 AND speed=?3 AND "
+            "number>?4",
+            fresh_.before_row(first).games));
     for (std::size_t row = first; row < fresh_.rows.size(); ++row) {
       const auto& [game, after] = fresh_.rows[row];
-      TRY_VOID(run("INSERT INTO rating_history (player, variant, speed, number, game, at, rating, "
-                   "deviation, volatility) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                   after.games, game, after.updated, after.glicko.rating, after.glicko.deviation,
-                   after.glicko.volatility));
+      TRY_VOID(
+          run("INSERT INTO rating_history (player, variant, speed, number, game, at, rating, "
+              "deviation, volatility) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+              after.games, game, after.updated, after.glicko.rating, after.glicko.deviation,
+              after.glicko.volatility));
     }
     return write_last();
   }
@@ -187,8 +188,8 @@ Result<Recomputed> recompute(Database& database, const Catalog& known, const Rat
   Recomputed done{recomputing.games(), recomputing.left_out(), 0};
   for (const auto& [owner, history] : old) {
     const auto& made = fresh.at(owner);
-    const auto differ = std::mismatch(history.rows.begin(), history.rows.end(), made.rows.begin(),
-                                      made.rows.end());
+    const auto differ =
+        std::mismatch(history.rows.begin(), history.rows.end(), made.rows.begin(), made.rows.end());
     if (differ.first == history.rows.end() && differ.second == made.rows.end()) continue;
     const auto first = static_cast<std::size_t>(differ.first - history.rows.begin());
     TRY_VOID(Rewriting(database, owner, made).from(first));

@@ -136,9 +136,9 @@ void Journal::count(const LiveGame& game, bool ran, std::optional<FinishedGame> 
   auto finished = finished_game(game.meta, standing, game.state.board().variant());
   if (!ran) {
     corrected_.push_back({game.meta.id, std::move(before), std::move(finished)});
-    return log_(Severity::info, "game-corrected",
-                {{"variant", game.meta.variant},
-                 {"reason", camlann::to_text(standing.verdict.reason)}});
+    return log_(
+        Severity::info, "game-corrected",
+        {{"variant", game.meta.variant}, {"reason", camlann::to_text(standing.verdict.reason)}});
   }
   if (finished) finished_.push_back(std::move(*finished));
   log_(Severity::info, "game-ended",
@@ -215,9 +215,8 @@ Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
   if (nothing && tournaments.empty() && clubs.empty() && leagues.empty()) return {};
   const auto before = std::chrono::steady_clock::now();
-  auto saved =
-      store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues,
-                    corrected_});
+  auto saved = store_.write(
+      {unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues, corrected_});
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
   if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {

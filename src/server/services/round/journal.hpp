@@ -120,8 +120,8 @@ class Journal {
   const Log log_;
   OnCommit on_commit_;
   std::vector<GameWrite> unsaved_;
-  std::vector<Invitation> invitations_;  // each once
-  std::vector<FinishedGame> finished_;   // in the order in which they ended
+  std::vector<Invitation> invitations_;   // each once
+  std::vector<FinishedGame> finished_;    // in the order in which they ended
   std::vector<CorrectedGame> corrected_;  // in the order of the corrections
   std::vector<ChatLine> chat_;
   std::vector<MuteWish> mutes_;

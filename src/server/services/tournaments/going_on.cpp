@@ -33,8 +33,8 @@ tournament::Score score_of(const Standing& standing) {
   if (verdict.reason == Reason::neither_came) return tournament::Score::both_absent;
   if (white == black) return tournament::Score::draw;
   // Programs before schema 35 ended a game on time that one of the two had not begun.
-  const bool absent = verdict.reason == Reason::forfeit ||
-                      (verdict.reason == Reason::time && standing.plies < 2);
+  const bool absent =
+      verdict.reason == Reason::forfeit || (verdict.reason == Reason::time && standing.plies < 2);
   if (absent) return white ? tournament::Score::black_absent : tournament::Score::white_absent;
   return white ? tournament::Score::white : tournament::Score::black;
 }
