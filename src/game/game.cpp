@@ -62,6 +62,9 @@ std::string Game::fen() const {
 bool Game::starts_from_array() const {
   return model_->start().from_array;
 }
+const LostStart* Game::lost_start() const {
+  return model_->lost_start();
+}
 std::uint64_t Game::key() const {
   return model_->key();
 }

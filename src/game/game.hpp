@@ -39,6 +39,8 @@ class Game {
   [[nodiscard]] std::string start_fen() const;
   [[nodiscard]] std::string fen() const;
   [[nodiscard]] bool starts_from_array() const;
+  /// Returns the reason why new games with this start and rule set are refused; nullptr for most.
+  [[nodiscard]] const LostStart* lost_start() const;
   /// Returns the key: equal positions of a variant have equal keys, on every machine; quiet plies
   /// are not included.
   [[nodiscard]] std::uint64_t key() const;

@@ -15,6 +15,7 @@
 #include "base/square.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::inline v0_2 {
@@ -47,6 +48,7 @@ class GameModel {
   [[nodiscard]] virtual std::string rules() const = 0;
   [[nodiscard]] virtual std::string fen() const = 0;
   [[nodiscard]] virtual GameStart start() const = 0;
+  [[nodiscard]] virtual const LostStart* lost_start() const = 0;
   [[nodiscard]] virtual std::uint64_t key() const = 0;
   [[nodiscard]] virtual Standpoint standpoint() const = 0;
   [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;

@@ -23,6 +23,7 @@
 #include "rules/outcome.hpp"
 #include "rules/perft.hpp"
 #include "rules/rules.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -37,6 +38,8 @@ concept Family =
       { F::fen(rules, pos, 1) } -> std::same_as<std::string>;
       // The occurrence of a position that ends the game automatically, 0 for never.
       { F::repetition(rules) } -> std::same_as<int>;
+      // The reason why new games from a position are refused; nullptr for most.
+      { F::lost_start(rules, pos) } -> std::same_as<const LostStart*>;
       { F::pieces(rules, pos) } -> std::same_as<std::vector<PieceOn>>;
       // In the order used by interfaces and protocols, here and below.
       { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
@@ -86,6 +89,9 @@ class GameOf final : public GameModel {
   [[nodiscard]] GameStart start() const override {
     return {F::fen(rules_of(), history_.start(), first_number_),
             first_number_ == 1 && history_.start() == rules_of().start()};
+  }
+  [[nodiscard]] const LostStart* lost_start() const override {
+    return F::lost_start(rules_of(), history_.start());
   }
   [[nodiscard]] std::uint64_t key() const override { return pos().key(); }
   [[nodiscard]] Standpoint standpoint() const override {

@@ -34,6 +34,15 @@ struct OptionInfo {
   int most = 0;
 };
 
+/// Rules with which the first seat wins by force from the array, or as good as. New games with them
+/// are refused; positions, records and links with them stay valid.
+struct LostStart {
+  std::vector<std::pair<std::string, std::string>> options;  // their values; others may have any
+  int moves = 0;     // of the winner until the end, at most; 0: the win is not proved
+  std::string why;   // a sentence for players, without its stop
+  std::string line;  // moves from the array, separated by spaces, as an example
+};
+
 /// A place at the board.
 struct SeatInfo {
   char letter = 0;  // of the seat everywhere: w, R
@@ -91,6 +100,7 @@ struct VariantInfo {
   bool reversed = false;  // a side that would win by the other rules has lost
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
+  std::vector<LostStart> lost_starts;  // the first one that fits is the reason
   Temper temper;
   std::shared_ptr<const void> definition;  // of a variant from a file, stored by its family
 

@@ -13,6 +13,7 @@
 #include "base/square.hpp"
 #include "base/try.hpp"
 #include "games/camblam/fen.hpp"
+#include "games/camblam/lost_starts.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/refusal.hpp"
 #include "games/camblam/rule_set.hpp"
@@ -59,6 +60,10 @@ void add_leg(Legs& legs, const Position& pos, Move move, Square square) {
 
 std::string Family::rules_text(const Rules& rules) {
   return to_text(rules.rule_set());
+}
+
+const LostStart* Family::lost_start(const Rules& rules, const Position& pos) {
+  return camblam::lost_start(rules.rule_set(), pos);
 }
 
 std::string Family::fen(const Rules& /*rules*/, const Position& pos, int move_number) {
@@ -203,6 +208,7 @@ VariantInfo describe() {
     }
     info.rule_sets.push_back(std::move(rule_set));
   }
+  info.lost_starts = lost_starts();
   // An army is worth some 200 pawns. A lead, counted in men of Camelot, failed its match
   // (doc/results.md, "Techniques").
   info.temper.judgement = {-3500, -300, 60};

@@ -26,6 +26,7 @@ struct Family {
 
   static std::string rules_text(const Rules& rules);
   static int repetition(const Rules& /*rules*/) { return 3; }
+  static const LostStart* lost_start(const Rules& rules, const Position& pos);
   static std::string fen(const Rules& rules, const Position& pos, int move_number);
   static std::vector<PieceOn> pieces(const Rules& rules, const Position& pos);
 

@@ -28,6 +28,9 @@ struct Joined {
 
   static std::string rules_text(const RulesBase& rules);
   static int repetition(const RulesBase& rules) { return rules.effective_rules().repetition; }
+  static const LostStart* lost_start(const RulesBase& /*rules*/, const Position& /*pos*/) {
+    return nullptr;
+  }
   static std::string fen(const RulesBase& rules, const Position& pos, int move_number);
   static std::vector<PieceOn> pieces(const RulesBase& rules, const Position& pos);
 
