@@ -229,6 +229,7 @@ class Bot {
     const auto variant = known_.make_game(challenge.variant, challenge.rules, "");
     auto why = variant ? why_declined(options_.rules, challenge, playing)
                        : std::optional<std::string>("an unknown game");
+    if (!why && variant->lost_start() != nullptr) why = "a game that is lost from the start";
     say(fmt::format("{}: {}", challenge.variant,
                     why ? "declines a challenge: " + *why : "accepts a challenge"));
     return bearing(server.post(

@@ -29,6 +29,7 @@
 #include "cli/shipped_books.hpp"
 #include "cli/ugi_player.hpp"
 #include "game/catalog.hpp"
+#include "game/new_start.hpp"
 #include "lab/match.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/opening_book.hpp"
@@ -164,6 +165,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
   options.limit.margin = std::chrono::milliseconds(options.margin_ms);
   const auto start = known.make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
+  if (const auto offered = check_start(*start); !offered) return complain(offered.error());
   const auto first = player_from(options.engines[0], *start, options);
   if (!first) return complain(first.error());
   const auto second = player_from(options.engines[1], *start, options);

@@ -13,6 +13,7 @@
 #include "cli/terminal_game.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "game/new_start.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -71,6 +72,9 @@ int run(const PlayOptions& options, const Catalog& known) {
   auto game =
       options.load.empty() ? game_from(options.position, known) : load_game(options.load, known);
   if (!game) return complain(game.error());
+  if (options.load.empty()) {
+    if (const auto offered = check_start(*game); !offered) return complain(offered.error());
+  }
   if (!options.tables.empty()) {
     if (const auto found = find_tables(*game, options.tables); !found) {
       return complain(found.error());

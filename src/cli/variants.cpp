@@ -13,6 +13,12 @@
 namespace camlann::cli {
 namespace {
 
+void print_text(const LostStart& fact) {
+  fmt::print("  not offered:");
+  for (const auto& [option, value] : fact.options) fmt::print(" {}={}", option, value);
+  fmt::print("\n    {} ({})\n", fact.why, fact.line);
+}
+
 void print_text(const VariantInfo& variant) {
   fmt::print("{:<10} {:<10} {} x {} board, {} squares, {} players\n", variant.id, variant.name,
              variant.files, variant.ranks, variant.squares.size(), variant.seating.size());
@@ -21,6 +27,7 @@ void print_text(const VariantInfo& variant) {
     fmt::print("  {:<20} {}\n", rules.id, rules.name);
     for (const auto& [option, value] : rules.options) fmt::print("    {}={}\n", option, value);
   }
+  for (const LostStart& fact : variant.lost_starts) print_text(fact);
 }
 
 int run(bool json, const Catalog& known) {

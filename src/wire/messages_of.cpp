@@ -49,12 +49,19 @@ message::OptionValue option_value(const std::string& text) {
   return text;
 }
 
-message::RuleSet message_of(const RuleSetInfo& rules) {
-  message::RuleSet made{rules.id, rules.name, rules.offered, {}};
-  for (const auto& [option, value] : rules.options) {
-    made.options.emplace_back(option, option_value(value));
-  }
+wire::Members<message::OptionValue> option_values(
+    const std::vector<std::pair<std::string, std::string>>& options) {
+  wire::Members<message::OptionValue> made;
+  for (const auto& [option, value] : options) made.emplace_back(option, option_value(value));
   return made;
+}
+
+message::RuleSet message_of(const RuleSetInfo& rules) {
+  return {rules.id, rules.name, rules.offered, option_values(rules.options)};
+}
+
+message::LostStart message_of(const LostStart& fact) {
+  return {option_values(fact.options), fact.moves, fact.why, fact.line};
 }
 
 message::Seating message_of(const SeatInfo& seat, const VariantInfo& variant) {
@@ -249,6 +256,7 @@ message::Variant message_of(const VariantInfo& variant) {
     made.options.push_back({option.name, option.values, option.most});
   }
   for (const RuleSetInfo& rules : variant.rule_sets) made.rule_sets.push_back(message_of(rules));
+  for (const LostStart& fact : variant.lost_starts) made.lost_starts.push_back(message_of(fact));
   return made;
 }
 

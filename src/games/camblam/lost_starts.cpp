@@ -48,11 +48,11 @@ const std::vector<LostStart>& lost_starts() {
       // The same knight threatens mate from f7, where some replies defend.
       {{{"array", "default"}, {"knightLegA", "4"}},
        0,
-       "White threatens mate at once and is more than 20 pawns ahead after any reply",
+       "White can threaten mate at once, and the engine puts White more than 20 pawns ahead",
        "c3-c5 a10-a9 b2-f7"},
       {{{"array", "alternating"}, {"knightLegA", "4"}},
        0,
-       "White threatens mate at once and is about 20 pawns ahead after any reply",
+       "White can threaten mate at once, and the engine puts White some 20 pawns ahead",
        "i3-i6 a10-a9 j2-f7"},
       {{{"array", "alternating"},
         {"knightLegA", "1"},

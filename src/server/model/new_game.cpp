@@ -10,6 +10,7 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/new_start.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
@@ -38,6 +39,12 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
   meta.time = wish.time;
   meta.nonce = wish.nonce;
   return meta;
+}
+
+Result<void> may_be_offered(std::string_view variant, std::string_view rules,
+                            std::string_view start, const Catalog& known) {
+  TRY(const auto board, known.make_game(variant, rules, start));
+  return check_start(board);
 }
 
 Seat lot(std::string_view id) {

@@ -15,6 +15,11 @@ namespace camlann::server {
 [[nodiscard]] Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot,
                                              const Catalog& known);
 
+/// Returns an error, with the reason, if no new game may begin with these rules and this start,
+/// which is empty for the array (game/new_start.hpp). Tournaments and leagues that exist continue.
+[[nodiscard]] Result<void> may_be_offered(std::string_view variant, std::string_view rules,
+                                          std::string_view start, const Catalog& known);
+
 /// Returns a random colour that depends only on the id; half of all ids give White.
 [[nodiscard]] Seat lot(std::string_view id);
 

@@ -31,6 +31,15 @@ struct Option {
   FIELD(int, most) = 0;
 };
 
+struct LostStart {
+  MESSAGE(LostStart,
+          "Rules with which the first seat wins from the array: new games with them are refused");
+  FIELD(wire::Members<OptionValue>, options, "Those that matter; the others may have any value");
+  FIELD(int, moves, "Of the winner until the end, at most; 0: the win is not proved") = 0;
+  FIELD(std::string, why, "A sentence without its stop");
+  FIELD(std::string, line, "Moves from the array, separated by spaces, as an example");
+};
+
 struct Seating {
   MESSAGE(Seating, "A place at the board");
   FIELD(SeatLetter, id) {};
@@ -74,6 +83,7 @@ struct Variant {
   FIELD(bool, reversed, "Whoever would win by the rest of the rules has lost") = false;
   FIELD(std::vector<Option>, options);
   FIELD(std::vector<RuleSet>, rule_sets, "The usual one first");
+  FIELD(std::vector<LostStart>, lost_starts, "The first one that fits is the reason; mostly none");
 };
 
 struct Variants {

@@ -9,6 +9,7 @@ import type { ErrorAnswer, JudgedSetup, ListedGame, Outcome, Problem, Refusal, S
 export type {
   AnalysedLine,
   ListedGame,
+  LostStart,
   MoveKind,
   Obligation,
   Option,

@@ -9,6 +9,7 @@ export { Node, Tree } from "./tree.ts";
 export type {
   ErrorCode,
   JudgedSetup,
+  LostStart,
   Obligation,
   Option,
   Outcome,

@@ -116,6 +116,9 @@ Result<Invitation> Invitations::rematch(const OwnGame& own) {
   if (offered && now < offered->table.expires) return accept_rematch(*offered, meta, player);
   if (auto may = new_games_.may_create(player); !may) return Failure(may.error());
   if (auto may = may_join(player, meta.seats); !may) return Failure(may.error());
+  if (auto may = may_be_offered(meta.variant, meta.rules, meta.start, round_.known); !may) {
+    return Failure(may.error());
+  }
   auto table = play::invite_again(meta.seats, player, now + lifetime(round_.limits));
   if (!table) return Failure(table.error());
   const auto open = round_.store.people().is_open(meta.id);
@@ -199,6 +202,9 @@ Result<Invitation> Invitations::invite(const QueueKey& who, const NewInvitation&
   const auto id = round_.namer(invitation_id_length);
   auto invitation = invitation_of(wish, who.player, lot(id), round_.known);
   if (!invitation) return invitation;
+  const auto offered = may_be_offered(invitation->variant, invitation->rules, invitation->start,
+                                      round_.known);
+  if (!offered) return Failure(offered.error());
   const auto rating = profiles_.shown_rating(who.player, invitation->variant, invitation->time);
   if (!rating) return Failure(rating.error());
   for (auto& player : invitation->table.seats) {

@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/new_start.hpp"
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -97,8 +98,12 @@ Result<void> NewGames::delete_unmoved(const std::string& player) {
   return round_.store.set_deleted(*ids, round_.now());
 }
 
-/// The array is near the board of each game that has just begun, and is no secret.
+/// The games of a tournament were agreed when it was made. The array is near the board of each game
+/// that has just begun, and is no secret.
 Result<void> NewGames::may_begin(const GameMeta& meta, const Game& board) const {
+  if (meta.tournament.empty()) {
+    if (auto offered = check_start(board); !offered) return offered;
+  }
   if (meta.start.empty() || play::computers(meta.seats).seats == 0) return {};
   for (const auto& player : players_of(meta)) {
     auto fair = round_.rated_boards.may_ask(player, board, Help::engine);

@@ -37,7 +37,8 @@ class NewGames {
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
-  /// Refuses a start near the board of a rated game of one of the players if a computer plays.
+  /// Refuses a start that is lost, and one near the board of a rated game of one of the players if
+  /// a computer plays.
   [[nodiscard]] Result<void> may_begin(const GameMeta& meta, const Game& board) const;
 
   Round& round_;

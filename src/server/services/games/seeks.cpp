@@ -98,6 +98,8 @@ Result<Seek> Seeks::new_seek(const QueueKey& who, const SeekWish& wish) {
     return failure(ErrorCode::syntax, "An opponent is found for games of two", "variant",
                    "a game of two, or an open seat");
   }
+  const auto offered = may_be_offered(table->variant, table->rules, table->start, round_.known);
+  if (!offered) return Failure(offered.error());
   const auto now = round_.now();
   Seek seek;
   seek.nonce = wish.table.game.nonce;

@@ -22,6 +22,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/new_game.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -169,6 +170,7 @@ Result<Payload> Leagues::make(const std::string& player, const NewLeague& wish) 
   }
   auto league = league_of(wish, known_);
   if (!league) return Failure(league.error());
+  TRY_VOID(may_be_offered(league->meta.variant, league->meta.rules, {}, known_));
   league->meta.id = namer_(league_id_length);
   league->meta.director = player;
   league->meta.created = clock_();

@@ -25,6 +25,7 @@
 #include "server/messages/tournaments.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/new_game.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/given_ends.hpp"
 #include "server/services/tournaments/seeds.hpp"
@@ -187,6 +188,7 @@ Result<Payload> Tournaments::make(const std::string& player, const NewTournament
     return failure(ErrorCode::conflict, "Only members of a club make its tournaments", "club");
   }
   TRY(auto meta, tournament_of(wish, known_));
+  TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
   meta.director = player;
   if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
   TRY(const auto kept, begin(std::move(meta)));
