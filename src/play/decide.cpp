@@ -11,6 +11,7 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/new_start.hpp"
 #include "play/absence.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -349,6 +350,7 @@ Result<State> rematch(const State& state) {
   const Game& board = state.board;
   TRY(auto again, make_game(board.variant(), board.rules(),
                             board.starts_from_array() ? std::string() : board.start_fen()));
+  TRY_VOID(check_start(again));
   Terms terms = state.terms;
   terms.players = moved_on(state.terms.players);
   return new_state(std::move(terms), std::move(again));

@@ -25,7 +25,8 @@ namespace camlann::play {
 [[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);
 
 /// Returns the next game of the same players: the same start, everyone one seat further, so that
-/// two players swap colours. An error while this game runs.
+/// two players swap colours. An error while this game runs, and if its start is lost
+/// (game/new_start.hpp).
 [[nodiscard]] Result<State> rematch(const State& state);
 
 }  // namespace camlann::play

@@ -213,6 +213,17 @@ TEST(Decide, ARematchIsTheSameGameWithEveryoneOneSeatOn) {
   EXPECT_TRUE(rematch(agreed.state)->board.starts_from_array());
 }
 
+TEST(Decide, AGameThatWasLostAtTheStartIsNotPlayedAgain) {
+  Sitting sitting{
+      state_of("camblam", {0, 0},
+               "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/"
+               "NCNCNCCNCNCN/AARBIQKIBRAA w")};
+  ASSERT_TRUE(sitting.give(Resign{}));
+  const auto again = rematch(sitting.state);
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().where, "rules");
+}
+
 TEST(Decide, AGameThatIsOverTakesNothingMore) {
   Sitting sitting{state_of("cam", {0, 0})};
   ASSERT_TRUE(sitting.give(CallOff{}));
