@@ -174,19 +174,36 @@ test("opening and options are chosen for a game; what is not known is a line wit
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This opening position is a reconstruction.");
   await expect(dialog.getByRole("link", { name: "Read why" })).toHaveAttribute("href", "/rules/camblam#sources");
-  await page.getByLabel("Opening position").selectOption("alternating");
   await page.getByText("More choices").click();
   await page.getByLabel("The game is won").selectOption("capture");
+  await page.getByLabel("The single steps of catapult, rook and bishop").selectOption("false");
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await page.waitForURL(/\/game\//);
-  await hand.expectPiece("b2", "white catapult");
+  await hand.expectPiece("b2", "white knight");
   await expect(page.locator(".rail header")).toContainText("Reconstruction rules");
   await expect(page.locator(".rail header")).toContainText("The game is won: By taking the king");
-  await expect(page.locator(".rail header")).toContainText("Opening position: Knights and catapults alternating");
+  await expect(page.locator(".rail header")).toContainText("bishop: Go to empty squares only");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).first().click();
   const record = readFileSync(await (await download).path(), "utf8");
-  expect(record).toContain('[Rules "default,winBy=capture,array=alternating"]');
+  expect(record).toContain('[Rules "default,stepCaptures=false,winBy=capture"]');
+});
+
+test("an opening that is lost is not offered; how it is won can be stepped through", async ({ page }) => {
+  await page.goto("/?play=camblam");
+  const dialog = page.getByRole("dialog", { name: "New game of Camblam" });
+  const begin = dialog.getByRole("button", { name: "Begin", exact: true });
+  await dialog.getByLabel("Opening position").selectOption("alternating");
+  await expect(dialog.getByRole("status")).toContainText("White mates in seven moves at most");
+  await expect(begin).toBeDisabled();
+  await dialog.getByLabel("Opening position").selectOption("default");
+  await expect(begin).toBeEnabled();
+  await dialog.getByText("More choices").click();
+  await dialog.getByLabel("The straight part of a knight's short path").selectOption("any");
+  await expect(dialog.getByRole("status")).toContainText("White mates in two moves, whatever Black plays");
+  await dialog.getByRole("link", { name: "Step through it" }).click();
+  await page.waitForURL(/\/analysis\/camblam\?rules=default%2CknightLegA%3Dany#/);
+  await expect(page.locator(".tree li.ply")).toHaveCount(3);
 });
 
 const click = async (page: Page, square: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "./core.fixture.ts";
 import type { Core, Variant } from "./core.ts";
-import { chosenOptions, familyOf, rulesInWords, rulesText, usualValue } from "./families.ts";
+import { chosenOptions, familyOf, lostLine, lostStart, rulesInWords, rulesText, usualValue } from "./families.ts";
 
 let core: Core;
 let camblam: Variant;
@@ -28,6 +28,26 @@ describe("rules chosen for a game", () => {
         expect(position.state().outcomes.length).toBeGreaterThan(0);
         position.free();
       }
+    }
+  });
+
+  it("are refused for new games where they are lost", () => {
+    expect(lostStart(camblam, {})).toBeUndefined();
+    expect(lostStart(camblam, { winBy: "capture", runMustBeFull: "true" })).toBeUndefined();
+    expect(lostStart(camblam, { knightLegA: "any" })?.why).toBe("White mates in two moves, whatever Black plays");
+    expect(lostStart(camblam, { knightLegA: "any", winBy: "capture" })?.why).toMatch(/^White takes the king in three/);
+    expect(lostStart(camblam, { array: "alternating" })?.moves).toBe(7);
+    expect(core.variants.filter(({ lostStarts }) => lostStarts.length > 0)).toEqual([camblam]);
+  });
+
+  it("are shown with a line that can be played", () => {
+    for (const fact of camblam.lostStarts) {
+      const address = new URL(lostLine(camblam, fact, { stepCaptures: "true" }), "https://example.org");
+      const rules = address.searchParams.get("rules") ?? "";
+      const position = core.open("camblam", rules);
+      const line = decodeURIComponent(address.hash.slice(1)).split(" ");
+      expect(position.play(line).plies, rules).toHaveLength(line.length);
+      position.free();
     }
   });
 

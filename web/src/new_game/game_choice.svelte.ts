@@ -1,7 +1,7 @@
 // The choices for a new game, and the request that follows from them.
 import { api, Failure, type NewGame } from "../lib/api.ts";
 import { CoreRefused, loadCore, type Variant } from "../lib/core.ts";
-import { chosenOptions, rulesText, usualValue } from "../lib/families.ts";
+import { chosenOptions, lostStart, rulesText, usualValue } from "../lib/families.ts";
 import { myName } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";
@@ -57,6 +57,8 @@ export class GameChoice {
   readonly computers = $derived(this.seats.some((seat) => seat.level > 0));
   readonly timed = $derived.by(() => this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)));
   readonly rules = $derived.by(() => rulesText(this.variant, this.set, this.chosen));
+  /** Why no new game begins like this; a position of the player's own is checked by the server. */
+  readonly lost = $derived.by(() => (this.fen.trim() === "" ? lostStart(this.variant, this.chosen) : undefined));
   /** Only games between people are rated, with a clock, from the usual starting position. */
   readonly ratable = $derived.by(
     () =>
@@ -85,7 +87,7 @@ export class GameChoice {
 
   /** Starts the game, or makes the invitation, and opens its page. */
   async begin(): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.lost) return;
     this.busy = true;
     try {
       this.problem =

@@ -49,6 +49,8 @@ export const texts = {
   fen: "Start from a position (FEN)",
   fenHelp: "Leave this empty to begin from the usual starting position.",
   usual: (value: string) => `${value} (usual)`,
+  lost: (why: string) => `These choices are not offered for new games: ${why}.`,
+  lostLine: "Step through it",
   editor: "Set up a position",
   begin: "Begin",
   cancel: "Cancel",

@@ -25,5 +25,9 @@ export const texts = {
   optionsIntro:
     "Where the sources leave a point open, you can choose when you begin a game, under “More choices”. The rules above describe the usual choice.",
   usual: "(usual)",
+  lostIntro:
+    "Some choices are lost for one side from the first move on. They are not offered for new games; records and positions with them can still be studied.",
+  lost: (why: string) => `${why}.`,
+  lostLine: "Step through it",
   sameAs: (set: string) => `The same as the ${set}.`,
 };
