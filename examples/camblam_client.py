@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays a whole game of Camblam through `camlann engine`, by doc/protocol/ugi.md alone.
 
-    examples/camblam_client.py --white 3 --black 1 --rules default,knightLegA=any
+    examples/camblam_client.py --white 3 --black 1 --rules default,winBy=capture
 
 The board is kept by reading the text of the moves, nothing else. It is shown on standard error; the
 record of the game goes to standard output, where `camlann replay` can check it.

@@ -25,7 +25,7 @@ bool fits(const LostStart& fact, const std::vector<OptionText>& options) {
 
 }  // namespace
 
-// doc/rules/camblam.md, section 9. A test proves the shorter wins, bench/starts.py the longer ones.
+// Section 9. A test proves the short wins, bench/starts.py the long ones.
 const std::vector<LostStart>& lost_starts() {
   static const std::vector<LostStart> facts{
       // The knight checks along the file from afar: no man can take it or stand in its way.

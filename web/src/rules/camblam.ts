@@ -308,7 +308,7 @@ export const camblamBook: Book = {
       title: "What is known, and what we made of it",
       paragraphs: [
         "The published text is short and its pictures are lost. What it does say: the men and how many there are; how each moves; that archer, catapult and prince are as described here; that the rules of check are those of chess.",
-        "The size of the board is inferred: twelve pawns fill one row of twelve files, thirty-six men fill three rows, and twelve ranks make the board square. The opening position is a reconstruction, and so is the order of the men in it. A second one, with knights and catapults alternating, is lost for Black; so are both with the other readings of a knight's short path. They are shown below and not offered for new games. Any other can be set up in the editor or given as a FEN.",
+        "The size of the board is inferred: twelve pawns fill one row of twelve files, thirty-six men fill three rows, and twelve ranks make the board square. The opening position is a reconstruction, and so is the order of the men in it. A second one, with knights and catapults alternating, is lost for Black, and both are lost, or nearly, with the other readings of a knight's short path: below is how. New games with them are not offered. Any other position can be set up in the editor or given as a FEN.",
         "Where a sentence can be read in two ways, the other reading is an option. The doubtful ones: how long the straight part of a knight's short path is; whether a run may stop early; whether the single steps may capture; whether a run gives check through a shield; and whether the game is won by checkmate or by taking the king. That White moves first, and the draws, are taken from chess.",
       ],
     },
