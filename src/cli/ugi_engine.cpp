@@ -26,6 +26,7 @@
 #include "base/threads.hpp"
 #include "base/try.hpp"
 #include "engine/analyst.hpp"
+#include "engine/chances.hpp"
 #include "engine/computer.hpp"
 #include "engine/networks.hpp"
 #include "game/catalog.hpp"
@@ -132,6 +133,14 @@ void keep_within(const Limits& level, Limits& limits) {
   if (level.depth > 0 && (limits.depth == 0 || level.depth < limits.depth)) {
     limits.depth = level.depth;
   }
+}
+
+/// Returns the time for a decision by the swap rule, a part of that for the move.
+std::chrono::milliseconds time_of_swap(const Limits& limits) {
+  constexpr std::chrono::milliseconds most{1500};
+  if (limits.movetime) return std::min(most, *limits.movetime / 2);
+  if (limits.clock) return std::min(most, limits.clock->remaining / 40);
+  return most;
 }
 
 }  // namespace
@@ -341,6 +350,13 @@ void UgiEngine::start(const Limits& limits) {
 void UgiEngine::search(const Game& game, const Limits& limits) {
   Info answer;
   try {
+    if (!limits.infinite && game.has_swap_rule()) {
+      ChanceOptions chances;
+      chances.time = time_of_swap(limits);
+      if (const auto fair = fair_move(game, chances, stop_)) {
+        return say("bestmove " + game.write(*fair).notation);
+      }
+    }
     answer = analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
   } catch (const std::bad_alloc&) {
     complain(no_room());

@@ -11,7 +11,9 @@
 #include <string>
 
 #include "engine/analyst.hpp"
+#include "engine/chances.hpp"
 #include "game/game.hpp"
+#include "rules/move.hpp"
 #include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -50,6 +52,9 @@ constexpr milliseconds patience{2000};
 
 // The node limit for judging a draw offer or a resignation.
 constexpr std::uint64_t judging_nodes = 40'000;
+
+// The limit for a decision by the swap rule.
+constexpr milliseconds fair_time{1500};
 
 constexpr int quiet_for_draw = 30;  // plies without a capture before the computer considers a draw
 constexpr int plies_between_offers = 20;
@@ -141,7 +146,20 @@ std::optional<Score> Computer::judge_for(const Game& game, Seat seat,
   return judge(turned, stop);
 }
 
+std::optional<Move> Computer::by_swap_rule(const Game& game, const std::atomic<bool>& stop) const {
+  if (!game.has_swap_rule()) return std::nullopt;
+  ChanceOptions chances;
+  chances.seed = options_.seed;
+  chances.time = fair_time / std::max(options_.parts, 1);
+  return fair_move(game, chances, stop);
+}
+
 Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
+  if (const auto fair = by_swap_rule(game, stop)) {
+    Reply reply;
+    reply.move = fair;
+    return reply;
+  }
   const Limits limits =
       options_.limits.value_or(level_settings(options_.level, game.variant().temper.levels).limits);
   const Info info = player(game).analyse(game, part_of(limits, options_.parts), stop);

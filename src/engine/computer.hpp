@@ -75,6 +75,9 @@ class Computer {
   [[nodiscard]] std::optional<Hint> hint(const Game& game, const std::atomic<bool>& stop);
 
  private:
+  // Returns the move that the swap rule suggests, by chances (chances.hpp).
+  [[nodiscard]] std::optional<Move> by_swap_rule(const Game& game,
+                                                 const std::atomic<bool>& stop) const;
   // Discards the analysts of another variant or rule set.
   void sit_down(const Game& game);
   Analyst& player(const Game& game);

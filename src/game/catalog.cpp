@@ -2,6 +2,7 @@
 #include "game/catalog.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,8 +13,10 @@
 
 #include "base/cpu.hpp"
 #include "base/result.hpp"
+#include "base/square.hpp"
 #include "base/try.hpp"
 #include "game/game.hpp"
+#include "game/game_model.hpp"
 #include "game/game_of.hpp"
 #include "game/shipped_variants.hpp"
 #include "games/camblam/family.hpp"
@@ -26,6 +29,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
@@ -47,9 +51,55 @@ std::shared_ptr<const camelot::Definition> kept_definition(const VariantInfo& in
   return std::static_pointer_cast<const camelot::Definition>(info.definition);
 }
 
+/// The rules of a game as text, without the option that all games of two share.
+struct SplitRules {
+  std::string of_family;
+  SwapRule swap = SwapRule::none;
+};
+
+/// True if the board is the same from both sides, so that a first move can be taken over.
+bool can_be_turned_over(const VariantInfo& info) {
+  if (info.seating.size() != 2 || info.hexagons) return false;
+  const auto is_image = [&](const std::vector<Square>& one, const std::vector<Square>& other) {
+    return one.size() == other.size() && std::all_of(one.begin(), one.end(), [&](Square square) {
+      const Square image = make_square(file_of(square), info.ranks - 1 - rank_of(square));
+      return std::find(other.begin(), other.end(), image) != other.end();
+    });
+  };
+  return is_image(info.squares, info.squares) &&
+         is_image(info.seating[0].castle, info.seating[1].castle);
+}
+
+/// Takes `swap=true` or `swap=false` out of the options behind the name of a rule set.
+Result<SplitRules> split_rules(const VariantInfo& info, std::string_view text) {
+  SplitRules split;
+  const std::string name = std::string(swap_word) + '=';
+  bool first = true;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(',', begin), text.size());
+    const std::string_view part = text.substr(begin, end - begin);
+    begin = end + 1;
+    if (first || part.rfind(name, 0) != 0 || !can_be_turned_over(info)) {
+      if (!first) split.of_family += ',';
+      split.of_family += part;
+      first = false;
+      continue;
+    }
+    const std::string_view value = part.substr(name.size());
+    if (value != "true" && value != "false") {
+      return Failure(Error{ErrorCode::unknown_name, "unknown value for a rule option",
+                           std::string(part), std::string(swap_word) + " = false, true",
+                           Subject::rules});
+    }
+    split.swap = value == "true" ? SwapRule::open : SwapRule::none;
+  }
+  return split;
+}
+
 template <class F, class Fen>
-Game game_of(const VariantInfo& info, const typename F::Rules& rules, const Fen& start) {
-  return {info, std::make_unique<GameOf<F>>(rules, start.position, start.move_number)};
+Game game_of(const VariantInfo& info, const typename F::Rules& rules, const Fen& start,
+             SwapRule swap) {
+  return {info, std::make_unique<GameOf<F>>(rules, start.position, start.move_number, swap)};
 }
 
 /// The family of Camelot for the functions below; `start` is empty for the array.
@@ -72,12 +122,12 @@ struct OfCamelot {
   [[nodiscard]] std::string fen(const Setup& setup) const {
     return camelot::to_fen(setup, variant);
   }
-  [[nodiscard]] Game game(const RuleSet& rule_set, const Setup* setup) const {
+  [[nodiscard]] Game game(const RuleSet& rule_set, const Setup* setup, SwapRule swap) const {
     return camelot::with_any_rules(registers, variant, rule_set, [&](const auto& rules) {
       auto start = setup != nullptr ? camelot::position_of(*setup, variant)
                                     : camelot::FenPosition{rules.start(), 1};
       rules.settle(start.position);
-      return game_of<camelot::Family<std::decay_t<decltype(rules)>>>(info, rules, start);
+      return game_of<camelot::Family<std::decay_t<decltype(rules)>>>(info, rules, start, swap);
     });
   }
 };
@@ -97,11 +147,12 @@ struct OfCamblam {
     return camblam::faults_of(setup, rules);
   }
   [[nodiscard]] static std::string fen(const Setup& setup) { return camblam::to_fen(setup); }
-  [[nodiscard]] Game game(const RuleSet& rule_set, const Setup* setup) const {
+  [[nodiscard]] Game game(const RuleSet& rule_set, const Setup* setup, SwapRule swap) const {
     const camblam::Rules rules(rule_set);
     return game_of<camblam::Family>(
         info, rules,
-        setup != nullptr ? camblam::position_of(*setup) : camblam::FenPosition{rules.start(), 1});
+        setup != nullptr ? camblam::position_of(*setup) : camblam::FenPosition{rules.start(), 1},
+        swap);
   }
 };
 
@@ -115,12 +166,13 @@ auto with_family(const VariantInfo& info, Registers registers, With with) {
 
 template <class Family>
 Result<Game> start(const Family& family, std::string_view rules_text, std::string_view fen) {
-  TRY(const auto rules, family.rules(rules_text));
-  if (fen.empty()) return family.game(rules, nullptr);
+  TRY(const auto split, split_rules(family.info, rules_text));
+  TRY(const auto rules, family.rules(split.of_family));
+  if (fen.empty()) return family.game(rules, nullptr, split.swap);
   TRY(const auto read, family.read(fen, rules));
   const std::vector<SetupFault> faults = family.faults(read.setup, rules);
   if (!faults.empty()) return Failure(error_of(faults.front(), read));
-  return family.game(rules, &read.setup);
+  return family.game(rules, &read.setup, split.swap);
 }
 
 }  // namespace
@@ -211,10 +263,11 @@ Result<Setup> read_setup(const VariantInfo& variant, std::string_view fen) {
 
 Result<Judged> judge(const VariantInfo& variant, std::string_view rules_text, const Setup& setup) {
   return with_family(variant, Registers::best, [&](const auto& family) -> Result<Judged> {
-    TRY(const auto rules, family.rules(rules_text));
+    TRY(const auto split, split_rules(family.info, rules_text));
+    TRY(const auto rules, family.rules(split.of_family));
     std::vector<SetupFault> faults = family.faults(setup, rules);
     if (!faults.empty()) return Judged{family.fen(setup), std::move(faults), std::nullopt};
-    Game game = family.game(rules, &setup);
+    Game game = family.game(rules, &setup, split.swap);
     std::string fen = game.fen();
     return Judged{std::move(fen), {}, std::move(game)};
   });

@@ -51,8 +51,9 @@ class Catalog {
   [[nodiscard]] Error unknown(std::string_view name) const;
 
   /// Creates a game. `variant` is an id or display name; `rules` and `fen` are empty for the
-  /// defaults. Error::about names the invalid one of the three. `registers` other than the best are
-  /// for tests and measurements. The catalog must outlive the game.
+  /// defaults. Error::about names the invalid one of the three. Games of two also take the option
+  /// `swap`, `false` or `true`, behind the name of the rule set. `registers` other than the best
+  /// are for tests and measurements. The catalog must outlive the game.
   [[nodiscard]] Result<Game> make_game(std::string_view variant, std::string_view rules = {},
                                        std::string_view fen = {},
                                        Registers registers = Registers::best) const;

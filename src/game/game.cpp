@@ -72,6 +72,12 @@ std::uint64_t Game::key() const {
 Seat Game::seat() const {
   return model_->standpoint().seat;
 }
+bool Game::has_swap_rule() const {
+  return model_->standpoint().swap_rule != SwapRule::none;
+}
+bool Game::may_swap() const {
+  return model_->standpoint().may_swap;
+}
 std::vector<PieceOn> Game::pieces() const {
   return model_->pieces();
 }

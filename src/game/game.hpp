@@ -47,6 +47,10 @@ class Game {
 
   [[nodiscard]] Seat seat() const;
   [[nodiscard]] Side side_of(Seat seat) const { return variant_->side_of(seat); }
+  /// True if the first move of this game may be taken over, or might have been.
+  [[nodiscard]] bool has_swap_rule() const;
+  /// True if the seat to move may take over the first move: legal() includes that.
+  [[nodiscard]] bool may_swap() const;
   /// Returns the seats that the last move skipped because they cannot move, in turn order; none at
   /// the start, at the end, and with two players.
   [[nodiscard]] std::vector<Seat> passed() const;
@@ -72,7 +76,8 @@ class Game {
   [[nodiscard]] Obligation obligation() const;
 
   /// Returns the number of leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0.
-  /// Ignores repetition, quiet plies and finish(), as do the next two functions. No stored counts.
+  /// Ignores repetition, quiet plies, finish() and swaps, as do the next two functions. No stored
+  /// counts.
   [[nodiscard]] std::uint64_t perft(int depth) const;
   /// Returns the first moves of that tree, in the order of legal().
   [[nodiscard]] std::vector<WrittenMove> perft_moves() const;

@@ -23,12 +23,17 @@ namespace camlann::inline v0_2 {
 /// Identifies the type behind a GameModel, for builds without run-time type information.
 using ModelTag = const void*;
 
+/// Whether the first move of a game may be taken over; closed for a position out of a game.
+enum class SwapRule : std::uint8_t { none, open, closed };
+
 /// The current state of the game.
 struct Standpoint {
   Seat seat{};    // to move
   Seat before{};  // the seat that made the last move; `seat` at the start
   Verdict verdict;
   bool can_claim_draw = false;
+  SwapRule swap_rule{};
+  bool may_swap = false;
 };
 
 /// The starting position.

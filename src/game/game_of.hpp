@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
@@ -51,6 +52,8 @@ concept Family =
       { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
       { F::read(rules, pos, text, reading) } -> std::same_as<Result<WrittenMove>>;
       { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
+      // The mirror image with the owners of all men exchanged, and the turn passed.
+      { F::turned_over(rules, pos) } -> std::same_as<typename F::Rules::Position>;
       // Gives the turn to a seat; it is skipped if it cannot move, as after a move.
       { F::set_turn(rules, pos, seat) } -> std::same_as<void>;
     };
@@ -61,10 +64,11 @@ class GameOf final : public GameModel {
   using Rules = typename F::Rules;
   using Position = typename Rules::Position;
 
-  GameOf(const Rules& rules, const Position& start, int move_number)
+  GameOf(const Rules& rules, const Position& start, int move_number, SwapRule swap_rule)
       : history_(rules, start, F::repetition(rules)),
         first_number_(move_number),
-        number_(move_number) {}
+        number_(move_number),
+        swap_rule_(swap_rule) {}
 
   /// Returns a unique address for each family.
   [[nodiscard]] static ModelTag own_tag() {
@@ -80,11 +84,16 @@ class GameOf final : public GameModel {
   [[nodiscard]] std::unique_ptr<GameModel> fresh(Seat turn) const override {
     Position start = pos();
     if (turn != start.seat()) F::set_turn(rules_of(), start, turn);
-    return std::make_unique<GameOf>(rules_of(), start, number_);
+    const SwapRule swap = swap_rule_ == SwapRule::none ? SwapRule::none : SwapRule::closed;
+    return std::make_unique<GameOf>(rules_of(), start, number_, swap);
   }
   [[nodiscard]] ModelTag tag() const override { return own_tag(); }
 
-  [[nodiscard]] std::string rules() const override { return F::rules_text(rules_of()); }
+  [[nodiscard]] std::string rules() const override {
+    std::string text = F::rules_text(rules_of());
+    if (swap_rule_ != SwapRule::none) text += ',' + std::string(swap_word) + "=true";
+    return text;
+  }
   [[nodiscard]] std::string fen() const override { return F::fen(rules_of(), pos(), number_); }
   [[nodiscard]] GameStart start() const override {
     return {F::fen(rules_of(), history_.start(), first_number_),
@@ -97,21 +106,28 @@ class GameOf final : public GameModel {
   [[nodiscard]] Standpoint standpoint() const override {
     const auto positions = history_.positions();
     const Position& before = positions[positions.size() < 2 ? 0 : positions.size() - 2];
-    return {pos().seat(), before.seat(), history_.verdict(), history_.can_claim_draw()};
+    return {pos().seat(), before.seat(), history_.verdict(), history_.can_claim_draw(),
+            swap_rule_,   may_swap()};
   }
   [[nodiscard]] std::vector<PieceOn> pieces() const override {
     return F::pieces(rules_of(), pos());
   }
   [[nodiscard]] std::size_t plies() const override { return history_.moves().size(); }
   [[nodiscard]] WrittenMove write_played(std::size_t ply) const override {
-    return F::write(rules_of(), history_.positions()[ply], history_.moves()[ply]);
+    const Move move = history_.moves()[ply];
+    if (move.kind == MoveKind::swap) return written_swap(move.to);
+    return F::write(rules_of(), history_.positions()[ply], move);
   }
   [[nodiscard]] std::string verdict_text() const override {
     return F::verdict_text(rules_of(), pos(), history_.verdict());
   }
   void advance(Move move) override {
     const Seat mover = pos().seat();
-    history_.play(move);
+    if (move.kind == MoveKind::swap) {
+      history_.play(move, F::turned_over(rules_of(), pos()));
+    } else {
+      history_.play(move);
+    }
     number_ += comes_round(mover, move, pos().seat());
   }
   bool take_back() override {
@@ -125,15 +141,21 @@ class GameOf final : public GameModel {
   void finish(Verdict verdict) override { history_.finish(verdict); }
 
   [[nodiscard]] std::vector<Outcome> legal() const override {
-    return F::outcomes(rules_of(), pos(), moves());
+    std::vector<Outcome> list = F::outcomes(rules_of(), pos(), moves());
+    if (may_swap()) list.push_back(own_swap().outcome);
+    return list;
   }
   [[nodiscard]] std::vector<WrittenMove> written() const override {
-    return F::written(rules_of(), pos(), moves());
+    std::vector<WrittenMove> list = F::written(rules_of(), pos(), moves());
+    if (may_swap()) list.push_back(own_swap());
+    return list;
   }
   [[nodiscard]] WrittenMove write(Move move) const override {
+    if (move.kind == MoveKind::swap) return written_swap(move.to);
     return F::write(rules_of(), pos(), move);
   }
   [[nodiscard]] bool is_legal(const WrittenMove& move) const override {
+    if (move.move().kind == MoveKind::swap) return may_swap() && move == own_swap();
     return F::is_legal(rules_of(), pos(), move);
   }
   [[nodiscard]] Obligation obligation() const override { return F::obligation(rules_of(), pos()); }
@@ -144,7 +166,13 @@ class GameOf final : public GameModel {
     return F::why_not(rules_of(), pos(), squares);
   }
   [[nodiscard]] Result<WrittenMove> read(std::string_view text, Reading reading) const override {
-    return F::read(rules_of(), pos(), text, reading);
+    if (swap_rule_ == SwapRule::none || !same_letters(trimmed(text), swap_word)) {
+      return F::read(rules_of(), pos(), text, reading);
+    }
+    if (may_swap()) return own_swap();
+    return Failure(Error{ErrorCode::illegal_move,
+                         "Only the second player can take over the first move, right after it.",
+                         std::string(text), "a move on the board", Subject::move});
   }
 
   [[nodiscard]] std::vector<WrittenMove> perft_moves() const override {
@@ -165,6 +193,26 @@ class GameOf final : public GameModel {
     return list;
   }
 
+  [[nodiscard]] bool may_swap() const {
+    if (swap_rule_ != SwapRule::open || history_.verdict().over()) return false;
+    const auto moves = history_.moves();
+    const auto is_first = [&](std::size_t ply) {
+      return moves[ply].kind != MoveKind::plant &&
+             (ply == 0 || moves[ply - 1].kind == MoveKind::plant);
+    };
+    return !moves.empty() && is_first(moves.size() - 1);
+  }
+  /// Returns the swap of a first move that ended on this square.
+  [[nodiscard]] static WrittenMove written_swap(Square end) {
+    WrittenMove written;
+    written.outcome.move = {.from = end, .to = end, .kind = MoveKind::swap};
+    written.path = {end};
+    written.notation = swap_word;
+    return written;
+  }
+  /// Returns the swap in this position, if there is one.
+  [[nodiscard]] WrittenMove own_swap() const { return written_swap(history_.moves().back().to); }
+
   /// Returns the increment of the move number: 1 when a round is complete, with two players after
   /// Black's move. Trees are put before the first move.
   [[nodiscard]] static int comes_round(Seat mover, Move move, Seat next) {
@@ -174,6 +222,7 @@ class GameOf final : public GameModel {
   GameHistory<Rules> history_;
   int first_number_;
   int number_;  // of the current move
+  SwapRule swap_rule_;
 };
 
 /// Returns the board with its history for a game of this family; nullptr for a game of another one.

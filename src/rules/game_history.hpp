@@ -57,6 +57,12 @@ class GameHistory {
   void play(Move move) {
     Position next = position();
     rules_.advance(next, move);
+    play(move, next);
+  }
+
+  /// Plays a move to `next` that is not one of the board, such as a swap; the game must not be
+  /// over.
+  void play(Move move, const Position& next) {
     moves_.push_back(move);
     arrive(next);
   }

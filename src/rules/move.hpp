@@ -23,6 +23,7 @@ enum class MoveKind : std::uint8_t {
   run,      // of several men in a line
   shot,     // of a man, without moving
   plant,    // no man moves: a tree is put on `to`, which is `from`
+  swap,     // the first move, which ended on `to`, is taken over: the board is turned over
 };
 
 /// The names used in protocols; a family may have another one for a kind.
@@ -32,6 +33,7 @@ struct Words<MoveKind> {
       {MoveKind::plain, "plain"},   {MoveKind::canter, "canter"}, {MoveKind::jump, "jump"},
       {MoveKind::charge, "charge"}, {MoveKind::castle, "castle"}, {MoveKind::capture, "capture"},
       {MoveKind::run, "run"},       {MoveKind::shot, "shot"},     {MoveKind::plant, "plant"},
+      {MoveKind::swap, "swap"},
   };
 };
 
@@ -41,6 +43,9 @@ struct Words<MoveKind> {
 
 /// In notation, before the square of a tree that is put on the board: "@D2".
 inline constexpr char plant_mark = '@';
+
+/// The notation of taking over the first move, and the option of the rules that allows it.
+inline constexpr std::string_view swap_word = "swap";
 
 /// `taken` encodes the captured men in a format of the family, and is 0 if and only if there are
 /// none. In the Camelot family bit i stands for the i-th enemy piece in square order, in the

@@ -46,6 +46,7 @@ std::optional<Square> VariantInfo::find_square(std::string_view text) const {
 }
 
 std::string_view VariantInfo::word_of(MoveKind kind) const {
+  if (kind == MoveKind::swap) return swap_word;
   for (const KindInfo& known : kinds) {
     if (known.kind == kind) return known.word;
   }

@@ -114,7 +114,8 @@ struct VariantInfo {
   /// Finds a square by its name in capital or small letters; nothing if the board has no such
   /// square.
   [[nodiscard]] std::optional<Square> find_square(std::string_view text) const;
-  /// Returns the word for a kind of move or leg; empty if the game does not have it.
+  /// Returns the word for a kind of move or leg; empty if the game does not have it. Swaps are no
+  /// kind of a game's own: any game of two may have them.
   [[nodiscard]] std::string_view word_of(MoveKind kind) const;
 };
 

@@ -170,6 +170,20 @@ void Family::set_turn(const Rules& /*rules*/, Position& pos, Seat seat) {
   pos.turn = seat;
 }
 
+Position Family::turned_over(const Rules& /*rules*/, const Position& pos) {
+  Position turned;
+  for (const Seat seat : {Seat::white, Seat::black}) {
+    pos.men[index_of(seat)].for_each([&](Square square) {
+      turned.put(make_square(file_of(square), board_size - 1 - rank_of(square)), opponent(seat),
+                 man_of(pos.at(square)));
+    });
+  }
+  turned.turn = opponent(pos.turn);
+  turned.quiet_plies = pos.quiet_plies;
+  turned.zobrist = key_of(turned);
+  return turned;
+}
+
 VariantInfo describe() {
   const Rules rules{RuleSet{}};
   VariantInfo info;

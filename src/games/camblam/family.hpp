@@ -45,6 +45,7 @@ struct Family {
                                   Reading reading);
   static std::string verdict_text(const Rules& rules, const Position& pos, const Verdict& verdict);
   static void set_turn(const Rules& rules, Position& pos, Seat seat);
+  static Position turned_over(const Rules& rules, const Position& pos);
 };
 
 [[nodiscard]] VariantInfo describe();

@@ -240,6 +240,27 @@ std::string Joined::verdict_text(const RulesBase& rules, const Position& pos,
   return camelot::verdict_text(verdict, rules, pos);
 }
 
+Position Joined::turned_over(const RulesBase& rules, const Position& pos) {
+  const auto mirrored = [&](const SquareSet& squares) {
+    SquareSet images;
+    squares.for_each([&](Square square) {
+      images.add(make_square(file_of(square), rules.variant().ranks - 1 - rank_of(square)));
+    });
+    return images;
+  };
+  Position turned;
+  for (const Seat seat : {Seat::white, Seat::black}) {
+    turned.pieces[index_of(opponent(seat))] = mirrored(pos.pieces[index_of(seat)]);
+    turned.castle_moves[index_of(opponent(seat))] = pos.castle_moves[index_of(seat)];
+  }
+  turned.knights = mirrored(pos.knights);
+  turned.trees = mirrored(pos.trees);
+  turned.turn = opponent(pos.turn);
+  turned.quiet_plies = pos.quiet_plies;
+  turned.zobrist = key_of(turned);
+  return turned;
+}
+
 VariantInfo describe(const Variant& variant) {
   VariantInfo info;
   info.id = variant.id;

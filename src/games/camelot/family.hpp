@@ -49,6 +49,8 @@ struct Joined {
                                   std::string_view text, Reading reading);
   static std::string verdict_text(const RulesBase& rules, const Position& pos,
                                   const Verdict& verdict);
+  /// Only for boards of two seats that are the same seen from both sides.
+  static Position turned_over(const RulesBase& rules, const Position& pos);
 };
 
 template <class R>

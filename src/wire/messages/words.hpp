@@ -34,6 +34,7 @@ enum class MoveWord : std::uint8_t {
   run,
   shot,
   plant,
+  swap,
 };
 
 /// Kind of player at a seat or behind a move.
@@ -59,7 +60,7 @@ struct Words<message::MoveWord> {
       {Kind::plain, "plain"},     {Kind::canter, "canter"}, {Kind::jump, "jump"},
       {Kind::charge, "charge"},   {Kind::castle, "castle"}, {Kind::move, "move"},
       {Kind::capture, "capture"}, {Kind::run, "run"},       {Kind::shot, "shot"},
-      {Kind::plant, "plant"},
+      {Kind::plant, "plant"},     {Kind::swap, "swap"},
   };
 };
 
