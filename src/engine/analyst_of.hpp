@@ -15,10 +15,13 @@
 #include "game/game.hpp"
 #include "game/game_of.hpp"
 #include "rules/game_history.hpp"
+#include "rules/move.hpp"
 #include "search/evaluation.hpp"
 #include "search/greedy.hpp"
+#include "search/limits.hpp"
 #include "search/monte_carlo.hpp"
 #include "search/proof.hpp"
+#include "search/score.hpp"
 #include "search/search.hpp"
 #include "search/three_handed.hpp"
 
@@ -100,12 +103,30 @@ class SearchAnalyst final : public Analyst {
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
     const auto* const game = history_of<F>(any_game);
     if (game == nullptr || game->verdict().over()) return {};
+    if (limits.only && limits.only->kind == MoveKind::swap) {
+      return after_swap(any_game, limits, stop);
+    }
     return search_.run(game->position(), reversible_keys(*game), limits, stop, on_info);
   }
 
   void new_game() override { search_.forget(); }
 
  private:
+  /// Analyses a swap, which the search does not know, by the position behind it.
+  [[nodiscard]] Info after_swap(Game game, Limits limits, const std::atomic<bool>& stop) {
+    const Move swap = *limits.only;
+    limits.only.reset();
+    game.play(swap);
+    Info info = analyse(game, limits, stop, {});
+    for (Line& line : info.lines) {
+      if (is_sure(line.score)) line.score += line.score > 0 ? -1 : 1;  // the end is one ply later
+      line.score = -line.score;
+      line.moves.insert(line.moves.begin(), swap);
+      ++line.depth;
+    }
+    return info;
+  }
+
   typename SearchFor<F>::Type search_;
 };
 

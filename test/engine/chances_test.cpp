@@ -8,11 +8,14 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "search/limits.hpp"
 
 namespace camlann {
 namespace {
@@ -63,6 +66,20 @@ TEST(FairMove, IsALegalFirstMove) {
   const std::vector<Outcome> legal = game.legal();
   EXPECT_TRUE(std::any_of(legal.begin(), legal.end(),
                           [&](const Outcome& outcome) { return outcome.move == *move; }));
+}
+
+TEST(Swap, IsExplainedByThePositionBehindIt) {
+  const Game game = after_first_move(won_for_white);
+  const Move swap = game.legal().back().move;
+  Limits limits;
+  limits.nodes = 500;
+  AnalystSettings settings;
+  settings.table_bytes = 1 << 18;
+  const auto analyst = make_analyst(game, settings);
+  const auto whys = why(game, {}, swap, *analyst, limits, not_stopped);
+  ASSERT_TRUE(whys && whys->asked);
+  EXPECT_EQ(whys->asked->move.notation, "swap");
+  EXPECT_GT(whys->asked->score, whys->best.score) << "the search does not know the move";
 }
 
 TEST(FairMove, IsNothingWithoutTheRuleAndLaterInAGame) {
