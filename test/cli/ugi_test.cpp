@@ -324,6 +324,16 @@ TEST_F(Engine, PlaysByTheSelectedRules) {
   EXPECT_EQ(ask("query p1turn"), "response false");
 }
 
+TEST_F(Engine, TakesOverAFirstMoveThatWins) {
+  tell("setoption name Rules value wcf,swap=true");
+  tell("position fen 1/3/5/7/7/m6/7/7/1MMMMM1/2K1K2/5/3/1 w moves B5-B6");
+  tell("go nodes 100");
+  EXPECT_EQ(until("bestmove").back(), "bestmove swap");
+  tell("position fen 1/3/5/7/7/m6/7/7/1MMMMM1/2K1K2/5/3/1 w moves B5-B6 swap");
+  tell("query p1turn");
+  EXPECT_EQ(until("response").back(), "response true");
+}
+
 TEST_F(Engine, FinishesALimitedSearchWhenTheInputEnds) {
   // The quitting of a shell pipe: all is said at once, and nothing more.
   auto shell = Process::start(

@@ -40,6 +40,24 @@ TEST(MessageOf, AnOutcomeIsThatOfTheInterface) {
             R"("path":["G8","E6","E4","C6","A8"],"notation":"G8-E6xE4xC6xA8"})");
 }
 
+TEST(MessageOf, ASwapIsAnOutcomeOfItsOwnKind) {
+  auto game = make_game("camblam", "default,swap=true");
+  ASSERT_TRUE(game) << to_text(game.error());
+  ASSERT_TRUE(game->play("f3-f5"));
+  EXPECT_EQ(to_json(message_of(game->written().back(), game->variant())),
+            R"({"from":"f5","to":"f5","captures":[],"kind":"swap","path":["f5"],)"
+            R"("notation":"swap"})");
+}
+
+TEST(MessageOf, ALostStartHasItsOptionsAndAnExample) {
+  const message::Variant variant = message_of(*find_variant("camblam"));
+  EXPECT_EQ(to_json(variant.lost_starts.front()),
+            R"({"options":{"array":"default","knightLegA":"any","winBy":"checkmate"},"moves":2,)"
+            R"("why":"White mates in two moves, whatever Black plays",)"
+            R"("line":"c3-c5 a10-a9 b2-f5"})");
+  EXPECT_TRUE(message_of(*find_variant("cam")).lost_starts.empty());
+}
+
 TEST(MessageOf, LegsHasNullForEmptySquares) {
   const Game game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w 0,0 0 1");
   const auto legs_json = [&](const std::vector<std::string>& names) {

@@ -95,6 +95,10 @@ export function statusOf(saying: Saying): Status {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };
   }
+  if (now.outcomes.some(({ kind }) => kind === "swap")) {
+    const run = (): void => void session.playTyped("swap");
+    return { text: m.game.swapWhy, tone: "must", action: { text: m.game.swap, run } };
+  }
   const mover = moverText(session, variant, now);
   if (now.obligation.kind !== "none") {
     const anchor = familyOf(variant).pressed[now.obligation.kind];

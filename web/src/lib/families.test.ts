@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "./core.fixture.ts";
 import type { Core, Variant } from "./core.ts";
-import { chosenOptions, familyOf, lostLine, lostStart, rulesInWords, rulesText, usualValue } from "./families.ts";
+import {
+  chosenOptions,
+  familyOf,
+  lostLine,
+  lostStart,
+  rulesInWords,
+  rulesText,
+  usualValue,
+  withSwap,
+} from "./families.ts";
 
 let core: Core;
 let camblam: Variant;
@@ -47,6 +56,27 @@ describe("rules chosen for a game", () => {
       const position = core.open("camblam", rules);
       const line = decodeURIComponent(address.hash.slice(1)).split(" ");
       expect(position.play(line).plies, rules).toHaveLength(line.length);
+      position.free();
+    }
+  });
+
+  it("may have the swap rule in every game of two", () => {
+    expect(withSwap("default,winBy=capture", false, camblam)).toBe("default,winBy=capture");
+    expect(withSwap("", false, camblam)).toBe("");
+    expect(rulesInWords(camblam, withSwap("", true, camblam))).toEqual({
+      set: "Reconstruction",
+      options: ["Swap: The second player may take over the first move"],
+    });
+    for (const variant of core.variants.filter(({ seats }) => seats === 2)) {
+      const position = core.open(variant.id, withSwap("", true, variant));
+      let state = position.state();
+      while (!state.outcomes.some(({ kind }) => kind === "swap")) {
+        position.play([state.outcomes[0]?.notation ?? ""]);
+        state = position.state();
+      }
+      expect(position.read("swap").kind).toBe("swap");
+      position.play(["swap"]);
+      expect(position.state().seat).toBe("w");
       position.free();
     }
   });

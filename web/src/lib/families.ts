@@ -186,6 +186,11 @@ const camblam: Family = {
   },
 };
 
+/** Options of every game of two. */
+const shared: Record<string, OptionWords> = {
+  swap: { title: "Swap", values: yesNo("The second player may take over the first move", "No") },
+};
+
 /** Chooses the texts of a variant by the core's data: its family, the number of seats and the kinds of men. */
 export function familyOf({
   family,
@@ -220,6 +225,15 @@ export function rulesText(variant: Variant, set: string, chosen: Partial<Record<
   return [set, ...changed.map(([name, value = ""]) => `${name}=${value}`)].join(",");
 }
 
+/** The swap rule behind a rule set. */
+export const swapRule = ",swap=true";
+
+/** The same rules, with the swap rule or without; none are the usual ones of a variant. */
+export function withSwap(rules: string, swap: boolean, variant: Pick<Variant, "ruleSets"> | undefined): string {
+  const others = rules.replace(swapRule, "");
+  return swap ? `${others || (variant?.ruleSets[0]?.id ?? "")}${swapRule}` : others;
+}
+
 /** Returns why new games with these options are refused, if they are. An option that is left out is as usual. */
 export const lostStart = (variant: Variant, chosen: Partial<Record<string, string>>): LostStart | undefined =>
   variant.lostStarts.find(({ options }) =>
@@ -245,7 +259,7 @@ export function rulesInWords(variant: Variant, rules: string): { set: string; op
     set: variant.ruleSets.find((set) => set.id === id)?.name ?? id,
     options: options.map((option) => {
       const [name = "", value = ""] = option.split("=");
-      const words = known[name];
+      const words = known[name] ?? shared[name];
       return words ? `${words.title}: ${words.values[value] ?? value}` : `${name}: ${value}`;
     }),
   };

@@ -207,6 +207,8 @@ export const messages = {
     askBack: "Ask for a take-back",
     resign: "Resign",
     offerDraw: "Offer a draw",
+    swap: "Take over the first move",
+    swapWhy: "You may take over the first move: the board is turned over, and it is your move. Or answer it.",
     claimDraw: "Claim the draw",
     claimWhy: "This position has come up three times. You may claim a draw.",
     hint: "Hint",

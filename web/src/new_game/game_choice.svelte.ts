@@ -1,7 +1,7 @@
 // The choices for a new game, and the request that follows from them.
 import { api, Failure, type NewGame } from "../lib/api.ts";
 import { CoreRefused, loadCore, type Variant } from "../lib/core.ts";
-import { chosenOptions, lostStart, rulesText, usualValue } from "../lib/families.ts";
+import { chosenOptions, lostStart, rulesText, usualValue, withSwap } from "../lib/families.ts";
 import { myName } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";
@@ -49,6 +49,7 @@ export class GameChoice {
   time = $state(lastTime());
   set = $state("");
   chosen = $state<Record<string, string>>({});
+  swap = $state(false);
   fen = $state("");
   rated = $state(false);
   problem = $state("");
@@ -56,7 +57,9 @@ export class GameChoice {
 
   readonly computers = $derived(this.seats.some((seat) => seat.level > 0));
   readonly timed = $derived.by(() => this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)));
-  readonly rules = $derived.by(() => rulesText(this.variant, this.set, this.chosen));
+  readonly rules = $derived.by(() =>
+    withSwap(rulesText(this.variant, this.set, this.chosen), this.swap, this.variant),
+  );
   /** Why no new game begins like this; a position of the player's own is checked by the server. */
   readonly lost = $derived.by(() => (this.fen.trim() === "" ? lostStart(this.variant, this.chosen) : undefined));
   /** Only games between people are rated, with a clock, from the usual starting position. */

@@ -43,6 +43,7 @@ export const texts = {
   more: "More choices",
   rules: "Rule set",
   rulesLink: "What each of them changes",
+  swap: "Swap: the second player may take over the first move",
   mayResign: "The computer may resign when it is losing",
   late: "Those who watch see the game",
   lateHelp: "Nobody can help a player while the last moves are kept from watchers. A move is one turn of everybody.",

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<MoveKind, Kind>> = {
   run: named("run"),
   shot: named("shot"),
   plant: named("plain", "tree"),
+  swap: named("plain", "swap"),
 };
 
 /** The kind of an outcome, in words and as a mark. */

@@ -77,9 +77,9 @@ export interface ValuedMove extends PerfectMove {
   readonly to: Square;
 }
 
-/** Returns how a kind of move crosses the board. */
+/** Returns how a kind of move crosses the board; a swap, which every game of two may have, does not. */
 export const mannerOf = ({ kinds }: Pick<Field, "kinds">, kind: MoveKind): Manner =>
-  kinds.find(({ word }) => word === kind)?.manner ?? "leap";
+  kind === "swap" ? "put" : (kinds.find(({ word }) => word === kind)?.manner ?? "leap");
 
 /** An outcome as the board draws and replays it. */
 export const routeOf = (field: Pick<Field, "kinds">, { kind, captures, path }: Outcome): Route => ({
@@ -111,12 +111,13 @@ function greatness(turn: Turn, { promotion }: Outcome): number {
 /** Sorted out once for each turn: a tap asks for the outcomes of a piece, and of each square that it can reach. */
 const sorted = new WeakMap<Turn["outcomes"], ReadonlyMap<Square, readonly Outcome[]>>();
 
-/** The outcomes by the square that they start from. */
+/** The outcomes by the square that they start from, without a swap, which is no move of a piece. */
 export function outcomesByFrom({ outcomes }: Pick<Turn, "outcomes">): ReadonlyMap<Square, readonly Outcome[]> {
   const known = sorted.get(outcomes);
   if (known) return known;
   const made = new Map<Square, Outcome[]>();
   for (const outcome of outcomes) {
+    if (outcome.kind === "swap") continue;
     const same = made.get(outcome.from);
     if (same) same.push(outcome);
     else made.set(outcome.from, [outcome]);

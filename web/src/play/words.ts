@@ -286,6 +286,8 @@ export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Pe
       return `${who} steps to ${outcome.to}.`;
     case "plant":
       return `A tree is put on ${outcome.to}.`;
+    case "swap":
+      return "The first move is taken over, and the board turned over.";
     case "canter":
       return `${who} canters to ${outcome.to}.`;
     case "castle":

@@ -25,6 +25,9 @@ export const texts = {
   optionsIntro:
     "Where the sources leave a point open, you can choose when you begin a game, under “More choices”. The rules above describe the usual choice.",
   usual: "(usual)",
+  swap: "Swap",
+  swapText:
+    "If you choose this, the second player may take over the first move, right after it: the board is turned over, and the first player answers. So it is best to begin with a move that is fair to both.",
   lostIntro:
     "Some choices are lost for one side from the first move on. They are not offered for new games; records and positions with them can still be studied.",
   lost: (why: string) => `${why}.`,
