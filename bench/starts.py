@@ -53,7 +53,7 @@ def rules_text(base, options):
 
 
 def combinations(variant):
-    """Yields every rule set that a form offers, with every value of the options beside it."""
+    """Yields every rule set that a form offers, with every value of its separate options."""
     chosen = [option for option in variant["options"] if option["name"] in CHOSEN and option["values"]]
     names = [option["name"] for option in chosen]
     for rules in variant["ruleSets"]:

@@ -23,7 +23,7 @@ namespace camlann::inline v0_2 {
 /// Identifies the type behind a GameModel, for builds without run-time type information.
 using ModelTag = const void*;
 
-/// Whether the first move of a game may be taken over; closed for a position out of a game.
+/// The rule that the first move may be taken over: closed in a position taken out of a game.
 enum class SwapRule : std::uint8_t { none, open, closed };
 
 /// The current state of the game.

@@ -1,4 +1,4 @@
-// Starts that are lost for one side: no door makes new games with them, and what exists goes on.
+// Starts that are lost for one side: no request makes new games with them; old games continue.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -139,7 +139,7 @@ TEST_P(LostStartsTest, AnOldInvitationBeginsNoGame) {
   EXPECT_TRUE(answer(made.id, Withdraw{}, "anna"));
 }
 
-TEST_P(LostStartsTest, AnOldGameGoesOnAndIsNotPlayedAgain) {
+TEST_P(LostStartsTest, AnOldGameContinuesAndIsNotPlayedAgain) {
   const auto id = old_game();
   const auto moved = play(id, 0, "c3-c5", "n1", "anna");
   ASSERT_TRUE(moved) << moved.error().what;
@@ -148,7 +148,7 @@ TEST_P(LostStartsTest, AnOldGameGoesOnAndIsNotPlayedAgain) {
   expect_lost(play_again(id));
 }
 
-TEST_P(LostTournamentsTest, AnOldOneGoesOn) {
+TEST_P(LostTournamentsTest, AnOldOneContinues) {
   TournamentWrite made;
   made.created = tournament_of(lost_tournament(), catalog()).value();
   made.created->id = made.id = std::string(tournament_id_length, '9');

@@ -16,7 +16,7 @@ namespace camlann::server {
                                              const Catalog& known);
 
 /// Returns an error, with the reason, if no new game may begin with these rules and this start,
-/// which is empty for the array (game/new_start.hpp). Tournaments and leagues that exist continue.
+/// which is empty for the array (game/new_start.hpp). Existing tournaments and leagues continue.
 [[nodiscard]] Result<void> may_be_offered(std::string_view variant, std::string_view rules,
                                           std::string_view start, const Catalog& known);
 
