@@ -135,12 +135,12 @@ void keep_within(const Limits& level, Limits& limits) {
   }
 }
 
-/// Returns the time for a decision by the swap rule, a part of that for the move.
-std::chrono::milliseconds time_of_swap(const Limits& limits) {
-  constexpr std::chrono::milliseconds most{1500};
-  if (limits.movetime) return std::min(most, *limits.movetime / 2);
-  if (limits.clock) return std::min(most, limits.clock->remaining / 40);
-  return most;
+/// Returns the time for a decision by the swap rule, a part of that for the move; nothing if the
+/// move has no time limit.
+std::optional<std::chrono::milliseconds> time_of_swap(const Limits& limits) {
+  if (limits.movetime) return *limits.movetime / 2;
+  if (limits.clock) return limits.clock->remaining / 40;
+  return std::nullopt;
 }
 
 }  // namespace

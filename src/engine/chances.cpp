@@ -103,6 +103,8 @@ std::optional<Move> fair_move(const Game& game, const ChanceOptions& options,
   if (!game.has_swap_rule() || game.over()) return std::nullopt;
   const Deadline deadline(options, stop);
   if (game.may_swap()) return taken_over(game, options, deadline, stop);
+  ChanceOptions of_each = options;
+  of_each.games = std::max(options.games / 3, 1);
   std::vector<Outcome> moves = game.legal();
   Random random(options.seed);
   std::optional<Move> best;
@@ -112,7 +114,7 @@ std::optional<Move> fair_move(const Game& game, const ChanceOptions& options,
     Game after = game;
     after.play(moves[i].move);
     if (!after.may_swap()) return std::nullopt;  // not the first move
-    const auto chance = chance_before(after, options, deadline, stop);
+    const auto chance = chance_before(after, of_each, deadline, stop);
     if (!chance) break;
     if (std::abs(*chance - 0.5) >= distance) continue;
     distance = std::abs(*chance - 0.5);

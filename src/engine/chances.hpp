@@ -14,7 +14,7 @@
 namespace camlann {
 
 struct ChanceOptions {
-  int games = 12;
+  int games = 12;             // for each of several first moves a third
   std::uint64_t nodes = 100;  // per move
   int plies = 120;            // longer games count as drawn
   std::uint64_t seed = 1;     // of the mistakes that make the games differ

@@ -53,9 +53,6 @@ constexpr milliseconds patience{2000};
 // The node limit for judging a draw offer or a resignation.
 constexpr std::uint64_t judging_nodes = 40'000;
 
-// The limit for a decision by the swap rule.
-constexpr milliseconds fair_time{1500};
-
 constexpr int quiet_for_draw = 30;  // plies without a capture before the computer considers a draw
 constexpr int plies_between_offers = 20;
 
@@ -150,7 +147,7 @@ std::optional<Move> Computer::by_swap_rule(const Game& game, const std::atomic<b
   if (!game.has_swap_rule()) return std::nullopt;
   ChanceOptions chances;
   chances.seed = options_.seed;
-  chances.time = fair_time / std::max(options_.parts, 1);
+  chances.games = std::max(chances.games / std::max(options_.parts, 1), 1);
   return fair_move(game, chances, stop);
 }
 
