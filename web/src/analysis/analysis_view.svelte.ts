@@ -166,7 +166,10 @@ export class AnalysisView implements Place {
     if (sight && sight.line.tone !== "plain")
       return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
     const seat = this.variant.seating.find(({ id }) => id === this.now?.seat)?.name ?? "";
-    return { text: texts.toMove(seat) + this.#evaluation(), tone: "plain" };
+    const text = texts.toMove(seat) + this.#evaluation();
+    const swap = this.now?.outcomes.find(({ kind }) => kind === "swap");
+    if (!swap) return { text, tone: "plain" };
+    return { text, tone: "plain", action: { text: m.game.swap, run: () => this.study.play(swap) } };
   }
 
   startReview(): void {

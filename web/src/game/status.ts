@@ -95,8 +95,9 @@ export function statusOf(saying: Saying): Status {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };
   }
-  if (now.outcomes.some(({ kind }) => kind === "swap")) {
-    const run = (): void => void session.playTyped("swap");
+  const swap = now.outcomes.find(({ kind }) => kind === "swap");
+  if (swap) {
+    const run = (): void => session.play(swap);
     return { text: m.game.swapWhy, tone: "must", action: { text: m.game.swap, run } };
   }
   const mover = moverText(session, variant, now);
