@@ -206,26 +206,6 @@ test("an opening that is lost is not offered; how it is won can be stepped throu
   await expect(page.locator(".tree li.ply")).toHaveCount(3);
 });
 
-test("the second player takes over the first move, and the board is turned over", async ({ page, hand }) => {
-  await page.goto("/");
-  await page.getByText("a friend on this device").click();
-  await page.getByRole("button", { name: "Choices for Camblam" }).click();
-  await page.getByText("More choices").click();
-  await page.getByLabel("Swap: the second player may take over the first move").check();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
-  await page.waitForURL(/\/game\//);
-  await expect(page.locator(".rail header")).toContainText("Swap: The second player may take over the first move");
-  await hand.move("f3", "f5");
-  await page.getByRole("button", { name: "Take over the first move" }).click();
-  await expect(hand.moves).toHaveCount(2);
-  await hand.expectPiece("f8", "black pawn");
-  await hand.expectPiece("f3", "white pawn");
-  await hand.move("g3", "g4");
-  await expect(hand.moves).toHaveCount(3);
-  await page.reload();
-  await hand.expectPiece("f8", "black pawn");
-});
-
 const click = async (page: Page, square: string): Promise<void> => {
   const cell = page.locator(`[data-square="${square}"]`);
   await cell.scrollIntoViewIfNeeded();

@@ -68,6 +68,35 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await expect(hand.page).toHaveURL(second);
 });
 
+test("with the swap rule a friend takes over the first move", async ({ hand, person }) => {
+  const { page } = hand;
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await page.getByText("More choices").click();
+  await page.getByLabel("Swap: the second player may take over the first move").check();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const friend = await person();
+  await friend.page.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
+  await expect(friend.page.getByText("The second player may take over the first move")).toBeVisible();
+  await friend.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await friend.page.getByRole("button", { name: "Play as guest" }).click();
+
+  await hand.move("C5", "C6");
+  await friend.page.getByRole("button", { name: "Take over the first move" }).click();
+  await expect(hand.line).toHaveText("Your move.");
+  for (const one of [hand, friend]) {
+    await expect(one.moves).toHaveCount(2);
+    await one.expectPiece("C8", "black man");
+    await one.expectPiece("C5", "white man");
+  }
+  await hand.move("C5", "C6");
+  await friend.page.reload();
+  await expect(friend.moves).toHaveCount(3);
+  await friend.expectPiece("C8", "black man");
+});
+
 test("a reload, and a restart of the server, lose nothing of the game or of the invitation", async ({
   hand,
   server,
