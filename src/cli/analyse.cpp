@@ -68,9 +68,9 @@ void show_why(const Why& why, bool best, int sides, bool json) {
 /// Shows the progress of the search.
 void show_step(const Info& info, int sides) {
   if (info.lines.empty()) return;
-  fmt::print(stderr, "depth {} {} {} nodes {:.1f} s\n", info.depth,
-             score_text(info.lines.front().score, sides), info.nodes,
-             static_cast<double>(info.time.count()) / 1000);
+  print_note(fmt::format("depth {} {} {} nodes {:.1f} s\n", info.depth,
+                         score_text(info.lines.front().score, sides), info.nodes,
+                         static_cast<double>(info.time.count()) / 1000));
 }
 
 int run(const AnalyseOptions& options, const Catalog& known) {

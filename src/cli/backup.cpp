@@ -111,7 +111,7 @@ int run_restore(const BackupOptions& options) {
   if (!made) return refuse(made.error(), watched, "restore");
   std::error_code none;
   if (fs::exists(aside, none)) {
-    fmt::print(stderr, "what was there before is in {}\n", aside.string());
+    print_note(fmt::format("what was there before is in {}\n", aside.string()));
   }
   return answer(options, *made);
 }

@@ -8,7 +8,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -73,7 +72,7 @@ void show(BenchKind work, std::string_view variant, int depth, std::uint64_t nod
                variant, depth, nodes, seconds(time), per_second(nodes, time),
                best.empty() ? "" : "  ", best);
   }
-  std::fflush(stdout);
+  flush_output();
 }
 
 struct ProbeSpeed {
@@ -130,7 +129,7 @@ Result<void> show_probes(const std::string& folder, bool json) {
                    variant.id, pieces, cache.name, speed.probes, seconds(speed.time),
                    per_second(speed.probes, speed.time));
       }
-      std::fflush(stdout);
+      flush_output();
     }
   }
   return {};
@@ -172,7 +171,7 @@ Result<void> show_threads(int most, bool json) {
                  variant, limits.depth, info.nodes, seconds(time), per_second(info.nodes, time),
                  threads, threads == 1 ? "thread" : "threads");
     }
-    std::fflush(stdout);
+    flush_output();
   }
   return {};
 }

@@ -12,7 +12,6 @@
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 #include <deque>
 #include <memory>
@@ -86,12 +85,11 @@ Result<std::string> read_token(const std::string& file) {
 }
 
 void say(const std::string& line) {
-  std::fputs((line + '\n').c_str(), stdout);
-  std::fflush(stdout);
+  if (try_print(line + '\n')) (void)try_flush_output();
 }
 
 void warn(std::string_view what) {
-  std::fputs(fmt::format("camlann: bot: {}\n", what).c_str(), stderr);
+  print_note(fmt::format("camlann: bot: {}\n", what));
 }
 
 /// Returns the player on turn.

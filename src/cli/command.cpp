@@ -56,17 +56,15 @@ std::string unfinished(const std::string& path) {
 }
 
 int complain(const Error& error) {
-  std::fflush(stdout);
-  std::fprintf(stderr, "camlann: %s\n", to_text(error).c_str());
+  print_note("camlann: " + to_text(error) + '\n');
   return exit_unusable;
 }
 
 int threads_for(int asked) {
   const int given = threads_to_be_had(asked);
   if (given < asked) {
-    std::fflush(stdout);
-    std::fprintf(stderr, "camlann: --threads: only %d of %d threads can be started\n", given,
-                 asked);
+    print_note("camlann: --threads: only " + std::to_string(given) + " of " +
+               std::to_string(asked) + " threads can be started\n");
   }
   return given;
 }
@@ -141,19 +139,31 @@ Result<std::string> read_file(const std::string& path) {
 }
 
 Result<void> write_file(const std::string& path, std::string_view text) {
+  return write_parts(path, [text](const Sink& write) -> Result<void> {
+    write(text);
+    return {};
+  });
+}
+
+Result<void> write_parts(const std::string& path,
+                         const std::function<Result<void>(const Sink&)>& make) {
   if (path == "-") {
-    print(text);
+    if (auto made = make(try_print); !made) return made;
+    flush_output();
     return {};
   }
   const Target target = target_of(path);
   File file(std::fopen(target.written.c_str(), "wb"));
   if (!file) return io_failure(path, "write");
-  bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
-  written = std::fclose(file.release()) == 0 && written;
+  const Result<void> made = make([&file](std::string_view text) {
+    return std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+  });
+  const bool whole = std::ferror(file.get()) == 0;
+  const bool written = std::fclose(file.release()) == 0 && whole && made.has_value();
   if (written && (!target.renamed || std::rename(target.written.c_str(), path.c_str()) == 0)) {
     return {};
   }
-  auto problem = io_failure(path, "write");
+  Result<void> problem = made ? Result<void>(io_failure(path, "write")) : made;
   if (target.renamed) std::remove(target.written.c_str());
   return problem;
 }
@@ -182,10 +192,6 @@ bool read_line(std::FILE* file, std::string& line) {
   for (; c != EOF && c != '\n'; c = std::getc(file)) line += static_cast<char>(c);
   if (!line.empty() && line.back() == '\r') line.pop_back();
   return c != EOF || !line.empty();
-}
-
-void print(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 }  // namespace camlann::cli

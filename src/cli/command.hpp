@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"       // IWYU pragma: export
 #include "cli/command_line.hpp"  // IWYU pragma: export
+#include "cli/output.hpp"        // IWYU pragma: export
 #include "game/catalog.hpp"      // IWYU pragma: export
 #include "game/game.hpp"         // IWYU pragma: export
 #include "rules/verdict.hpp"
@@ -20,7 +21,7 @@ namespace camlann::cli {
 
 inline constexpr int exit_done = 0;
 inline constexpr int exit_no = 1;         // an illegal game, a failed check
-inline constexpr int exit_unusable = 2;   // wrong usage or unreadable input
+inline constexpr int exit_unusable = 2;   // wrong usage, unreadable input, lost output
 inline constexpr int exit_stopped = 130;  // by SIGINT or SIGTERM, before the work was done
 
 /// Runs the chosen subcommand with the known games; returns the exit code.
@@ -61,6 +62,11 @@ Result<void> play_moves(Game& game, std::string_view moves);
 [[nodiscard]] Result<std::string> read_file(const std::string& path);
 /// Writes a file; "-" is standard output. A failure leaves no partial file under the name.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
+/// Writes the next part of a file; false if it cannot.
+using Sink = std::function<bool(std::string_view)>;
+/// The same for a file that is made part by part. The function returns errors of its own only.
+[[nodiscard]] Result<void> write_parts(const std::string& path,
+                                       const std::function<Result<void>(const Sink&)>& make);
 /// Returns the temporary name that write_file() uses until the file is complete.
 [[nodiscard]] std::string unfinished(const std::string& path);
 /// Returns an error if write_file() is bound to fail; call it before long work. Changes no file.
@@ -68,7 +74,5 @@ Result<void> play_moves(Game& game, std::string_view moves);
 
 /// Reads a line of a file, without its end; false at the end of the file.
 [[nodiscard]] bool read_line(std::FILE* file, std::string& line);
-
-void print(std::string_view text);  // to stdout
 
 }  // namespace camlann::cli

@@ -77,6 +77,13 @@ std::string written(const Record& record, const Game& game, Form form) {
   return write_record(record);
 }
 
+/// The converted games.
+struct Converted {
+  std::string text;
+  std::size_t games = 0;
+  std::size_t left_out = 0;
+};
+
 /// Appends a game to `output`, or says why not.
 int convert_game(const std::string& file, const Result<Record>& record,
                  const ConvertOptions& options, const Catalog& known, std::string& output) {
@@ -104,9 +111,9 @@ int convert_game(const std::string& file, const Result<Record>& record,
   return exit_done;
 }
 
-/// Appends the games of one file to `output`.
+/// Appends the games of one file.
 int convert_file(const std::string& file, const ConvertOptions& options, const Catalog& known,
-                 std::string& output) {
+                 Converted& converted) {
   const auto text = read_games_file(file);
   if (!text) return complain(text.error());
   const Games next = games_of(text->text, options, known);
@@ -114,21 +121,28 @@ int convert_file(const std::string& file, const ConvertOptions& options, const C
   bool any = false;
   while (const auto record = next()) {
     any = true;
-    code = std::max(code, convert_game(file, *record, options, known, output));
+    const int done = convert_game(file, *record, options, known, converted.text);
+    ++(done == exit_done ? converted.games : converted.left_out);
+    code = std::max(code, done);
   }
   if (any) return code;
   return complain(in_file(file, {ErrorCode::syntax, "there is no game", {}, "a game record"}));
 }
 
 int run(const ConvertOptions& options, const Catalog& known) {
-  std::string output;
+  Converted converted;
   int code = exit_done;
   for (const std::string& file : options.files) {
-    code = std::max(code, convert_file(file, options, known, output));
+    code = std::max(code, convert_file(file, options, known, converted));
   }
-  if (output.empty()) return code;
-  const auto saved = write_file(options.output, output);
-  return saved ? code : complain(saved.error());
+  if (converted.games == 0) return code;
+  const auto saved = write_file(options.output, converted.text);
+  if (!saved) return complain(saved.error());
+  if (converted.left_out > 0) {
+    print_note(fmt::format("camlann: convert: {} of {} games left out\n", converted.left_out,
+                           converted.games + converted.left_out));
+  }
+  return code;
 }
 
 }  // namespace

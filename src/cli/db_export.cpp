@@ -60,12 +60,9 @@ Result<std::string> json_of(const archive::Summary& game, std::string_view text)
   return wire::to_json(made) + '\n';
 }
 
-Result<void> write_games(archive::Archive& archive, bool json, std::FILE* file) {
+Result<void> write_games(archive::Archive& archive, bool json, const Sink& write) {
   TRY(const auto licence, archive.licence());
   TRY(const auto games, archive.size());
-  const auto write = [file](std::string_view text) {
-    return std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  };
   bool written = write(json ? wire::to_json(message::ArchiveHead{licence, games}) + '\n'
                             : "% " + licence + '\n');
   Progress progress("export", games);
@@ -79,26 +76,21 @@ Result<void> write_games(archive::Archive& archive, bool json, std::FILE* file) 
   });
   if (!all) return all;
   if (error) return Failure(std::move(*error));
-  if (written && std::fflush(file) == 0) return {};
-  return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(errno));
+  return {};
 }
 
 /// Writes to a temporary file that is renamed when it is complete.
 Result<void> export_to(archive::Archive& archive, const ExportOptions& options) {
-  const bool json = options.to == "json";
-  if (options.output == "-") return write_games(archive, json, stdout);
+  if (options.to != "sqlite" || options.output == "-") {
+    const bool json = options.to == "json";
+    return write_parts(options.output, [&archive, json](const Sink& write) {
+      return write_games(archive, json, write);
+    });
+  }
   TRY_VOID(check_writable(options.output));
   const std::string part = unfinished(options.output);
   std::remove(part.c_str());
-  Result<void> made;
-  if (options.to == "sqlite") {
-    made = archive.copy_to(part);
-  } else {
-    std::FILE* const file = std::fopen(part.c_str(), "wb");
-    if (file == nullptr) return failure(ErrorCode::io, std::strerror(errno), options.output);
-    made = write_games(archive, json, file);
-    std::fclose(file);
-  }
+  Result<void> made = archive.copy_to(part);
   if (made && std::rename(part.c_str(), options.output.c_str()) == 0) return {};
   std::remove(part.c_str());
   return made ? failure(ErrorCode::io, std::strerror(errno), options.output) : made;

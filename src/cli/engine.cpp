@@ -1,6 +1,8 @@
 // camlann engine: the engine protocol on standard input and output.
 
+#include <cstdio>
 #include <string>
+
 #include "cli/commands.hpp"
 #include "cli/ugi_engine.hpp"
 
@@ -8,7 +10,7 @@ namespace camlann::cli {
 namespace {
 
 int run(const Catalog& known) {
-  UgiEngine engine(stdout, known);
+  UgiEngine engine(known);
   std::string line;
   while (read_line(stdin, line)) {
     if (!engine.obey(line)) return exit_done;

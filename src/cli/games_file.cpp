@@ -1,6 +1,5 @@
 #include "cli/games_file.hpp"
 
-#include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,9 +30,8 @@ Result<GamesFile> read_games_file(const std::string& path) {
     return file;
   }
   file.text = to_utf8(bytes, file.encoding);
-  std::fflush(stdout);
-  std::fprintf(stderr, "camlann: %s: not UTF-8, read as %s\n", name_of(path).c_str(),
-               std::string(word_of(file.encoding)).c_str());
+  print_note("camlann: " + name_of(path) + ": not UTF-8, read as " +
+             std::string(word_of(file.encoding)) + '\n');
   return file;
 }
 

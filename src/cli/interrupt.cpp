@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <csignal>
-#include <cstdio>
 #include <string_view>
 
 #include "cli/command.hpp"
@@ -28,9 +27,12 @@ const std::atomic<bool>& stop_on_interrupt() {
   return interrupted;
 }
 
+void request_stop() {
+  interrupted = true;
+}
+
 int say_stopped(std::string_view command, std::string_view how_far) {
-  std::fflush(stdout);
-  fmt::print(stderr, "camlann: {}: stopped after {}\n", command, how_far);
+  print_note(fmt::format("camlann: {}: stopped after {}\n", command, how_far));
   return exit_stopped;
 }
 

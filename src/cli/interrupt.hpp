@@ -11,6 +11,9 @@ namespace camlann::cli {
 /// handler can reach no other object.
 [[nodiscard]] const std::atomic<bool>& stop_on_interrupt();
 
+/// Sets the flag without a signal, from any thread.
+void request_stop();
+
 /// Prints one line on stderr, "camlann: match: stopped after 3 of 10 games"; returns exit_stopped.
 int say_stopped(std::string_view command, std::string_view how_far);
 

@@ -1,10 +1,7 @@
 // The program: finds the subcommand, runs it, and returns its exit code.
 
 #include <algorithm>
-#include <cstdio>
-#include <exception>
 #include <iterator>
-#include <new>
 #include <string>
 #include <string_view>
 
@@ -38,11 +35,6 @@ Result<Catalog> catalog_with(const std::string& file) {
   return known;
 }
 
-int flushed(int code) {
-  if (std::fflush(stdout) != 0) return complain(Error{ErrorCode::io, "cannot write", "output", ""});
-  return code;
-}
-
 int run(int argc, char** argv) {
   const Program program("camlann", "Games of the Camelot family: rules, engine, server.");
   program.version("camlann " CAMLANN_VERSION);
@@ -74,28 +66,23 @@ int run(int argc, char** argv) {
     complain(shown.error());
     const std::string& where = shown.error().where;
     if (where.empty() || app.knows(where.substr(0, where.find(' ')))) {
-      std::fprintf(stderr, "Try: camlann%s%s --help\n", where.empty() ? "" : " ", where.c_str());
+      print_note("Try: camlann" + (where.empty() ? "" : ' ' + where) + " --help\n");
     }
     return exit_unusable;
   }
-  if (!shown->empty()) print(*shown);
-  if (!shown->empty()) return flushed(exit_done);
-  if (variants.empty()) return flushed(action(catalog()));
+  if (!shown->empty()) {
+    print(*shown);
+    return exit_done;
+  }
+  if (variants.empty()) return action(catalog());
   const auto known = catalog_with(variants);
-  return known ? flushed(action(*known)) : complain(known.error());
+  return known ? action(*known) : complain(known.error());
 }
 
 }  // namespace
 }  // namespace camlann::cli
 
 int main(int argc, char** argv) {
-  try {
-    return camlann::cli::run(argc, argv);
-  } catch (const std::bad_alloc&) {
-    std::fputs("camlann: there is not enough memory for this\n", stderr);
-    return camlann::cli::exit_unusable;
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "camlann: %s\n", error.what());
-    return camlann::cli::exit_unusable;
-  }
+  camlann::cli::hold_standard_streams();
+  return camlann::cli::guarded([&] { return camlann::cli::run(argc, argv); });
 }

@@ -81,7 +81,7 @@ int print_man_page(Command app) {
   for (const Command command : app.commands()) print_command(command, "");
   fmt::print(
       ".SH EXIT STATUS\n0: done; 1: the answer is no (an illegal game, a failed check); "
-      "2: wrong usage or unreadable input; 130: stopped by SIGINT or SIGTERM before the work was "
+      "2: wrong usage, unreadable input, or output that cannot be written; 130: stopped by SIGINT or SIGTERM before the work was "
       "done.\n");
   return exit_done;
 }

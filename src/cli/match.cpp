@@ -195,8 +195,8 @@ int run(MatchCommandOptions options, const Catalog& known) {
   };
   watcher.counted = [&](const MatchGame& game, const Tally&) {
     progress.step();
-    if (options.json) fmt::print("{}\n", game_json(game));
-    if (game.fault) fmt::print(stderr, "game {}: {}\n", game.number + 1, game.fault->text);
+    if (options.json && !try_print(game_json(game) + '\n')) request_stop();
+    if (game.fault) print_note(fmt::format("game {}: {}\n", game.number + 1, game.fault->text));
     if (options.records.empty()) return;
     if (!records.empty()) records += '\n';
     records += game_record(game, *start, names);
@@ -204,6 +204,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
   const std::atomic<bool>& stop = stop_on_interrupt();
   const auto result = play_match(options.match, *first, *second, stop, watcher);
   if (!result) return complain(result.error());
+  flush_output();
   if (options.json) {
     fmt::print("{}\n", result_json(*result, options.match.sprt));
   } else {
@@ -213,6 +214,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
     const auto saved = write_file(options.records, records);
     if (!saved) return complain(saved.error());
   }
+  if (state && state->failed()) return exit_unusable;
   const int played = result->tally.games();
   if (!stop || played == games || result->accepted) return exit_done;
   return say_stopped("match", fmt::format("{} of {} games{}", played, games,

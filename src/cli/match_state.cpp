@@ -8,7 +8,6 @@
 
 #include <cerrno>
 #include <cstddef>
-#include <cstdio>
 #include <cstring>
 #include <optional>
 #include <string>
@@ -148,16 +147,23 @@ bool MatchState::append(const MatchGame& game) {
   if (failed_) return false;  // the file may end in an incomplete line, which must not be extended
   const bool written = write_line(game_json(game));
   if (!written) {
-    fmt::print(stderr, "camlann: {}: cannot write: {}\n", path_, std::strerror(errno));
+    print_note(fmt::format("camlann: {}: cannot write: {}\n", path_, std::strerror(errno)));
   }
   failed_ = !written;
   return written;
 }
 
-// In one call, so that a killed process leaves a complete line or an incomplete last one.
+// In order, so that a killed process leaves a complete line or an incomplete last one.
 bool MatchState::write_line(std::string_view line) const {
   const std::string text = std::string(line) + '\n';
-  return write(file_, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const ssize_t written = write(file_, rest.data(), rest.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
 }
 
 }  // namespace camlann::cli

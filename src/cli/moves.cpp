@@ -35,7 +35,7 @@ int run_batch(const Catalog& known) {
       fmt::print("{}\n", wire::to_json(message::ErrorAnswer{wire::message_of(answered.error())}));
       code = exit_unusable;
     }
-    std::fflush(stdout);  // a client may wait for the answer before its next line
+    flush_output();  // a client may wait for the answer before its next line
   }
   return code;
 }
@@ -54,11 +54,10 @@ int run(const MovesOptions& options, const Catalog& known) {
                  fmt::join(variant.names_of(move.captures), " "));
     }
   }
-  std::fflush(stdout);
   if (const Obligation must = game->obligation(); !must.text.empty() && !options.json) {
-    fmt::print(stderr, "{}\n", must.text);
+    print_note(must.text + '\n');
   }
-  if (game->over()) fmt::print(stderr, "{}\n", game->verdict_text());
+  if (game->over()) print_note(game->verdict_text() + '\n');
   return exit_done;
 }
 

@@ -4,10 +4,11 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <cstdio>
 #include <mutex>
 #include <string>
 #include <utility>
+
+#include "cli/output.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -25,7 +26,7 @@ Progress::Progress(std::string what, std::size_t total)
     : what_(std::move(what)), total_(total), terminal_(isatty(STDERR_FILENO) == 1) {}
 
 Progress::~Progress() {
-  if (bar_) fmt::print(stderr, "\r\x1b[K");
+  if (bar_) print_note("\r\x1b[K");
 }
 
 void Progress::step() {
@@ -43,13 +44,12 @@ void Progress::show(Clock::time_point now) {
   shown_ = now;
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - started_).count();
   if (!terminal_) {
-    fmt::print(stderr, "{}: {} of {} in {} s\n", what_, done_, total_, seconds);
+    print_note(fmt::format("{}: {} of {} in {} s\n", what_, done_, total_, seconds));
     return;
   }
   const std::size_t filled = total_ == 0 ? bar_width : bar_width * done_ / total_;
-  fmt::print(stderr, "\r\x1b[K{} [{:#<{}}{:.<{}}] {}/{}, {} s", what_, "", filled, "",
-             bar_width - filled, done_, total_, seconds);
-  std::fflush(stderr);
+  print_note(fmt::format("\r\x1b[K{} [{:#<{}}{:.<{}}] {}/{}, {} s", what_, "", filled, "",
+                         bar_width - filled, done_, total_, seconds));
   bar_ = true;
 }
 

@@ -5,7 +5,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -63,7 +62,7 @@ void show(const std::string& move, const Proof& proof, bool json) {
     fmt::print("{:<16} {}{} ({} nodes)\n", move, word_of(proof.result),
                decided ? fmt::format(" in {} plies or less", proof.plies) : "", proof.nodes);
   }
-  std::fflush(stdout);
+  flush_output();
 }
 
 int run(const ProveOptions& options, const Catalog& known) {

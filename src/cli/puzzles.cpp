@@ -189,11 +189,11 @@ void print_rows(const std::vector<std::vector<PuzzleTries>>& all,
       row.expected += each.tries * solving_chance(each.rating, rating);
     }
   }
-  fmt::print(stderr, "level rating solved expected\n");
+  print_note("level rating solved expected\n");
   int level = 0;
   for (const auto& [ability, row] : rows) {
-    fmt::print(stderr, "{:5} {:6.0f} {:5.1f}% {:7.1f}%\n", ++level, ability,
-               100.0 * row.solved / row.tries, 100.0 * row.expected / row.tries);
+    print_note(fmt::format("{:5} {:6.0f} {:5.1f}% {:7.1f}%\n", ++level, ability,
+                           100.0 * row.solved / row.tries, 100.0 * row.expected / row.tries));
   }
 }
 
@@ -277,7 +277,7 @@ int run_table_proof(const TableProofOptions& options, const Catalog& known) {
   }
   const auto saved = write_file(options.output, puzzles_text(*puzzles));
   if (!saved) return complain(saved.error());
-  fmt::print(stderr, "{} of {} puzzles are proved by tables\n", proved, puzzles->size());
+  print_note(fmt::format("{} of {} puzzles are proved by tables\n", proved, puzzles->size()));
   return sound ? exit_done : exit_no;
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdio>
 #include <string>
 
 #include "cli/command.hpp"
@@ -112,7 +111,7 @@ int run_build(const BuildOptions& options, tables::Team& team) {
       fmt::print("{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
                  step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
     }
-    std::fflush(stdout);
+    flush_output();
   };
   const auto built = tables::build_tables(*rules, order, show, team);
   return built ? exit_done : fail(built.error());

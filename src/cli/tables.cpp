@@ -106,8 +106,8 @@ int run_verify(const TablesOptions& options) {
       fmt::print("{:<14}{:>13} positions, {}\n", to_text(id), verified->positions,
                  verified->wrong == 0 ? "all right" : fmt::format("{} wrong", verified->wrong));
     }
-    std::fflush(stdout);
-    if (verified->wrong > 0) fmt::print(stderr, "{}\n", verified->first_wrong);
+    flush_output();
+    if (verified->wrong > 0) print_note(verified->first_wrong + '\n');
   }
   return code;
 }
@@ -194,7 +194,7 @@ int run_probe(const TablesOptions& options) {
     const Result<Probed> answer =
         request ? probe(prober, *request, wishes) : Failure(request.error());
     fmt::print("{}\n", answer_json(answer));
-    std::fflush(stdout);  // a client may wait for the answer before its next line
+    flush_output();  // a client may wait for the answer before its next line
     if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;
   }
   return code;

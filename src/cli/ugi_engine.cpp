@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <exception>
 #include <mutex>
 #include <new>
@@ -25,6 +24,7 @@
 #include "base/result.hpp"
 #include "base/threads.hpp"
 #include "base/try.hpp"
+#include "cli/output.hpp"
 #include "engine/analyst.hpp"
 #include "engine/chances.hpp"
 #include "engine/computer.hpp"
@@ -145,8 +145,8 @@ std::optional<std::chrono::milliseconds> time_of_swap(const Limits& limits) {
 
 }  // namespace
 
-UgiEngine::UgiEngine(std::FILE* out, const Catalog& known)
-    : out_(out), known_(known), game_(known.make_game(variant_).value()) {}
+UgiEngine::UgiEngine(const Catalog& known)
+    : known_(known), game_(known.make_game(variant_).value()) {}
 
 UgiEngine::~UgiEngine() {
   stop_search();
@@ -158,7 +158,7 @@ bool UgiEngine::obey(std::string_view line) {
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (dispatch(words[i], Words(words).subspan(i + 1), quit)) break;
   }
-  return !quit;
+  return !quit && !lost_;
 }
 
 bool UgiEngine::dispatch(std::string_view command, Words rest, bool& quit) {
@@ -409,8 +409,10 @@ void UgiEngine::stop_search() {
 
 void UgiEngine::say(std::string_view line) {
   const std::lock_guard lock(out_mutex_);
-  fmt::print(out_, "{}\n", line);
-  std::fflush(out_);
+  const std::string text = std::string(line) + '\n';
+  if (try_print(text) && try_flush_output()) return;
+  lost_ = true;
+  stop_ = true;
 }
 
 void UgiEngine::complain(const Error& error) {

@@ -1,11 +1,10 @@
 #pragma once
-// The engine side of UGI (doc/protocol/ugi.md): executes one line at a time and answers on a file.
+// The engine side of UGI (doc/protocol/ugi.md): executes a line and answers on standard output.
 // Searches run on a separate thread, so that the caller can read on; answers are whole lines. Call
 // obey() and input_ended() from one thread.
 
 #include <atomic>
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -26,12 +25,13 @@ namespace camlann::cli {
 class UgiEngine {
  public:
   /// `known` must outlive the engine.
-  UgiEngine(std::FILE* out, const Catalog& known);
+  explicit UgiEngine(const Catalog& known);
   ~UgiEngine();  // stops a search
   UgiEngine(const UgiEngine&) = delete;
   UgiEngine& operator=(const UgiEngine&) = delete;
 
-  /// Executes a line; false after `quit`. Unknown words are ignored.
+  /// Executes a line; false after `quit`, or if an answer cannot be written. Unknown words are
+  /// ignored.
   bool obey(std::string_view line);
   /// Waits for a search with a limit to end; stops any other.
   void input_ended();
@@ -57,9 +57,9 @@ class UgiEngine {
   Analyst& analyst();
   [[nodiscard]] std::shared_ptr<const nn::Network> network();
 
-  std::FILE* out_;
   const Catalog& known_;
   std::mutex out_mutex_;
+  std::atomic<bool> lost_{false};  // an answer could not be written
 
   std::string variant_ = "cam";
   std::string rules_;
