@@ -7,12 +7,14 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "cli/nearest.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -32,29 +34,60 @@ std::string joined(const std::vector<std::string>& words) {
   return text;
 }
 
-/// Returns the message for an unknown or unexpected word.
-std::string unknown_word(const CLI::App& command) {
-  const std::vector<std::string> words = command.remaining();
-  const auto option = std::find_if(words.begin(), words.end(), [](const std::string& word) {
-    return word.size() > 1 && word[0] == '-';
-  });
-  if (option != words.end()) return "there is no option " + *option;
-  return words.empty() ? "unexpected words" : "unexpected: " + words.front();
+bool is_option(const std::string& word) {
+  return word.size() > 1 && word[0] == '-';
 }
 
-Error usage_error(CLI::App& app, const CLI::ParseError& error) {
+/// Returns "--to" for "--to=json".
+std::string option_in(const std::string& word) {
+  return word.substr(0, word.find('='));
+}
+
+/// True if these words are why something is missing: the name of a command or option is misspelt.
+bool explain_missing(const Command& command, const std::vector<std::string>& words) {
+  if (!command.commands().empty()) return !words.empty();
+  const auto names = names_of(command.options());
+  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+    return is_option(word) && nearest(option_in(word), names);
+  });
+}
+
+/// Returns the error for an unknown or unexpected word; nothing if there is none.
+std::optional<Error> unknown_word(const Command& command, const std::vector<std::string>& words) {
+  const auto option = std::find_if(words.begin(), words.end(), is_option);
+  if (option != words.end()) {
+    const std::string name = option_in(*option);
+    return unknown_among("there is no option " + name, name, names_of(command.options()));
+  }
+  if (words.empty()) return std::nullopt;
+  const auto below = command.commands();
+  if (below.empty()) {
+    return unknown_among("unexpected: " + words.front(), "", names_of(command.options()));
+  }
+  return unknown_among("there is no command " + words.front(), words.front(), names_of(below));
+}
+
+Error usage_error(CLI::App& app, Offers& offers, const CLI::ParseError& error) {
   CLI::App* chosen = &app;
   std::string where;
   while (!chosen->get_subcommands().empty()) {
     chosen = chosen->get_subcommands().front();
     where += (where.empty() ? "" : " ") + chosen->get_name();
   }
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) {
-    return {ErrorCode::syntax, error.what(), where, ""};
-  }
-  return {ErrorCode::unknown_name, unknown_word(*chosen), where,
-          listed(Command(*chosen).options())};
+  Error missing_or_wrong{ErrorCode::syntax, error.what(), where, ""};
+  const Command command(*chosen, offers);
+  const auto words = chosen->remaining();
+  const bool unexpected = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ||
+                          (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr &&
+                           explain_missing(command, words));
+  auto made = unexpected ? unknown_word(command, words) : std::nullopt;
+  if (!made) return missing_or_wrong;
+  made->where = where;
+  return *std::move(made);
 }
+
+/// A longer range is not offered number by number.
+constexpr int longest_offer = 20;
 
 }  // namespace
 
@@ -70,7 +103,10 @@ Option Option::required(bool is_required) const {
 
 Option Option::range(int least, int most) const {
   option_->check(CLI::Range(least, most));
-  return *this;
+  if (most - least >= longest_offer) return *this;
+  std::vector<std::string> numbers;
+  for (int number = least; number <= most; ++number) numbers.push_back(std::to_string(number));
+  return offer(std::move(numbers));
 }
 
 Option Option::range(std::uint64_t least, std::uint64_t most) const {
@@ -85,6 +121,11 @@ Option Option::range(double least, double most) const {
 
 Option Option::one_of(const std::vector<std::string>& values) const {
   option_->check(CLI::IsMember(values));
+  return offer(values);
+}
+
+Option Option::offer(std::vector<std::string> words) const {
+  (*offers_)[option_] = std::move(words);
   return *this;
 }
 
@@ -123,6 +164,22 @@ std::vector<std::string> Option::long_names() const {
   return names;
 }
 
+std::vector<std::string> Option::names() const {
+  std::vector<std::string> names;
+  for (const std::string& letter : option_->get_snames()) names.push_back('-' + letter);
+  for (const std::string& name : long_names()) names.push_back(name);
+  return names;
+}
+
+bool Option::positional() const {
+  return option_->get_positional();
+}
+
+std::vector<std::string> Option::offered() const {
+  const auto found = offers_->find(option_);
+  return found == offers_->end() ? std::vector<std::string>() : found->second;
+}
+
 std::string Option::text() const {
   return option_->get_description();
 }
@@ -155,7 +212,7 @@ Result<void> Option::take(const std::vector<std::string>& values) const {
 }
 
 Command Command::add_subcommand(const std::string& name, const std::string& text) const {
-  return Command(*app_->add_subcommand(name, text));
+  return {*app_->add_subcommand(name, text), *offers_};
 }
 
 void Command::require_subcommand() const {
@@ -164,7 +221,7 @@ void Command::require_subcommand() const {
 
 template <class T>
 Option Command::add_option(const std::string& names, T& value, const std::string& text) const {
-  return Option(app_->add_option(names, value, text));
+  return {app_->add_option(names, value, text), *offers_};
 }
 
 using Text = const std::string&;
@@ -181,16 +238,17 @@ template Option Command::add_option(Text, std::vector<std::string>&, Text) const
 Option Command::add_folder(const std::string& name, std::filesystem::path& value,
                            const std::string& text) const {
   return Option(app_->add_option_function<std::string>(
-                    name, [&value](const std::string& path) { value = path; }, text))
+                    name, [&value](const std::string& path) { value = path; }, text),
+                *offers_)
       .type_name("DIR");
 }
 
 Option Command::add_flag(const std::string& name, bool& value, const std::string& text) const {
-  return Option(app_->add_flag(name, value, text));
+  return {app_->add_flag(name, value, text), *offers_};
 }
 
 Option Command::option(const std::string& name) const {
-  return Option(app_->get_option(name));
+  return {app_->get_option(name), *offers_};
 }
 
 std::string Command::name() const {
@@ -201,15 +259,20 @@ std::string Command::text() const {
   return app_->get_description();
 }
 
+// Not by App::help(), which shows the help of the command that is on the parsed line.
+std::string Command::help(const std::string& path) const {
+  return app_->get_formatter()->make_help(app_, path, CLI::AppFormatMode::Normal);
+}
+
 std::vector<Command> Command::commands() const {
   std::vector<Command> commands;
-  for (CLI::App* command : app_->get_subcommands({})) commands.emplace_back(*command);
+  for (CLI::App* command : app_->get_subcommands({})) commands.emplace_back(*command, *offers_);
   return commands;
 }
 
 std::vector<Option> Command::options() const {
   std::vector<Option> options;
-  for (CLI::Option* option : app_->get_options()) options.emplace_back(option);
+  for (CLI::Option* option : app_->get_options()) options.emplace_back(option, *offers_);
   return options;
 }
 
@@ -227,7 +290,7 @@ void Command::callback(std::function<void()> chosen) const {
 }
 
 Program::Program(const std::string& name, const std::string& text)
-    : app_(std::make_unique<CLI::App>(text, name)) {}
+    : app_(std::make_unique<CLI::App>(text, name)), offers_(std::make_unique<Offers>()) {}
 
 Program::~Program() = default;
 
@@ -243,27 +306,33 @@ Result<std::string> Program::read(int argc, char** argv) const {
     app_->exit(asked, shown);
     return shown.str();
   } catch (const CLI::ParseError& error) {
-    return Failure(usage_error(*app_, error));
+    return Failure(usage_error(*app_, *offers_, error));
   } catch (const Refused& refused) {
     return Failure(refused.error);
   }
   return {};
 }
 
-std::string listed(const std::vector<Command>& commands) {
+std::vector<std::string> names_of(const std::vector<Command>& commands) {
   std::vector<std::string> names;
   names.reserve(commands.size());
-  for (const Command command : commands) names.push_back(command.name());
-  return joined(names);
+  for (const Command& command : commands) names.push_back(command.name());
+  return names;
 }
 
-std::string listed(const std::vector<Option>& options) {
+std::vector<std::string> names_of(const std::vector<Option>& options) {
   std::vector<std::string> names;
-  for (const Option option : options) {
+  for (const Option& option : options) {
     const auto long_names = option.long_names();
     if (!long_names.empty()) names.push_back(long_names.front());
   }
-  return joined(names);
+  return names;
+}
+
+Error unknown_among(std::string what, const std::string& typed,
+                    const std::vector<std::string>& names) {
+  if (const auto meant = nearest(typed, names)) what += "; did you mean " + *meant + '?';
+  return {ErrorCode::unknown_name, std::move(what), "", joined(names)};
 }
 
 void missing(const std::string& names) {

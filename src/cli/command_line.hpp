@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,10 +19,14 @@ class Option;
 
 namespace camlann::cli {
 
+/// The words that shells offer as values of options, by the option.
+using Offers = std::map<const CLI::Option*, std::vector<std::string>>;
+
 /// A handle on an option; a copy refers to the same option. Calls return it for chaining.
 class Option {
  public:
-  explicit Option(CLI::Option* option) : option_(option) {}
+  /// `offers` must outlive all copies.
+  Option(CLI::Option* option, Offers& offers) : option_(option), offers_(&offers) {}
 
   /// Sets the placeholder of the value in --help, "FILE".
   Option type_name(const std::string& name) const;
@@ -31,6 +36,9 @@ class Option {
   Option range(std::uint64_t least, std::uint64_t most) const;
   Option range(double least, double most) const;
   Option one_of(const std::vector<std::string>& values) const;
+  /// Sets the words that shells offer as its values; others stay allowed. one_of() and a short
+  /// range do it, too.
+  Option offer(std::vector<std::string> words) const;
   /// Forbids the option together with another option of the same command.
   Option excludes(const std::string& name) const;
   /// Requires this many values, each after the option's name.
@@ -42,6 +50,9 @@ class Option {
 
   [[nodiscard]] std::string spelling() const;                 // "-o,--output" or "FILE"
   [[nodiscard]] std::vector<std::string> long_names() const;  // "--output"
+  [[nodiscard]] std::vector<std::string> names() const;       // "-o" and "--output"
+  [[nodiscard]] bool positional() const;                      // without a name: "FILE"
+  [[nodiscard]] std::vector<std::string> offered() const;
   [[nodiscard]] std::string text() const;
   /// Returns the placeholder of its value in --help, "FILE"; empty for flags and positional words.
   [[nodiscard]] std::string value_name() const;
@@ -55,12 +66,14 @@ class Option {
 
  private:
   CLI::Option* option_;
+  Offers* offers_;
 };
 
 /// A handle on the program or one of its commands; a copy refers to the same command.
 class Command {
  public:
-  explicit Command(CLI::App& app) : app_(&app) {}
+  /// `offers` must outlive all copies.
+  Command(CLI::App& app, Offers& offers) : app_(&app), offers_(&offers) {}
 
   [[nodiscard]] Command add_subcommand(const std::string& name, const std::string& text) const;
   void require_subcommand() const;
@@ -78,6 +91,8 @@ class Command {
 
   [[nodiscard]] std::string name() const;
   [[nodiscard]] std::string text() const;
+  /// Returns what --help prints. `path`: the words that call it, "camlann tables build".
+  [[nodiscard]] std::string help(const std::string& path) const;
   [[nodiscard]] std::vector<Command> commands() const;
   [[nodiscard]] std::vector<Option> options() const;
   /// True if an option or command has this name, in any spelling.
@@ -90,6 +105,7 @@ class Command {
 
  private:
   CLI::App* app_;
+  Offers* offers_;
 };
 
 /// The command line of a program.
@@ -100,7 +116,7 @@ class Program {
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;
 
-  [[nodiscard]] Command command() const { return Command(*app_); }
+  [[nodiscard]] Command command() const { return {*app_, *offers_}; }
   void version(const std::string& text) const;  // for --version
 
   /// Parses the line and calls the callbacks of its commands. Returns the help or version to show
@@ -109,11 +125,14 @@ class Program {
 
  private:
   std::unique_ptr<CLI::App> app_;
+  std::unique_ptr<Offers> offers_;
 };
 
-/// Joins names for a list of expected words.
-[[nodiscard]] std::string listed(const std::vector<Command>& commands);
-[[nodiscard]] std::string listed(const std::vector<Option>& options);
+[[nodiscard]] std::vector<std::string> names_of(const std::vector<Command>& commands);
+[[nodiscard]] std::vector<std::string> names_of(const std::vector<Option>& options);  // long ones
+/// Makes an error that lists the known names, and asks if one of them was meant.
+[[nodiscard]] Error unknown_among(std::string what, const std::string& typed,
+                                  const std::vector<std::string>& names);
 
 /// Ends parsing with an error: a missing option, or options that exclude each other.
 [[noreturn]] void missing(const std::string& names);

@@ -35,5 +35,6 @@ void add_bench(Command app, Action& action);
 void add_version(Command app, Action& action);
 void add_manual(Command app, Action& action);      // the man page
 void add_completion(Command app, Action& action);  // for shells
+void add_help(Command app, Action& action);
 
 }  // namespace camlann::cli

@@ -15,8 +15,8 @@ namespace {
 
 /// True if a command takes a game by its name.
 bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"admin",  "database", "backup",  "restore", "tournament",
-                                         "tables", "bench",    "version", "man",     "completion"};
+  constexpr std::string_view others[] = {"admin",  "database", "backup",  "restore",    "tournament", "tables",
+                                         "bench",  "version",  "man",     "completion", "help"};
   return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
 }
 
@@ -46,7 +46,8 @@ int run(int argc, char** argv) {
         add_backup,   add_restore, add_check_games, add_engine,  add_analyse,    add_prove,
         add_variants, add_moves,   add_perft,       add_replay,  add_convert,    add_db,
         add_picture,  add_print,   add_match,       add_ratings, add_tournament, add_book,
-        add_puzzles,  add_tables,  add_bench,       add_version, add_manual,     add_completion}) {
+        add_puzzles,  add_tables,  add_bench,       add_version, add_manual,     add_completion,
+        add_help}) {
     add(app, action);
   }
 
@@ -57,9 +58,11 @@ int run(int argc, char** argv) {
 
   if (argc > 1 && !app.knows(argv[1])) {
     const bool option = argv[1][0] == '-';
-    return complain(Error{ErrorCode::unknown_name,
-                          option ? "there is no such option" : "there is no such command", argv[1],
-                          option ? listed(app.options()) : listed(app.commands())});
+    Error error =
+        unknown_among(option ? "there is no such option" : "there is no such command", argv[1],
+                      option ? names_of(app.options()) : names_of(app.commands()));
+    error.where = argv[1];
+    return complain(error);
   }
   const auto shown = program.read(argc, argv);
   if (!shown) {

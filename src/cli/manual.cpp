@@ -1,36 +1,16 @@
-// camlann man, camlann completion: the man page and shell completion, both generated from the
-// command line definitions, so that they are always up to date.
+// camlann man: the man page, generated from the command line definitions, so that it is always up
+// to date.
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "cli/commands.hpp"
 
 namespace camlann::cli {
 namespace {
-
-void add_word(std::vector<std::string>& words, const std::string& word) {
-  if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
-}
-
-/// Returns the words that can follow a command: its subcommands' names, and "--name" of every
-/// option of the command and its subcommands.
-std::vector<std::string> words_after(Command command) {
-  std::vector<std::string> words;
-  for (const Command below : command.commands()) add_word(words, below.name());
-  for (const Option option : command.options()) {
-    for (const std::string& name : option.long_names()) add_word(words, name);
-  }
-  for (const Command below : command.commands()) {
-    for (const std::string& word : words_after(below)) add_word(words, word);
-  }
-  return words;
-}
 
 /// Escapes text for roff: a dash would become a hyphen, and a dot or quote at the start of a line a
 /// command.
@@ -81,25 +61,8 @@ int print_man_page(Command app) {
   for (const Command command : app.commands()) print_command(command, "");
   fmt::print(
       ".SH EXIT STATUS\n0: done; 1: the answer is no (an illegal game, a failed check); "
-      "2: wrong usage, unreadable input, or output that cannot be written; 130: stopped by SIGINT or SIGTERM before the work was "
-      "done.\n");
-  return exit_done;
-}
-
-int print_bash_completion(Command app) {
-  std::vector<std::string> names;
-  for (const Command command : app.commands()) names.push_back(command.name());
-  fmt::print("# bash completion of camlann: source this file\n_camlann() {{\n");
-  fmt::print("  local word=${{COMP_WORDS[COMP_CWORD]}} words\n");
-  fmt::print("  if [ \"$COMP_CWORD\" = 1 ]; then\n    words=\"{}\"\n  else\n",
-             fmt::join(names, " "));
-  fmt::print("    case ${{COMP_WORDS[1]}} in\n");
-  for (const Command command : app.commands()) {
-    fmt::print("      {}) words=\"{}\" ;;\n", command.name(), fmt::join(words_after(command), " "));
-  }
-  fmt::print(
-      "    esac\n  fi\n  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n}}\n");
-  fmt::print("complete -o default -F _camlann camlann\n");
+      "2: wrong usage, unreadable input, or output that cannot be written; 130: stopped by SIGINT "
+      "or SIGTERM before the work was done.\n");
   return exit_done;
 }
 
@@ -109,17 +72,6 @@ void add_manual(Command app, Action& action) {
   const Command command = app.add_subcommand("man", "print the man page");
   command.callback(
       [app, &action] { action = [app](const Catalog& /*known*/) { return print_man_page(app); }; });
-}
-
-void add_completion(Command app, Action& action) {
-  auto shell = std::make_shared<std::string>();
-  const Command command =
-      app.add_subcommand("completion", "print the completion script for a shell");
-  command.add_option("SHELL", *shell, "bash").required().one_of({"bash"});
-  // The option writes into *shell when the line is parsed, so the callback keeps it alive.
-  command.callback([app, &action, shell] {
-    action = [app](const Catalog& /*known*/) { return print_bash_completion(app); };
-  });
 }
 
 }  // namespace camlann::cli

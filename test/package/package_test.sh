@@ -45,7 +45,7 @@ for folder in var/lib/apt/lists etc/apt; do cp -a "/$folder/." "$root/$folder/";
 install() { cp "$1" "$root/tmp/camlann.deb" && inside apt-get install -y -qq --no-install-recommends /tmp/camlann.deb >"$work/apt.log" 2>&1 || { tail "$work/apt.log"; fail "$1 cannot be installed"; }; }
 install "$deb"
 for file in /usr/bin/camlann /usr/share/camlann/web/index.html /usr/share/camlann/records /usr/share/camlann/books/cam.txt /usr/share/camlann/self-play/cam.txt /usr/share/man/man1/camlann.1.gz \
-  /usr/share/bash-completion/completions/camlann /etc/camlann/camlann.toml /lib/systemd/system/camlann.service \
+  /usr/share/bash-completion/completions/camlann /usr/share/zsh/vendor-completions/_camlann /usr/share/fish/vendor_completions.d/camlann.fish /etc/camlann/camlann.toml /lib/systemd/system/camlann.service \
   /lib/systemd/system/camlann-worker.service /etc/camlann/worker.toml /lib/systemd/system/camlann-backup.timer /usr/lib/camlann/backup /usr/lib/camlann/back-off \
   /usr/share/camlann/monitoring/alerts.yml /usr/share/camlann/monitoring/grafana.json "$docs/copyright" "$docs/hosting.md" "$docs/threats.md" \
   "$docs/decisions/0027-workers.md"; do
