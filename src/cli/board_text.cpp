@@ -3,11 +3,16 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
 #include <string_view>
+
+#include "base/letters.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
@@ -36,23 +41,68 @@ std::string_view colour_of(const SeatInfo& seat) {
   return blue_piece;
 }
 
+/// The chessmen of Unicode that stand for men, for White and for Black.
+struct Chessman {
+  std::string_view name;  // in VariantInfo::men
+  std::string_view white;
+  std::string_view black;
+};
+constexpr Chessman chessmen[] = {
+    {"man", "\u2659", "\u265F"},    {"pawn", "\u2659", "\u265F"},  {"knight", "\u2658", "\u265E"},
+    {"bishop", "\u2657", "\u265D"}, {"rook", "\u2656", "\u265C"},  {"queen", "\u2655", "\u265B"},
+    {"king", "\u2654", "\u265A"},
+};
+constexpr std::string_view empty_square = "\u00B7";
+constexpr std::string_view castle_sign = "\u25A1";
+constexpr std::string_view tree_sign = "\u2663";
+
+/// Returns the signs of the pieces in Unicode, by their letters; the others stay letters. Without
+/// colours only two players can be told apart.
+std::map<char, std::string_view> unicode_signs(const VariantInfo& variant, bool colour) {
+  std::map<char, std::string_view> signs{{tree_letter, tree_sign}};
+  if (variant.seating.size() > 2 && !colour) return signs;
+  for (std::size_t man = 0; man < variant.men.size(); ++man) {
+    const auto* const found =
+        std::find_if(std::begin(chessmen), std::end(chessmen), [&](const Chessman& one) {
+          return one.name == variant.men[man].second;
+        });
+    if (found == std::end(chessmen)) continue;
+    for (std::size_t seat = 0; seat < variant.seating.size(); ++seat) {
+      signs[variant.seating[seat].men[man]] = seat == 0 && !colour ? found->white : found->black;
+    }
+  }
+  return signs;
+}
+
 struct Drawing {
   std::set<Square> castles;
   std::map<Square, char> pieces;
   std::map<char, std::string_view> colours;  // by the letter of a piece
+  std::map<char, std::string_view> signs;    // in Unicode, by the letter of a piece
   std::set<Square> last;                     // from and to of the last move
   BoardStyle style;
 };
+
+std::string symbol_of(const Drawing& board, Square square) {
+  const auto piece = board.pieces.find(square);
+  const bool castle = board.castles.contains(square);
+  if (piece == board.pieces.end()) {
+    if (board.style.unicode) return std::string(castle ? castle_sign : empty_square);
+    return castle ? "=" : ".";
+  }
+  const auto sign = board.signs.find(piece->second);
+  return sign == board.signs.end() ? std::string(1, piece->second) : std::string(sign->second);
+}
 
 std::string cell(const Drawing& board, Square square) {
   const auto piece = board.pieces.find(square);
   const bool castle = board.castles.contains(square);
   const bool marked = board.last.contains(square);
-  const char symbol = piece != board.pieces.end() ? piece->second : castle ? '=' : '.';
+  const std::string symbol = symbol_of(board, square);
   if (!board.style.colour)
     return fmt::format("{0}{1}{2}", marked ? '[' : ' ', symbol, marked ? ']' : ' ');
   std::string_view colour = castle ? castle_square : "";
-  if (piece != board.pieces.end()) colour = board.colours.at(symbol);
+  if (piece != board.pieces.end()) colour = board.colours.at(piece->second);
   return fmt::format("{}{} {} {}", colour, marked ? underlined : "", symbol, plain);
 }
 
@@ -80,6 +130,7 @@ std::string draw_board(const Game& game, const VariantInfo& variant, BoardStyle 
     for (const char letter : seat.men) board.colours[letter] = colour_of(seat);
   }
   board.colours[tree_letter] = tree;
+  if (style.unicode) board.signs = unicode_signs(variant, style.colour);
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
   if (!game.played().empty()) {
     const Move last = game.played().back().move();
@@ -99,6 +150,20 @@ std::string draw_board(const Game& game, const VariantInfo& variant, BoardStyle 
     text += fmt::format(" {}\n", rank);
   }
   return text + files_line(variant, style.flipped);
+}
+
+bool terminal_has_unicode() {
+  if (isatty(STDOUT_FILENO) != 1) return false;
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string_view locale = value;
+    const std::size_t dot = locale.find('.');
+    if (dot == std::string_view::npos) return false;
+    const std::string_view encoding = locale.substr(dot + 1, locale.find('@') - dot - 1);
+    return same_letters(encoding, "UTF-8") || same_letters(encoding, "utf8");
+  }
+  return false;
 }
 
 bool terminal_has_colour() {

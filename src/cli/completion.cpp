@@ -15,7 +15,7 @@
 namespace camlann::cli {
 namespace {
 
-using Words = std::vector<std::string>;
+using Names = std::vector<std::string>;
 
 /// A command and the words by which it is called, "tables build"; none for the program.
 struct Place {
@@ -46,8 +46,8 @@ bool takes_value(const Option& option) {
 
 /// Lets the options that name a game or its rules offer those of the catalog.
 void offer_games(const std::vector<Place>& places, const Catalog& known) {
-  Words games;
-  Words rules;
+  Names games;
+  Names rules;
   for (const VariantInfo& variant : known) {
     games.push_back(variant.id);
     for (const RuleSetInfo& one : variant.rule_sets) {
@@ -56,17 +56,17 @@ void offer_games(const std::vector<Place>& places, const Catalog& known) {
   }
   for (const Place& place : places) {
     for (const Option& option : place.command.options()) {
-      const Words names = option.long_names();
-      if (names == Words{"--variant"} || names == Words{"--game"}) option.offer(games);
-      if (names == Words{"--rules"}) option.offer(rules);
+      const Names names = option.long_names();
+      if (names == Names{"--variant"} || names == Names{"--game"}) option.offer(games);
+      if (names == Names{"--rules"}) option.offer(rules);
     }
   }
 }
 
 /// Returns the words that may follow a command: its commands, and those offered in place of a
 /// positional word.
-Words words_after(const Command& command) {
-  Words words = names_of(command.commands());
+Names words_after(const Command& command) {
+  Names words = names_of(command.commands());
   for (const Option& option : command.options()) {
     if (!option.positional()) continue;
     for (const std::string& word : option.offered()) words.push_back(word);
@@ -81,8 +81,8 @@ bool takes_files(const Command& command) {
   });
 }
 
-Words option_names(const Command& command) {
-  Words names;
+Names option_names(const Command& command) {
+  Names names;
   for (const Option& option : command.options()) {
     if (option.positional()) continue;
     for (const std::string& name : option.names()) names.push_back(name);
@@ -114,8 +114,8 @@ std::string quoted_for_fish(std::string_view text) {
 }
 
 /// Returns the pattern of a command followed by each of these names: 'a b'|'a c'.
-std::string pattern_of(const std::string& path, const Words& names) {
-  Words patterns;
+std::string pattern_of(const std::string& path, const Names& names) {
+  Names patterns;
   patterns.reserve(names.size());
   for (const std::string& name : names) patterns.push_back(quoted(path + ' ' + name));
   return fmt::format("{}", fmt::join(patterns, "|"));
@@ -123,9 +123,9 @@ std::string pattern_of(const std::string& path, const Words& names) {
 
 /// Returns the pattern of the words that lead from one command to another.
 std::string steps_pattern(const std::vector<Place>& places) {
-  Words patterns;
+  Names patterns;
   for (const Place& place : places) {
-    const Words below = names_of(place.command.commands());
+    const Names below = names_of(place.command.commands());
     if (!below.empty()) patterns.push_back(pattern_of(place.path, below));
   }
   return fmt::format("{}", fmt::join(patterns, "|"));
@@ -218,7 +218,7 @@ void print_zsh_place(const Place& place) {
   }
   std::string options;
   for (const Option& option : place.command.options()) {
-    for (const std::string& word : option.positional() ? option.offered() : Words()) {
+    for (const std::string& word : option.positional() ? option.offered() : Names()) {
       named += ' ' + quoted(word);
     }
     if (option.positional()) continue;
@@ -282,7 +282,7 @@ void print_fish_place(const Place& place) {
   }
   for (const Option& option : place.command.options()) {
     if (option.positional()) {
-      const Words words = option.offered();
+      const Names words = option.offered();
       if (!words.empty()) fmt::print("{} -a '{}'\n", at, fmt::join(words, " "));
       continue;
     }
@@ -339,7 +339,7 @@ void add_completion(Command app, Action& action) {
   auto wanted = std::make_shared<std::string>();
   const Command command =
       app.add_subcommand("completion", "print the completion script for a shell");
-  Words names;
+  Names names;
   for (const Shell& shell : shells) names.emplace_back(shell.name);
   command.add_option("SHELL", *wanted, fmt::format("{}", fmt::join(names, ", ")))
       .required()

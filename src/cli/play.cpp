@@ -3,11 +3,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <random>
 #include <string>
 #include <utility>
 
 #include "base/try.hpp"
+#include "cli/board_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/games_file.hpp"
 #include "cli/terminal_game.hpp"
@@ -15,6 +17,7 @@
 #include "engine/computer.hpp"
 #include "game/new_start.hpp"
 #include "game/replay.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 
@@ -27,11 +30,17 @@ struct PlayOptions {
   std::string colour;  // empty: the first seat
   std::string load;
   std::string tables;
+  std::string board;  // empty: detected
   bool two = false;
 };
 
+struct Begun {
+  Game game;
+  std::optional<LoadedRecord> loaded;
+};
+
 /// Loads the game of a record up to its last move; an unfinished or resigned game continues.
-Result<Game> load_game(const std::string& file, const Catalog& known) {
+Result<Begun> load_game(const std::string& file, const Catalog& known) {
   TRY(const auto games, read_games_file(file));
   auto records = read_records(games.text);
   if (!records) return Failure(in_file(file, records.error()));
@@ -39,11 +48,23 @@ Result<Game> load_game(const std::string& file, const Catalog& known) {
     return failure(ErrorCode::syntax, "this file does not have exactly one game", file,
                    "one record");
   }
-  records->front().result = RecordResult::unknown;
-  Replay played = replay(records->front(), {}, known);
+  Record& record = records->front();
+  record.result = RecordResult::unknown;
+  Replay played = replay(record, {}, known);
   if (played.fault) return Failure(in_file(file, played.fault->error));
-  if (!played.game) return failure(ErrorCode::syntax, "there is no game in this file", file);
-  return std::move(*played.game);
+  PlayedTree all = play_tree(record, {}, known);
+  if (!played.game || !all.tree) {
+    return failure(ErrorCode::syntax, "there is no game in this file", file);
+  }
+  complain_of_faults(file, all.faults);  // in headers and variations
+  return Begun{std::move(*played.game), LoadedRecord{std::move(record), *std::move(all.tree)}};
+}
+
+Result<Begun> begin_game(const PlayOptions& options, const Catalog& known) {
+  if (!options.load.empty()) return load_game(options.load, known);
+  TRY(auto game, game_from(options.position, known));
+  TRY_VOID(check_start(game));
+  return Begun{std::move(game), std::nullopt};
 }
 
 /// Returns the seats of the computer, one bit each, if persons have these colours.
@@ -69,14 +90,10 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const Game& ga
 }
 
 int run(const PlayOptions& options, const Catalog& known) {
-  auto game =
-      options.load.empty() ? game_from(options.position, known) : load_game(options.load, known);
-  if (!game) return complain(game.error());
-  if (options.load.empty()) {
-    if (const auto offered = check_start(*game); !offered) return complain(offered.error());
-  }
+  auto begun = begin_game(options, known);
+  if (!begun) return complain(begun.error());
   if (!options.tables.empty()) {
-    if (const auto found = find_tables(*game, options.tables); !found) {
+    if (const auto found = find_tables(begun->game, options.tables); !found) {
       return complain(found.error());
     }
   }
@@ -86,11 +103,14 @@ int run(const PlayOptions& options, const Catalog& known) {
   computers.options.level = options.level;
   computers.options.seed = entropy();
   if (!options.two) {
-    const auto seats = computers_beside(options.colour, *game, entropy());
+    const auto seats = computers_beside(options.colour, begun->game, entropy());
     if (!seats) return complain(seats.error());
     computers.seats = *seats;
   }
-  TerminalGame(std::move(*game), computers).run();
+  BoardStyle style;
+  style.colour = terminal_has_colour();
+  style.unicode = options.board.empty() ? terminal_has_unicode() : options.board == unicode_board;
+  TerminalGame(std::move(begun->game), computers, style, std::move(begun->loaded)).run();
   return exit_done;
 }
 
@@ -112,6 +132,11 @@ void add_play(Command app, Action& action) {
       .add_option("--tables", options->tables,
                   "folder of endgame tables, for level 10 and hints (default: none)")
       .type_name("DIR");
+  command
+      .add_option("--board", options->board,
+                  "signs of the board (default: unicode on a terminal that shows UTF-8)")
+      .type_name("SIGNS")
+      .one_of({std::string(ascii_board), std::string(unicode_board)});
   command.add_flag("--two", options->two, "people only, one keyboard");
   command.add_option("--load", options->load, "continue the game in this record").type_name("FILE");
   command.callback([options, &action] {

@@ -7,9 +7,10 @@
 #include <cctype>
 #include <chrono>
 #include <cstddef>
-#include <cstdio>
 #include <ctime>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -18,9 +19,14 @@
 #include "base/try.hpp"
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
+#include "cli/line_editor.hpp"
+#include "cli/wrapping.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "engine/why.hpp"
 #include "game/replay.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "play/clock.hpp"
@@ -81,35 +87,61 @@ play::Millis now() {
 
 const std::atomic<bool> never{false};
 
+void set_unknown(Record& record, std::string_view key, std::string_view value) {
+  const std::string_view known = record.value(key);
+  if (known.empty() || known == "?") record.set(key, value);
+}
+
+/// Returns the record with the moves that have been played since.
+Record continued(const LoadedRecord& loaded, const Game& game) {
+  Tree lines = loaded.tree;
+  Tree::Node node = Tree::root;
+  for (const WrittenMove& move : game.played()) node = lines.play(node, move);
+  Record record = in_full(loaded.record, lines);
+  std::erase_if(record.tags, [](const Tag& tag) { return tag.key == "Termination"; });
+  record.result = record_result(game);
+  record.set("Result", to_text(record.result));
+  return record;
+}
+
 }  // namespace
 
 const TerminalGame::Command TerminalGame::commands[] = {
     {"help", "this list", &TerminalGame::help},
-    {"board", "show the board again", &TerminalGame::show_board},
+    {"board", "show the board again; board unicode or board ascii changes its signs",
+     &TerminalGame::show_board},
     {"moves", "every legal move, or those that begin with the text you add",
      &TerminalGame::list_moves},
     {"undo", "take back your last move", &TerminalGame::undo},
     {"hint", "what the computer would play", &TerminalGame::hint},
+    {"why", "the reasons for that move, and for or against the move you add", &TerminalGame::why},
     {"draw", "offer, accept or claim a draw", &TerminalGame::draw},
     {"resign", "resign the game", &TerminalGame::resign},
     {"rematch", "the same game again, everyone one seat on", &TerminalGame::rematch},
-    {"save", "write the record to the file you name", &TerminalGame::save},
+    {"save", "write the record to the file you name, with all that a loaded one had",
+     &TerminalGame::save},
     {"fen", "the position as a FEN", &TerminalGame::fen},
     {"flip", "turn the board around", &TerminalGame::flip},
     {"quit", "leave", &TerminalGame::quit},
 };
 
-TerminalGame::TerminalGame(Game game, const ComputerSeats& computers)
+TerminalGame::TerminalGame(Game game, const ComputerSeats& computers, BoardStyle style,
+                           std::optional<LoadedRecord> loaded)
     : state_(sit_down(std::move(game), computers)),
       variant_(board().variant()),
       computer_(computers.options),
-      style_{terminal_has_colour(), seen_from_black()},
-      asks_(isatty(STDIN_FILENO) == 1) {}
+      style_(style),
+      loaded_(std::move(loaded)),
+      editor_([this](bool first) { return completions(first); }),
+      asks_(isatty(STDIN_FILENO) == 1) {
+  style_.flipped = seen_from_black();
+}
 
 void TerminalGame::run() {
-  fmt::print("{} by the rules {}. Type a move (its beginning is enough if it is clear) or help.\n",
-             variant_.name, board().rules());
-  for (const std::string& note : variant_.notes) fmt::print("{}\n", note);
+  say(fmt::format(
+      "{} by the rules {}. Type a move (its beginning is enough if it is clear) or help.",
+      variant_.name, board().rules()));
+  for (const std::string& note : variant_.notes) say(note);
   show_board();
   std::string line;
   while (!quit_) {
@@ -117,8 +149,7 @@ void TerminalGame::run() {
       computer_moves();
       continue;
     }
-    prompt();
-    if (!read_line(stdin, line)) break;
+    if (!editor_.read(prompt(), line)) break;
     obey(trimmed(line));
   }
   if (asks_) fmt::print("\n");
@@ -153,7 +184,7 @@ Result<void> TerminalGame::carry_out(const play::Command& command, play::Who who
 
 bool TerminalGame::try_out(const play::Command& command) {
   const auto done = carry_out(command, people());
-  if (!done) fmt::print("{}.\n", done.error().what);
+  if (!done) say(done.error().what + '.');
   return done.has_value();
 }
 
@@ -179,7 +210,7 @@ void TerminalGame::computer_moves() {
     command = play::PlayMove{ply, board().write(*reply.move), reply.offers_draw};
   }
   if (const auto done = carry_out(command, play::only(mover)); !done) {
-    fmt::print("{}.\n", done.error().what);
+    say(done.error().what + '.');
     quit_ = true;
     return;
   }
@@ -194,11 +225,21 @@ void TerminalGame::computer_moves() {
   show_board();
 }
 
-void TerminalGame::prompt() const {
-  if (asks_) {
-    fmt::print("{}> ", board().over() ? "over" : name_of(board().seat()));
+std::string TerminalGame::prompt() const {
+  return (board().over() ? "over" : name_of(board().seat())) + "> ";
+}
+
+std::vector<std::string> TerminalGame::completions(bool first) const {
+  std::vector<std::string> words;
+  if (first) {
+    for (const Command& command : commands) words.emplace_back(command.name);
   }
-  std::fflush(stdout);
+  for (const WrittenMove& one : board().written()) words.push_back(one.notation);
+  return words;
+}
+
+void TerminalGame::say(std::string_view text, std::size_t indent) const {
+  print(wrapped(text, output_width(), indent) + '\n');
 }
 
 void TerminalGame::obey(std::string_view line) {
@@ -212,43 +253,46 @@ void TerminalGame::obey(std::string_view line) {
   move(line);
 }
 
-void TerminalGame::show_board(std::string_view) {
+void TerminalGame::show_board(std::string_view style) {
+  if (!style.empty() && style != ascii_board && style != unicode_board) {
+    return say("The signs of the board are unicode or ascii.");
+  }
+  if (!style.empty()) style_.unicode = style == unicode_board;
   fmt::print("\n{}\n", draw_board(board(), variant_, style_));
   if (board().over()) return show_end();
   for (const Seat seat : board().passed()) {
-    fmt::print("{} cannot move and is passed over.\n", name_of(seat));
+    say(name_of(seat) + " cannot move and is passed over.");
   }
-  fmt::print("{} to move.", name_of(board().seat()));
-  if (const Obligation must = board().obligation(); !must.text.empty())
-    fmt::print(" {}", must.text);
-  fmt::print("\n");
+  const Obligation must = board().obligation();
+  say(name_of(board().seat()) + " to move." + (must.text.empty() ? "" : ' ' + must.text));
 }
 
 void TerminalGame::show_end() const {
-  fmt::print("{}\n", board().verdict_text());
+  say(board().verdict_text());
 }
 
 void TerminalGame::help(std::string_view) {
-  fmt::print(
-      "A move: its squares, joined by - (quiet), x (jump) or nothing, or the first squares of "
-      "it.\n");
-  for (const Command& command : commands) fmt::print("{:<8} {}\n", command.name, command.help);
+  say("A move: its squares, joined by - (quiet), x (jump) or nothing, or the first squares of it.");
+  constexpr std::size_t indent = 9;
+  for (const Command& command : commands) {
+    say(fmt::format("{:<8} {}", command.name, command.help), indent);
+  }
 }
 
 void TerminalGame::list_moves(std::string_view prefix) {
   const std::string wanted = bare(prefix);
-  std::size_t shown = 0;
+  std::string list;
   for (const WrittenMove& outcome : board().written()) {
     if (bare(outcome.notation).compare(0, wanted.size(), wanted) != 0) continue;
-    fmt::print("{}{}", shown == 0 ? "" : "  ", outcome.notation);
-    ++shown;
+    if (!list.empty()) list += "  ";
+    list += outcome.notation;
   }
-  fmt::print("{}\n", shown == 0 ? "none" : "");
+  say(list.empty() ? "none" : list);
 }
 
 void TerminalGame::undo(std::string_view) {
   if (state_.plies_to_take_back(people()) == 0) {
-    fmt::print("There is no move to take back.\n");
+    say("There is no move to take back.");
   } else if (try_out(play::TakeBack{})) {
     show_board();
   }
@@ -259,6 +303,25 @@ void TerminalGame::hint(std::string_view) {
   if (!hint) return show_end();
   fmt::print("{} ({}, depth {})\n", notations(board(), {hint->move}).front(),
              score_text(hint->score, board().variant().sides()), hint->depth);
+}
+
+void TerminalGame::why(std::string_view text) {
+  std::optional<Move> asked;
+  if (!text.empty()) {
+    const auto read = board().read(text, Reading::hasty);
+    if (!read) return say(to_text(read.error()));
+    asked = read->move();
+  }
+  const auto whys = computer_.why(board(), asked, never);
+  if (!whys) return show_end();
+  const int sides = board().variant().sides();
+  const auto show = [&](const Why& one, std::string_view mark) {
+    say(fmt::format("{} ({}{})", one.move.notation, score_text(one.score, sides), mark));
+    constexpr std::size_t indent = 2;
+    for (const std::string& reason : one.reasons) say("  " + reason, indent);
+  };
+  show(whys->best, ", best");
+  if (whys->asked) show(*whys->asked, "");
 }
 
 void TerminalGame::draw(std::string_view) {
@@ -282,7 +345,7 @@ void TerminalGame::draw(std::string_view) {
     (void)carry_out(play::AnswerDraw{accepted}, who);
   }
   if (!accepted) {
-    fmt::print("The computer plays on.\n");
+    say("The computer plays on.");
     return;
   }
   show_end();
@@ -295,29 +358,31 @@ void TerminalGame::resign(std::string_view) {
 void TerminalGame::rematch(std::string_view) {
   auto again = play::rematch(state_);
   if (!again) {
-    fmt::print("{}.\n", again.error().what);
-    return;
+    return say(again.error().what + '.');
   }
   state_ = std::move(*again);
+  loaded_.reset();
   style_.flipped = seen_from_black();
   show_board();
 }
 
 void TerminalGame::save(std::string_view file) {
-  if (file.empty()) {
-    fmt::print("Name a file: save game.txt\n");
-    return;
-  }
-  Record record = to_record(board());
-  record.set("Event", "Game in the terminal");
-  record.set("Date", today());
+  if (file.empty()) return say("Name a file: save game.txt");
+  const auto saved = write_file(std::string(file), write_record(whole_record()));
+  say(saved ? fmt::format("Saved to {}.", file) : to_text(saved.error()));
+}
+
+Record TerminalGame::whole_record() const {
+  Record record = loaded_ ? continued(*loaded_, board()) : to_record(board());
+  set_unknown(record, "Event", "Game in the terminal");
+  set_unknown(record, "Date", today());
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
     const int level = play::player_at(state_.terms.players, seat).level;
-    record.set(name_of(seat), level > 0 ? fmt::format("Camlann, level {}", level) : "?");
+    set_unknown(record, name_of(seat), level > 0 ? fmt::format("Camlann, level {}", level) : "?");
   }
-  const auto saved = write_file(std::string(file), write_record(record));
-  fmt::print("{}\n", saved ? fmt::format("Saved to {}.", file) : to_text(saved.error()));
+  if (board().over()) record.set("Termination", to_text(board().verdict().reason));
+  return record;
 }
 
 void TerminalGame::fen(std::string_view) {
@@ -336,7 +401,7 @@ void TerminalGame::quit(std::string_view) {
 void TerminalGame::move(std::string_view text) {
   const auto read = board().read(text, Reading::hasty);
   if (!read) {
-    fmt::print("{}\n", to_text(read.error()));
+    say(to_text(read.error()));
     if (read.error().code == ErrorCode::ambiguous_move) list_moves(text);
     return;
   }

@@ -2,16 +2,22 @@
 // A game in the terminal: people at one keyboard, the computer at any of the seats. Reads line by
 // line, so it also works with a pipe. Used by `camlann play`.
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "cli/board_text.hpp"
+#include "cli/line_editor.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
+#include "notation/record.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -24,10 +30,17 @@ struct ComputerSeats {
   ComputerOptions options;
 };
 
+/// The record of the game so far. Its headers, comments and variations stay when it is saved.
+struct LoadedRecord {
+  Record record;
+  Tree tree;
+};
+
 class TerminalGame {
  public:
-  /// Persons have the other seats, at least one.
-  TerminalGame(Game game, const ComputerSeats& computers);
+  /// Persons have the other seats, at least one. They decide from which side the board is seen.
+  TerminalGame(Game game, const ComputerSeats& computers, BoardStyle style,
+               std::optional<LoadedRecord> loaded);
 
   /// Runs until "quit" or the end of the input.
   void run();
@@ -48,15 +61,20 @@ class TerminalGame {
   [[nodiscard]] play::Who people() const;
   [[nodiscard]] bool computers_accept_draw();
   void computer_moves();
-  void prompt() const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> completions(bool first) const;
+  [[nodiscard]] Record whole_record() const;
+  /// Prints a line of text, broken at the edge of the terminal.
+  void say(std::string_view text, std::size_t indent = 0) const;
   void obey(std::string_view line);
-  void show_board(std::string_view = {});
+  void show_board(std::string_view style = {});
   void show_end() const;
 
   void help(std::string_view);
   void list_moves(std::string_view prefix);
   void undo(std::string_view);
   void hint(std::string_view);
+  void why(std::string_view text);
   void draw(std::string_view);
   void resign(std::string_view);
   void rematch(std::string_view);
@@ -77,7 +95,9 @@ class TerminalGame {
   VariantInfo variant_;
   Computer computer_;
   BoardStyle style_;
-  bool asks_;  // show a prompt: standard input is a terminal
+  std::optional<LoadedRecord> loaded_;
+  LineEditor editor_;
+  bool asks_;  // standard input is a terminal
   bool quit_ = false;
 };
 

@@ -53,6 +53,14 @@ constexpr milliseconds patience{2000};
 // The node limit for judging a draw offer or a resignation.
 constexpr std::uint64_t judging_nodes = 40'000;
 
+/// The limits of a search for a hint.
+Limits advice() {
+  Limits limits;
+  limits.movetime = milliseconds(1000);
+  limits.nodes = 1'000'000;
+  return limits;
+}
+
 constexpr int quiet_for_draw = 30;  // plies without a capture before the computer considers a draw
 constexpr int plies_between_offers = 20;
 
@@ -194,13 +202,16 @@ bool Computer::accepts_draw(const Game& game, Seat own, const std::atomic<bool>&
 }
 
 std::optional<Hint> Computer::hint(const Game& game, const std::atomic<bool>& stop) {
-  Limits limits;
-  limits.movetime = milliseconds(1000);
-  limits.nodes = 1'000'000;
-  const Info info = adviser(game).analyse(game, part_of(limits, options_.parts), stop);
+  const Info info = adviser(game).analyse(game, part_of(advice(), options_.parts), stop);
   if (info.lines.empty() || info.lines.front().moves.empty()) return std::nullopt;
   const Line& line = info.lines.front();
   return Hint{line.moves.front(), line.score, line.depth};
+}
+
+std::optional<Whys> Computer::why(const Game& game, std::optional<Move> move,
+                                  const std::atomic<bool>& stop) {
+  const Limits limits = part_of(advice(), options_.parts);
+  return camlann::why(game, {}, move, adviser(game), limits, stop);
 }
 
 }  // namespace camlann::inline v0_2

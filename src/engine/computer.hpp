@@ -11,6 +11,7 @@
 #include <string>
 
 #include "engine/analyst.hpp"
+#include "engine/why.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
@@ -73,6 +74,11 @@ class Computer {
   /// Returns the best move for the side to move, at full strength within about a second; nothing if
   /// the game is over.
   [[nodiscard]] std::optional<Hint> hint(const Game& game, const std::atomic<bool>& stop);
+
+  /// Explains the best move and, if given, a legal `move`: up to six searches like that of a hint.
+  /// Returns nothing if the game is over or the search was stopped.
+  [[nodiscard]] std::optional<Whys> why(const Game& game, std::optional<Move> move,
+                                        const std::atomic<bool>& stop);
 
  private:
   // Returns the move that the swap rule suggests, by chances (chances.hpp).

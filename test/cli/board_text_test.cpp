@@ -44,5 +44,32 @@ TEST(BoardText, SeatsHaveDifferentColours) {
   EXPECT_NE(two.at('K'), two.at('k'));
 }
 
+std::string unicode_board_of(const std::string& variant, bool colour) {
+  const auto game = make_game(variant).value();
+  return draw_board(game, game.variant(), {.colour = colour, .flipped = false, .unicode = true});
+}
+
+TEST(BoardText, ChessmenStandForPieces) {
+  const std::string plain = unicode_board_of("cam", false);
+  for (const char* man : {"\u2659", "\u265F", "\u2658", "\u265E"}) {
+    EXPECT_NE(plain.find(man), std::string::npos) << man;
+  }
+  EXPECT_EQ(plain.find('='), std::string::npos);
+  const std::string coloured = unicode_board_of("cam", true);
+  EXPECT_EQ(coloured.find("\u2659"), std::string::npos) << "the colour shows whose man it is";
+  EXPECT_NE(coloured.find("\u265F"), std::string::npos);
+}
+
+TEST(BoardText, FourPlayersNeedColoursForChessmen) {
+  EXPECT_EQ(unicode_board_of("grand-cam", false).find("\u265F"), std::string::npos);
+  EXPECT_NE(unicode_board_of("grand-cam", true).find("\u265F"), std::string::npos);
+}
+
+TEST(BoardText, MenWithoutAChessmanStayLetters) {
+  const std::string board = unicode_board_of("camblam", false);
+  EXPECT_NE(board.find("\u2654"), std::string::npos);
+  EXPECT_NE(board.find('A'), std::string::npos) << "the archer";
+}
+
 }  // namespace
 }  // namespace camlann::cli

@@ -223,6 +223,17 @@ TEST(Computer, HintsAtTheWin) {
   EXPECT_TRUE(is_legal(game, hint->move));
 }
 
+TEST(Computer, ExplainsTheWinAndAMoveThatMissesIt) {
+  const Game game = game_of("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  const Move other = game.read("D11-D10").value().move();
+  const auto whys = Computer(ComputerOptions{}).why(game, other, never);
+  ASSERT_TRUE(whys);
+  EXPECT_EQ(whys->best.score, win_in(3));
+  EXPECT_FALSE(whys->best.reasons.empty());
+  ASSERT_TRUE(whys->asked);
+  EXPECT_EQ(whys->asked->move.move(), other);
+}
+
 TEST(Levels, GrowInDepthAndNodesAndAreClamped) {
   EXPECT_EQ(level_settings(0, LevelFit{}).handicap, level_settings(1, LevelFit{}).handicap);
   EXPECT_EQ(level_settings(99, LevelFit{}).limits.movetime,
