@@ -326,7 +326,7 @@ int run(BotOptions options, const Catalog& known) {
     return complain(error);
   }
   std::signal(SIGPIPE, SIG_IGN);  // an engine that ends is restarted
-  const auto engine = ugi_players(options.engine, {})();
+  const auto engine = ugi_players(options.engine, {}, {})();
   if (!engine) return complain(engine.error());
   auto token = read_token(options.token_file);
   if (!token) return complain(token.error());

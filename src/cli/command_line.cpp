@@ -134,8 +134,8 @@ Option Option::excludes(const std::string& name) const {
   return *this;
 }
 
-Option Option::times(int count) const {
-  option_->expected(count)->allow_extra_args(false);
+Option Option::at_least(int count) const {
+  option_->expected(count, CLI::detail::expected_max_vector_size)->allow_extra_args(false);
   return *this;
 }
 

@@ -41,8 +41,8 @@ class Option {
   Option offer(std::vector<std::string> words) const;
   /// Forbids the option together with another option of the same command.
   Option excludes(const std::string& name) const;
-  /// Requires this many values, each after the option's name.
-  Option times(int count) const;
+  /// Requires at least this many values, each after the option's name.
+  Option at_least(int count) const;
   /// Requires this many values after the option's name, separated by commas.
   Option comma_list(int least, int most) const;
   Option on_given(std::function<void()> told) const;

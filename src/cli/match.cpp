@@ -1,4 +1,4 @@
-// camlann match: two players against each other, over many games.
+// camlann match: players against each other, over many games.
 
 #include <fmt/format.h>
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -24,47 +25,46 @@
 #include "cli/interrupt.hpp"
 #include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
+#include "cli/match_players.hpp"
+#include "cli/match_rules.hpp"
 #include "cli/match_state.hpp"
+#include "cli/match_tournament.hpp"
 #include "cli/progress.hpp"
 #include "cli/shipped_books.hpp"
 #include "cli/ugi_player.hpp"
 #include "game/catalog.hpp"
 #include "game/new_start.hpp"
 #include "lab/match.hpp"
+#include "lab/match_clock.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/opening_book.hpp"
-#include "lab/player.hpp"
+#include "search/score.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
 
+constexpr const char* round_robin = "round-robin";
+constexpr const char* gauntlet = "gauntlet";
+
 struct MatchCommandOptions {
   MatchOptions match;
   std::vector<std::string> engines;
+  std::string system = round_robin;
   std::vector<double> sprt;
   int movetime_ms = 100;
   int margin_ms = static_cast<int>(UgiLimit{}.margin.count());
   UgiLimit limit;
+  std::string time;
+  std::vector<std::string> program_options;
+  std::string resign;
+  std::string draw;
   std::string openings;
   bool random_openings = false;
   std::string resume;
   std::string records;
   bool json = false;
 };
-
-/// Makes a player. Text with a slash is a program, unless the slash is in a value:
-/// tables=/data/tables. All other text is a built-in player.
-Result<PlayerMaker> player_from(const std::string& text, const Game& game,
-                                const MatchCommandOptions& options) {
-  if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
-    return ugi_players(text, options.limit);
-  }
-  auto player = parse_player(text, game);
-  if (player || player.error().code != ErrorCode::unknown_name) return player;
-  Error error = player.error();
-  error.expected += "; or a UGI program by its path, ./prog";
-  return Failure(std::move(error));
-}
 
 /// Returns the given book, or the shipped one if it has these rules; nothing for random openings.
 Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game,
@@ -110,13 +110,18 @@ std::uint64_t hash_of(const OpeningBook& book) {
   return hash;
 }
 
-/// Returns all settings that affect the games and the end of the match, except the number of games,
-/// because a match may be extended.
-message::MatchSettings settings_of(const MatchCommandOptions& options) {
+std::optional<std::string> unless_empty(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+/// Returns all settings that affect the games of two engines and the end of their match, except the
+/// number of games, because a match may be extended.
+message::MatchSettings settings_of(const MatchCommandOptions& options,
+                                   std::vector<std::string> engines) {
   const MatchOptions& match = options.match;
   message::MatchSettings settings;
   settings.version = CAMLANN_VERSION;
-  settings.engines = options.engines;
+  settings.engines = std::move(engines);
   settings.variant = match.variant;
   settings.rules = match.rules;
   settings.openings = match.book ? fmt::format("book {:016x}", hash_of(*match.book))
@@ -126,6 +131,11 @@ message::MatchSettings settings_of(const MatchCommandOptions& options) {
   settings.movetime = options.limit.movetime.count();
   if (options.limit.margin != UgiLimit{}.margin) settings.margin = options.limit.margin.count();
   settings.nodes = options.limit.nodes;
+  if (options.limit.depth > 0) settings.depth = options.limit.depth;
+  settings.time = unless_empty(options.time);
+  settings.options = options.program_options;
+  settings.resign = unless_empty(options.resign);
+  settings.draw = unless_empty(options.draw);
   if (match.sprt) settings.sprt = sprt_message(*match.sprt);
   return settings;
 }
@@ -153,78 +163,183 @@ Result<void> check_files(const MatchCommandOptions& options) {
   return check_writable(options.records);
 }
 
-int run(MatchCommandOptions options, const Catalog& known) {
-  if (const auto checked = check_files(options); !checked) return complain(checked.error());
+/// Reads the texts of the options.
+Result<void> read_texts(MatchCommandOptions& options) {
   if (!options.sprt.empty()) {
-    const auto sprt = sprt_from(options.sprt);
-    if (!sprt) return complain(sprt.error());
-    options.match.sprt = *sprt;
+    if (options.engines.size() > 2) {
+      return failure(ErrorCode::conflict, "a test compares two engines", "match: --sprt",
+                     "--engine twice");
+    }
+    TRY(options.match.sprt, sprt_from(options.sprt));
   }
-  options.match.known = &known;
+  if (!options.resign.empty()) {
+    TRY(options.match.resign, read_resign_rule(options.resign));
+  }
+  if (!options.draw.empty()) {
+    TRY(options.match.draw, read_draw_rule(options.draw));
+  }
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
   options.limit.margin = std::chrono::milliseconds(options.margin_ms);
+  options.match.margin = options.limit.margin;
+  return {};
+}
+
+Result<std::vector<MatchPlayer>> players_of(const MatchCommandOptions& options, const Game& start) {
+  ProgramSettings settings{options.limit, std::nullopt, {}};
+  if (!options.time.empty()) {
+    TRY(settings.time, read_match_time(options.time));
+  }
+  for (const std::string& option : options.program_options) {
+    TRY(auto read, read_ugi_option(option, option));
+    settings.options.push_back(std::move(read));
+  }
+  std::vector<MatchPlayer> players;
+  for (const std::string& text : options.engines) {
+    TRY(auto player, match_player(text, start, settings));
+    players.push_back(std::move(player));
+  }
+  return players;
+}
+
+MatchSystem system_of(const MatchCommandOptions& options) {
+  return options.system == gauntlet ? MatchSystem::gauntlet : MatchSystem::round_robin;
+}
+
+/// The matches of the command: one, or one for each pair of players that meet.
+class Matches {
+ public:
+  Matches(const MatchCommandOptions& options, const Game& start,
+          const std::vector<MatchPlayer>& players)
+      : options_(options),
+        start_(start),
+        players_(players),
+        pairings_(pairings_of(players.size(), system_of(options))),
+        progress_("match", static_cast<std::size_t>(games())) {}
+
+  [[nodiscard]] int games() const {
+    const int each = options_.match.games + options_.match.games % 2;
+    return each * static_cast<int>(pairings_.size());
+  }
+  [[nodiscard]] int played() const { return played_; }
+  [[nodiscard]] bool decided() const { return decided_; }
+  /// True if the file of a match could not be written.
+  [[nodiscard]] bool failed() const { return failed_; }
+  [[nodiscard]] const std::string& records() const { return records_; }
+
+  /// Plays all games and prints their results, until `stop` is set.
+  Result<void> play(const std::atomic<bool>& stop) {
+    std::vector<Met> met;
+    for (const auto& [first, second] : pairings_) {
+      if (stop) break;
+      if (tournament() && options_.json) {
+        print(wire::to_json(message::MatchMeeting{{players_[first].name, players_[second].name}}) +
+              '\n');
+      }
+      TRY(const auto result, play(first, second, stop));
+      flush_output();
+      show(result, {players_[first].name, players_[second].name});
+      met.push_back({first, second, result.tally});
+    }
+    if (tournament()) show(met);
+    return {};
+  }
+
+ private:
+  [[nodiscard]] bool tournament() const { return players_.size() > 2; }
+
+  Result<MatchResult> play(std::size_t first, std::size_t second, const std::atomic<bool>& stop) {
+    MatchOptions match = options_.match;
+    match.times = {players_[first].time, players_[second].time};
+    std::optional<MatchState> state;
+    if (!options_.resume.empty()) {
+      const std::string file =
+          tournament() ? fmt::format("{}.{}-{}", options_.resume, first + 1, second + 1)
+                       : options_.resume;
+      TRY(auto opened, MatchState::open(file, settings_of(options_, {options_.engines[first],
+                                                                     options_.engines[second]})));
+      state.emplace(std::move(opened));
+      match.played = state->games();
+    }
+    const PlayerNames names{players_[first].name, players_[second].name};
+    MatchWatcher watcher;
+    watcher.ended = [&](const MatchGame& game) {
+      if (state && !state->append(game)) failed_ = true;
+    };
+    watcher.counted = [&](const MatchGame& game, const Tally&) { note(game, names); };
+    TRY(auto result, play_match(match, players_[first].make, players_[second].make, stop, watcher));
+    played_ += result.tally.games();
+    decided_ = decided_ || result.accepted.has_value();
+    return result;
+  }
+
+  void note(const MatchGame& game, const PlayerNames& names) {
+    progress_.step();
+    if (options_.json && !try_print(game_json(game) + '\n')) request_stop();
+    if (game.fault) print_note(fmt::format("game {}: {}\n", game.number + 1, game.fault->text));
+    if (options_.records.empty()) return;
+    if (!records_.empty()) records_ += '\n';
+    records_ += game_record(game, start_, names);
+  }
+
+  void show(const MatchResult& result, const PlayerNames& names) const {
+    const auto& sprt = options_.match.sprt;
+    print(options_.json ? result_json(result, sprt) + '\n' : result_text(result, sprt, names));
+  }
+
+  void show(const std::vector<Met>& met) const {
+    std::vector<std::string> names;
+    names.reserve(players_.size());
+    for (const MatchPlayer& player : players_) names.push_back(player.name);
+    const auto standings = standings_of(names, met);
+    if (!options_.json) return print(standings_text(standings));
+    for (const auto& one : standings) print(wire::to_json(one) + '\n');
+  }
+
+  const MatchCommandOptions& options_;
+  const Game& start_;
+  const std::vector<MatchPlayer>& players_;
+  std::vector<std::pair<std::size_t, std::size_t>> pairings_;
+  Progress progress_;
+  std::string records_;
+  int played_ = 0;
+  bool decided_ = false;
+  bool failed_ = false;
+};
+
+int run(MatchCommandOptions options, const Catalog& known) {
+  if (const auto checked = check_files(options); !checked) return complain(checked.error());
+  if (const auto read = read_texts(options); !read) return complain(read.error());
+  options.match.known = &known;
   const auto start = known.make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
   if (const auto offered = check_start(*start); !offered) return complain(offered.error());
-  const auto first = player_from(options.engines[0], *start, options);
-  if (!first) return complain(first.error());
-  const auto second = player_from(options.engines[1], *start, options);
-  if (!second) return complain(second.error());
-
+  const auto players = players_of(options, *start);
+  if (!players) return complain(players.error());
   auto book = book_of(options, *start, known);
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
-
   options.match.threads = threads_for(options.match.threads);
   std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game but not our process
-  const PlayerNames names{options.engines[0], options.engines[1]};
-  std::optional<MatchState> state;
-  if (!options.resume.empty()) {
-    auto opened = MatchState::open(options.resume, settings_of(options));
-    if (!opened) return complain(opened.error());
-    state.emplace(*std::move(opened));
-    options.match.played = state->games();
-  }
 
-  std::string records;
-  const int games = options.match.games + options.match.games % 2;
-  Progress progress("match", static_cast<std::size_t>(games));
-  MatchWatcher watcher;
-  watcher.ended = [&](const MatchGame& game) {
-    if (state) state->append(game);
-  };
-  watcher.counted = [&](const MatchGame& game, const Tally&) {
-    progress.step();
-    if (options.json && !try_print(game_json(game) + '\n')) request_stop();
-    if (game.fault) print_note(fmt::format("game {}: {}\n", game.number + 1, game.fault->text));
-    if (options.records.empty()) return;
-    if (!records.empty()) records += '\n';
-    records += game_record(game, *start, names);
-  };
+  Matches matches(options, *start, *players);
   const std::atomic<bool>& stop = stop_on_interrupt();
-  const auto result = play_match(options.match, *first, *second, stop, watcher);
-  if (!result) return complain(result.error());
-  flush_output();
-  if (options.json) {
-    fmt::print("{}\n", result_json(*result, options.match.sprt));
-  } else {
-    print(result_text(*result, options.match.sprt, names));
-  }
+  const auto played = matches.play(stop);
+  if (!played) return complain(played.error());
   if (!options.records.empty()) {
-    const auto saved = write_file(options.records, records);
+    const auto saved = write_file(options.records, matches.records());
     if (!saved) return complain(saved.error());
   }
-  if (state && state->failed()) return exit_unusable;
-  const int played = result->tally.games();
-  if (!stop || played == games || result->accepted) return exit_done;
-  return say_stopped("match", fmt::format("{} of {} games{}", played, games,
-                                          state ? "; run the same command to continue" : ""));
+  if (matches.failed()) return exit_unusable;
+  if (!stop || matches.played() == matches.games() || matches.decided()) return exit_done;
+  const char* again = options.resume.empty() ? "" : "; run the same command to continue";
+  return say_stopped(
+      "match", fmt::format("{} of {} games{}", matches.played(), matches.games(), again));
 }
 
 void add_limits(Command command, MatchCommandOptions& options) {
   command
       .add_option("--games", options.match.games,
-                  "number of games, rounded up to pairs (default: 100)")
+                  "number of games of two players, rounded up to pairs (default: 100)")
       .type_name("N")
       .range(1, 1'000'000);
   command
@@ -272,6 +387,30 @@ void add_limits(Command command, MatchCommandOptions& options) {
                   "nodes per move for UGI programs, instead of time")
       .type_name("N")
       .range(1, 1'000'000'000);
+  command
+      .add_option("--depth", options.limit.depth,
+                  "plies to search per move for UGI programs, instead of time")
+      .type_name("N")
+      .range(1, max_ply);
+  command
+      .add_option("--tc", options.time,
+                  "clock for UGI programs, instead of time per move: seconds and, after a plus, "
+                  "seconds per move, 10+0.1; 40/60 is a minute for every 40 moves")
+      .type_name("TIME");
+  command
+      .add_option("--option", options.program_options,
+                  "option for UGI programs, Hash=64; may be repeated")
+      .type_name("NAME=VALUE");
+  command
+      .add_option("--resign", options.resign,
+                  "a player resigns after so many moves in a row with this score against it, in "
+                  "hundredths of a man; twosided=true: if the other agrees")
+      .type_name("movecount=3,score=400");
+  command
+      .add_option("--draw", options.draw,
+                  "a game is drawn after so many moves of each player in a row without a capture "
+                  "and with at most this score, from this move on")
+      .type_name("movenumber=40,movecount=8,score=10");
 }
 
 }  // namespace
@@ -282,14 +421,22 @@ void add_match(Command app, Action& action) {
   const Command command = app.add_subcommand("match", "play engines against each other");
   command
       .add_option("--engine", options->engines,
-                  "a player; give it twice: level:5, greedy, mcts, random, movetime=100, "
-                  "nodes=5000 or depth=6, also several separated by commas, followed by "
-                  "playouts=400, noise=30, sight=2, careless=20, hash=16, threads=2, seed=7, "
-                  "tables=DIR, evaluation=network, network=FILE or without=killers; or the path of "
-                  "a UGI program, \"./prog --flag\"")
+                  "a player; give it twice or more often: level:5, greedy, mcts, random, "
+                  "movetime=100, nodes=5000, depth=6 or tc=10+0.1, also several separated by "
+                  "commas, followed by playouts=400, noise=30, sight=2, careless=20, hash=16, "
+                  "threads=2, seed=7, tables=DIR, evaluation=network, network=FILE or "
+                  "without=killers; or the path of a UGI program, \"./prog --flag\", with "
+                  "settings of its own \"cmd=./prog --flag,name=New,tc=10+0.1,option.Hash=64\", "
+                  "also movetime, nodes and depth")
       .type_name("PLAYER")
       .required()
-      .times(2);
+      .at_least(2);
+  command
+      .add_option("--tournament", options->system,
+                  "who meets of more than two players: all, or the first and each other (default: "
+                  "round-robin)")
+      .type_name("SYSTEM")
+      .one_of({round_robin, gauntlet});
   command.add_option("--variant", options->match.variant, "the game (default: cam)")
       .type_name("NAME");
   command.add_option("--rules", options->match.rules, "rule set (default: that of the variant)")
@@ -297,7 +444,8 @@ void add_match(Command app, Action& action) {
   add_limits(command, *options);
   command
       .add_option("--resume", options->resume,
-                  "file that keeps every finished game; an interrupted match continues from it")
+                  "file that keeps every finished game; an interrupted match continues from it. "
+                  "With more than two players FILE.1-2 and so on")
       .type_name("FILE");
   command.add_option("--records", options->records, "file for the games' records")
       .type_name("FILE");

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/words.hpp"
+#include "lab/adjudication.hpp"
 #include "lab/player.hpp"
 #include "rules/verdict.hpp"
 #include "wire/describe.hpp"
@@ -37,6 +38,8 @@ struct MatchedGame {
   FIELD(double, score, "Of the first player: 1, 0.5 or 0") = 0;
   FIELD(std::optional<Reason>, reason, "Null at the ply limit and after a fault");
   FIELD(std::optional<MatchFault>, fault);
+  FIELD(std::optional<Adjudication>, adjudication, "If the scores of the players ended it",
+        .left_out = true);
   FIELD(std::vector<MatchOverruns>, overruns, "Of each player; left out without any", .most = 2,
         .left_out = true);
   FIELD(int, opening_plies) = 0;
@@ -79,6 +82,21 @@ struct MatchSummary {
   FIELD(std::optional<SprtState>, sprt);
 };
 
+struct MatchMeeting {
+  MESSAGE(MatchMeeting, "Two of more than two players, before their games");
+  FIELD(std::vector<std::string>, players, "", .least = 2, .most = 2);
+};
+
+struct MatchStanding {
+  MESSAGE(MatchStanding, "A player of more than two");
+  FIELD(std::string, player);
+  FIELD(double, points) = 0;
+  FIELD(int, games, "", .least = 0) = 0;
+  FIELD(std::optional<double>, elo, "Above the first player", .decimals = 1);
+  FIELD(std::optional<double>, elo_low, "", .decimals = 1);
+  FIELD(std::optional<double>, elo_high, "", .decimals = 1);
+};
+
 /// The players and the game: all that readers of a file need of its settings.
 struct MatchPlayers {
   MESSAGE(MatchPlayers);
@@ -97,6 +115,11 @@ struct MatchSettings : MatchPlayers {
   FIELD(std::int64_t, movetime) = 0;
   FIELD(std::optional<std::int64_t>, margin, "Left out at its default", .left_out = true);
   FIELD(std::uint64_t, nodes) = 0;
+  FIELD(std::optional<int>, depth, "Left out without a limit, like those below", .left_out = true);
+  FIELD(std::optional<std::string>, time, "", .left_out = true);
+  FIELD(std::vector<std::string>, options, "", .left_out = true);
+  FIELD(std::optional<std::string>, resign, "", .left_out = true);
+  FIELD(std::optional<std::string>, draw, "", .left_out = true);
   FIELD(std::optional<SprtBounds>, sprt);
 };
 
@@ -121,6 +144,9 @@ namespace wire {
 
 template <>
 inline constexpr Title title<FaultKind>{"FaultKind", "How a player loses a game off the board"};
+
+template <>
+inline constexpr Title title<Adjudication>{"Adjudication", "How scores end a game"};
 
 template <>
 inline constexpr Title title<message::Accepted>{"Accepted", "What a test has decided"};

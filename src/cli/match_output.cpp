@@ -58,6 +58,7 @@ MatchGame game_of(message::MatchedGame&& read) {
   game.opening_plies = read.opening_plies;
   game.moves = std::move(read.moves);
   game.reason = read.reason.value_or(Reason::running);
+  game.adjudication = read.adjudication;
   if (read.fault) game.fault = Fault{read.fault->kind, std::move(read.fault->text)};
   game.score = read.score;
   for (std::size_t player = 0; player < read.overruns.size(); ++player) {
@@ -75,10 +76,10 @@ message::SprtState sprt_state(const MatchResult& result, const Sprt& sprt) {
   return made;
 }
 
-/// Returns a draw at the ply limit; after a fault a win of the other side, if only one other side
-/// exists.
+/// Returns a draw at the ply limit; after a fault or a resignation a win of the other side, if only
+/// one other side exists.
 RecordResult result_off_the_board(const MatchGame& game, const Game& board) {
-  if (!game.fault) return RecordResult::draw;
+  if (game.score == 0.5) return RecordResult::draw;
   if (board.variant().sides() > 2) return RecordResult::unknown;
   const bool first_begins = game.seats.front() == 1;
   return first_begins == (game.score == 1) ? RecordResult::white_wins : RecordResult::black_wins;
@@ -92,6 +93,7 @@ std::string game_json(const MatchGame& game) {
   made.seats = game.seats;
   made.score = game.score;
   if (game.reason != Reason::running) made.reason = game.reason;
+  made.adjudication = game.adjudication;
   if (game.fault) made.fault = fault_message(game.score, *game.fault);
   if (game.overruns != std::array<Overruns, 2>{}) made.overruns = overruns_message(game.overruns);
   made.opening_plies = game.opening_plies;
@@ -179,6 +181,7 @@ std::string game_record(const MatchGame& game, const Game& start, const PlayerNa
   if (game.fault) {
     record.set("Fault", fmt::format("{}: {}", to_text(game.fault->kind), game.fault->text));
   }
+  if (game.adjudication) record.set("Termination", "adjudication");
   if (!board.over()) record.result = result_off_the_board(game, board);
   return write_record(record);
 }

@@ -38,6 +38,10 @@ std::string difference(JsonValue there, JsonValue here) {
     return fmt::format("{} is {} there, {} here", here.key(i), other ? other->to_text() : "nothing",
                        here.item(i).to_text());
   }
+  for (std::size_t i = 0; i < there.size(); ++i) {  // settings are left out at their defaults
+    if (here.member(there.key(i))) continue;
+    return fmt::format("{} is {} there, nothing here", there.key(i), there.item(i).to_text());
+  }
   return {};
 }
 

@@ -43,8 +43,6 @@ class MatchState {
   [[nodiscard]] const std::vector<MatchGame>& games() const { return games_; }
   /// Appends a game; false if writing fails, with a message on standard error the first time.
   bool append(const MatchGame& game);
-  /// True if a game could not be appended.
-  [[nodiscard]] bool failed() const { return failed_; }
 
  private:
   MatchState(std::string path, int file) : path_(std::move(path)), file_(file) {}

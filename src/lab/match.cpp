@@ -1,9 +1,12 @@
 #include "lab/match.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -18,6 +21,8 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "lab/adjudication.hpp"
+#include "lab/match_clock.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/openings.hpp"
 #include "lab/player.hpp"
@@ -72,25 +77,88 @@ class Match {
     Game game = openings_.of_pair(number / 2, stop_);
     record.seats = seats_of(number, game);
     record.opening_plies = static_cast<int>(game.played().size());
-    first.new_game(static_cast<std::uint64_t>(number));
-    second.new_game(static_cast<std::uint64_t>(number));
+    Table table{{first, second}, clocks(), {}, Adjudicator(options_.resign, options_.draw)};
+    for (Player& player : table.players) player.new_game(static_cast<std::uint64_t>(number));
     while (!game.over() && static_cast<int>(game.played().size()) < options_.ply_limit) {
-      const bool firsts_turn = record.seats[index_of(game.seat())] == 1;
-      const auto move = (firsts_turn ? first : second).choose(game, stop_);
+      const std::size_t mover = record.seats[index_of(game.seat())] == 1 ? 0 : 1;
+      const auto move = move_of(table, mover, game);
       if (ended()) return std::nullopt;
       record.fault = fault_of(game, move);
       if (record.fault) {
-        record.score = firsts_turn ? 0 : 1;
+        record.score = mover == 0 ? 0 : 1;
         break;
       }
       game.play(*move);
+      if (!game.over() && adjudicate(table, mover, game, record)) break;
     }
     const Verdict verdict = game.verdict();
     record.reason = verdict.reason;
-    record.overruns = {first.overruns(), second.overruns()};
+    record.overruns = {sum(first.overruns(), table.late[0]), sum(second.overruns(), table.late[1])};
     for (const WrittenMove& outcome : game.played()) record.moves.push_back(outcome.notation);
-    if (!record.fault) record.score = points(verdict, record.seats);
+    if (!record.fault && !record.adjudication) record.score = points(verdict, record.seats);
     return record;
+  }
+
+  // The players at one board.
+  struct Table {
+    std::array<std::reference_wrapper<Player>, 2> players;
+    std::array<std::optional<MatchClock>, 2> clocks;
+    std::array<Overruns, 2> late;  // by the clock
+    Adjudicator adjudicator;
+  };
+
+  [[nodiscard]] std::array<std::optional<MatchClock>, 2> clocks() const {
+    std::array<std::optional<MatchClock>, 2> made;
+    for (std::size_t player = 0; player < made.size(); ++player) {
+      if (const auto& time = options_.times[player]) made[player].emplace(*time);
+    }
+    return made;
+  }
+
+  [[nodiscard]] static Overruns sum(const Overruns& one, const Overruns& other) {
+    return {one.moves + other.moves, std::max(one.longest, other.longest)};
+  }
+
+  // Lets a player move, on its clock if it has one. A move after the margin is a fault.
+  [[nodiscard]] tl::expected<Move, Fault> move_of(Table& table, std::size_t mover,
+                                                  const Game& game) const {
+    using std::chrono::milliseconds;
+    Player& player = table.players[mover];
+    std::optional<MatchClock>& clock = table.clocks[mover];
+    const std::optional<MatchClock>& other = table.clocks[1 - mover];
+    if (clock) {
+      player.set_clocks({clock->left(), other ? std::optional(other->left()) : std::nullopt});
+    }
+    const auto begun = std::chrono::steady_clock::now();
+    auto move = player.choose(game, stop_);
+    if (!clock || !move) return move;
+    const auto passed = std::chrono::steady_clock::now() - begun;
+    const auto over =
+        clock->charge(player.thought().value_or(std::chrono::floor<milliseconds>(passed)));
+    if (over > options_.margin) {
+      return tl::unexpected(Fault{FaultKind::timeout, "the move came " +
+                                                          std::to_string(over.count()) +
+                                                          " ms after the time was over"});
+    }
+    if (over > milliseconds(0)) {
+      table.late[mover] = sum(table.late[mover], {1, static_cast<int>(over.count())});
+    }
+    return move;
+  }
+
+  // Ends the game if the scores are clear.
+  [[nodiscard]] static bool adjudicate(Table& table, std::size_t mover, const Game& game,
+                                       MatchGame& record) {
+    const WrittenMove& last = game.played().back();
+    const auto plies = static_cast<int>(game.played().size());
+    const auto score = table.players[mover].get().score();
+    const auto decision =
+        table.adjudicator.count({mover, score, plies, !last.captures.empty()});
+    if (!decision) return false;
+    record.adjudication = decision->kind;
+    record.score = 0.5;
+    if (decision->kind == Adjudication::resignation) record.score = decision->loser == 0 ? 0 : 1;
+    return true;
   }
 
   [[nodiscard]] static std::optional<Fault> fault_of(const Game& game,
@@ -190,6 +258,10 @@ Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& f
       (options.book->variant != start.variant().id || options.book->rules != start.rules())) {
     return failure(ErrorCode::conflict, "the openings are for another game", "openings",
                    start.variant().id + " by the rules " + start.rules());
+  }
+  if (options.resign && start.variant().sides() > 2) {
+    return failure(ErrorCode::conflict, "nobody can resign to two opponents", "resignations",
+                   "a game of two sides");
   }
   const Openings openings(start, options.book, options.opening_plies, options.seed);
   if (options.ply_limit <= openings.longest()) {

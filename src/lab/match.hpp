@@ -4,6 +4,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,6 +13,8 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "lab/adjudication.hpp"
+#include "lab/match_clock.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/opening_book.hpp"
 #include "lab/player.hpp"
@@ -27,6 +30,7 @@ struct MatchGame {
   std::vector<std::string> moves;      // in notation, the opening included
   Reason reason{};                     // running if the ply limit or a fault ended it
   std::optional<Fault> fault;          // of the losing player
+  std::optional<Adjudication> adjudication;  // if the players' scores ended it
   std::array<Overruns, 2> overruns{};  // by player
   double score = 0;                    // 1, 0.5 or 0
 };
@@ -43,6 +47,10 @@ struct MatchOptions {
   std::uint64_t seed = 1;  // of the openings
   int ply_limit = 400;     // a draw at this ply, opening included
   int threads = 2;         // games at a time
+  std::array<std::optional<MatchTime>, 2> times{};  // by player, for those with a clock
+  std::chrono::milliseconds margin{1000};  // beyond the clock, before the game is lost
+  std::optional<ResignRule> resign;        // for games of two sides
+  std::optional<DrawRule> draw;
   std::optional<Sprt> sprt;
   std::vector<MatchGame> played;  // earlier games of this match: counted, not played again
 };
@@ -77,7 +85,7 @@ struct MatchWatcher {
 /// game at which an SPRT ends the match, do not depend on `threads` if the players' moves do not.
 /// Ends early when `stop` is set; then the first unfinished game and those after it do not count.
 /// Returns an error for an unknown variant, a game that is over at its start, a ply limit within
-/// the opening, or a player that cannot be created.
+/// the opening, a rule for resignations among three, or a player that cannot be created.
 [[nodiscard]] Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                              const PlayerMaker& second,
                                              const std::atomic<bool>& stop,

@@ -20,16 +20,19 @@
 #include "engine/computer.hpp"
 #include "engine/networks.hpp"
 #include "game/game.hpp"
+#include "lab/match_clock.hpp"
 #include "rules/move.hpp"
 #include "rules/technique.hpp"
 #include "rules/temper.hpp"
 #include "search/limits.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 namespace {
 
 constexpr std::string_view known_players =
-    "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
+    "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N, depth=N or tc=SECONDS, with "
+    "playouts=N, "
     "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
     "evaluation=network, evaluation=hand, network=FILE, without=TECHNIQUE after a comma";
 
@@ -155,6 +158,12 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
     spec.settings.tables = value;
     return {};
   }
+  if (name == "tc") {
+    TRY(const auto time, read_match_time(value));
+    spec.limits.clock = MatchClock(time).left();  // until the match sets it
+    complete = true;
+    return {};
+  }
   if (name == "network") {
     spec.network_file = value;
     if (!spec.by_hand) spec.by_hand = false;
@@ -233,6 +242,10 @@ class BuiltInPlayer final : public Player {
     analyst_.reset();
   }
 
+  void set_clocks(const PlayerClocks& clocks) override { spec_.limits.clock = clocks.own; }
+
+  [[nodiscard]] std::optional<Score> score() const override { return score_; }
+
   [[nodiscard]] tl::expected<Move, Fault> choose(const Game& game,
                                                  const std::atomic<bool>& stop) override {
     if (!analyst_) {
@@ -242,12 +255,14 @@ class BuiltInPlayer final : public Player {
     }
     const Info info = analyst_->analyse(game, spec_.limits, stop);
     if (info.lines.empty()) return tl::unexpected(Fault{FaultKind::illegal_move, "no move"});
+    score_ = info.lines.front().score;
     return info.lines.front().moves.front();
   }
 
  private:
   PlayerSpec spec_;
   std::uint64_t number_ = 0;
+  std::optional<Score> score_;
   std::unique_ptr<Analyst> analyst_;
 };
 

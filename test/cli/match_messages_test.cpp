@@ -16,7 +16,8 @@ namespace {
 
 TEST(MatchMessages, GoRound) {
   wire::all_go_round(message::List<message::MatchedGame, message::MatchSummary, message::MatchHead,
-                                   message::MatchPlayers>{});
+                                   message::MatchPlayers, message::MatchMeeting,
+                                   message::MatchStanding>{});
 }
 
 TEST(MatchMessages, EveryFaultHasAWord) {

@@ -5,8 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/catalog.hpp"
@@ -194,6 +198,77 @@ TEST(Match, AnIllegalMoveLoses) {
   EXPECT_EQ(turned->tally.faults[0], (FaultCounts{0, 0, 0, 4, 0}));
   EXPECT_EQ(turned->tally.faults[1], FaultCounts{});
   EXPECT_EQ(result->tally.faults[1], (FaultCounts{0, 0, 0, 4, 0}));
+}
+
+/// Plays at random and says that each move took so long, and what it thinks of the game.
+class Timed final : public Player {
+ public:
+  Timed(std::chrono::milliseconds time, std::optional<Score> score) : time_(time), score_(score) {
+    inner_ = std::move(*player("random")());
+  }
+  void new_game(std::uint64_t number) override { inner_->new_game(number); }
+  void set_clocks(const PlayerClocks& clocks) override { clocks_.push_back(clocks); }
+  tl::expected<Move, Fault> choose(const Game& game, const std::atomic<bool>& stop) override {
+    return inner_->choose(game, stop);
+  }
+  [[nodiscard]] std::optional<Score> score() const override { return score_; }
+  [[nodiscard]] std::optional<std::chrono::milliseconds> thought() const override { return time_; }
+
+ private:
+  std::chrono::milliseconds time_;
+  std::optional<Score> score_;
+  std::unique_ptr<Player> inner_;
+  std::vector<PlayerClocks> clocks_;
+};
+
+PlayerMaker timed(int milliseconds, std::optional<Score> score = std::nullopt) {
+  return [=]() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(
+        std::make_unique<Timed>(std::chrono::milliseconds(milliseconds), score));
+  };
+}
+
+TEST(Match, AClockLosesAfterTheMargin) {
+  MatchOptions match = options(2);
+  match.threads = 1;
+  match.times = {std::nullopt, MatchTime{std::chrono::seconds(1), {}, 0}};
+  match.margin = std::chrono::milliseconds(300);
+  const auto lost = play_match(match, player("random"), timed(400), never);
+  ASSERT_TRUE(lost);
+  EXPECT_EQ(lost->tally.wins, 2);
+  EXPECT_EQ(lost->tally.faults[1], (FaultCounts{0, 0, 2, 0, 0}));
+  EXPECT_EQ(lost->tally.overruns[1], (Overruns{2, 200})) << "the third move of each game";
+  const auto in_time = play_match(match, player("random"), timed(0), never);
+  EXPECT_EQ(in_time->tally.faults[1], FaultCounts{});
+  EXPECT_EQ(in_time->tally.overruns[1], Overruns{});
+}
+
+TEST(Match, ScoresEndGames) {
+  MatchOptions match = options(2);
+  match.threads = 1;
+  match.resign = ResignRule{1, 100, true};
+  std::vector<MatchGame> games;
+  const auto keep = [&](const MatchGame& game, const Tally&) { games.push_back(game); };
+  const auto resigned = play_match(match, timed(0, 200), timed(0, -200), never, {{}, keep});
+  ASSERT_TRUE(resigned);
+  EXPECT_EQ(resigned->tally.wins, 2);
+  match.resign.reset();
+  match.draw = DrawRule{0, 1, 10};
+  const auto drawn = play_match(match, timed(0, 0), timed(0, 0), never, {{}, keep});
+  EXPECT_EQ(drawn->tally.draws, 2);
+  ASSERT_EQ(games.size(), 4U);
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    EXPECT_EQ(games[i].adjudication,
+              i < 2 ? Adjudication::resignation : Adjudication::draw);
+    EXPECT_EQ(games[i].reason, Reason::running);
+    EXPECT_FALSE(games[i].fault);
+  }
+}
+
+TEST(Match, NobodyResignsToTwoOpponents) {
+  MatchOptions match = options(2, "tri-camelot");
+  match.resign = ResignRule{};
+  EXPECT_FALSE(play_match(match, player("random"), player("random"), never));
 }
 
 TEST(Match, StopsOnRequest) {
