@@ -99,8 +99,16 @@ class Installed(unittest.TestCase):
         self.assertRegex(heard[4], r"^bestmove [A-L]\d+-")
         self.assertRegex(heard[5], r"^info string error .*expected")
 
+    def bot_plays_a_match(self, bot):
+        """By the command in its comment."""
+        command = re.search(r"^//\s+(camlann match .*)$", (SOURCE / "examples/bot.cpp").read_text(), re.M)[1]
+        printed = run("sh", "-c", command, cwd=bot.parent, env=dict(os.environ, PATH=f"{BUILD}:{os.environ['PATH']}"))
+        self.assertRegex(printed, r"^cmd=./bot - level=1: \d+ won, \d+ drawn, \d+ lost of 10 games\n")
+        self.assertNotRegex(printed, r"lost \d+ by")
+
     def test_gcc_static(self):
         self.project_works("g++", "static")
+        self.bot_plays_a_match(Path(self.folder.name) / "g++-static/build/bot")
 
     def test_gcc_shared(self):
         self.project_works("g++", "shared")

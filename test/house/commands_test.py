@@ -1,0 +1,171 @@
+"""commands_test.py SOURCE PROGRAM: the commands of `camlann` in the documents and examples work.
+
+A command that is alone on its line, in a block or in the comment of an example, is run: as it is printed, in a folder with the
+files that its page describes, but with less work (SMALLER). A command in a sentence may lack what comes around it: its options exist.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from page import blocks_of
+
+SOURCE, PROGRAM = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+PAGES = [SOURCE / "README.md", *sorted(path for path in (SOURCE / "doc").rglob("*.md") if "decisions" not in path.parts)]
+EXAMPLES = [path for path in sorted((SOURCE / "examples").iterdir()) if path.suffix in (".cpp", ".py")]
+
+ALONE = re.compile(r"^(?:\s*(?://|#|\$))?\s*((?:build/release/|examples/)?(?:camlann|camblam_client\.py) .*)$")
+IN_A_SENTENCE = re.compile(r"`(camlann [a-z][^`]*)`")
+
+# Another test runs these with what they need.
+ELSEWHERE = {
+    "camlann tables probe": "test/golden/tables.txt",  # these need tables of eight pieces
+    "camlann bot": "test/server/bots_test.cpp",
+    "camlann restore": "test/package/hosting_test.sh",
+    "camlann database": "test/package/hosting_test.sh",
+    "camlann check": "test/package/hosting_test.sh",
+    "camlann match --variant cam --engine cmd=./bot": "test/doors/library_test.py",
+}
+
+SMALLER = [
+    (r"(--games|--units) \d+", r"\1 2"),
+    (r"--nodes \d+", "--nodes 1000"),
+    (r"\bnodes=\d+", "nodes=100"),
+    (r"--depth \d+", "--depth 2"),
+    (r"\btc=[\d.+:/]+", "tc=0.1+0.01"),
+    (r"--pieces \d+", "--pieces 2"),
+    (r"--lines \d+", "--lines 2"),
+    (r"--sheets \d+", "--sheets 1"),
+    (r"--(white|black) \d+", r"--\1 1"),
+    (r"\b(8080)\b", "0"),
+    (r"/var/lib/", "./"),
+    # What stands for anything.
+    (r"--variant V\b", "--variant camette"),
+    (r"\bNAME\b", "killers"),
+    (r"--of MOVE\b", "--of E6-E8"),
+    (r'"\.\.\."', '""'),
+]
+
+
+def smaller(command):
+    for pattern, instead in SMALLER:
+        command = re.sub(pattern, instead, command)
+    return re.sub(r"\s\s+#.*$", "", command)
+
+
+def alone(path):
+    """The commands that are alone on a line, with the numbers of the lines."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        lines = [(block.line + i, line) for block in blocks_of(path) for i, line in enumerate(block.text.splitlines())]
+        lines += [(i, line) for i, line in enumerate(text.splitlines(), 1) if line.startswith("    ")]
+        if path.name == "README.md":  # test/house/tour_test.sh runs what has a prompt
+            lines = [(i, line) for i, line in lines if not line.startswith("$ ")]
+    else:
+        lines = enumerate(text.splitlines(), 1)
+    for number, line in lines:
+        if found := ALONE.match(line):
+            yield number, found[1].removeprefix("build/release/")
+
+
+def in_sentences(path):
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for command in IN_A_SENTENCE.findall(line):
+            yield number, command
+
+
+class Commands(unittest.TestCase):
+    helps = {}
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.place = Path(folder.name)
+        for name in ("data", "test", "examples"):
+            (self.place / name).symlink_to(SOURCE / name)
+        tools = self.place / "tools"
+        tools.mkdir()
+        (tools / "camlann").symlink_to(PROGRAM)
+        self.environment = dict(os.environ, PATH=f"{tools}:{os.environ['PATH']}", HOME=folder.name,
+                                XDG_DATA_HOME=f"{folder.name}/home", CAMLANN_TABLES=f"{folder.name}/tables")
+
+    def run_here(self, command):
+        return subprocess.run(["sh", "-c", command], cwd=self.place, env=self.environment, capture_output=True, text=True,
+                              stdin=subprocess.DEVNULL, timeout=300)
+
+    def works(self, command):
+        done = self.run_here(smaller(command))
+        self.assertEqual(done.returncode, 0, f"{smaller(command)}\n{done.stdout}{done.stderr}")
+
+    def serves(self, command):
+        """The server starts."""
+        command = smaller(command) + ("" if "--port" in command else " --port 0")
+        server = subprocess.Popen(["sh", "-c", "exec " + command], cwd=self.place, env=self.environment,
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        first = server.stdout.readline()
+        server.terminate()
+        _, errors = server.communicate(timeout=60)
+        self.assertTrue(first.startswith("Camlann is ready"), first + errors)
+
+    def help_of(self, command):
+        """The help of the command that these words call, and its name."""
+        name = re.match(r"camlann(?: [a-z][a-z-]*)?", command)[0]
+        deeper = re.match(name + r" [a-z][a-z-]*(?= |$)", command)
+        for words in filter(None, (deeper and deeper[0], name)):
+            if words not in self.helps:
+                done = self.run_here(words.replace("camlann", "camlann help", 1))
+                self.helps[words] = done.stdout if done.returncode == 0 else None
+            if self.helps[words]:
+                return words, self.helps[words]
+        self.fail(f"there is no command {name}")
+
+    def has_options(self, command):
+        name, text = self.help_of(command)
+        for option in re.findall(r"(?<= )--[a-z][a-z-]*", re.sub(r"\"[^\"]*\"|'[^']*'", "", command)):
+            self.assertRegex(text, rf"(?:^|[ ,]){option}(?:[ ,\n]|$)", f"{name} has no option {option}")
+
+    def check(self, command):
+        if any(command.startswith(begin) for begin in ELSEWHERE):
+            self.has_options(command)
+        elif command.startswith("camlann serve"):
+            self.serves(command)
+        else:
+            self.works(command)
+
+    def test_where_others_are_run(self):
+        for test in ELSEWHERE.values():
+            self.assertTrue((SOURCE / test).exists(), test)
+
+    def test_commands_in_sentences_have_their_options(self):
+        count = 0
+        for path in PAGES:
+            for number, command in in_sentences(path):
+                with self.subTest(f"{path.relative_to(SOURCE)}:{number}"):
+                    count += 1
+                    self.has_options(command)
+        self.assertGreater(count, 50)
+
+    def test_commands_alone_are_run(self):
+        shutil.copy(SOURCE / "data/networks/cam.network", self.place / "cam-1.network")
+        (self.place / "new").write_text("#!/bin/sh\nexec camlann engine\n")
+        (self.place / "new").chmod(0o755)
+        definition = next(b for b in blocks_of(SOURCE / "doc/formats/variant.md") if "[garden]" in b.text)
+        (self.place / "garden.variant").write_text(definition.text)
+        count = 0
+        for path in PAGES + EXAMPLES:
+            for number, command in alone(path):
+                with self.subTest(f"{path.relative_to(SOURCE)}:{number}"):
+                    count += 1
+                    if command.startswith("camlann tournament pair"):  # one entry is shown for all
+                        self.works("camlann tournament enter club Bert")
+                    self.check(command)
+        self.assertGreater(count, 25)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
