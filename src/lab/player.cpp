@@ -159,8 +159,12 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
     return {};
   }
   if (name == "tc") {
-    TRY(const auto time, read_match_time(value));
-    spec.limits.clock = MatchClock(time).left();  // until the match sets it
+    const auto time = read_match_time(value);
+    if (!time) {
+      return failure(time.error().code, time.error().what, std::string(word),
+                     time.error().expected);
+    }
+    spec.limits.clock = MatchClock(*time).left();  // until the match sets it
     complete = true;
     return {};
   }

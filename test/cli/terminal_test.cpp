@@ -64,7 +64,7 @@ class TerminalPlay : public testing::Test {
 
 constexpr std::string_view array_of_cam = "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1 w";
 constexpr std::string_view to_the_start = "\x01";
-constexpr std::string_view up = "\x1b[A";
+constexpr std::string_view arrow_up = "\x1b[A";
 
 TEST_F(TerminalPlay, EditsRepeatsAndCompletesLines) {
   expect("White> ");
@@ -73,7 +73,7 @@ TEST_F(TerminalPlay, EditsRepeatsAndCompletesLines) {
   type("f\r");
   expect(array_of_cam);
   expect("White> ");
-  type(up);
+  type(arrow_up);
   type("\r");
   expect(array_of_cam);
   expect("White> ");

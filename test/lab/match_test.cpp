@@ -39,7 +39,7 @@ TEST(Players, AreReadFromText) {
   const auto cam = make_game("cam");
   for (const char* text :
        {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
-        "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
+        "movetime=100", "tc=10+0.1", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
         "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
     EXPECT_TRUE(parse_player(text, *cam)) << text;
   }
@@ -61,6 +61,9 @@ TEST(Players, ErrorsListThePermittedValues) {
       {"nodes=0", "1 to 1000000000000"},
       {"nodes=99999999999999999999", "1 to 1000000000000"},
       {"movetime=5s", "1 to 1000000000"},
+      {"tc=5s",
+       "seconds and, after a plus, seconds per move, such as 10+0.1; 40/60 is a minute for 40 "
+       "moves"},
       {"hash=0", "1 to 65536"},
       {"hash=99999999", "1 to 65536"},
       {"careless=200", "0 to 100"},
