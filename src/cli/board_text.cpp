@@ -41,7 +41,7 @@ std::string_view colour_of(const SeatInfo& seat) {
   return blue_piece;
 }
 
-/// The chessmen of Unicode that stand for men, for White and for Black.
+/// The chessmen of Unicode for a kind of men, for White and for Black.
 struct Chessman {
   std::string_view name;  // in VariantInfo::men
   std::string_view white;
@@ -57,7 +57,7 @@ constexpr std::string_view castle_sign = "\u25A1";
 constexpr std::string_view tree_sign = "\u2663";
 
 /// Returns the signs of the pieces in Unicode, by their letters; the others stay letters. Without
-/// colours only two players can be told apart.
+/// colours there are only two kinds of chessmen.
 std::map<char, std::string_view> unicode_signs(const VariantInfo& variant, bool colour) {
   std::map<char, std::string_view> signs{{tree_letter, tree_sign}};
   if (variant.seating.size() > 2 && !colour) return signs;

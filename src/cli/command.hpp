@@ -64,7 +64,7 @@ Result<void> play_moves(Game& game, std::string_view moves);
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
 /// Writes the next part of a file; false if it cannot.
 using Sink = std::function<bool(std::string_view)>;
-/// The same for a file that is made part by part. The function returns errors of its own only.
+/// The same for a file that is made part by part. The function returns only other errors.
 [[nodiscard]] Result<void> write_parts(const std::string& path,
                                        const std::function<Result<void>(const Sink&)>& make);
 /// Returns the temporary name that write_file() uses until the file is complete.

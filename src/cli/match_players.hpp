@@ -1,6 +1,6 @@
 #pragma once
 // The players of `camlann match`, from the texts of --engine: built-in players, and UGI programs
-// with their own limits and options.
+// with separate limits and options.
 
 #include <optional>
 #include <string>
@@ -21,7 +21,7 @@ struct MatchPlayer {
   std::optional<MatchTime> time;
 };
 
-/// What UGI programs get that do not say otherwise.
+/// The settings of UGI programs without separate ones.
 struct ProgramSettings {
   UgiLimit limit;
   std::optional<MatchTime> time;
@@ -30,7 +30,7 @@ struct ProgramSettings {
 
 /// Makes a player of a text:
 /// - `cmd=./prog --flag,name=New,tc=10+0.1,depth=8,option.Hash=64`: a UGI program, its arguments
-///   and settings of its own;
+///   and separate settings;
 /// - `./prog --flag`: a text with a slash, unless that is in a value, is a program alone;
 /// - a built-in player of parse_player().
 /// Plays `game`.

@@ -1,5 +1,5 @@
 #pragma once
-// Matches between more than two engines: who meets whom, and the standings. Pure functions.
+// Matches between more than two engines: pairings and standings. Pure functions.
 
 #include <cstddef>
 #include <string>
@@ -13,7 +13,7 @@ namespace camlann::cli {
 
 enum class MatchSystem { round_robin, gauntlet };
 
-/// Two players, by their numbers from 0, and their games so far.
+/// Two players, by their numbers from 0, and their games until now.
 struct Met {
   std::size_t first = 0;
   std::size_t second = 0;

@@ -1,6 +1,5 @@
 #pragma once
-// Finds the word that somebody meant who has typed another one. Used for the names of commands and
-// options.
+// Finds the word that was meant by a misspelt one. Used for the names of commands and options.
 
 #include <optional>
 #include <string>

@@ -30,7 +30,7 @@ struct ComputerSeats {
   ComputerOptions options;
 };
 
-/// The record of the game so far. Its headers, comments and variations stay when it is saved.
+/// A loaded record of the game. Its headers, comments and variations stay when it is saved.
 struct LoadedRecord {
   Record record;
   Tree tree;

@@ -68,7 +68,7 @@ class UgiPlayer : public Player {
   OrFault<std::string> best_move(const Game& game, const std::atomic<bool>& stop);
   OrFault<std::string> timed_move(std::string_view go, std::chrono::milliseconds time,
                                   const std::atomic<bool>& stop);
-  /// Notes what a line says besides an answer: an option, or the score of the best move.
+  /// Keeps the option or the score of the best move that a line has.
   void take_note(std::string_view line);
   /// Returns the first line that begins with this word. `limit`: the patience for people, if it is
   /// not just a number of milliseconds.

@@ -1,5 +1,5 @@
 #pragma once
-// Ends games of a match whose result is clear from the scores that the players report, as chess
+// Ends games of a match when the result is clear from the scores that the players report, as chess
 // programs do. Pure.
 
 #include <array>
@@ -22,22 +22,23 @@ struct Words<Adjudication> {
   };
 };
 
-/// A player resigns after so many of its moves in a row with this score against it, or a worse one.
+/// A player resigns after this number of its moves in a row with this score against it, or a worse
+/// one.
 struct ResignRule {
   int moves = 3;
   Score score = 400;
-  bool both = false;  // the other player must have seen as much for itself as often
+  bool both = false;  // the scores of the other player must agree
 };
 
-/// A game is drawn when both players have made so many moves in a row without a capture and with
-/// scores of at most this much for either, from this move of the game on.
+/// A game is drawn when both players have made this number of moves in a row without a capture and
+/// with scores of at most this for either, from this move of the game on.
 struct DrawRule {
   int after = 40;
   int moves = 8;
   Score score = 10;
 };
 
-/// What the adjudicator needs of a move.
+/// A move as the adjudicator sees it.
 struct JudgedMove {
   std::size_t player = 0;      // 0 or 1
   std::optional<Score> score;  // for the player; nothing ends its row of moves

@@ -13,7 +13,7 @@ namespace camlann {
 struct MatchTime {
   std::chrono::milliseconds base{0};
   std::chrono::milliseconds increment{0};  // added after each move
-  int moves = 0;                           // the base is added again after so many; 0: never
+  int moves = 0;                           // after these the base is added again; 0: never
 
   bool operator==(const MatchTime&) const = default;
 };

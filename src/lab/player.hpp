@@ -51,7 +51,7 @@ struct Overruns {
   bool operator==(const Overruns&) const = default;
 };
 
-/// The clocks before a move. A player without one has only the limits of its own.
+/// The clocks before a move. A player without one has only its limits.
 struct PlayerClocks {
   Clock own;
   std::optional<Clock> other;

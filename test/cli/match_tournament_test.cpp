@@ -1,4 +1,4 @@
-// Who meets whom in a match of several players, and the standings.
+// Pairings and standings of a match of several players.
 #include "cli/match_tournament.hpp"
 
 #include <gtest/gtest.h>

@@ -15,9 +15,9 @@
 
 namespace {
 
-constexpr int patience_ms = 60'000;  // only a failing test waits so long
+constexpr int patience_ms = 60'000;  // the limit of a failing test
 
-/// `camlann play` for two, on a terminal of its own.
+/// `camlann play` for two, on a separate terminal.
 class TerminalPlay : public testing::Test {
  protected:
   void SetUp() override {

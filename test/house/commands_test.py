@@ -1,7 +1,7 @@
 """commands_test.py SOURCE PROGRAM: the commands of `camlann` in the documents and examples work.
 
 A command that is alone on its line, in a block or in the comment of an example, is run: as it is printed, in a folder with the
-files that its page describes, but with less work (SMALLER). A command in a sentence may lack what comes around it: its options exist.
+files that its page describes, but with less work (SMALLER). A command in a sentence may be incomplete: its options exist.
 """
 
 import os
@@ -44,7 +44,7 @@ SMALLER = [
     (r"--(white|black) \d+", r"--\1 1"),
     (r"\b(8080)\b", "0"),
     (r"/var/lib/", "./"),
-    # What stands for anything.
+    # Placeholders.
     (r"--variant V\b", "--variant camette"),
     (r"\bNAME\b", "killers"),
     (r"--of MOVE\b", "--of E6-E8"),

@@ -12,7 +12,7 @@ namespace {
 
 using Scores = std::vector<std::optional<Score>>;
 
-/// Returns the ply at which a game with these scores ends, its players in turn; 0 if it goes on.
+/// Returns the ply at which a game with these scores ends, its players in turn; 0 if it continues.
 int end_of(Adjudicator judge, const Scores& scores, int capture = 0) {
   for (std::size_t i = 0; i < scores.size(); ++i) {
     const int ply = static_cast<int>(i) + 1;

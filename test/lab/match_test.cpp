@@ -203,7 +203,7 @@ TEST(Match, AnIllegalMoveLoses) {
   EXPECT_EQ(result->tally.faults[1], (FaultCounts{0, 0, 0, 4, 0}));
 }
 
-/// Plays at random and says that each move took so long, and what it thinks of the game.
+/// Plays at random, and reports this time for each move and this score.
 class Timed final : public Player {
  public:
   Timed(std::chrono::milliseconds time, std::optional<Score> score) : time_(time), score_(score) {
