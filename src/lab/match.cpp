@@ -89,7 +89,7 @@ class Match {
         break;
       }
       game.play(*move);
-      if (!game.over() && adjudicate(table, mover, game, record)) break;
+      if ((options_.resign || options_.draw) && adjudicate(table, mover, game, record)) break;
     }
     const Verdict verdict = game.verdict();
     record.reason = verdict.reason;
@@ -146,9 +146,10 @@ class Match {
     return move;
   }
 
-  // Ends the game if the scores are clear.
+  // Ends a game that is not over if the scores are clear.
   [[nodiscard]] static bool adjudicate(Table& table, std::size_t mover, const Game& game,
                                        MatchGame& record) {
+    if (game.over()) return false;
     const WrittenMove& last = game.played().back();
     const auto plies = static_cast<int>(game.played().size());
     const auto score = table.players[mover].get().score();
