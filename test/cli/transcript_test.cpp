@@ -38,7 +38,7 @@ std::string run(const std::string& command, const std::string& input,
   write_bytes(folder.path() / "command", command);
   const std::string t = folder.path().string();
   const std::string program = fs::path(CAMLANN_PROGRAM).parent_path().string();
-  const std::string shell = "PATH='" + program + "':\"$PATH\" NO_COLOR=1 T='" + t + "' sh '" + t +
+  const std::string shell = "PATH='" + program + "':\"$PATH\" NO_COLOR=1 COLUMNS= T='" + t + "' sh '" + t +
                             "/command' <'" + t + "/in' >'" + t + "/out' 2>'" + t + "/err'";
   const int status = std::system(shell.c_str());
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
