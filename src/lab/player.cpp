@@ -259,7 +259,7 @@ class BuiltInPlayer final : public Player {
     }
     const Info info = analyst_->analyse(game, spec_.limits, stop);
     if (info.lines.empty()) return tl::unexpected(Fault{FaultKind::illegal_move, "no move"});
-    score_ = info.lines.front().score;
+    if (spec_.settings.method != Method::random) score_ = info.lines.front().score;
     return info.lines.front().moves.front();
   }
 

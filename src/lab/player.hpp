@@ -70,7 +70,7 @@ class Player {
                                                          const std::atomic<bool>& stop) = 0;
   /// Returns those of the current game.
   [[nodiscard]] virtual Overruns overruns() const { return {}; }
-  /// Returns the score of the last chosen move for this player; nothing if it does not say one.
+  /// Returns the score of the last chosen move for this player; nothing if it does not judge moves.
   [[nodiscard]] virtual std::optional<Score> score() const { return std::nullopt; }
   /// Returns the time of the last chosen move, if choose() did more than to think.
   [[nodiscard]] virtual std::optional<std::chrono::milliseconds> thought() const {
