@@ -54,17 +54,18 @@ bool explain_missing(const Command& command, const std::vector<std::string>& wor
 
 /// Returns the error for an unknown or unexpected word; nothing if there is none.
 std::optional<Error> unknown_word(const Command& command, const std::vector<std::string>& words) {
+  const auto below = command.commands();
+  const auto name = std::find_if_not(words.begin(), words.end(), is_option);
+  if (!below.empty() && name != words.end()) {
+    return unknown_among("there is no command " + *name, *name, names_of(below));
+  }
   const auto option = std::find_if(words.begin(), words.end(), is_option);
   if (option != words.end()) {
-    const std::string name = option_in(*option);
-    return unknown_among("there is no option " + name, name, names_of(command.options()));
+    const std::string typed = option_in(*option);
+    return unknown_among("there is no option " + typed, typed, names_of(command.options()));
   }
   if (words.empty()) return std::nullopt;
-  const auto below = command.commands();
-  if (below.empty()) {
-    return unknown_among("unexpected: " + words.front(), "", names_of(command.options()));
-  }
-  return unknown_among("there is no command " + words.front(), words.front(), names_of(below));
+  return unknown_among("unexpected: " + words.front(), "", names_of(command.options()));
 }
 
 Error usage_error(CLI::App& app, Offers& offers, const CLI::ParseError& error) {
