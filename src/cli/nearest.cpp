@@ -22,7 +22,7 @@ std::size_t distance(std::string_view from, std::string_view to) {
   for (std::size_t i = 1; i <= from.size(); ++i) {
     std::vector<std::size_t> row(to.size() + 1, i);
     for (std::size_t j = 1; j <= to.size(); ++j) {
-      const std::size_t change = last[j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1);
+      const std::size_t change = last[j - 1] + (from[i - 1] == to[j - 1] ? 0U : 1U);
       row[j] = std::min({change, last[j] + 1, row[j - 1] + 1});
       if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1]) {
         row[j] = std::min(row[j], before[j - 2] + 1);
