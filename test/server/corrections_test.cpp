@@ -11,12 +11,14 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "play/command.hpp"
 #include "rating/game.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_record.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/people.hpp"
 #include "server/model/reminder_words.hpp"
+#include "server/services/games/table.hpp"
 #include "server/services/games/watching.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/contact_store.hpp"
@@ -43,8 +45,7 @@ class GivenResults : public TournamentsFixture {
     return id;
   }
   Result<boost::json::value> give(const std::string& id, std::size_t round, Score score) {
-    const tournament::Report given{round, 1, score};
-    return ask([&](Tournaments& all) { return all.give_result("anna", id, given); });
+    return give_result(id, {round, 1, score});
   }
   std::string first_game(const std::string& id, std::size_t round = 0) {
     return games_of(id, round).at(0);
@@ -53,6 +54,21 @@ class GivenResults : public TournamentsFixture {
   GameMeta meta(const std::string& game) { return get(game)->get()->meta; }
   Store& store() {
     return GetParam() == "memory" ? static_cast<Store&>(failing_) : static_cast<Store&>(*kept_);
+  }
+  /// Plays six plies and withdraws a draw offer at each: 19 events with the first.
+  void play_with_offers(const std::string& game) {
+    for (int ply = 0; ply < 6; ++ply) {
+      const auto mover = player_at(game, standing(game).seat);
+      for (const auto& what :
+           {play::Command(play::OfferDraw{}), play::Command(play::AnswerDraw{false})}) {
+        Awaited<View> answer;
+        games_->ask(GameRequest{mover, game}, answer.reply(), &Table::change, Action{},
+                    GameChange(what));
+        step();
+        EXPECT_TRUE(answer.get()) << answer.get().error().what;
+      }
+      EXPECT_TRUE(play(game, ply, any_move(**get(game)), "", mover));
+    }
   }
   std::optional<KeptRating> rating(const std::string& player) {
     return store().people().rating(player, "cam", rating::Speed::fast).value();
@@ -180,6 +196,27 @@ TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   EXPECT_TRUE(field(shown(id), "rounds.0.games.0.given.corrects").as_bool());
   ASSERT_TRUE(give(id, 1, Score::white)) << "a repeated request";
   EXPECT_EQ(standing(game).version, 5) << "created, two moves, resigned, corrected";
+}
+
+// The games' thread read the whole game at once, and all other requests waited.
+TEST_P(GivenResults, ALongGameIsReadInTurnsBeforeItsCorrection) {
+  const auto id = begin_rated();
+  const auto game = first_game(id);
+  play_with_offers(game);
+  resign(game, Seat::white);
+  work_slowly();
+  Awaited<Payload> answer;
+  games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::give_result, std::string("anna"), id,
+              tournament::Report{1, 1, Score::white});
+  step();
+  EXPECT_FALSE(answer.here()) << "a part of the game was read";
+  for (int i = 0; i < 5 && !answer.here(); ++i) step();
+  ASSERT_TRUE(answer.here());
+  const auto given = content_of(answer);
+  ASSERT_TRUE(given) << given.error().what;
+  EXPECT_EQ(text_field(*given, "rounds.0.games.0.result"), "1-0");
+  const auto kept = load(store(), game).value().value();
+  EXPECT_EQ(kept.standing().verdict, (Verdict{Reason::director, bit_of(Seat::white)}));
 }
 
 TEST_P(GivenResults, ACorrectionComputesTheRatingsAgain) {

@@ -26,8 +26,7 @@ class Directing : public TournamentsFixture {
     return ask([&](Tournaments& all) { return all.change(player, id, wish); });
   }
   Result<boost::json::value> give(const std::string& id, tournament::Score score) {
-    const tournament::Report given{1, 1, score};
-    return ask([&](Tournaments& all) { return all.give_result("anna", id, given); });
+    return give_result(id, {1, 1, score});
   }
 };
 

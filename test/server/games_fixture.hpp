@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -50,6 +51,16 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     thinker_.jobs.clear();
     open();
     step();  // the computer's turns are taken up in the players'
+  }
+
+  /// Starts again. From then on each look at the clock moves it on by more than a portion of work,
+  /// and a step is one turn.
+  void work_slowly() {
+    work_time_ = [time = std::make_shared<SteadyTime>()] {
+      return *time += std::chrono::milliseconds(10);
+    };
+    limits_.round = std::chrono::milliseconds(0);
+    restart();
   }
 
   void open() {

@@ -2,7 +2,6 @@
 // visible to their player alone.
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,15 +24,6 @@ using Lines = std::vector<play::PlanLine>;
 
 class PlansTest : public GamesFixture {
  protected:
-  /// Starts again. From then on each look at the clock moves it on by more than a portion of work,
-  /// and a step is one turn.
-  void work_slowly() {
-    work_time_ = [time = std::make_shared<SteadyTime>()] {
-      return *time += std::chrono::milliseconds(10);
-    };
-    limits_.round = std::chrono::milliseconds(0);
-    restart();
-  }
   /// Asks to set the plan, without waiting for the answer.
   Awaited<PlanView> wish_plan(const std::string& id, int ply, const Lines& lines) {
     Awaited<PlanView> answer;

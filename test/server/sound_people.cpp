@@ -71,8 +71,7 @@ void SoundWorld::correct_result(const std::string& id, const NewTournament& wish
   const bool all_meet = wish.terms.system == tournament::System::round_robin;
   const tournament::Report given{1, 1, wish.rated ? draw : all_meet ? both_absent : black_absent};
   now_ += minute_of_world;
-  EXPECT_TRUE(asked<Tournaments>(
-      [&](Tournaments& all) { return all.give_result(player(0), id, given); }, player(0)));
+  EXPECT_TRUE(call<Payload>(QueueKey(player(0)), &Tournaments::give_result, player(0), id, given));
   step();
 }
 

@@ -56,9 +56,19 @@ class TournamentsFixture : public GamesFixture {
   }
   Result<boost::json::value> start(const std::string& id, std::size_t round,
                                    const std::string& player = "anna") {
-    const auto answer = begin(id, round, player);
-    if (const auto& result = answer.get(); !result) return Failure(result.error());
-    return json_of(**answer.get());
+    return content_of(begin(id, round, player));
+  }
+  Result<boost::json::value> give_result(const std::string& id, const tournament::Report& result,
+                                         const std::string& player = "anna") {
+    Awaited<Payload> answer;
+    games_->ask(QueueKey(player), answer.reply(), &Tournaments::give_result, player, id, result);
+    step();
+    return content_of(answer);
+  }
+  static Result<boost::json::value> content_of(const Awaited<Payload>& answer) {
+    const auto& result = answer.get();
+    if (!result) return Failure(result.error());
+    return json_of(**result);
   }
   boost::json::value shown(const std::string& id) {
     return *ask([&](Tournaments& all) { return all.show(id); });

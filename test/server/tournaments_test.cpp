@@ -212,8 +212,7 @@ TEST_P(TournamentsTest, StrangersDirectNothing) {
   EXPECT_EQ(start(id, 1, "p0").error().what, refused);
   ASSERT_TRUE(start(id, 1));
   const tournament::Report forged{1, 1, tournament::Score::white};
-  EXPECT_EQ(ask([&](Tournaments& all) { return all.give_result("p0", id, forged); }).error().what,
-            refused);
+  EXPECT_EQ(give_result(id, forged, "p0").error().what, refused);
   EXPECT_EQ(ask([&](Tournaments& all) { return all.remove("p0", id, "p1"); }).error().what,
             refused);
   EXPECT_EQ(ask([&](Tournaments& all) { return all.finish("p0", id); }).error().what, refused);
@@ -227,21 +226,19 @@ TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
   for (const auto& [board, score] :
        {std::pair(1U, tournament::Score::white_absent), {2U, tournament::Score::draw}}) {
     const tournament::Report given{1, board, score};
-    ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
-    ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
+    ASSERT_TRUE(give_result(id, given));
+    ASSERT_TRUE(give_result(id, given));
   }
   step();
   const auto first = get(games[0])->get()->standing.verdict;
   EXPECT_TRUE(first.won_by(Seat::black));
   EXPECT_EQ(get(games[1])->get()->standing.verdict, (Verdict{Reason::director, 0}));
   const tournament::Report other{1, 2, tournament::Score::black};
-  ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, other); }));
+  ASSERT_TRUE(give_result(id, other));
   EXPECT_EQ(text_field(shown(id), "rounds.0.games.1.result"), "0-1");
   EXPECT_TRUE(get(games[1])->get()->standing.verdict.won_by(Seat::black));
   const tournament::Report nowhere{1, 9, tournament::Score::black};
-  EXPECT_EQ(
-      ask([&](Tournaments& all) { return all.give_result("anna", id, nowhere); }).error().code,
-      ErrorCode::not_found);
+  EXPECT_EQ(give_result(id, nowhere).error().code, ErrorCode::not_found);
 }
 
 TEST_P(TournamentsTest, LeavingLosesTheOpenGameAndAllowsReturning) {
@@ -370,10 +367,7 @@ TEST_P(TournamentsTest, ManyGamesByCorrespondenceBeginInPortionsAlsoAfterARestar
   }
   EXPECT_EQ(rounds(), 40) << "no player has more games at a time";
   for (int board = 1; board <= 12; ++board) {
-    ASSERT_TRUE(ask([&](Tournaments& all) {
-      return all.give_result("anna", id,
-                             {1, static_cast<std::size_t>(board), tournament::Score::draw});
-    }));
+    ASSERT_TRUE(give_result(id, {1, static_cast<std::size_t>(board), tournament::Score::draw}));
   }
   for (int i = 0; i < 3; ++i) step();
   EXPECT_EQ(rounds(), 41);

@@ -227,7 +227,11 @@ void Competitor::give_result(const Tournament& seen) {
   if (games.empty()) return;
   const auto board = world_.below(games.size());
   const tournament::Report report{round + 1, board + 1, scores[world_.below(std::size(scores))]};
-  ask([id, report, player = id_](Tournaments& all) { return all.give_result(player, id, report); });
+  client_.ask<Payload>(
+      [player = id_, id, report](Games& games, const Reply<Payload>& reply) {
+        games.ask(QueueKey(player, player), reply, &Tournaments::give_result, player, id, report);
+      },
+      [this](const Result<Payload>& given) { take(given); });
 }
 
 void Competitor::take(const Result<Payload>& answer) {

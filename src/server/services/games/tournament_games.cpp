@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
@@ -67,11 +68,13 @@ void TournamentGames::end(const std::string& id, const play::GiveResult& result,
   });
 }
 
-Result<void> TournamentGames::read(const std::string& id) {
-  auto game = round_.games.find(id);
-  while (game && *game == nullptr) game = round_.games.find(id);
-  if (!game) return Failure(game.error());
-  return (*game)->meta.rated ? round_.store.people().may_correct(id) : Result<void>();
+Result<bool> TournamentGames::read(const std::string& id) {
+  TRY(const auto game, round_.games.find(id));
+  if (game == nullptr) return false;
+  if (game->meta.rated) {
+    TRY_VOID(round_.store.people().may_correct(id));
+  }
+  return true;
 }
 
 void TournamentGames::give(const std::string& id, const play::GiveResult& result) {

@@ -27,7 +27,7 @@ class TournamentGames {
  private:
   [[nodiscard]] Result<void> begin(GameMeta meta);
   void end(const std::string& id, const play::GiveResult& result, bool left);
-  [[nodiscard]] Result<void> read(const std::string& id);
+  [[nodiscard]] Result<bool> read(const std::string& id);
   void give(const std::string& id, const play::GiveResult& result);
 
   Round& round_;

@@ -19,6 +19,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/tournament_requests.hpp"
@@ -274,7 +275,15 @@ Result<Payload> Tournaments::ask_bye(const std::string& player, const std::strin
   return message_of(*kept);
 }
 
-Result<Payload> Tournaments::give_result(const std::string& player, const std::string& id,
+Then Tournaments::give_result(const std::string& player, const std::string& id,
+                              const tournament::Report& result, const Reply<Payload>& reply) {
+  auto given = try_to_give(player, id, result);
+  if (given && *given == nullptr) return Then::again;
+  outbox_.answer<Payload>(reply, std::move(given));
+  return Then::done;
+}
+
+Result<Payload> Tournaments::try_to_give(const std::string& player, const std::string& id,
                                          const tournament::Report& result) {
   TRY(const auto found, find_own(player, id));
   auto& kept = *found;
@@ -288,14 +297,16 @@ Result<Payload> Tournaments::give_result(const std::string& player, const std::s
   const BoardAt at{result.round - 1, result.board - 1};
   const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
+  const bool is_open = before == tournament::Score::open;
   const auto& game = kept.game(at);
-  const auto read = game.empty() ? Result<void>() : games_.read(game);
-  if (before == tournament::Score::open) {
-    TRY_VOID(carry_out(kept, result, player));
-    return message_of(kept);
-  }
-  if (!read) return Failure(read.error());
-  TRY_VOID(carry_out(kept, tournament::Correct{result.round, result.board, result.score}, player));
+  const auto read = game.empty() ? Result<bool>(true) : games_.read(game);
+  if (read && !*read) return Payload();
+  // A game that cannot be read now gets its first result later.
+  const bool gets_it = read || (is_open && read.error().code != ErrorCode::too_many);
+  if (!gets_it) return Failure(read.error());
+  TRY_VOID(is_open ? carry_out(kept, result, player)
+                   : carry_out(kept, tournament::Correct{result.round, result.board, result.score},
+                               player));
   return message_of(kept);
 }
 

@@ -26,6 +26,7 @@
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/tournament_requests.hpp"
@@ -49,8 +50,9 @@ struct GameHand {
   /// Ends a game with the result that the tournament has, soon and if it still runs. If the loser
   /// `left` without being removed, a game in which everyone has moved ends by resignation.
   std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
-  /// Reads a game; an error if it is over and cannot be given another result.
-  std::function<Result<void>(const std::string& id)> read;
+  /// Reads a game, a long one in several turns: false until it is in memory. An error if it cannot
+  /// be given another result.
+  std::function<Result<bool>(const std::string& id)> read;
   /// Gives a game that was read this result in the current transaction, even if it is over.
   std::function<void(const std::string& id, const play::GiveResult& result)> give;
   /// Runs this computation when no game waits for the engine.
@@ -101,8 +103,9 @@ class Tournaments {
   /// while.
   void start_round(const std::string& player, const std::string& id, std::size_t round,
                    const Reply<Payload>& reply);
-  [[nodiscard]] Result<Payload> give_result(const std::string& player, const std::string& id,
-                                            const tournament::Report& result);
+  /// Gives or corrects a result. Its game is read first, a long one in several turns.
+  Then give_result(const std::string& player, const std::string& id,
+                   const tournament::Report& result, const Reply<Payload>& reply);
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
   /// Ends the tournament; before the first round, cancels it.
@@ -166,6 +169,9 @@ class Tournaments {
   /// name of an entrant, or the id of the director that gives a result or removes a player.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
                          const std::string& told = {});
+  /// Returns nothing while the game is being read.
+  [[nodiscard]] Result<Payload> try_to_give(const std::string& player, const std::string& id,
+                                            const tournament::Report& result);
   /// Gives the game of a board the result that this command has led to.
   void end_game(const KeptTournament& kept, BoardAt at, const tournament::Command& command,
                 bool left);
