@@ -91,6 +91,20 @@ TEST_P(Directing, AnArenaWhoseTimeIsOverStaysSo) {
   EXPECT_EQ(reopen(id).error().what, "The time of this arena is over");
 }
 
+// Their results stayed open until the next start of the server.
+TEST_P(Directing, GamesThatEndedAfterAnArenaCountOnceItGoesOn) {
+  auto wish = club_evening(System::arena);
+  wish.lasts = 20'000;
+  const auto id = with_players(wish, 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  ASSERT_TRUE(finish(id));
+  resign(game, Seat::white);
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "*");
+  ASSERT_TRUE(reopen(id));
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "0-1");
+}
+
 TEST_P(Directing, GoingOnCountsAsATournamentThatIsNotOver) {
   limits_.tournaments_per_player = 1;
   restart();

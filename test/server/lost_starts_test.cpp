@@ -120,6 +120,12 @@ TEST_P(LostTournamentsTest, AreRefusedForTournamentsAndLeagues) {
   expect_lost(asked(make, "anna"));
 }
 
+TEST_P(LostTournamentsTest, NoTournamentIsChangedToOne) {
+  const auto id = make(club_evening(tournament::System::round_robin));
+  expect_lost(ask([&](Tournaments& all) { return all.change("anna", id, lost_tournament()); }));
+  EXPECT_EQ(text_field(shown(id), "variant"), "cam");
+}
+
 TEST_P(LostStartsTest, AnArrayIsRefusedAsAPositionToo) {
   NewGame wish = wish_for("camblam", Opponent::computer);
   wish.fen =
@@ -157,6 +163,9 @@ TEST_P(LostTournamentsTest, AnOldOneContinues) {
   RoundWrite round{{}, {}};
   round.tournaments = {&made, 1};
   ASSERT_TRUE(failing_.write(round));
+  auto renamed = lost_tournament();
+  renamed.name = "Spring cup";
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.change("anna", made.id, renamed); }));
   for (const char* player : {"p0", "p1", "p2", "p3"}) {
     ASSERT_TRUE(enter(made.id, player, player));
   }

@@ -6,6 +6,7 @@
 #include "base/try.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/new_game.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "tournament/decide.hpp"
@@ -40,6 +41,8 @@ Result<Payload> Tournaments::reopen(const std::string& player, const std::string
   }
   TRY_VOID(may_make(player));
   TRY_VOID(carry_out(*kept, tournament::Reopen{}, player));
+  // Games of an arena may have ended since its end.
+  if (const auto mended = mend(*kept); !mended) look_later(id, mended.error());
   return message_of(*kept);
 }
 
@@ -48,6 +51,10 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
   const auto& old = kept.meta();
   const auto players = kept.state().entrants.size();
   TRY(auto meta, tournament_of(wish, known_));
+  // What has existed since before it was known to be lost continues.
+  if (meta.variant != old.variant || meta.rules != old.rules) {
+    TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
+  }
   if (meta.terms.all_at_once && !old.terms.all_at_once && players > 0) {
     return failure(ErrorCode::conflict,
                    "Somebody has entered for games with a clock, and may have no room for many "
