@@ -113,8 +113,8 @@ TEST(UpgradeVersions, AreOneNumberInTheDatabase) {
   EXPECT_FALSE((SchemaVersion{35, 34}.can_use({34, 34}))) << "it lacks what the program writes";
 }
 
-// Hosts may go back to any program of the same minor version. A step that shuts out older programs
-// needs the next minor version, and then both numbers here.
+// Hosts may go back to any program of the same minor version that was released. Once one was, a step
+// that shuts out older programs needs the next minor version, and then both numbers here.
 TEST(UpgradeVersions, ProgramsOfAMinorVersionCanUseEachOthersDatabases) {
   EXPECT_STREQ(CAMLANN_MINOR_VERSION, "0.2");
   EXPECT_EQ(newest_schema().since, 35);
@@ -199,6 +199,10 @@ TEST_P(OldDatabase, GetsEveryStepWhileAnOlderProgramWrites) {
     EXPECT_TRUE(done) << done.error().what;
     EXPECT_TRUE(take_steps(newer, {added_step()}));
     EXPECT_EQ(schema_version(newer).value(), added_step().to);
+    const auto newest_kind = newer.execute(
+        "INSERT INTO notices (subject, kind, channel, player, mark, tries) "
+        "VALUES ('corrected', 'result', 'push', 'anna', 1, 0)");
+    EXPECT_TRUE(newest_kind) << newest_kind.error().what;
   }
   end_writing();
   EXPECT_TRUE(open_up_to_date(address_, MissingLog::accept));

@@ -28,6 +28,7 @@ namespace {
 
 using database::Engine;
 
+/// `since` stays from the release of a minor version on.
 constexpr SchemaVersion schema{35, 35};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
@@ -117,27 +118,22 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
-/// Replaces the words of schema_tables() for SQLite.
-std::string for_sqlite(const std::string& tables) {
-  return replaced(tables, {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
-                           {") WITH ROWID;", ") STRICT;"},
-                           {" COUNTER", " INTEGER PRIMARY KEY"},
-                           {"PASSING TABLE", "TABLE"}});
-}
-
-/// Gives the table of notices the new kind `result`, and keeps its rows.
-std::string widen_notices(Engine engine) {
+/// Gives the table of notices the new kind `result`, and keeps its rows. SQLite cannot change a
+/// CHECK. The table is that of version 35, whatever later steps do with it.
+constexpr std::string_view widen_notices(Engine engine) {
   if (engine == Engine::postgres) {
     return "ALTER TABLE notices DROP CONSTRAINT IF EXISTS notices_kind_check;"
            "ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN "
            "('turn', 'low', 'challenge', 'round', 'result'));";
   }
-  constexpr std::string_view end = "\n);";
-  const auto begin = player_tables.find("CREATE TABLE notices (");
-  const auto length = player_tables.find(end, begin) + end.size() - begin;
-  return "ALTER TABLE notices RENAME TO earlier_notices;" +
-         for_sqlite(std::string(player_tables.substr(begin, length))) +
-         "INSERT INTO notices SELECT * FROM earlier_notices;"
+  return "ALTER TABLE notices RENAME TO earlier_notices;"
+         "CREATE TABLE notices (subject TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN "
+         "('turn', 'low', 'challenge', 'round', 'result')), channel TEXT NOT NULL CHECK "
+         "(channel IN ('push', 'mail')), player TEXT NOT NULL, mark INTEGER NOT NULL, "
+         "due INTEGER, tries INTEGER NOT NULL, PRIMARY KEY (subject, kind, channel, player)) "
+         "STRICT, WITHOUT ROWID;"
+         "INSERT INTO notices SELECT subject, kind, channel, player, mark, due, tries "
+         "FROM earlier_notices;"
          "DROP TABLE earlier_notices;";
 }
 
@@ -150,7 +146,7 @@ std::string step_to_35(Engine engine) {
          "CREATE INDEX IF NOT EXISTS games_corrected ON games (corrected)"
          " WHERE corrected IS NOT NULL;"
          "CREATE INDEX IF NOT EXISTS rating_history_of_game ON rating_history (game);" +
-         widen_notices(engine);
+         std::string(widen_notices(engine));
 }
 
 /// A database stores `since` * base + `version`, or only the version if both are equal.
@@ -188,7 +184,11 @@ Result<void> take_step(database::Database& database, const SchemaStep& step) {
 
 std::string schema_for(Engine engine) {
   if (engine == Engine::sqlite) {
-    return for_sqlite(schema_tables()) + std::string(sqlite_extras);
+    return replaced(schema_tables(), {{"\n);", "\n) STRICT, WITHOUT ROWID;"},
+                                      {") WITH ROWID;", ") STRICT;"},
+                                      {" COUNTER", " INTEGER PRIMARY KEY"},
+                                      {"PASSING TABLE", "TABLE"}}) +
+           std::string(sqlite_extras);
   }
   return replaced(schema_tables(),
                   {{") WITH ROWID;", ");"},
