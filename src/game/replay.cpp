@@ -179,6 +179,10 @@ Record to_record(const Game& game) {
   record.set("Variant", variant.name);
   record.set("Rules", game.rules());
   if (!game.starts_from_array()) record.set("FEN", game.start_fen());
+  // The board does not show it, or shows another result.
+  if (const Reason end = game.verdict().reason; is_given(end)) {
+    record.set("Termination", to_text(end));
+  }
   for (const WrittenMove& outcome : game.played()) {
     record.moves.push_back(RecordMove{outcome.notation, 0, 0, {}, {}});
   }
@@ -187,7 +191,8 @@ Record to_record(const Game& game) {
 
 Record in_full(const Record& given, const Game& game) {
   Record record = to_record(game);
-  record.result = given.result == RecordResult::unknown ? record.result : given.result;
+  const bool decided = given.result != RecordResult::unknown || given_end(given);
+  if (decided) record.result = given.result;
   std::vector<Tag> own = std::move(record.tags);
   record.tags = given.tags;
   for (const Tag& tag : own) {

@@ -178,7 +178,8 @@ py::tuple state_of(const PyGame& own) {
   for (const WrittenMove& move : game.played()) moves.append(move.notation);
   const Verdict verdict = game.verdict();
   const bool built_in = find_variant(game.variant().id) != nullptr;
-  const bool apart = verdict.reason == Reason::resignation || verdict.reason == Reason::agreement;
+  const bool apart = verdict.reason == Reason::resignation || verdict.reason == Reason::agreement ||
+                     is_given(verdict.reason);
   return py::make_tuple(game.variant().id, game.rules(), game.start_fen(), moves,
                         apart ? std::string(to_text(verdict.reason)) : "", verdict.winners,
                         std::const_pointer_cast<Catalog>(built_in ? nullptr : own.known));

@@ -146,6 +146,14 @@ class Games(unittest.TestCase):
             with self.assertRaises(ValueError):
                 game.finish(*words)
 
+    def test_a_result_that_a_tournament_gave(self):
+        text = "Variant: cam\nTermination: forfeit\nResult: 0-1\n\nB5-B6"
+        game = camlann.read_records(text)[0].replay()
+        self.assertEqual((game.outcome().reason, game.outcome().winner), ("forfeit", "Black"))
+        self.assertEqual(pickle.loads(pickle.dumps(game)).outcome(), game.outcome())
+        again = camlann.read_records(str(camlann.Record(game)))[0].replay()
+        self.assertEqual(again.outcome(), game.outcome())
+
 
 # The example of the document.
 GARDEN = (DATA / "../../doc/formats/variant.md").read_text().split("```\n")[1]

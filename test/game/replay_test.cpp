@@ -131,6 +131,11 @@ TEST(Replay, AResultGivenByATournamentReplacesTheOneOnTheBoard) {
   const auto again = replay(record);
   EXPECT_FALSE(again.fault);
   EXPECT_EQ(again.game->verdict(), (Verdict{Reason::director, bit_of(Seat::black)}));
+  EXPECT_EQ(replay(to_record(*again.game)).game->verdict(), again.game->verdict());
+  record.set("Termination", "neither-came");
+  record.set("Result", "*");
+  record.result = RecordResult::unknown;
+  EXPECT_EQ(in_full(record, *corrected.game).value("Result"), "*") << "not that of the board";
 }
 
 TEST(Replay, AGameWithoutAResultIsUnknownInARecord) {
