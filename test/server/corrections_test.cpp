@@ -2,6 +2,7 @@
 // them, and of their corrections.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -243,6 +244,19 @@ TEST_P(GivenResults, ACorrectionComputesTheRatingsAgain) {
   EXPECT_EQ(winner, player_at(second, Seat::black));
   EXPECT_EQ(tallies(winner), (std::vector{Tally{"cam", "", 2, 0, 0}}));
   EXPECT_EQ(tallies(player_at(first, Seat::black)), (std::vector{Tally{"cam", "", 0, 0, 2}}));
+}
+
+// Each takes time of the games' thread.
+TEST_P(GivenResults, ADirectorCorrectsOnlySoManyRatedGamesAtOnce) {
+  limits_.corrections_per_player = {1, std::chrono::hours(1)};
+  restart();
+  const auto id = begin_rated();
+  const auto game = first_game(id);
+  play_opening(game);
+  resign(game, Seat::white);
+  ASSERT_TRUE(give(id, 1, Score::white));
+  EXPECT_EQ(give(id, 1, Score::draw).error().code, ErrorCode::too_many);
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "1-0");
 }
 
 TEST_P(GivenResults, ACorrectionToAForfeitAndBackChangesNothing) {

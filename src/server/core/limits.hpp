@@ -79,6 +79,7 @@ struct Limits {
   std::size_t waits_for_turns_per_player = 4;
   std::chrono::seconds wait_for_turns{60};  // at most
   Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
+  Rate corrections_per_player{20, std::chrono::seconds(30)};  // of results of rated games
   int tournaments_per_player = 10;  // created and not over
   int tournaments_entered = 40;     // not over
   std::size_t tournament_players = 128;

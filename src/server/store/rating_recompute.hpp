@@ -15,7 +15,7 @@ namespace camlann::server {
 
 /// The largest number of rows that are computed again after a correction: more would keep other
 /// players waiting.
-inline constexpr std::size_t most_followers = 5000;
+inline constexpr std::size_t most_followers = 2000;
 
 struct Recomputed {
   std::int64_t games = 0;     // that had changed ratings

@@ -1,5 +1,6 @@
 #include "server/services/games/tournament_games.hpp"
 
+#include <chrono>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,7 +11,9 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/limits.hpp"
 #include "server/core/mailbox.hpp"
+#include "server/core/token_bucket.hpp"
 #include "server/model/game_state.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/profiles.hpp"
@@ -31,12 +34,18 @@ Hand by_tournament() {
 
 }  // namespace
 
+TournamentGames::TournamentGames(Round& round, NewGames& new_games, Profiles& profiles)
+    : round_(round),
+      new_games_(new_games),
+      profiles_(profiles),
+      corrections_(round.limits.corrections_per_player, round.work_time) {}
+
 GameHand TournamentGames::hand() {
   return {[this](GameMeta meta) { return begin(std::move(meta)); },
           [this](const std::string& id, const play::GiveResult& result, bool left) {
             end(id, result, left);
           },
-          [this](const std::string& id) { return read(id); },
+          [this](const std::string& id, const std::string& director) { return read(id, director); },
           [this](const std::string& id, const play::GiveResult& result) { give(id, result); },
           [this](const QueueKey& queue_key, EngineTask engine_task) {
             round_.computers.run(queue_key, std::move(engine_task));
@@ -68,12 +77,15 @@ void TournamentGames::end(const std::string& id, const play::GiveResult& result,
   });
 }
 
-Result<bool> TournamentGames::read(const std::string& id) {
+Result<bool> TournamentGames::read(const std::string& id, const std::string& director) {
   TRY(const auto game, round_.games.find(id));
   if (game == nullptr) return false;
-  if (game->meta.rated) {
-    TRY_VOID(round_.store.people().may_correct(id));
+  if (!game->meta.rated || !game->standing().verdict.over()) return true;
+  // Ratings are computed again while all others wait.
+  if (corrections_.take(director) > std::chrono::nanoseconds::zero()) {
+    return failure(ErrorCode::too_many, "You correct too many results at once", {}, "a pause");
   }
+  TRY_VOID(round_.store.people().may_correct(id));
   return true;
 }
 

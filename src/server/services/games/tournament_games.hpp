@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "play/command.hpp"
+#include "server/core/token_bucket.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 
 namespace camlann::server {
@@ -16,8 +17,7 @@ struct Round;
 
 class TournamentGames {
  public:
-  TournamentGames(Round& round, NewGames& new_games, Profiles& profiles)
-      : round_(round), new_games_(new_games), profiles_(profiles) {}
+  TournamentGames(Round& round, NewGames& new_games, Profiles& profiles);
 
   /// Returns what Tournaments may do to games.
   [[nodiscard]] GameHand hand();
@@ -27,12 +27,13 @@ class TournamentGames {
  private:
   [[nodiscard]] Result<void> begin(GameMeta meta);
   void end(const std::string& id, const play::GiveResult& result, bool left);
-  [[nodiscard]] Result<bool> read(const std::string& id);
+  [[nodiscard]] Result<bool> read(const std::string& id, const std::string& director);
   void give(const std::string& id, const play::GiveResult& result);
 
   Round& round_;
   NewGames& new_games_;
   Profiles& profiles_;
+  NameBuckets corrections_;  // by director
 };
 
 }  // namespace camlann::server

@@ -299,7 +299,7 @@ Result<Payload> Tournaments::try_to_give(const std::string& player, const std::s
   if (before == result.score) return message_of(kept);
   const bool is_open = before == tournament::Score::open;
   const auto& game = kept.game(at);
-  const auto read = game.empty() ? Result<bool>(true) : games_.read(game);
+  const auto read = game.empty() ? Result<bool>(true) : games_.read(game, player);
   if (read && !*read) return Payload();
   // A game that cannot be read now gets its first result later.
   const bool gets_it = read || (is_open && read.error().code != ErrorCode::too_many);

@@ -50,9 +50,9 @@ struct GameHand {
   /// Ends a game with the result that the tournament has, soon and if it still runs. If the loser
   /// `left` without being removed, a game in which everyone has moved ends by resignation.
   std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
-  /// Reads a game, a long one in several turns: false until it is in memory. An error if it cannot
-  /// be given another result.
-  std::function<Result<bool>(const std::string& id)> read;
+  /// Reads a game, a long one in several turns: false until it is in memory. An error if the
+  /// director cannot give it another result now.
+  std::function<Result<bool>(const std::string& id, const std::string& director)> read;
   /// Gives a game that was read this result in the current transaction, even if it is over.
   std::function<void(const std::string& id, const play::GiveResult& result)> give;
   /// Runs this computation when no game waits for the engine.
