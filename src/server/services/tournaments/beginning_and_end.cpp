@@ -51,7 +51,7 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
   const auto& old = kept.meta();
   const auto players = kept.state().entrants.size();
   TRY(auto meta, tournament_of(wish, known_));
-  // What has existed since before it was known to be lost continues.
+  // One from before such starts were refused keeps its own.
   if (meta.variant != old.variant || meta.rules != old.rules) {
     TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
   }
