@@ -172,6 +172,21 @@ TEST_P(GivenResults, APlayerWhoLeavesHasResignedABegunGame) {
   EXPECT_EQ(rating(removed), before);
 }
 
+// It was a forfeit, which costs no rating.
+TEST_P(GivenResults, ADirectorWhoLeavesAsAPlayerHasResignedToo) {
+  auto wish = club_evening(tournament::System::round_robin);
+  wish.rated = true;
+  const auto id = make(wish);
+  for (const char* player : {"anna", "p1"}) ASSERT_TRUE(enter(id, player, player));
+  ASSERT_TRUE(start(id, 1));
+  const auto game = first_game(id);
+  play_opening(game);
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.remove("anna", id, "anna"); }));
+  step();
+  EXPECT_EQ(standing(game).verdict.reason, Reason::resignation);
+  EXPECT_TRUE(rating("anna"));
+}
+
 TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   const auto id = begin_rated();
   const auto game = first_game(id);

@@ -262,7 +262,9 @@ Result<Payload> Tournaments::withdraw(const std::string& player, const std::stri
   TRY(const auto kept, find(id));
   const auto place = kept->state().find(player);
   if (place && !kept->state().entrants[*place].here) return message_of(*kept);
-  TRY_VOID(carry_out(*kept, tournament::Withdraw{player}, director));
+  // Directors that play and remove themselves have left.
+  TRY_VOID(carry_out(*kept, tournament::Withdraw{player},
+                     director == player ? std::string() : director));
   return message_of(*kept);
 }
 
