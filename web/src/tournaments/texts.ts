@@ -212,7 +212,8 @@ export const texts = {
   cancelNow: "Cancel it now",
   keepOn: "Not yet",
   change: "Change the tournament",
-  overHelp: "You can correct results, or go on if it was ended by mistake.",
+  overHelp: (correctable: boolean) =>
+    `You can ${correctable ? "correct results, or " : ""}go on if it was ended by mistake.`,
   goOn: "Go on with the tournament",
   holdIt: "Hold the tournament after all",
   isCancelled: "This tournament was cancelled.",
