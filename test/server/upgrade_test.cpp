@@ -113,7 +113,7 @@ TEST(UpgradeVersions, AreOneNumberInTheDatabase) {
   EXPECT_FALSE((SchemaVersion{35, 34}.can_use({34, 34}))) << "it lacks what the program writes";
 }
 
-// Hosts may go back to any program of the same minor version that was released. Once one was, a step
+// Hosts may go back to any released program of the same minor version. Once there is one, a step
 // that shuts out older programs needs the next minor version, and then both numbers here.
 TEST(UpgradeVersions, ProgramsOfAMinorVersionCanUseEachOthersDatabases) {
   EXPECT_STREQ(CAMLANN_MINOR_VERSION, "0.2");
