@@ -13,7 +13,6 @@
 
 #include "base/cpu.hpp"
 #include "base/result.hpp"
-#include "base/square.hpp"
 #include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/game_model.hpp"
@@ -57,19 +56,6 @@ struct SplitRules {
   SwapRule swap = SwapRule::none;
 };
 
-/// True if the board is the same from both sides, so that a first move can be taken over.
-bool can_be_turned_over(const VariantInfo& info) {
-  if (info.seating.size() != 2 || info.hexagons) return false;
-  const auto is_image = [&](const std::vector<Square>& one, const std::vector<Square>& other) {
-    return one.size() == other.size() && std::all_of(one.begin(), one.end(), [&](Square square) {
-      const Square image = make_square(file_of(square), info.ranks - 1 - rank_of(square));
-      return std::find(other.begin(), other.end(), image) != other.end();
-    });
-  };
-  return is_image(info.squares, info.squares) &&
-         is_image(info.seating[0].castle, info.seating[1].castle);
-}
-
 /// Takes `swap=true` or `swap=false` out of the options behind the name of a rule set.
 Result<SplitRules> split_rules(const VariantInfo& info, std::string_view text) {
   SplitRules split;
@@ -79,7 +65,7 @@ Result<SplitRules> split_rules(const VariantInfo& info, std::string_view text) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
     const std::string_view part = text.substr(begin, end - begin);
     begin = end + 1;
-    if (first || part.rfind(name, 0) != 0 || !can_be_turned_over(info)) {
+    if (first || part.rfind(name, 0) != 0 || !info.turns_over) {
       if (!first) split.of_family += ',';
       split.of_family += part;
       first = false;

@@ -52,7 +52,8 @@ concept Family =
       { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
       { F::read(rules, pos, text, reading) } -> std::same_as<Result<WrittenMove>>;
       { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
-      // The mirror image with the owners of all men exchanged, and the turn passed.
+      // The board turned over: the owners of all men exchanged, and the turn passed. Only where
+      // VariantInfo::turns_over.
       { F::turned_over(rules, pos) } -> std::same_as<typename F::Rules::Position>;
       // Gives the turn to a seat; it is skipped if it cannot move, as after a move.
       { F::set_turn(rules, pos, seat) } -> std::same_as<void>;

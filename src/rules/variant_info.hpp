@@ -94,10 +94,11 @@ struct VariantInfo {
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the weakest first
   std::vector<KindInfo> kinds;                    // of its moves and legs
   int castle_pieces_to_win = 0;                   // of a side; 0 without castles
-  int castle_moves = 0;   // of a seat, by the usual rules; 0 if one piece in a castle wins
-  int trees = 0;          // put by a seat before the first move, by the usual rules
-  bool one_leg = false;   // a move is a single step or leap
-  bool reversed = false;  // a side that would win by the other rules has lost
+  int castle_moves = 0;     // of a seat, by the usual rules; 0 if one piece in a castle wins
+  int trees = 0;            // put by a seat before the first move, by the usual rules
+  bool one_leg = false;     // a move is a single step or leap
+  bool reversed = false;    // a side that would win by the other rules has lost
+  bool turns_over = false;  // the same for both of two seats: the first move can be taken over
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
   std::vector<LostStart> lost_starts;  // the first one that fits is the reason

@@ -75,6 +75,17 @@ TEST(Swap, TurnsKnightsCastlesAndCountsOverToo) {
             "2/8/10/12/12/2km1mmmmk2/3kmmmmk3/4m7/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2 w 0,0 1 2");
 }
 
+TEST(Swap, IsHalfATurnOfABoardWithoutAMirror) {
+  Game game = with_swap("river-camelot", "default");
+  for (const std::string_view move : {"@C2", "@D2", "@I2", "@C15", "@I15", "@J15", "D5-D6"}) {
+    EXPECT_FALSE(game.may_swap());
+    ASSERT_TRUE(game.play(move)) << move;
+  }
+  ASSERT_TRUE(game.play("swap"));
+  EXPECT_EQ(game.fen(),
+            "2/1T4TT/10/2kmmmmmmk2/3kmmmm3/8k/8/8/8/8/9/2KMMMMK3/2KMMMMMMK2/10/TT5T/2 w 0,0 1 2");
+}
+
 TEST(Swap, IsForTheSecondPlayerRightAfterTheFirstMove) {
   Game game = with_swap("cam", "wcf");
   const auto early = game.read("swap");

@@ -222,6 +222,7 @@ VariantInfo describe() {
     }
     info.rule_sets.push_back(std::move(rule_set));
   }
+  info.turns_over = true;
   info.lost_starts = lost_starts();
   // An army is worth some 200 pawns. A lead, counted in men of Camelot, failed its match
   // (doc/results.md, "Techniques").

@@ -241,20 +241,16 @@ std::string Joined::verdict_text(const RulesBase& rules, const Position& pos,
 }
 
 Position Joined::turned_over(const RulesBase& rules, const Position& pos) {
-  const auto mirrored = [&](const SquareSet& squares) {
-    SquareSet images;
-    squares.for_each([&](Square square) {
-      images.add(make_square(file_of(square), rules.variant().ranks - 1 - rank_of(square)));
-    });
-    return images;
-  };
+  const Variant& variant = rules.variant();
+  const Turning turning = turning_of(variant);
   Position turned;
   for (const Seat seat : {Seat::white, Seat::black}) {
-    turned.pieces[index_of(opponent(seat))] = mirrored(pos.pieces[index_of(seat)]);
+    turned.pieces[index_of(opponent(seat))] =
+        image_of(pos.pieces[index_of(seat)], variant, turning);
     turned.castle_moves[index_of(opponent(seat))] = pos.castle_moves[index_of(seat)];
   }
-  turned.knights = mirrored(pos.knights);
-  turned.trees = mirrored(pos.trees);
+  turned.knights = image_of(pos.knights, variant, turning);
+  turned.trees = image_of(pos.trees, variant, turning);
   turned.turn = opponent(pos.turn);
   turned.quiet_plies = pos.quiet_plies;
   turned.zobrist = key_of(turned);
@@ -302,6 +298,7 @@ VariantInfo describe(const Variant& variant) {
   info.options = option_infos(options_of({}, &variant));
   info.one_leg = variant.one_leg;
   info.reversed = variant.reversed;
+  info.turns_over = turning_of(variant) != Turning::none;
   for (const NamedRuleSet& named : rule_sets_of(variant)) {
     RuleSetInfo rules{
         std::string(named.id), std::string(named.name), named.offered(variant.id), {}};

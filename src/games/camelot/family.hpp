@@ -49,7 +49,7 @@ struct Joined {
                                   std::string_view text, Reading reading);
   static std::string verdict_text(const RulesBase& rules, const Position& pos,
                                   const Verdict& verdict);
-  /// Only for boards of two seats that are the same seen from both sides.
+  /// Only if the board has a Turning.
   static Position turned_over(const RulesBase& rules, const Position& pos);
 };
 

@@ -270,6 +270,32 @@ SquareSet Variant::side_castles(Seat seat) const {
   return others & ~own_castle(seat) & ~goal(seat);
 }
 
+SquareSet image_of(const SquareSet& squares, const Variant& variant, Turning turning) {
+  SquareSet images;
+  squares.for_each([&](Square square) {
+    const int file = file_of(square);
+    images.add(make_square(turning == Turning::half_turn ? variant.files - 1 - file : file,
+                           variant.ranks - 1 - rank_of(square)));
+  });
+  return images;
+}
+
+Turning turning_of(const Variant& variant) {
+  if (variant.seat_count() != 2 || variant.grid != Grid::square) return Turning::none;
+  for (const Turning turning : {Turning::mirror, Turning::half_turn}) {
+    const auto has_image = [&](const SquareSet& one, const SquareSet& other) {
+      return image_of(one, variant, turning) == other;
+    };
+    if (has_image(variant.squares, variant.squares) &&
+        has_image(variant.castles[0], variant.castles[1]) &&
+        has_image(variant.goals[0], variant.goals[1]) &&
+        has_image(variant.tree_squares[0], variant.tree_squares[1])) {
+      return turning;
+    }
+  }
+  return Turning::none;
+}
+
 std::span<const Variant> variants() {
   return all_variants;
 }

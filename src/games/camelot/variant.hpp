@@ -3,6 +3,7 @@
 // collected in doc/rules/.
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -64,6 +65,14 @@ struct Variant {
   [[nodiscard]] SquareSet all_tree_squares() const { return tree_squares[0] | tree_squares[1]; }
   [[nodiscard]] const SeatNames& names(Seat seat) const { return seats[index_of(seat)]; }
 };
+
+/// The ways to turn the board of two seats over, so that each has what the other one had.
+enum class Turning : std::uint8_t { none, mirror, half_turn };
+
+/// Returns the way that fits; a mirror comes before half a turn.
+[[nodiscard]] Turning turning_of(const Variant& variant);
+/// Returns the squares of the board turned over.
+[[nodiscard]] SquareSet image_of(const SquareSet& squares, const Variant& variant, Turning turning);
 
 /// Returns every game of the family, those of two players first.
 [[nodiscard]] std::span<const Variant> variants();
