@@ -104,7 +104,7 @@ class SearchAnalyst final : public Analyst {
     const auto* const game = history_of<F>(any_game);
     if (game == nullptr || game->verdict().over()) return {};
     if (limits.only && limits.only->kind == MoveKind::swap) {
-      return after_swap(any_game, limits, stop);
+      return after_swap(any_game, *limits.only, limits, stop);
     }
     return search_.run(game->position(), reversible_keys(*game), limits, stop, on_info);
   }
@@ -113,8 +113,8 @@ class SearchAnalyst final : public Analyst {
 
  private:
   /// Analyses a swap, which the search does not know, by the position behind it.
-  [[nodiscard]] Info after_swap(Game game, Limits limits, const std::atomic<bool>& stop) {
-    const Move swap = *limits.only;
+  [[nodiscard]] Info after_swap(Game game, Move swap, Limits limits,
+                                const std::atomic<bool>& stop) {
     limits.only.reset();
     game.play(swap);
     Info info = analyse(game, limits, stop, {});
