@@ -63,6 +63,7 @@ Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, Ta
   std::vector<ProbedMove> moves;
   std::optional<Error> missing;
   for (WrittenMove& move : game.written()) {
+    if (move.move().kind == MoveKind::swap) continue;  // tables are of games without it
     const auto value = value_of(tables, walk, move.move());
     if (!value && value.error().code != ErrorCode::busy) return Failure(value.error());
     // Keep the last error and probe the other moves, so that all missing parts are requested
