@@ -354,7 +354,8 @@ void UgiEngine::search(const Game& game, const Limits& limits) {
       ChanceOptions chances;
       chances.time = time_of_swap(limits);
       if (const auto fair = fair_move(game, chances, stop_)) {
-        return say("bestmove " + game.write(*fair).notation);
+        if (!mute_) say("bestmove " + game.write(*fair).notation);
+        return;
       }
     }
     answer = analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
