@@ -49,8 +49,9 @@ struct PyMoves {
 
 PyMoves legal_of(PyGame& game) {
   if (game.here == nullptr) {
-    game.here =
-        std::make_shared<const Here>(Here{game.game.fresh(), game.known, game.game.legal()});
+    Game position = game.game.may_swap() ? game.game : game.game.fresh();
+    game.here = std::make_shared<const Here>(
+        Here{std::move(position), game.known, game.game.legal()});
   }
   return {game.here};
 }

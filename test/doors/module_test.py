@@ -128,6 +128,15 @@ class Games(unittest.TestCase):
             other.push(old[0])
         self.assertEqual(str(old[0]), "G8-E6xE4xC6xA8")
 
+    def test_a_first_move_is_taken_over(self):
+        game = camlann.Game("cam", rules="wcf,swap=true")
+        game.push("B5-B6")
+        swap = game.legal_moves[-1]
+        self.assertEqual((str(swap), swap.kind), ("swap", "swap"))
+        self.assertIn("swap", game.legal_moves)
+        game.push(swap)
+        self.assertEqual((game.turn, str(game.pop())), ("White", "swap"))
+
     def test_moves_outlive_their_game(self):
         moves = camlann.Game("cam").legal_moves
         last = moves[-1]
