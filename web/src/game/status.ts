@@ -98,7 +98,7 @@ export function statusOf(saying: Saying): Status {
   const swap = now.outcomes.find(({ kind }) => kind === "swap");
   if (swap) {
     const run = (): void => session.play(swap);
-    return { text: m.game.swapWhy, tone: "must", action: { text: m.game.swap, run } };
+    return { text: passed + m.game.swapWhy, tone: "must", action: { text: m.game.swap, run } };
   }
   const mover = moverText(session, variant, now);
   if (now.obligation.kind !== "none") {

@@ -1,7 +1,7 @@
 // The choices for a new game, and the request that follows from them.
 import { api, Failure, type NewGame } from "../lib/api.ts";
 import { CoreRefused, loadCore, type Variant } from "../lib/core.ts";
-import { chosenOptions, lostStart, rulesText, usualValue, withSwap } from "../lib/families.ts";
+import { chosenOptions, lostStart, rulesText, usualValue, withSwap } from "../lib/rule_choice.ts";
 import { myName } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";

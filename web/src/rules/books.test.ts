@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Variant } from "../lib/core.ts";
-import { chosenOptions, familyOf } from "../lib/families.ts";
+import { familyOf } from "../lib/families.ts";
+import { chosenOptions } from "../lib/rule_choice.ts";
 import { type Book, type Exercise, isShown } from "./book.ts";
 import { hasBook, loadAuthor } from "./books.ts";
 

@@ -1,0 +1,48 @@
+// The rules that a form asks for: options behind a rule set, the swap rule, and what is not offered.
+import type { LostStart, Variant } from "./core.ts";
+import { familyOf, type OptionWords } from "./families.ts";
+
+/** Returns the options of a variant that are chosen separately, in display order. */
+export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
+  const { options } = familyOf(variant);
+  return Object.entries(options).flatMap(([name, words]) => {
+    const values = variant.options.find((option) => option.name === name)?.values ?? [];
+    return values.length > 0 ? [{ name, values, words }] : [];
+  });
+}
+
+/** The value that an option has in the usual rule set. */
+export const usualValue = (variant: Variant, option: string): string =>
+  String(variant.ruleSets[0]?.options[option] ?? "");
+
+/** A rule set with those options behind it that are not as usual: "default,array=alternating". */
+export function rulesText(variant: Variant, set: string, chosen: Partial<Record<string, string>>): string {
+  const changed = Object.entries(chosen).filter(([name, value]) => value !== usualValue(variant, name));
+  return [set, ...changed.map(([name, value = ""]) => `${name}=${value}`)].join(",");
+}
+
+/** The swap rule behind a rule set. */
+export const swapRule = ",swap=true";
+
+/** The same rules, with the swap rule, where the variant may have it, or without; none are the usual ones. */
+export function withSwap(rules: string, swap: boolean, variant: Variant | undefined): string {
+  const others = rules.replace(swapRule, "");
+  return swap && variant?.swap !== false ? `${others || (variant?.ruleSets[0]?.id ?? "")}${swapRule}` : others;
+}
+
+/** Returns why new games with these options are refused, if they are. An option that is left out is as usual. */
+export const lostStart = (variant: Variant, chosen: Partial<Record<string, string>>): LostStart | undefined =>
+  variant.lostStarts.find(({ options }) =>
+    Object.entries(options).every(([name, value]) => (chosen[name] ?? usualValue(variant, name)) === String(value)),
+  );
+
+/** Returns the address of the analysis with the example, to be stepped through, by these options. */
+export function lostLine(
+  variant: Variant,
+  { options, line }: LostStart,
+  chosen: Partial<Record<string, string>> = {},
+): string {
+  const own = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  const rules = rulesText(variant, variant.ruleSets[0]?.id ?? "", { ...own, ...chosen });
+  return `/analysis/${variant.id}?rules=${encodeURIComponent(rules)}#${encodeURIComponent(line)}`;
+}
