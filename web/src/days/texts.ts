@@ -2,7 +2,8 @@
 import { shownMove } from "../play/written.ts";
 import type { Outcome } from "../lib/core.ts";
 
-const fromTo = ({ from, to }: Outcome): string => (from === to ? `a tree on ${to}` : `${from} to ${to}`);
+const fromTo = ({ kind, from, to, notation }: Outcome): string =>
+  kind === "swap" ? notation : from === to ? `a tree on ${to}` : `${from} to ${to}`;
 const taking = ({ captures }: Outcome): string => (captures.length > 0 ? ` and take ${String(captures.length)}` : "");
 
 /** A move of a plan, with its player. */
