@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -30,6 +31,7 @@
 #include "engine/computer.hpp"
 #include "engine/networks.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
@@ -141,6 +143,26 @@ std::optional<std::chrono::milliseconds> time_of_swap(const Limits& limits) {
   if (limits.movetime) return *limits.movetime / 2;
   if (limits.clock) return limits.clock->remaining / 40;
   return std::nullopt;
+}
+
+/// Returns the move that the swap rule suggests, if it applies here.
+std::optional<Move> move_by_swap_rule(const Game& game, const Limits& limits,
+                                      const std::atomic<bool>& stop) {
+  if (limits.infinite || !game.has_swap_rule()) return std::nullopt;
+  ChanceOptions chances;
+  chances.time = time_of_swap(limits);
+  return fair_move(game, chances, stop);
+}
+
+/// Returns the limits that are left after this time.
+Limits after(Limits limits, std::chrono::milliseconds spent) {
+  using std::chrono::milliseconds;
+  if (spent <= milliseconds(0)) return limits;
+  if (limits.movetime) limits.movetime = std::max(milliseconds(1), *limits.movetime - spent);
+  if (limits.clock) {
+    limits.clock->remaining = std::max(milliseconds(1), limits.clock->remaining - spent);
+  }
+  return limits;
 }
 
 }  // namespace
@@ -350,15 +372,15 @@ void UgiEngine::start(const Limits& limits) {
 void UgiEngine::search(const Game& game, const Limits& limits) {
   Info answer;
   try {
-    if (!limits.infinite && game.has_swap_rule()) {
-      ChanceOptions chances;
-      chances.time = time_of_swap(limits);
-      if (const auto fair = fair_move(game, chances, stop_)) {
-        if (!mute_) say("bestmove " + game.write(*fair).notation);
-        return;
-      }
+    const auto begun = std::chrono::steady_clock::now();
+    if (const auto fair = move_by_swap_rule(game, limits, stop_)) {
+      if (!mute_) say("bestmove " + game.write(*fair).notation);
+      return;
     }
-    answer = analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
+    const auto spent =
+        std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
+    answer = analyst_->analyse(game, after(limits, spent), stop_,
+                               [&](const Info& info) { report(game, info); });
   } catch (const std::bad_alloc&) {
     complain(no_room());
     const auto moves = game.written();
