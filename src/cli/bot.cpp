@@ -224,7 +224,8 @@ class Bot {
         server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait));
     const auto playing = static_cast<std::size_t>(std::count_if(
         own.games.begin(), own.games.end(), [](const auto& game) { return !game.result; }));
-    const auto variant = known_.make_game(challenge.variant, challenge.rules, "");
+    const auto variant =
+        known_.make_game(challenge.variant, challenge.rules, challenge.start.value_or(""));
     auto why = variant ? why_declined(options_.rules, challenge, playing)
                        : std::optional<std::string>("an unknown game");
     if (!why && variant->lost_start() != nullptr) why = "a game that is lost from the start";

@@ -265,6 +265,7 @@ void TerminalGame::show_board(std::string_view style) {
   }
   const Obligation must = board().obligation();
   say(name_of(board().seat()) + " to move." + (must.text.empty() ? "" : ' ' + must.text));
+  if (board().may_swap()) say("Type swap to take over the first move.");
 }
 
 void TerminalGame::show_end() const {
