@@ -92,7 +92,7 @@ template <>
 inline constexpr Title title<message::MoveWord>{
     "MoveKind",
     "What a move does; `plain` to `castle` in the Camelot family, and `plant` where it has trees, "
-    "the others in Camblam"};
+    "the others in Camblam; `swap` takes over the first move in games of two"};
 
 template <>
 inline constexpr Title title<message::PlayerKind>{"PlayerKind", "Who sits at a seat"};
