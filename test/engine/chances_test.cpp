@@ -29,8 +29,6 @@ const std::atomic<bool> not_stopped{false};
 ChanceOptions few_games() {
   ChanceOptions options;
   options.games = 3;
-  options.nodes = 40;
-  options.plies = 60;
   return options;
 }
 
