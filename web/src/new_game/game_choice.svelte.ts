@@ -57,9 +57,7 @@ export class GameChoice {
 
   readonly computers = $derived(this.seats.some((seat) => seat.level > 0));
   readonly timed = $derived.by(() => this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)));
-  readonly rules = $derived.by(() =>
-    withSwap(rulesText(this.variant, this.set, this.chosen), this.swap, this.variant),
-  );
+  readonly rules = $derived.by(() => withSwap(rulesText(this.variant, this.set, this.chosen), this.swap, this.variant));
   /** Why no new game begins like this; a position of the player's own is checked by the server. */
   readonly lost = $derived.by(() => (this.fen.trim() === "" ? lostStart(this.variant, this.chosen) : undefined));
   /** Only games between people are rated, with a clock, from the usual starting position. */
