@@ -95,22 +95,22 @@ export function statusOf(saying: Saying): Status {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };
   }
+  const mover = moverText(session, variant, now);
+  const soon =
+    typeof game.clocks?.firstMoveBy === "number" && !session.sending
+      ? `${mover} ${game.tournament === undefined ? m.clock.firstMove : m.clock.firstMoveOrLose}`
+      : "";
   const swap = now.outcomes.find(({ kind }) => kind === "swap");
   if (swap) {
     const run = (): void => session.play(swap);
-    return { text: passed + m.game.swapWhy, tone: "must", action: { text: m.game.swap, run } };
+    return { text: passed + (soon || m.game.swapWhy), tone: "must", action: { text: m.game.swap, run } };
   }
-  const mover = moverText(session, variant, now);
   if (now.obligation.kind !== "none") {
     const anchor = familyOf(variant).pressed[now.obligation.kind];
     const text = isMany(variant) ? `${mover} ${now.obligation.text}` : now.obligation.text;
     return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
-  if (typeof game.clocks?.firstMoveBy === "number" && !session.sending)
-    return {
-      text: `${passed}${mover} ${session.game?.tournament === undefined ? m.clock.firstMove : m.clock.firstMoveOrLose}`,
-      tone: "plain",
-    };
+  if (soon !== "") return { text: passed + soon, tone: "plain" };
   const text = isMany(variant)
     ? `${mover} ${now.obligation.may || goalText(variant, now.seat, turn)}`
     : now.obligation.text || mover;
