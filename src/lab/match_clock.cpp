@@ -19,7 +19,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr double most_seconds = 1'000'000;
-constexpr int most_moves = 1000;
+constexpr int longest_stage = 1000;
 
 /// Reads "90", "0.5" or "1:30"; nothing for other texts or too long a time.
 std::optional<milliseconds> read_seconds(std::string_view text) {
@@ -42,7 +42,7 @@ std::optional<MatchTime> parsed(std::string_view text) {
   MatchTime time;
   if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
     const auto moves = read_number<int>(text.substr(0, slash));
-    if (!moves || *moves < 1 || *moves > most_moves) return std::nullopt;
+    if (!moves || *moves < 1 || *moves > longest_stage) return std::nullopt;
     time.moves = *moves;
     text.remove_prefix(slash + 1);
   }

@@ -44,7 +44,7 @@ constexpr Millis unused_lasts = milliseconds(std::chrono::hours(24) * 400).count
 /// The time after a sign-in in which changes need no password again.
 constexpr Millis confirms_for = milliseconds(std::chrono::minutes(15)).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
-constexpr milliseconds idle_patience = std::chrono::minutes(1);
+constexpr milliseconds quiet_patience = std::chrono::minutes(1);
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
 
 Failure not_signed_in() {
@@ -85,7 +85,7 @@ Result<void> Accounts::start() {
 }
 
 void Accounts::run() {
-  actor_.run([this] { run_once(idle_patience); });
+  actor_.run([this] { run_once(quiet_patience); });
   note_used();
 }
 
