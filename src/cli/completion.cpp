@@ -91,7 +91,7 @@ Names option_names(const Command& command) {
 }
 
 /// Puts text in single quotes, for bash and zsh.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string made = "'";
   for (const char c : text) {
     if (c == '\'') {
@@ -104,7 +104,7 @@ std::string quoted(std::string_view text) {
 }
 
 /// Puts text in single quotes, for fish.
-std::string quoted_for_fish(std::string_view text) {
+std::string in_fish_quotes(std::string_view text) {
   std::string made = "'";
   for (const char c : text) {
     if (c == '\'' || c == '\\') made += '\\';
@@ -117,7 +117,7 @@ std::string quoted_for_fish(std::string_view text) {
 std::string pattern_of(const std::string& path, const Names& names) {
   Names patterns;
   patterns.reserve(names.size());
-  for (const std::string& name : names) patterns.push_back(quoted(path + ' ' + name));
+  for (const std::string& name : names) patterns.push_back(in_quotes(path + ' ' + name));
   return fmt::format("{}", fmt::join(patterns, "|"));
 }
 
@@ -177,7 +177,7 @@ _camlann() {
   print_values(places, bash_values);
   print("    *)\n      case $command in\n");
   for (const Place& place : places) {
-    fmt::print("        {}) words='{}' options='{}' files={} ;;\n", quoted(place.path),
+    fmt::print("        {}) words='{}' options='{}' files={} ;;\n", in_quotes(place.path),
                fmt::join(words_after(place.command), " "),
                fmt::join(option_names(place.command), " "), takes_files(place.command) ? "f" : "");
   }
@@ -203,12 +203,12 @@ std::string zsh_values(const Option& option) {
     case Values::folders: return "_files -/; return";
     case Values::unknown: break;
   }
-  return "_message " + quoted(option.text()) + "; return";
+  return "_message " + in_quotes(option.text()) + "; return";
 }
 
 /// Returns a word with its description for _describe.
 std::string described(const std::string& word, const std::string& text) {
-  return ' ' + quoted(word + ':' + text);
+  return ' ' + in_quotes(word + ':' + text);
 }
 
 void print_zsh_place(const Place& place) {
@@ -219,12 +219,12 @@ void print_zsh_place(const Place& place) {
   std::string options;
   for (const Option& option : place.command.options()) {
     for (const std::string& word : option.positional() ? option.offered() : Names()) {
-      named += ' ' + quoted(word);
+      named += ' ' + in_quotes(word);
     }
     if (option.positional()) continue;
     for (const std::string& name : option.names()) options += described(name, option.text());
   }
-  fmt::print("    {}) files={}\n      named=({} )\n      options=({} ) ;;\n", quoted(place.path),
+  fmt::print("    {}) files={}\n      named=({} )\n      options=({} ) ;;\n", in_quotes(place.path),
              takes_files(place.command) ? "f" : "", named, options);
 }
 
@@ -265,7 +265,7 @@ if [[ $funcstack[1] == _camlann ]]; then _camlann "$@"; else compdef _camlann ca
 std::string fish_values(const Option& option) {
   switch (values_of(option)) {
     case Values::words:
-      return " -x -a " + quoted_for_fish(fmt::format("{}", fmt::join(option.offered(), " ")));
+      return " -x -a " + in_fish_quotes(fmt::format("{}", fmt::join(option.offered(), " ")));
     case Values::files: return " -r -F";
     case Values::folders: return " -x -a '(__fish_complete_directories)'";
     case Values::unknown: break;
@@ -275,10 +275,10 @@ std::string fish_values(const Option& option) {
 
 void print_fish_place(const Place& place) {
   const std::string at =
-      "complete -c camlann -n " + quoted_for_fish("__camlann_at \"" + place.path + '"');
+      "complete -c camlann -n " + in_fish_quotes("__camlann_at \"" + place.path + '"');
   if (!takes_files(place.command)) fmt::print("{} -f\n", at);
   for (const Command& below : place.command.commands()) {
-    fmt::print("{} -a {} -d {}\n", at, below.name(), quoted_for_fish(below.text()));
+    fmt::print("{} -a {} -d {}\n", at, below.name(), in_fish_quotes(below.text()));
   }
   for (const Option& option : place.command.options()) {
     if (option.positional()) {
@@ -291,7 +291,7 @@ void print_fish_place(const Place& place) {
       spelled += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
     }
     fmt::print("{}{}{} -d {}\n", at, spelled, takes_value(option) ? fish_values(option) : "",
-               quoted_for_fish(option.text()));
+               in_fish_quotes(option.text()));
   }
 }
 
@@ -304,7 +304,7 @@ function __camlann_at
             case)");
   for (const Place& place : places) {
     for (const Command& below : place.command.commands()) {
-      fmt::print(" {}", quoted_for_fish(place.path + ' ' + below.name()));
+      fmt::print(" {}", in_fish_quotes(place.path + ' ' + below.name()));
     }
   }
   print(R"(
