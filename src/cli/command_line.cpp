@@ -84,7 +84,7 @@ Error usage_error(CLI::App& app, Offers& offers, const CLI::ParseError& error) {
   auto made = unexpected ? unknown_word(command, words) : std::nullopt;
   if (!made) return missing_or_wrong;
   made->where = where;
-  return *std::move(made);
+  return std::move(*made);
 }
 
 /// A longer range is not offered number by number.

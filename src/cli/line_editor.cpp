@@ -67,7 +67,10 @@ std::size_t next_tab_match = 0;
 char* next_tab_word(const char* /*text*/, int state) {
   if (state == 0) next_tab_match = 0;
   if (next_tab_match == tab_matches.size()) return nullptr;
-  return strdup(tab_matches[next_tab_match++].c_str());
+  const std::string& word = tab_matches[next_tab_match++];
+  auto* const copy = static_cast<char*>(std::malloc(word.size() + 1));
+  if (copy != nullptr) std::memcpy(copy, word.c_str(), word.size() + 1);
+  return copy;
 }
 
 char** complete_word(const char* text, int begin, int /*end*/) {
@@ -103,7 +106,7 @@ bool LineEditor::read(const std::string& prompt, std::string& line) {
     char* const typed = libedit().readline(prompt.c_str());
     if (typed == nullptr) return false;
     line = typed;
-    std::free(typed);  // NOLINT(*-no-malloc): allocated by libedit
+    std::free(typed);  // allocated by libedit
     if (!line.empty()) libedit().add_history(line.c_str());
     return true;
   }

@@ -9,8 +9,8 @@
 
 namespace camlann::cli {
 
-/// Returns the words that Tab completes: as the first word of a line, or behind it. Behind it the
-/// names of files come after them.
+/// Returns the words that Tab completes, as the first word of a line or as a later one. If none
+/// fits a later word, the names of files are offered.
 using Completer = std::function<std::vector<std::string>(bool first)>;
 
 class LineEditor {

@@ -1,6 +1,5 @@
 #include "cli/match_players.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>

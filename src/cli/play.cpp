@@ -57,7 +57,7 @@ Result<Begun> load_game(const std::string& file, const Catalog& known) {
     return failure(ErrorCode::syntax, "there is no game in this file", file);
   }
   complain_of_faults(file, all.faults);  // in headers and variations
-  return Begun{std::move(*played.game), LoadedRecord{std::move(record), *std::move(all.tree)}};
+  return Begun{std::move(*played.game), LoadedRecord{std::move(record), std::move(*all.tree)}};
 }
 
 Result<Begun> begin_game(const PlayOptions& options, const Catalog& known) {

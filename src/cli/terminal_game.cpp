@@ -34,6 +34,7 @@
 #include "play/decide.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
+#include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 

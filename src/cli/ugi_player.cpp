@@ -253,8 +253,8 @@ PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit,
   return [words = words_of(text), limit, options]() -> Result<std::unique_ptr<Player>> {
     TRY(auto process, Process::start(words));
     auto player = std::make_unique<UgiPlayer>(words, std::move(process), limit, options);
-    const std::atomic<bool> never{false};
-    TRY_VOID(player->check_options(never));
+    const std::atomic<bool> stop{false};
+    TRY_VOID(player->check_options(stop));
     return std::unique_ptr<Player>(std::move(player));
   };
 }
