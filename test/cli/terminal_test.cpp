@@ -33,18 +33,20 @@ class TerminalPlay : public testing::Test {
     _exit(127);
   }
 
-  ~TerminalPlay() override {
+  void TearDown() override {
     if (child_ <= 0) return;
     close(terminal_);
     waitpid(child_, nullptr, 0);
   }
 
   void type(std::string_view keys) const {
+    if (HasFatalFailure()) return;
     ASSERT_EQ(write(terminal_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
   }
 
   /// Waits until this text has appeared after all that was waited for before.
   void expect(std::string_view text) {
+    if (HasFatalFailure()) return;
     while (shown_.find(text) == std::string::npos) {
       pollfd ready{terminal_, POLLIN, 0};
       ASSERT_EQ(poll(&ready, 1, patience_ms), 1) << "no " << text << " after " << shown_;
