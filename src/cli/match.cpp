@@ -403,13 +403,13 @@ void add_limits(Command command, MatchCommandOptions& options) {
       .type_name("NAME=VALUE");
   command
       .add_option("--resign", options.resign,
-                  "a player resigns after so many moves in a row with this score against it, in "
-                  "hundredths of a man; twosided=true: if the other agrees")
+                  "a player resigns after movecount moves in a row with this score against it, in "
+                  "hundredths of a man; twosided=true: if the scores of the other player agree")
       .type_name("movecount=3,score=400");
   command
       .add_option("--draw", options.draw,
-                  "a game is drawn after so many moves of each player in a row without a capture "
-                  "and with at most this score, from this move on")
+                  "a game is drawn, from move movenumber on, after movecount moves of each player "
+                  "in a row without a capture and with at most this score")
       .type_name("movenumber=40,movecount=8,score=10");
 }
 
@@ -433,8 +433,8 @@ void add_match(Command app, Action& action) {
       .at_least(2);
   command
       .add_option("--tournament", options->system,
-                  "who meets of more than two players: all, or the first and each other (default: "
-                  "round-robin)")
+                  "pairings of more than two players: all against all, or the first against each "
+                  "other (default: round-robin)")
       .type_name("SYSTEM")
       .one_of({round_robin, gauntlet});
   command.add_option("--variant", options->match.variant, "the game (default: cam)")
