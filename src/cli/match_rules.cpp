@@ -28,9 +28,9 @@ Result<void> read_rule_word(std::string_view& text, std::span<const RuleWord> wo
   const std::string_view word = text.substr(0, text.find(','));
   text.remove_prefix(std::min(word.size() + 1, text.size()));
   const std::size_t equal = std::min(word.find('='), word.size());
-  const auto* const known = std::find_if(
-      words.data(), words.data() + words.size(),
-      [&](const RuleWord& one) { return one.name == word.substr(0, equal); });
+  const auto* const known =
+      std::find_if(words.data(), words.data() + words.size(),
+                   [&](const RuleWord& one) { return one.name == word.substr(0, equal); });
   const auto number = read_number<int>(word.substr(std::min(equal + 1, word.size())));
   if (known != words.data() + words.size() && number && *number >= known->least &&
       *number <= known->most) {

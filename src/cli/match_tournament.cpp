@@ -18,8 +18,8 @@ namespace camlann::cli {
 std::vector<std::pair<std::size_t, std::size_t>> pairings_of(std::size_t players,
                                                              MatchSystem system) {
   std::vector<std::pair<std::size_t, std::size_t>> pairings;
-  const std::size_t firsts = system == MatchSystem::gauntlet ? std::min<std::size_t>(players, 1)
-                                                             : players;
+  const std::size_t firsts =
+      system == MatchSystem::gauntlet ? std::min<std::size_t>(players, 1) : players;
   for (std::size_t first = 0; first < firsts; ++first) {
     for (std::size_t second = first + 1; second < players; ++second) {
       pairings.emplace_back(first, second);

@@ -9,7 +9,8 @@
 namespace camlann::cli {
 
 /// Returns the word with the fewest letters to change, add, leave out or swap; the first of
-/// several. Nothing if more than a third of the letters differ and the text does not begin the word.
+/// several. Nothing if more than a third of the letters differ and the text does not begin the
+/// word.
 [[nodiscard]] std::optional<std::string> nearest(std::string_view typed,
                                                  const std::vector<std::string>& words);
 

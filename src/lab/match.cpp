@@ -153,8 +153,7 @@ class Match {
     const WrittenMove& last = game.played().back();
     const auto plies = static_cast<int>(game.played().size());
     const auto score = table.players[mover].get().score();
-    const auto decision =
-        table.adjudicator.count({mover, score, plies, !last.captures.empty()});
+    const auto decision = table.adjudicator.count({mover, score, plies, !last.captures.empty()});
     if (!decision) return false;
     record.adjudication = decision->kind;
     record.score = 0.5;

@@ -27,12 +27,12 @@ struct MatchGame {
   int number = 0;          // from 0; games 2n and 2n+1 share an opening
   std::vector<int> seats;  // in turn order, player 1 or 2
   int opening_plies = 0;
-  std::vector<std::string> moves;      // in notation, the opening included
-  Reason reason{};                     // running if the ply limit or a fault ended it
-  std::optional<Fault> fault;          // of the losing player
+  std::vector<std::string> moves;            // in notation, the opening included
+  Reason reason{};                           // running if it did not end on the board
+  std::optional<Fault> fault;                // of the losing player
   std::optional<Adjudication> adjudication;  // if the players' scores ended it
-  std::array<Overruns, 2> overruns{};  // by player
-  double score = 0;                    // 1, 0.5 or 0
+  std::array<Overruns, 2> overruns{};        // by player
+  double score = 0;                          // 1, 0.5 or 0
 };
 
 using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
@@ -48,8 +48,8 @@ struct MatchOptions {
   int ply_limit = 400;     // a draw at this ply, opening included
   int threads = 2;         // games at a time
   std::array<std::optional<MatchTime>, 2> times{};  // by player, for those with a clock
-  std::chrono::milliseconds margin{1000};  // beyond the clock, before the game is lost
-  std::optional<ResignRule> resign;        // for games of two sides
+  std::chrono::milliseconds margin{1000};           // over the clock, before the game is lost
+  std::optional<ResignRule> resign;                 // for games of two sides
   std::optional<DrawRule> draw;
   std::optional<Sprt> sprt;
   std::vector<MatchGame> played;  // earlier games of this match: counted, not played again

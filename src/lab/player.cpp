@@ -32,8 +32,7 @@ namespace {
 
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N, depth=N or tc=SECONDS, with "
-    "playouts=N, "
-    "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
+    "playouts=N, noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
     "evaluation=network, evaluation=hand, network=FILE, without=TECHNIQUE after a comma";
 
 struct PlayerSpec {

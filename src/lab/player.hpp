@@ -85,9 +85,9 @@ using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 /// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
 /// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR",
 /// "evaluation=network", "network=FILE" and "without=killers" may be added; "tc=10+0.1" is a limit
-/// by the clock that the match keeps (match_clock.hpp). For games of the
-/// variant and rule set of `game`. An error lists the valid choices: the players (unknown_name), or
-/// the values of the wrong word.
+/// by the clock that the match keeps (match_clock.hpp). For games of the variant and rule set of
+/// `game`. An error lists the valid choices: the players (unknown_name), or the values of the wrong
+/// word.
 [[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const Game& game);
 
 }  // namespace camlann

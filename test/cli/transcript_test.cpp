@@ -38,8 +38,9 @@ std::string run(const std::string& command, const std::string& input,
   write_bytes(folder.path() / "command", command);
   const std::string t = folder.path().string();
   const std::string program = fs::path(CAMLANN_PROGRAM).parent_path().string();
-  const std::string shell = "PATH='" + program + "':\"$PATH\" NO_COLOR=1 COLUMNS= T='" + t + "' sh '" + t +
-                            "/command' <'" + t + "/in' >'" + t + "/out' 2>'" + t + "/err'";
+  const std::string shell = "PATH='" + program + "':\"$PATH\" NO_COLOR=1 COLUMNS= T='" + t +
+                            "' sh '" + t + "/command' <'" + t + "/in' >'" + t + "/out' 2>'" + t +
+                            "/err'";
   const int status = std::system(shell.c_str());
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
   std::string answer = with_prefix(read_bytes(folder.path() / "out"), "|");

@@ -39,8 +39,9 @@ TEST(Players, AreReadFromText) {
   const auto cam = make_game("cam");
   for (const char* text :
        {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
-        "movetime=100", "tc=10+0.1", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
-        "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
+        "movetime=100", "tc=10+0.1", "depth=6,noise=30,sight=2,careless=10,hash=4",
+        "level:10,nodes=1000", "nodes=500,threads=2",
+        "nodes=500,without=null-move,without=killers"}) {
     EXPECT_TRUE(parse_player(text, *cam)) << text;
   }
   for (const char* text : {"", "level", "gready", "noise=3", "speed=3"}) {
@@ -261,8 +262,7 @@ TEST(Match, ScoresEndGames) {
   EXPECT_EQ(drawn->tally.draws, 2);
   ASSERT_EQ(games.size(), 4U);
   for (std::size_t i = 0; i < games.size(); ++i) {
-    EXPECT_EQ(games[i].adjudication,
-              i < 2 ? Adjudication::resignation : Adjudication::draw);
+    EXPECT_EQ(games[i].adjudication, i < 2 ? Adjudication::resignation : Adjudication::draw);
     EXPECT_EQ(games[i].reason, Reason::running);
     EXPECT_FALSE(games[i].fault);
   }
