@@ -100,7 +100,7 @@ LineEditor::~LineEditor() {
   current_completer = nullptr;
 }
 
-bool LineEditor::read(const std::string& prompt, std::string& line) {
+bool LineEditor::read(const std::string& prompt, std::string& line) const {
   if (edits_) {
     flush_output();
     char* const typed = libedit().readline(prompt.c_str());

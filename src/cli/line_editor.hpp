@@ -22,7 +22,7 @@ class LineEditor {
   LineEditor& operator=(const LineEditor&) = delete;
 
   /// Reads a line of standard input, after the prompt if it is a terminal; false at its end.
-  [[nodiscard]] bool read(const std::string& prompt, std::string& line);
+  [[nodiscard]] bool read(const std::string& prompt, std::string& line) const;
 
  private:
   bool terminal_;  // standard input
