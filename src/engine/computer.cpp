@@ -12,6 +12,7 @@
 
 #include "engine/analyst.hpp"
 #include "engine/chances.hpp"
+#include "engine/why.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/temper.hpp"

@@ -26,6 +26,7 @@
 #include "lab/match_statistics.hpp"
 #include "lab/openings.hpp"
 #include "lab/player.hpp"
+#include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
