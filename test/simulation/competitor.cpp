@@ -223,9 +223,9 @@ void Competitor::give_result(const Tournament& seen) {
   const auto id = text_of(seen, "id");
   const auto& rounds = seen.at("rounds").as_array();
   const auto round = world_.below(rounds.size());
-  const auto& games = rounds[round].at("games").as_array();
-  if (games.empty()) return;
-  const auto board = world_.below(games.size());
+  const auto& boards = rounds[round].at("games").as_array();
+  if (boards.empty()) return;
+  const auto board = world_.below(boards.size());
   const tournament::Report report{round + 1, board + 1, scores[world_.below(std::size(scores))]};
   client_.ask<Payload>(
       [player = id_, id, report](Games& games, const Reply<Payload>& reply) {

@@ -137,16 +137,16 @@ std::string_view repeated_part(std::string_view text) {
 /// Returns the length of the longest beginning of `text` that follows a row, or repeats a
 /// character.
 std::size_t length_of_run(std::string_view text) {
-  auto longest = std::min(text.find_first_not_of(text.front()), text.size());
+  auto run = std::min(text.find_first_not_of(text.front()), text.size());
   for (const auto& row : rows_in_both_directions()) {
     for (auto at = row.find(text.front()); at != std::string::npos;
          at = row.find(text.front(), at + 1)) {
       const auto rest = std::string_view(row).substr(at);
       const auto end = std::mismatch(rest.begin(), rest.end(), text.begin(), text.end()).first;
-      longest = std::max(longest, static_cast<std::size_t>(end - rest.begin()));
+      run = std::max(run, static_cast<std::size_t>(end - rest.begin()));
     }
   }
-  return longest;
+  return run;
 }
 
 bool begins_with_year(std::string_view text) {
@@ -188,8 +188,8 @@ class Guess {
     const auto rest = text_.substr(at);
     reach(at, 1, is_sign_of_password(rest.front()) ? of_sign : of_letter);
     if (begins_with_year(rest)) reach(at, 4, of_run);
-    const auto longest = length_of_run(rest);
-    for (auto length = shortest_run; length <= longest; ++length) reach(at, length, of_run);
+    const auto run = length_of_run(rest);
+    for (auto length = shortest_run; length <= run; ++length) reach(at, length, of_run);
     if (!name_.empty()) try_word(at, name_);
     try_words(at, rest.front());
     for (const char letter : letters_for(rest.front())) try_words(at, letter);
