@@ -46,7 +46,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-using Reply = server::Reply<std::string>;
+using TextReply = Reply<std::string>;
 
 class ArchiveTest : public GamesFixture {
  protected:
@@ -108,13 +108,13 @@ class ArchiveTest : public GamesFixture {
     }));
     stop_keeper();
   }
-  Result<std::string> asked(const std::function<void(const Reply&)>& ask) {
+  Result<std::string> asked(const std::function<void(const TextReply&)>& ask) {
     std::promise<Result<std::string>> answer;
     ask([&answer](const Result<std::string>& json) { answer.set_value(json); });
     return answer.get_future().get();
   }
   Result<std::string> search(const SearchWish& wish) {
-    return asked([&](const Reply& reply) { reader_->search(QueueKey(anna_), wish, reply); });
+    return asked([&](const TextReply& reply) { reader_->search(QueueKey(anna_), wish, reply); });
   }
 
   std::mutex mutex_;
@@ -211,7 +211,7 @@ TEST_P(ArchiveTest, AQuestionThatTakesTooLongEndsAndRaisesNoDoubt) {
   OpeningsWish openings;
   openings.variant = "cam";
   answers.push_back(
-      asked([&](const Reply& reply) { reader_->openings(QueueKey(anna_), openings, reply); }));
+      asked([&](const TextReply& reply) { reader_->openings(QueueKey(anna_), openings, reply); }));
   for (const auto& answer : answers) {
     ASSERT_FALSE(answer) << *answer;
     EXPECT_EQ(answer.error().code, ErrorCode::busy);
@@ -266,10 +266,10 @@ TEST_P(ArchiveTest, UpdatesAGameThatWasFinishedAgain) {
       [&] { return search(now).value_or("nothing").find(R"("total":1)") != std::string::npos; }));
   EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
   EXPECT_THAT(
-      asked([&](const Reply& reply) { reader_->about(QueueKey(anna_), reply); }).value_or(""),
+      asked([&](const TextReply& reply) { reader_->about(QueueKey(anna_), reply); }).value_or(""),
       HasSubstr(R"("games":1)"));
   EXPECT_THAT(
-      asked([&](const Reply& reply) { reader_->game(QueueKey(anna_), 1, reply); }).has_value(),
+      asked([&](const TextReply& reply) { reader_->game(QueueKey(anna_), 1, reply); }).has_value(),
       testing::IsFalse());
   std::promise<std::string> download;
   reader_->page(QueueKey(anna_), ArchiveForm::records, 0, [&](const Result<ArchivePage>& page) {
