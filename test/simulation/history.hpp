@@ -20,7 +20,9 @@ struct Verdicts {
   int rated = 0;        // ratings that games have moved
 };
 
-/// Everything that is not as it must be. The database is read; no server may be there.
-[[nodiscard]] Verdicts check_history(const database::Address& address, const Told& told);
+/// Everything that is not as it must be `now`, by the servers' clock. The database is read; no
+/// server may be there.
+[[nodiscard]] Verdicts check_history(const database::Address& address, const Told& told,
+                                     Millis now);
 
 }  // namespace camlann::server::simulation

@@ -155,6 +155,7 @@ void Player::make_game() {
   game.opponent = Opponent::person;
   game.time = some_time();
   game.late = world_.chance(0.2) ? 2 : 0;
+  game.rated = game.time && world_.chance(0.5);
   wish.is_public = true;
   client_.ask<Invitation>(
       [id = id_, wish](Games& games, const Reply<Invitation>& reply) {
@@ -251,7 +252,8 @@ void Player::move(const View& view) {
                   MoveRequest{sent.ply, sent.notation, sent.nonce});
       },
       [this, sent](const Result<View>& answer) mutable {
-        (answer ? sent.accepted : sent.refused) = true;
+        sent.accepted = static_cast<bool>(answer);
+        if (!answer) sent.refusal = answer.error().what;
         told_.move(sent);
         take(answer);
       });

@@ -56,7 +56,7 @@ Run run(std::uint64_t seed, Millis length) {
   for (const auto& move : told.moves()) {
     if (move.accepted) result.moves += move.game + move.notation + move.nonce + '\n';
   }
-  result.verdicts = check_history(address, told);
+  result.verdicts = check_history(address, told, world.now());
   return result;
 }
 

@@ -22,8 +22,8 @@ struct SentMove {
   std::string nonce;
   std::string notation;
   int ply = 0;
-  bool refused = false;
   bool accepted = false;
+  std::string refusal{};
 };
 
 struct Shown {
