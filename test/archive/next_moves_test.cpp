@@ -46,7 +46,7 @@ std::map<std::string, std::size_t> plain_look(const std::vector<Game>& games,
 }
 
 NextMoveQuery from(const Game& position) {
-  return {position, {}, std::nullopt, {}, {}, 0, 10'000, 5};
+  return {.position = position, .rules = {}, .origin = {}, .since = {}, .until = {}};
 }
 
 class NextMovesTest : public testing::TestWithParam<const char*> {

@@ -143,9 +143,9 @@ TEST(Swap, HasToBeTrueOrFalse) {
   ASSERT_FALSE(game);
   EXPECT_EQ(to_text(game.error()),
             "swap=maybe: unknown value for a rule option (expected swap = false, true)");
-  const auto sorted = make_game("cam", "wcf,swap=true,thinDraw=true");
+  const auto sorted = make_game("cam", "wcf,swap=true,thinDraw=false");
   ASSERT_TRUE(sorted) << to_text(sorted.error());
-  EXPECT_EQ(sorted->rules(), "wcf,thinDraw=true,swap=true");
+  EXPECT_EQ(sorted->rules(), "wcf,thinDraw=false,swap=true");
 }
 
 TEST(Swap, IsNoMoveOfAPositionOutOfAGame) {
@@ -164,7 +164,7 @@ TEST(Swap, IsAPlyOfRecords) {
     ASSERT_TRUE(game.play(move)) << move;
   }
   const std::string text = write_record(to_record(game));
-  EXPECT_THAT(text, testing::HasSubstr("1. f3-f5 swap 2. g3-g4 a10-a9"));
+  EXPECT_THAT(text, testing::HasSubstr("1. f3-f5 swap\n2. g3-g4 a10-a9\n"));
   const auto records = read_records(text);
   ASSERT_TRUE(records) << to_text(records.error());
   const Replay played = replay(records->front());

@@ -205,7 +205,7 @@ TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   EXPECT_EQ(standing(game).corrected, now_);
   EXPECT_EQ(text_field(json_of(*get(game)->get()->json), "corrected"), to_iso(now_));
   ASSERT_GT(watcher->messages.size(), heard);
-  EXPECT_EQ(text_field(watcher->messages.back(), "game_state.result.reason"), "director");
+  EXPECT_EQ(text_field(watcher->messages[heard], "game_state.result.reason"), "director");
   restart();
   EXPECT_EQ(standing(game).corrected, now_);
   EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.given.by"), "anna");

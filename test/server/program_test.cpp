@@ -21,7 +21,7 @@ namespace {
 TEST_F(ProgramTest, PageInterfaceAndFilesShareThePort) {
   ASSERT_TRUE(program_->ready()) << program_->last_words();
   Client client(port());
-  const auto page = client.get("/game/x");
+  const auto page = client.get("/");
   EXPECT_EQ(page.status, 200);
   EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
   EXPECT_FALSE(client.cookie().empty());

@@ -116,7 +116,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite",
 TEST_P(RatedGames, AnAccountThatHasBeenDeletedIsShownAsGone) {
   auto wanted = wish();
   wanted.name = std::string(deleted_name);
-  resign("ben", begin(wanted, {"anna", "ben"}));
+  ASSERT_TRUE(act_as("ben", play::Resign{}, begin(wanted, {"anna", "ben"})));
   EXPECT_TRUE(profile("anna").gone);
   EXPECT_NE(profile_json(profile("anna")).find(R"("gone":true)"), std::string::npos);
   EXPECT_FALSE(profile("ben").gone);
