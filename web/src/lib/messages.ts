@@ -208,7 +208,7 @@ export const messages = {
     resign: "Resign",
     offerDraw: "Offer a draw",
     swap: "Take over the first move",
-    swapWhy: "You may take over the first move: it becomes yours, and the board is turned over. Or answer it.",
+    swapWhy: "Take over the first move, which turns the board over, or answer it.",
     claimDraw: "Claim the draw",
     claimWhy: "This position has come up three times. You may claim a draw.",
     hint: "Hint",

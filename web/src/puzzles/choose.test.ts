@@ -62,8 +62,9 @@ describe("the next puzzle", () => {
     const hard = [made("h1", 2000), made("h2", 2300)];
     expect(nextPuzzle(hard, known, ask)).toEqual({ kind: "harder", count: 2 });
     expect(nextPuzzle(hard, known, { ...ask, harder: true })).toMatchObject({ puzzle: { id: "h1" } });
-    // An unknown solver may have any rating.
-    expect(nextPuzzle([made("h3", 1800)], noHistory, ask)).toMatchObject({ puzzle: { id: "h3" } });
+    // A solver whose rating is uncertain may be much stronger.
+    const uncertain = { ...noHistory, deviation: 350 };
+    expect(nextPuzzle([made("h3", 1800)], uncertain, ask)).toMatchObject({ puzzle: { id: "h3" } });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Node } from "../study/tree.ts";
 import type { Glyph } from "../why/glyphs.ts";
 import { sidesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
-import { isSameMove } from "../play/written.ts";
+import { isSameMove } from "../why/same_move.ts";
 import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, placesOf, playedIn, plyAt, type Known } from "./game.ts";

@@ -407,7 +407,7 @@ export class Study {
     const outcome = this.#line.read(move);
     const known = this.#tree.known(node, outcome);
     if (known) return known;
-    this.#line.become([...notationsTo(node), outcome.notation]);
+    this.#line.become([...notationsTo(node), move]);
     const ply = this.#line.plies.at(-1);
     if (!ply) throw new Error("the core played nothing");
     return this.#tree.add(node, ply);

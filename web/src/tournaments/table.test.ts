@@ -1,7 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Tournament } from "../lib/wire.ts";
 import { between, directorOf, givenTo, openGames, ranksOf, rowsOf, winners } from "./table.ts";
 import { pointsText, quartersText, texts } from "./texts.ts";
+
+// There is no screen here to ask about, and no player of this browser.
+vi.hoisted(() => {
+  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const matchMedia = () => media;
+  Object.assign(globalThis, { window: { matchMedia }, matchMedia, document: { cookie: "" } });
+});
 
 const entrant = (name: string): Tournament["entrants"][number] => ({
   id: `id-${name}`,

@@ -7,7 +7,7 @@
  * (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has 0.1, 0.2 and 0.3). A
  * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` has the details.
  */
-import { isSameMove } from "../play/written.ts";
+import { isSameMove } from "./same_move.ts";
 import { chanceOf } from "./chance.ts";
 import type { Glyph } from "./glyphs.ts";
 import type { Look } from "./saved.ts";
