@@ -48,8 +48,8 @@ struct Chessman {
   std::string_view black;
 };
 constexpr Chessman chessmen[] = {
-    {"man", "\u2659", "\u265F"},    {"pawn", "\u2659", "\u265F"},  {"knight", "\u2658", "\u265E"},
-    {"bishop", "\u2657", "\u265D"}, {"rook", "\u2656", "\u265C"},  {"queen", "\u2655", "\u265B"},
+    {"man", "\u2659", "\u265F"},    {"pawn", "\u2659", "\u265F"}, {"knight", "\u2658", "\u265E"},
+    {"bishop", "\u2657", "\u265D"}, {"rook", "\u2656", "\u265C"}, {"queen", "\u2655", "\u265B"},
     {"king", "\u2654", "\u265A"},
 };
 constexpr std::string_view empty_square = "\u00B7";
@@ -63,9 +63,8 @@ std::map<char, std::string_view> unicode_signs(const VariantInfo& variant, bool 
   if (variant.seating.size() > 2 && !colour) return signs;
   for (std::size_t man = 0; man < variant.men.size(); ++man) {
     const auto* const found =
-        std::find_if(std::begin(chessmen), std::end(chessmen), [&](const Chessman& one) {
-          return one.name == variant.men[man].second;
-        });
+        std::find_if(std::begin(chessmen), std::end(chessmen),
+                     [&](const Chessman& one) { return one.name == variant.men[man].second; });
     if (found == std::end(chessmen)) continue;
     for (std::size_t seat = 0; seat < variant.seating.size(); ++seat) {
       signs[variant.seating[seat].men[man]] = seat == 0 && !colour ? found->white : found->black;

@@ -15,9 +15,9 @@ namespace {
 
 /// True if a command takes a game by its name.
 bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"admin",  "database", "backup",  "restore", "tournament",
-                                         "tables", "bench",    "version", "man",     "completion",
-                                         "help"};
+  constexpr std::string_view others[] = {"admin",      "database",   "backup", "restore",
+                                         "tournament", "tables",     "bench",  "version",
+                                         "man",        "completion", "help"};
   return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
 }
 

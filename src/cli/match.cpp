@@ -252,9 +252,9 @@ class Matches {
     match.times = {players_[first].time, players_[second].time};
     std::optional<MatchState> state;
     if (!options_.resume.empty()) {
-      const std::string file =
-          tournament() ? fmt::format("{}.{}-{}", options_.resume, first + 1, second + 1)
-                       : options_.resume;
+      const std::string file = tournament()
+                                   ? fmt::format("{}.{}-{}", options_.resume, first + 1, second + 1)
+                                   : options_.resume;
       TRY(auto opened, MatchState::open(file, settings_of(options_, {options_.engines[first],
                                                                      options_.engines[second]})));
       state.emplace(std::move(opened));
@@ -332,8 +332,8 @@ int run(MatchCommandOptions options, const Catalog& known) {
   if (matches.failed()) return exit_unusable;
   if (!stop || matches.played() == matches.games() || matches.decided()) return exit_done;
   const char* again = options.resume.empty() ? "" : "; run the same command to continue";
-  return say_stopped(
-      "match", fmt::format("{} of {} games{}", matches.played(), matches.games(), again));
+  return say_stopped("match",
+                     fmt::format("{} of {} games{}", matches.played(), matches.games(), again));
 }
 
 void add_limits(Command command, MatchCommandOptions& options) {

@@ -94,8 +94,8 @@ Result<void> apply_setting(ProgramText& program, std::string_view setting) {
   } else if (name == "nodes" || name == "depth" || name == "movetime") {
     return set_limit(program, name, value, setting);
   } else {
-    Error error = unknown_among("a program has no setting " + std::string(name),
-                                std::string(name), known);
+    Error error =
+        unknown_among("a program has no setting " + std::string(name), std::string(name), known);
     error.where = setting;
     return Failure(std::move(error));
   }

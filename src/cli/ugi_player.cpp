@@ -92,8 +92,8 @@ Result<void> UgiPlayer::check_options(const std::atomic<bool>& stop) {
   for (const UgiOption& option : options_) {
     const auto same = [&](const std::string& known) { return same_letters(known, option.name); };
     if (std::any_of(known_options_.begin(), known_options_.end(), same)) continue;
-    Error error = unknown_among("the program has no option " + option.name, option.name,
-                                known_options_);
+    Error error =
+        unknown_among("the program has no option " + option.name, option.name, known_options_);
     error.where = words_.front();
     return Failure(std::move(error));
   }
@@ -171,8 +171,8 @@ UgiPlayer::OrFault<std::string> UgiPlayer::best_move(const Game& game,
     process_->tell(go);
     return wait_for("bestmove", patience_by_nodes, stop);
   }
-  auto answer = timed_move(fmt::format("go movetime {}", limit_.movetime.count()), limit_.movetime,
-                           stop);
+  auto answer =
+      timed_move(fmt::format("go movetime {}", limit_.movetime.count()), limit_.movetime, stop);
   const auto over = thought_.value_or(0ms) - limit_.movetime;
   if (answer && over > 0ms) {
     ++overruns_.moves;

@@ -36,8 +36,8 @@ class UgiPlayer : public Player {
   /// `words`: the program and its arguments; it is started with its first game.
   explicit UgiPlayer(std::vector<std::string> words) : words_(std::move(words)) {}
   /// `process`: the program, just started.
-  UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process,
-            const UgiLimit& limit, std::vector<UgiOption> options);
+  UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process, const UgiLimit& limit,
+            std::vector<UgiOption> options);
 
   void think_for(const UgiLimit& limit) { limit_ = limit; }
   /// Asks the program for its options. An error if it does not have one of ours.

@@ -137,9 +137,9 @@ class Match {
     const auto over =
         clock->charge(player.thought().value_or(std::chrono::floor<milliseconds>(passed)));
     if (over > options_.margin) {
-      return tl::unexpected(Fault{FaultKind::timeout, "the move came " +
-                                                          std::to_string(over.count()) +
-                                                          " ms after the time was over"});
+      return tl::unexpected(
+          Fault{FaultKind::timeout,
+                "the move came " + std::to_string(over.count()) + " ms after the time was over"});
     }
     if (over > milliseconds(0)) {
       table.late[mover] = sum(table.late[mover], {1, static_cast<int>(over.count())});

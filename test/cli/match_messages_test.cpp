@@ -15,9 +15,9 @@ namespace camlann {
 namespace {
 
 TEST(MatchMessages, GoRound) {
-  wire::all_go_round(message::List<message::MatchedGame, message::MatchSummary, message::MatchHead,
-                                   message::MatchPlayers, message::MatchMeeting,
-                                   message::MatchStanding>{});
+  wire::all_go_round(
+      message::List<message::MatchedGame, message::MatchSummary, message::MatchHead,
+                    message::MatchPlayers, message::MatchMeeting, message::MatchStanding>{});
 }
 
 TEST(MatchMessages, EveryFaultHasAWord) {

@@ -37,11 +37,10 @@ MatchOptions options(int games, const char* variant = "cam") {
 
 TEST(Players, AreReadFromText) {
   const auto cam = make_game("cam");
-  for (const char* text :
-       {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
-        "movetime=100", "tc=10+0.1", "depth=6,noise=30,sight=2,careless=10,hash=4",
-        "level:10,nodes=1000", "nodes=500,threads=2",
-        "nodes=500,without=null-move,without=killers"}) {
+  for (const char* text : {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20",
+                           "random,seed=5", "nodes=5000", "movetime=100", "tc=10+0.1",
+                           "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
+                           "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
     EXPECT_TRUE(parse_player(text, *cam)) << text;
   }
   for (const char* text : {"", "level", "gready", "noise=3", "speed=3"}) {

@@ -214,10 +214,9 @@ TEST(Decide, ARematchIsTheSameGameWithEveryoneOneSeatOn) {
 }
 
 TEST(Decide, AGameThatWasLostAtTheStartIsNotPlayedAgain) {
-  Sitting sitting{
-      state_of("camblam", {0, 0},
-               "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/"
-               "NCNCNCCNCNCN/AARBIQKIBRAA w")};
+  Sitting sitting{state_of("camblam", {0, 0},
+                           "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/"
+                           "NCNCNCCNCNCN/AARBIQKIBRAA w")};
   ASSERT_TRUE(sitting.give(Resign{}));
   const auto again = rematch(sitting.state);
   ASSERT_FALSE(again);

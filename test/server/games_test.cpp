@@ -242,8 +242,7 @@ TEST_P(GamesTest, AFirstMoveIsTakenOver) {
   ASSERT_TRUE(play(id, 0, "B5-B6", "n1"));
   const auto swapped = play(id, 1, "swap", "n2");
   ASSERT_TRUE(swapped) << swapped.error().what;
-  EXPECT_EQ((*swapped)->standing.fen,
-            "1/3/5/2k1k2/2mmmm1/1m5/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 1 2");
+  EXPECT_EQ((*swapped)->standing.fen, "1/3/5/2k1k2/2mmmm1/1m5/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 1 2");
   restart();
   EXPECT_EQ(get(id)->get()->standing, (*swapped)->standing) << "read from the events";
   EXPECT_EQ(play(id, 2, "swap", "n3").error().code, ErrorCode::illegal_move);

@@ -80,8 +80,8 @@ struct Limits {
   std::chrono::seconds wait_for_turns{60};  // at most
   Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
   Rate corrections_per_player{20, std::chrono::seconds(30)};  // of results of rated games
-  int tournaments_per_player = 10;  // created and not over
-  int tournaments_entered = 40;     // not over
+  int tournaments_per_player = 10;                            // created and not over
+  int tournaments_entered = 40;                               // not over
   std::size_t tournament_players = 128;
   std::size_t round_robin_games = 2016;  // of 64 players once, or of 45 twice
   int leagues_per_player = 5;            // created and not ended

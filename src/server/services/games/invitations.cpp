@@ -202,8 +202,8 @@ Result<Invitation> Invitations::invite(const QueueKey& who, const NewInvitation&
   const auto id = round_.namer(invitation_id_length);
   auto invitation = invitation_of(wish, who.player, lot(id), round_.known);
   if (!invitation) return invitation;
-  const auto offered = may_be_offered(invitation->variant, invitation->rules, invitation->start,
-                                      round_.known);
+  const auto offered =
+      may_be_offered(invitation->variant, invitation->rules, invitation->start, round_.known);
   if (!offered) return Failure(offered.error());
   const auto rating = profiles_.shown_rating(who.player, invitation->variant, invitation->time);
   if (!rating) return Failure(rating.error());
