@@ -1,11 +1,12 @@
 // Plans on the board itself: while the others think in a game of days, what is moved on the board is a plan and not the
 // game. Only save() keeps it; nothing here ever sends a move.
-import { api, Failure } from "../lib/api.ts";
+import { Failure } from "../lib/api.ts";
 import { loadCore, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { messages as m } from "../lib/messages.ts";
 import type { Session } from "../session/session.svelte.ts";
 import type { Stage } from "../stage/stage.ts";
+import { asks } from "./asks.ts";
 import { withLine, type Moves } from "./lines.ts";
 import { texts, type Step } from "./texts.ts";
 
@@ -167,7 +168,7 @@ export class Planner implements Stage {
   async #fetch(): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const plan = await api.plan(this.session.id);
+      const plan = await asks.plan(this.session.id);
       if (asked === this.#asked) this.#accept(plan.ply, plan.lines);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -179,7 +180,7 @@ export class Planner implements Stage {
     this.busy = true;
     const asked = ++this.#asked;
     try {
-      const plan = await api.setPlan(
+      const plan = await asks.setPlan(
         this.session.id,
         this.#base.length,
         lines.map((moves) => ({ moves })),

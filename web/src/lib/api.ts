@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
 import { startAnew, wasReloaded } from "./start_anew.ts";
 import {
-  chatLinesSchema,
   definitionsSchema,
   errorAnswerSchema,
   gameRecordSchema,
@@ -13,22 +12,15 @@ import {
   hintSchema,
   invitationSchema,
   invitationsSchema,
-  noteSchema,
   perfectValuesSchema,
-  planSchema,
   recordsSchema,
   tablesSchema,
-  type ChatLines,
   type Game,
   type GameRecord,
   type Hint,
   type Invitation,
   type NewGame as WishedGame,
-  type Note,
   type PerfectValues,
-  type Phrase,
-  type Plan,
-  type PlanLine,
   type RecordSummary,
   type Summary,
   type TableSummary,
@@ -119,7 +111,6 @@ export type Asked = "draw" | "take-back" | "resign";
 const act = (id: string, action: string, have: number, body: object = {}): Promise<Game> =>
   request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), have, ...body });
 
-const gamePath = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 const invitationPath = (id: string): string => `/api/invitations/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -143,12 +134,6 @@ export const api = {
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   claimWin: (id: string, have: number): Promise<Game> => act(id, "claim-win", have),
   callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),
-  /** The player's own note, private. */
-  plan: (id: string): Promise<Plan> => request(planSchema, "GET", `${gamePath(id)}/plan`),
-  setPlan: (id: string, ply: number, lines: readonly PlanLine[]): Promise<Plan> =>
-    request(planSchema, "PUT", `${gamePath(id)}/plan`, { ply, lines }),
-  note: (id: string): Promise<Note> => request(noteSchema, "GET", `${gamePath(id)}/note`),
-  setNote: (id: string, text: string): Promise<Note> => request(noteSchema, "PUT", `${gamePath(id)}/note`, { text }),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
@@ -160,21 +145,10 @@ export const api = {
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
   rematch: (id: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `/api/games/${encodeURIComponent(id)}/rematch`, {}),
-  invitation: (id: string): Promise<Invitation> => request(invitationSchema, "GET", invitationPath(id)),
   sitDown: (id: string, name: string, seat?: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/sit-down`, { name, ...(seat ? { seat } : {}) }),
-  decline: (id: string): Promise<Invitation> => request(invitationSchema, "POST", `${invitationPath(id)}/decline`, {}),
-  standUp: (id: string): Promise<Invitation> => request(invitationSchema, "POST", `${invitationPath(id)}/stand-up`, {}),
   withdraw: (id: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/withdraw`, {}),
-  fillSeats: (id: string, level: number): Promise<Invitation> =>
-    request(invitationSchema, "POST", `${invitationPath(id)}/fill`, { level }),
-  chat: (id: string, after: number): Promise<ChatLines> =>
-    request(chatLinesSchema, "GET", `/api/games/${encodeURIComponent(id)}/chat?after=${String(after)}`),
-  say: (id: string, said: { phrase: Phrase } | { text: string }): Promise<ChatLines> =>
-    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/chat`, said),
-  mute: (id: string, seat: string, muted: boolean): Promise<ChatLines> =>
-    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/mute`, { seat, muted }),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   /** The text of the variants that the server has from a file; empty where it has none. */
   definitions: async (): Promise<string> => (await request(definitionsSchema, "GET", "/api/definitions")).definitions,

@@ -3,10 +3,11 @@ import { untrack } from "svelte";
 import { isHere } from "../lib/here.ts";
 import { keep, keptOf } from "../session/kept.ts";
 import type { Session } from "../session/session.svelte.ts";
-import { api, Failure } from "../lib/api.ts";
+import { Failure } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { chime } from "../lib/sound.ts";
 import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
+import { asks } from "./asks.ts";
 
 /** The number of lines kept in view. */
 const most = 100;
@@ -55,13 +56,13 @@ export class Chat {
 
   /** Asks for what was missed. */
   async catchUp(): Promise<void> {
-    await this.#trying(async () => this.#take(await api.chat(this.game, this.lines.at(-1)?.number ?? 0)));
+    await this.#trying(async () => this.#take(await asks.chat(this.game, this.lines.at(-1)?.number ?? 0)));
   }
 
   /** Sends a line or a phrase. From then on, the lines of others are shown. */
   async say(said: { phrase: Phrase } | { text: string }): Promise<void> {
     await this.#trying(async () => {
-      this.#add((await api.say(this.game, said)).lines);
+      this.#add((await asks.say(this.game, said)).lines);
       settings.chat = true;
       this.look();
     });
@@ -69,9 +70,9 @@ export class Chat {
 
   async mute(seat: string, muted: boolean): Promise<void> {
     await this.#trying(async () => {
-      await api.mute(this.game, seat, muted);
+      await asks.mute(this.game, seat, muted);
       this.lines = [];
-      this.#take(await api.chat(this.game, 0));
+      this.#take(await asks.chat(this.game, 0));
       this.look();
     });
   }
