@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { brotli, entries } from "./delivery.ts";
+import { brotli, entries, licence } from "./delivery.ts";
 
 let root: string;
 
@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 /** Builds a page of one module. */
-async function built(source: string): Promise<void> {
+async function built(source: string, ...more: Plugin[]): Promise<void> {
   writeFileSync(join(root, "main.js"), source);
   await build({
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [brotli(join(root, "dist"))],
+    plugins: [...more, brotli(join(root, "dist"))],
     build: { rolldownOptions: { input: join(root, "main.js") } },
   });
 }
@@ -34,6 +34,12 @@ it("a build leaves compressed files", async () => {
   await built(`console.log(${JSON.stringify("camelot ".repeat(200))});`);
   const names = readdirSync(join(root, "dist", "assets"));
   expect(names.filter((name) => name.endsWith(".js.br"))).toHaveLength(1);
+});
+
+it("a build has the licence, word for word, where the footer links to it", async () => {
+  const file = join(import.meta.dirname, "../LICENSE");
+  await built("console.log(1);", licence(file));
+  expect(readFileSync(join(root, "dist", "licence.txt"), "utf8")).toBe(readFileSync(file, "utf8"));
 });
 
 it("entries are named by the first part of an address, as the server looks for them", () => {

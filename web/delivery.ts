@@ -28,7 +28,7 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
 /** The pages with an entry of their own, which preloads all that they need. index.html answers any other address. */
 const pages: readonly PageName[] = [
   ...(["home", "game", "invite", "learn", "puzzles", "endings", "analysis", "editor"] as const),
-  ...(["rules", "player", "leaders", "account", "privacy", "conduct", "records"] as const),
+  ...(["rules", "player", "leaders", "account", "about", "privacy", "conduct", "records"] as const),
 ];
 
 /** Returns the file names of the entries, and the component that each preloads. */
@@ -91,6 +91,15 @@ export function compiledEarly(names: readonly string[]): Plugin {
     },
   };
 }
+
+/** Adds the licence to the page as `licence.txt`. */
+export const licence = (file: string): Plugin => ({
+  name: "camlann-licence",
+  apply: "build",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "licence.txt", source: readFileSync(file, "utf8") });
+  },
+});
 
 const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl)$/;
 const worthPacking = 512;

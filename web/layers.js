@@ -6,6 +6,7 @@ const layers = [
   ["chat", "lib", "styles"],
   ["play", "turns", "ui"],
   [
+    "about",
     "archive",
     "conduct",
     "cores",

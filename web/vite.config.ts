@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
-import { brotli, compiledEarly, pageEntries } from "./delivery.ts";
+import { brotli, compiledEarly, licence, pageEntries } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 import { puzzles } from "./puzzles.ts";
 
@@ -20,6 +20,7 @@ export default defineConfig({
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
     pageEntries(),
+    licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
     brotli(here("dist")),
   ],
@@ -46,7 +47,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "words", test: /\/src\/(privacy|conduct)\// },
+            { name: "words", test: /\/src\/(about|privacy|conduct)\// },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
               name,
@@ -76,7 +77,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel)|ui\/(?!settings_texts|Choice)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|[Ff]oot)|ui\/(?!settings_texts|Choice)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

@@ -26,6 +26,7 @@ const places = [
   "/records/camelot-nolan-chaxx-1.05-2008",
   "/records/grand-camelot-nolan-lawson-2002",
   "/account",
+  "/about",
   "/privacy",
   "/conduct",
   "/nowhere",

@@ -8,6 +8,37 @@ test("an address that leads nowhere is answered kindly", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Cam 2 players/ })).toBeVisible();
 });
 
+test("the footer is below every page but a game's, and its links work", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const footer = page.getByRole("contentinfo");
+  for (const place of ["/", "/nowhere"]) {
+    await page.goto(place);
+    await expect(footer.getByRole("link")).toHaveText([
+      "About",
+      "Rules of the games",
+      "Fair play",
+      "Privacy",
+      "Licence",
+      "API",
+      "Status",
+    ]);
+    // Below the screen, where it moves nothing.
+    expect((await footer.boundingBox())?.y, place).toBeGreaterThan(739);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+  }
+  for (const link of await footer.getByRole("link").all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+  expect(await (await page.request.get("/licence.txt")).text()).toContain("MIT License");
+  await footer.getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About Camlann" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Text of the licence" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await open({});
+  await expect(footer).toHaveCount(0);
+});
+
 test("the first page shows its boards and asks its questions before the rules are here", async ({ page }) => {
   let asked = 0;
   await page.route("**/*.wasm", async (route) => {

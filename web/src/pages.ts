@@ -26,6 +26,7 @@ const pages = {
   account: () => import("./account/AccountPage.svelte"),
   mail: () => import("./mail/MailPage.svelte"),
   admin: () => import("./admin/AdminPage.svelte"),
+  about: () => import("./about/AboutPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   conduct: () => import("./conduct/ConductPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
@@ -65,7 +66,7 @@ export function loadAllPages(): void {
   for (const fetchPart of [
     ...Object.values(pages),
     () => import("./frame/SettingsPanel.svelte"),
-    () => import("./seek/SeekBar.svelte"),
+    () => import("./frame/Foot.svelte"),
   ])
     fetchPart().catch(() => undefined);
 }

@@ -32,6 +32,7 @@ describe("addresses", () => {
     ["/leaders/cam", { page: "missing" }],
     ["/account", { page: "account" }],
     ["/account/x", { page: "missing" }],
+    ["/about", { page: "about" }],
     ["/privacy", { page: "privacy" }],
     ["/conduct", { page: "conduct" }],
     ["/records", { page: "records" }],

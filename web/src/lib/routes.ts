@@ -20,6 +20,7 @@ export const routes = {
   player: ["/player/:id", "/@/:id"],
   leaders: ["/leaders"],
   account: ["/account"],
+  about: ["/about"],
   privacy: ["/privacy"],
   conduct: ["/conduct"],
   records: ["/records"],

@@ -1,0 +1,2 @@
+/** A line of a page of plain text: a sentence, or a link. */
+export type Line = string | { href: string; text: string; /** True if it leaves the page. */ outside?: boolean };
