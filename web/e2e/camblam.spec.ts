@@ -99,7 +99,7 @@ test("a run of three: numbered, taken by its last man, taken back", async ({ ope
 test("a shot: the archer stays; a blocked one says why and links to the rule", async ({ open, hand, page }) => {
   await open({ variant: "camblam", fen: shots });
   await hand.move("d4", "g7");
-  await expect(hand.line).toHaveText("g7: the archer's line to that man is blocked by the pawn on f6.");
+  await expect(hand.line).toHaveText("g7: the archer's line to that piece is blocked by the pawn on f6.");
   await expect(page.locator(".line").getByRole("link", { name: "Why" })).toHaveAttribute(
     "href",
     "/rules/camblam#shot-blocked",
@@ -221,7 +221,7 @@ test("the lessons: a wrong try is explained, a solved task is remembered", async
   await click(page, "f7");
   await expect(status).toHaveText("Done. That is the move.");
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByRole("heading", { name: "Slantwise" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Diagonally" })).toBeVisible();
   await click(page, "f5");
   await click(page, "f6");
   await expect(status).toHaveText("f6: a pawn does not capture straight ahead, only diagonally.");
@@ -236,7 +236,7 @@ test("the lessons: a wrong try is explained, a solved task is remembered", async
   await page.reload();
   await expect(page.getByText("2 of 15 done")).toBeVisible();
   // It continues at the first unsolved task.
-  await expect(page.getByRole("heading", { name: "Slantwise" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Diagonally" })).toBeVisible();
 });
 
 test("the editor: taps, dragging, mirror, what the core says, link, play from here", async ({

@@ -64,7 +64,7 @@ class Reader {
  private:
   std::optional<Error> put(char letter, Square square) {
     if (!man_of_letter(letter)) {
-      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a man",
+      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a piece",
                          "one of PNCARBIQK, small for Black, or a number");
     }
     read_.setup.pieces.push_back({square, letter});
@@ -108,7 +108,7 @@ std::vector<SetupFault> faults_of_men(const Setup& setup) {
     const Man man = man_of_letter(letter).value_or(Man::none);
     const int last_rank = seat == Seat::black ? 0 : board_size - 1;
     if (man == Man::pawn && rank_of(square) == last_rank) {
-      faults.push_back({"a pawn cannot be on its last rank", "another man, or the pawn elsewhere",
+      faults.push_back({"a pawn cannot be on its last rank", "another piece, or the pawn elsewhere",
                         square, SetupFault::Part::piece, i});
     }
     if (man != Man::king) continue;

@@ -93,7 +93,7 @@ class Parser {
     const std::size_t man = man_letters.find(letter);
     constexpr std::string_view able = "QRBINCA";
     if (able.find(letter) == std::string_view::npos) {
-      return scan_.fault("this is not a man to promote to", "one of Q, R, B, I, N, C, A");
+      return scan_.fault("this is not a piece to promote to", "one of Q, R, B, I, N, C, A");
     }
     written_.promotion = static_cast<Man>(man);
     scan_.skip();
@@ -182,17 +182,17 @@ class MoveReader {
         switch (mark_of(move)) {
           case '-': return "nothing is taken there, so it is written with -.";
           case '*': return "the archer shoots, so it is written with *.";
-          default: return "a man is taken there, so it is written with x.";
+          default: return "a piece is taken there, so it is written with x.";
         }
       }
       if (move.extra == 0 && written_.promotion != Man::none) return "no pawn is promoted there.";
-      if (move.extra != 0) return "say which man the pawn becomes, for example =Q.";
+      if (move.extra != 0) return "say which piece the pawn becomes, for example =Q.";
     }
-    return "a run is written with every man that it takes.";
+    return "a run is written with every piece that it takes.";
   }
 
   [[nodiscard]] std::string expected() const {
-    return moves_.empty() ? "a move of a man that can move" : first_moves(texts_of(moves_));
+    return moves_.empty() ? "a move of a piece that can move" : first_moves(texts_of(moves_));
   }
 
   [[nodiscard]] std::vector<std::string> texts_of(const std::vector<Move>& moves) const {

@@ -88,14 +88,14 @@ std::string to_text(const Breach& breach, const Rules& rules, const Position& po
   const std::string lead = at + ": ";
   const Square other = breach.squares.empty() ? breach.at : breach.squares.front();
   switch (breach.rule) {
-    case Broken::no_piece: return lead + "there is no man here. Pick one of yours.";
+    case Broken::no_piece: return lead + "there is no piece here. Pick one of yours.";
     case Broken::not_your_piece:
-      return at + " is " + name_of(opponent(pos.turn)) + "'s man, and it is " + name_of(pos.turn) +
-             "'s turn.";
+      return at + " is " + name_of(opponent(pos.turn)) + "'s piece, and it is " +
+             name_of(pos.turn) + "'s turn.";
     case Broken::no_move:
-      return lead + (rules.in_check(pos, pos.turn) ? "no move of this man answers the check."
-                                                   : "this man has no move now.");
-    case Broken::square_occupied: return lead + "another of your men is here.";
+      return lead + (rules.in_check(pos, pos.turn) ? "no move of this piece answers the check."
+                                                   : "this piece has no move now.");
+    case Broken::square_occupied: return lead + "another of your pieces is here.";
     case Broken::check_not_met:
       return lead + "your king would still be in check from " + men_on(pos, breach.squares) + ".";
     case Broken::into_check:
@@ -103,24 +103,24 @@ std::string to_text(const Breach& breach, const Rules& rules, const Position& po
     case Broken::way_blocked:
       return lead + "the way there is blocked by " + man_on(pos, other) + ".";
     case Broken::shot_blocked:
-      return lead + "the archer's line to that man is blocked by " + man_on(pos, other) + ".";
+      return lead + "the archer's line to that piece is blocked by " + man_on(pos, other) + ".";
     case Broken::shot_too_far:
       return lead + "an archer shoots at most " + std::to_string(shot_range) +
-             " squares; this man is farther away.";
+             " squares; this piece is farther away.";
     case Broken::run_gap:
-      return lead + "a run takes men next to each other; it ends before the empty " +
+      return lead + "a run takes pieces next to each other; it ends before the empty " +
              to_text(other) + ".";
     case Broken::king_shielded:
-      return lead + "with these options a run stops before a king that is not its first man.";
+      return lead + "with these options a run stops before a king that is not its first piece.";
     case Broken::run_must_be_full:
-      return lead + "with these options a run takes the whole row of men, no fewer and no more.";
+      return lead + "with these options a run takes the whole row of pieces, no fewer and no more.";
     case Broken::step_captures_off:
       return lead + "with these options this step goes to empty squares only.";
     case Broken::pawn_straight:
       return lead + "a pawn does not capture straight ahead, only diagonally.";
     case Broken::pawn_diagonal: return lead + "a pawn moves diagonally only to capture.";
     case Broken::knight_path:
-      return lead + "a knight jumps over the other side's men, but your own men block its way.";
+      return lead + "a knight jumps over the other side's pieces, but your own pieces block it.";
     case Broken::prince_path:
       return lead +
              "there is no open way here: a prince goes straight, then diagonally, past empty "

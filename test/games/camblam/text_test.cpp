@@ -118,7 +118,7 @@ TEST(MoveText, says_the_column_of_what_it_cannot_read) {
   EXPECT_EQ(scene.read("f4"), "1:3: the move ends here");
   EXPECT_EQ(scene.read("f4~f5"), "1:3: this does not join two squares");
   EXPECT_EQ(scene.read("f4-f13"), "1:4: this is not a square");
-  EXPECT_EQ(scene.read("c11-c12=K"), "1:9: this is not a man to promote to");
+  EXPECT_EQ(scene.read("c11-c12=K"), "1:9: this is not a piece to promote to");
   EXPECT_EQ(scene.read("f4-f5+f6"), "1:6: something follows the move");
 }
 
@@ -136,7 +136,7 @@ TEST(Paths, go_by_the_corner_of_the_shortest_way) {
 TEST(Refusals, name_what_stands_in_the_way) {
   const Scene scene("11k/12/5n6/12/12/5p6/5P6/12/12/12/12/K4A6 w");
   EXPECT_EQ(scene.why({"f1", "f10"}),
-            "f10: the archer's line to that man is blocked by the pawn on f6.");
+            "f10: the archer's line to that piece is blocked by the pawn on f6.");
   EXPECT_EQ(scene.anchor({"f1", "f10"}), "shot-blocked");
   EXPECT_EQ(scene.anchor({"f1", "f8"}), "way-blocked");
   EXPECT_EQ(scene.why({"f1", "g3"}), "g3: an archer goes along ranks, files and diagonals.");
@@ -152,7 +152,7 @@ TEST(Refusals, name_what_stands_in_the_way) {
 TEST(Refusals, tell_runs_apart) {
   const Scene gap("11k/12/12/5p6/12/5p6/12/12/5C6/12/12/K11 w");
   EXPECT_EQ(gap.why({"f4", "f9"}),
-            "f9: a run takes men next to each other; it ends before the empty f8.");
+            "f9: a run takes pieces next to each other; it ends before the empty f8.");
   EXPECT_EQ(gap.anchor({"f4", "f8"}), "run-gap");
   const Scene full(field, "runMustBeFull=true");
   EXPECT_EQ(full.anchor({"f4", "f8"}), "run-must-be-full");

@@ -74,7 +74,7 @@ describe("boards to try", () => {
     ["Out of Blue's castle", ["E6", "E10"], "own-castle-first"],
     ["Men must, too", ["G4", "G5"], "must-capture"],
     ["One leap and no more", ["C4", "E6", "G8"], "one-leg-only"],
-    ["Slantwise", ["f5", "f6"], "pawn-straight"],
+    ["Diagonally", ["f5", "f6"], "pawn-straight"],
     ["A gap ends it", ["f3", "f8"], "run-gap"],
     ["A shot", ["d4", "g7"], "shot-blocked"],
   ])("%s: the attempt is refused by the rule it teaches", (title, route, rule) => {
