@@ -58,7 +58,7 @@ class PostgresKill : public CrashTest {
     start();
     Played game;
     new_game(game);
-    EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+    EXPECT_TRUE(soon_has("/status", "<h1>All systems normal</h1>"));
     EXPECT_TRUE(soon_has("/metrics", "\ncamlann_database_away 0\n"));
     stop();
     const auto until = std::chrono::steady_clock::now() + patience;
@@ -73,7 +73,7 @@ class PostgresKill : public CrashTest {
     EXPECT_NE(metrics.find("\ncamlann_database_away 1\n"), std::string::npos);
     EXPECT_NE(metrics.find("\ncamlann_commits_failed_total 0\n"), std::string::npos);
     go_on();
-    EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+    EXPECT_TRUE(soon_has("/status", "<h1>All systems normal</h1>"));
     EXPECT_TRUE(soon_has("/status", "<li>The games could not be reached: from "));
     EXPECT_TRUE(soon_has("/metrics", "\ncamlann_database_away 0\n"));
     check_later(game);
@@ -197,7 +197,7 @@ TEST_F(PostgresKill, TheStatusRecoversAfterAFailedMoveWithoutMoves) {
   EXPECT_EQ(host_->post("/api/games/" + game.id + "/moves", move).status, 503);
   EXPECT_TRUE(soon_has("/status", "<h1 class=\"wrong\">Something is wrong</h1>"));
   server_.start();
-  EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+  EXPECT_TRUE(soon_has("/status", "<h1>All systems normal</h1>"));
   game.open_request = move;
   check_later(game);
 }

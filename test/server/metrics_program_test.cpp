@@ -130,11 +130,11 @@ TEST_F(FullDiskTest, IsReportedToPlayersAndCounted) {
   const auto until = std::chrono::steady_clock::now() + patience;
   do {  // detected without a move
     page = host_->get("/status").body;
-  } while (page.find("<h1>All is well</h1>") == std::string::npos &&
+  } while (page.find("<h1>All systems normal</h1>") == std::string::npos &&
            std::chrono::steady_clock::now() < until);
   EXPECT_EQ(host_->post(address, move).status, 200);
   page = host_->get("/status").body;
-  EXPECT_NE(page.find("<h1>All is well</h1>"), std::string::npos) << page;
+  EXPECT_NE(page.find("<h1>All systems normal</h1>"), std::string::npos) << page;
   EXPECT_NE(page.find("<li>Moves could not be saved: from "), std::string::npos) << page;
 }
 
@@ -143,8 +143,8 @@ TEST_F(MetricsTest, TheStatusPageIsPlainAndHasTimes) {
   const auto page = host_->get("/status");
   EXPECT_EQ(page.status, 200);
   EXPECT_EQ(page.header("Content-Type"), "text/html; charset=utf-8");
-  EXPECT_NE(page.body.find("<h1>All is well</h1>"), std::string::npos) << page.body;
-  EXPECT_NE(page.body.find("<p>Nothing.</p>"), std::string::npos) << page.body;
+  EXPECT_NE(page.body.find("<h1>All systems normal</h1>"), std::string::npos) << page.body;
+  EXPECT_NE(page.body.find("<p>None.</p>"), std::string::npos) << page.body;
   EXPECT_EQ(page.body.find("<script"), std::string::npos);
   EXPECT_NE(page.body.find(R"(href="/status.css")"), std::string::npos);
   const auto style = host_->get("/status.css");

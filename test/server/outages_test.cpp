@@ -157,7 +157,7 @@ TEST_P(OutageTest, IsReportedLosesNothingAndEndsByItself) {
   end_outage();
   if (HasFailure()) return;
   EXPECT_TRUE(soon_has("/readyz", "ok"));
-  EXPECT_TRUE(soon_has("/status", "<h1>All is well</h1>"));
+  EXPECT_TRUE(soon_has("/status", "<h1>All systems normal</h1>"));
   for (auto& game : games) {
     if (game.over) continue;
     const auto before = game.moves.size();

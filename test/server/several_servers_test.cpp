@@ -231,7 +231,7 @@ TEST_F(SeveralServers, AStandbyAnswersForItselfAndReportsAMissingLeader) {
   client.reconnect(servers_[1]->port());
   EXPECT_NE(client.get("/metrics").body.find("\ncamlann_holds_games 0\n"), std::string::npos);
   client.reconnect(servers_[1]->port());
-  EXPECT_NE(client.get("/status").body.find("<h1>All is well</h1>"), std::string::npos);
+  EXPECT_NE(client.get("/status").body.find("<h1>All systems normal</h1>"), std::string::npos);
   EXPECT_NE(Client(servers_[0]->port()).get("/metrics").body.find("\ncamlann_holds_games 1\n"),
             std::string::npos);
   postgres_.kill();

@@ -68,15 +68,15 @@ test("what is chosen counts at once, and is kept", async ({ page, hand, open }) 
   const turned = await drawn();
   await page.getByText("Flat", { exact: true }).click();
   await expect.poll(drawn).not.toBe(turned);
-  await page.getByText("Once a game", { exact: true }).click();
+  await page.getByText("Once per game", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Ask before sending a move: Live games, Mouse" }).check();
-  await page.getByLabel("Times of day").selectOption("24 hours");
+  await page.getByLabel("Time format").selectOption("24 hours");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-board", "hc");
   await expect(page.getByRole("radio", { name: "Flat" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Once a game" })).toBeChecked();
-  await expect(page.getByLabel("Times of day")).toHaveValue("24");
+  await expect(page.getByRole("radio", { name: "Once per game" })).toBeChecked();
+  await expect(page.getByLabel("Time format")).toHaveValue("24");
 
   await open({});
   await expect(page.locator(".cb text").filter({ hasText: /^[A-G]$/ })).toHaveCount(0);
@@ -236,7 +236,7 @@ test("the worker of notices is served at the root, for the whole site", async ({
 test("from the settings one gets to the state of the server and back", async ({ page }) => {
   await page.goto("/settings");
   await page.getByRole("link", { name: "Server status" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All is well");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All systems normal");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });

@@ -116,7 +116,7 @@ std::string status_page(const Vitals& vitals) {
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<link rel=\"icon\" href=\"/icon.svg\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n"
       "<title>Camlann: state of the server</title>\n</head>\n<body>\n<main>\n";
-  page += well ? "<h1>All is well</h1>\n" : "<h1 class=\"wrong\">Something is wrong</h1>\n";
+  page += well ? "<h1>All systems normal</h1>\n" : "<h1 class=\"wrong\">Something is wrong</h1>\n";
   if (well) {
     page += "<p>Since " + time_of(since) + ".</p>\n";
   } else {
@@ -125,8 +125,8 @@ std::string status_page(const Vitals& vitals) {
         "wrong.</p>\n";
   }
   page += "<p>The server was started " + time_of(vitals.started()) + ".</p>\n";
-  page += "<h2>What was wrong since then</h2>\n";
-  if (incidents.empty()) page += "<p>Nothing.</p>\n";
+  page += "<h2>Incidents since then</h2>\n";
+  if (incidents.empty()) page += "<p>None.</p>\n";
   if (!incidents.empty()) page += "<ul>\n";
   for (const auto& one : incidents) page += line_of(one);
   if (!incidents.empty()) page += "</ul>\n";
