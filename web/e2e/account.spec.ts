@@ -21,7 +21,7 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
-  const making = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
   await making.getByLabel("Name").fill("admin");
   await making.getByLabel("Password").fill(password);
   await making.getByRole("button").click();
@@ -77,14 +77,14 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await naming.getByRole("button", { name: "Change" }).click();
   await expect(page.getByRole("heading", { name: "Martha", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Martha" })).toBeVisible();
-  await page.getByLabel("Password now").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password").fill("another battery");
   await page.getByRole("button", { name: "Change" }).last().click();
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   // Taken along, then gone.
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "All of it, one file" }).click();
+  await page.getByRole("link", { name: "Everything in one file" }).click();
   const data = JSON.parse(readFileSync(await (await download).path(), "utf8")) as {
     account: { name: string };
     games: { id: string; record: string }[];

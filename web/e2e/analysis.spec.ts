@@ -92,14 +92,14 @@ test("pasted moves are read up to the wrong one, which is named; a position is t
   await page.getByRole("button", { name: "Paste", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Text" });
   await field.fill("1. D5-D6 D9-D8\n2. D6-D9");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Load", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Line 2, “D6-D9”");
   await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D9–D8");
   await field.fill("no/such/board w");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Load", exact: true }).click();
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await field.fill("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Load", exact: true }).click();
   await expect(page.locator("[data-square='D11']")).toHaveAccessibleName(/white man/);
 });
 
@@ -186,7 +186,7 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
 
   await page.getByRole("button", { name: "Paste", exact: true }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(exported);
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Load", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Export" }).click();
   await expect(text).toHaveValue(exported);
@@ -221,7 +221,7 @@ test("many faults are counted, a file that is too long is refused, and text goes
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: "Text" });
   await field.fill(`D5-D6 ${"(C5-C6 x) ".repeat(30)}`);
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
   await expect(dialog.getByText(/^Line 1, “x”/)).toHaveCount(20);
   await expect(dialog.getByRole("alert")).toContainText("And 10 more.");
   await expect(dialog.getByRole("alert")).toContainText("Everything before it is kept.");
@@ -287,7 +287,7 @@ test("a pasted match becomes a study with a chapter for each game, and a positio
   const dialog = page.getByRole("dialog", { name: "Paste a game, moves or a position" });
   await paste.click();
   await dialog.getByLabel("Text").fill(match.join("\r\n").replaceAll("\n", "\r\n"));
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
   await expect(dialog.getByRole("status")).toHaveText("2 games. Choose one:");
   await dialog.getByRole("button", { name: "Keep them all as a study, a chapter for each" }).click();
   await page.waitForURL(/\/study\/\w+$/);
@@ -302,6 +302,6 @@ test("a pasted match becomes a study with a chapter for each game, and a positio
   await page.goto("/analysis/camelot");
   await paste.click();
   await dialog.getByLabel("Text").fill("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
   await expect(page).toHaveURL(/\/analysis\/cam\?/);
 });

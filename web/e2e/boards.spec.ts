@@ -19,7 +19,7 @@ test("a lesson on hexagons is done by keyboard", async ({ page }) => {
   await page.keyboard.press("1");
   await expect(square("A16")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(lesson.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(lesson.getByRole("status")).toHaveText("Correct.");
 });
 
 test("a charge over hexagons is drawn and played by two taps, also at its slanting edges", async ({ page }) => {
@@ -36,7 +36,7 @@ test("a charge over hexagons is drawn and played by two taps, also at its slanti
   await expect(board.locator(".cb-path-line").first()).toBeVisible();
   // Its corner overlaps the neighbouring columns.
   await page.mouse.click(...(await at("H13", 0.6)));
-  await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(board.getByRole("status")).toHaveText("Correct.");
 });
 
 test.describe("by touch", () => {
@@ -69,7 +69,7 @@ test("the castle at the side is closed, and the page says so", async ({ page }) 
   await tap("A7");
   await expect(board.getByRole("status")).toHaveText("A7 is Blue's castle: it is closed to you.");
   await tap("B7");
-  await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(board.getByRole("status")).toHaveText("Correct.");
   await expect(page.locator("#side-castle-closed")).toBeVisible();
   await expect(page.locator("#sources")).toBeVisible();
 });

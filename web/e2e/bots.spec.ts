@@ -6,7 +6,7 @@ import { expect, Hand, test } from "./test.ts";
 test("a token is made, plays as a marked bot against a person, and is ended", async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/account");
-  const making = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
   await making.getByLabel("Name").fill("Sir_Kay");
   await making.getByLabel("Password").fill("correct horse battery");
   await making.getByRole("button").click();

@@ -219,7 +219,7 @@ test("the lessons: a wrong try is explained, a solved task is remembered", async
   await expect(page.getByRole("heading", { name: "Three squares at once" })).toBeVisible();
   await click(page, "f4");
   await click(page, "f7");
-  await expect(status).toHaveText("Done. That is the move.");
+  await expect(status).toHaveText("Correct.");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { name: "Diagonally" })).toBeVisible();
   await click(page, "f5");
@@ -232,7 +232,7 @@ test("the lessons: a wrong try is explained, a solved task is remembered", async
   await page.getByRole("button", { name: "Start over" }).click();
   await click(page, "f4");
   await click(page, "f8");
-  await expect(status).toHaveText("Done. That is the move.");
+  await expect(status).toHaveText("Correct.");
   await page.reload();
   await expect(page.getByText("2 of 15 done")).toBeVisible();
   // It continues at the first unsolved task.

@@ -67,7 +67,7 @@ test("a move that is no mistake goes through, tapped, planned or typed", async (
 test("once a game is once", async ({ page, hand, open }) => {
   await open(race);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.locator("#settings").getByText("Once a game").click();
+  await page.locator("#settings").getByText("Once per game").click();
   await page.keyboard.press("Escape");
   await hand.move("D3", "E4");
   await expect(hand.line).toHaveText(warning, wait);

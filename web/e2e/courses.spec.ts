@@ -35,10 +35,10 @@ test("a board of several moves: the opponent answers, and a wrong move is answer
   await hand.move("D6", "D7");
   await expect(status(page)).toHaveText("Right. Black answers D8×D6. Your move again.");
   await expect(page.locator(".task")).toHaveText("Take the last two men and win the game.");
-  await page.getByRole("button", { name: "Show me" }).click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.locator(".exercise .cb-path-line")).not.toHaveCount(0);
   await hand.move("E5", "A9");
-  await expect(status(page)).toHaveText("Done. Those are the moves.");
+  await expect(status(page)).toHaveText("Correct. Those are the moves.");
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText("1 of 17 done")).toBeVisible();
@@ -51,7 +51,7 @@ test("a later wrong move is taken back alone", async ({ page, hand }) => {
   await expect(status(page)).toHaveText("That lets Black into your castle.");
   await page.getByRole("button", { name: "Take it back" }).click();
   await hand.move("D13", "D14");
-  await expect(status(page)).toHaveText("Done. Those are the moves.");
+  await expect(status(page)).toHaveText("Correct. Those are the moves.");
 });
 
 test("what comes first is refused with its rule, by keyboard", async ({ page, hand }) => {
@@ -61,7 +61,7 @@ test("what comes first is refused with its rule, by keyboard", async ({ page, ha
   await press(hand, "E6");
   await expect(status(page)).toHaveText(/castle/);
   await press(hand, "D1", "D2");
-  await expect(status(page)).toHaveText("Done. Those are the moves.");
+  await expect(status(page)).toHaveText("Correct. Those are the moves.");
 });
 
 /** Learner's moves of a small game, as its opponent answers them. */
@@ -78,16 +78,16 @@ async function win(page: Page, hand: Hand): Promise<void> {
     if (at > 0) await expect(status(page)).toHaveText(/^You/, { timeout: 15_000 });
     await press(hand, from, to);
   }
-  await expect(status(page)).toHaveText(/You have done it\.$/);
+  await expect(status(page)).toHaveText(/Solved\.$/);
 }
 
 test("a small game is played by keyboard alone, and kept when it is won", async ({ page, hand }) => {
   await open(page, "cam", "A race to the castle");
-  await expect(status(page)).toHaveText("Your move. You have 12 moves left.");
+  await expect(status(page)).toHaveText("Your move. You have twelve moves left.");
   await win(page, hand);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Start over" }).click();
-  await expect(status(page)).toHaveText("Your move. You have 12 moves left.");
+  await expect(status(page)).toHaveText("Your move. You have twelve moves left.");
   await page.reload();
   await expect(card(page, "A race to the castle")).toContainText("done");
 });

@@ -99,12 +99,12 @@ test("an evening of a club: ten bots and two people play a Swiss to its end", as
   const ann = hand;
   const ben = new Hand(await (await browser.newContext({ baseURL: address })).newPage());
   await ann.page.goto("/tournaments");
-  await ann.page.getByRole("button", { name: "Make a tournament" }).click();
+  await ann.page.getByRole("button", { name: "Create a tournament" }).click();
   await ann.page.getByRole("textbox", { name: "Name of the tournament" }).fill("Club evening");
   await ann.page.getByRole("textbox", { name: "Your name" }).fill("Ann");
   await ann.page.getByRole("combobox", { name: "Game", exact: true }).selectOption("camette");
   await ann.page.getByRole("spinbutton", { name: "Rounds" }).fill(String(rounds));
-  await ann.page.getByRole("button", { name: "Make it" }).click();
+  await ann.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(ann.page.getByRole("heading", { name: "Club evening" })).toBeVisible();
   const link = ann.page.url();
   const id = link.split("/").at(-1) ?? "";

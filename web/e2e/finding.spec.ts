@@ -57,7 +57,7 @@ test("a friend without games is found by the first letters, challenged, and noti
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
 });
 
-test("the page of an account without games offers a challenge, and is found beside the leader boards", async ({
+test("the page of an account without games offers a challenge, and is found beside the leaderboards", async ({
   hand: ann,
   person,
 }) => {

@@ -8,7 +8,7 @@ async function makeLink({ page }: Hand, game: string, name: string): Promise<str
   await page.getByText("a friend by link", { exact: true }).click();
   await page.getByRole("button", { name: `Choices for ${game}`, exact: true }).click();
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
   return page.getByRole("textbox", { name: "Link" }).inputValue();
 }
@@ -76,7 +76,7 @@ test("with the swap rule a friend takes over the first move", async ({ hand, per
   await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
   await page.getByText("More choices").click();
   await page.getByLabel("Swap: the second player may take over the first move").check();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   const friend = await person();
   await friend.page.goto(await page.getByRole("textbox", { name: "Link" }).inputValue());
   await expect(friend.page.getByText("The second player may take over the first move")).toBeVisible();
@@ -186,7 +186,7 @@ test("the host of a game of four sits where he likes", async ({ hand }) => {
   await blue.selectOption("Person");
   await expect(page.getByText("A computer’s clock")).toHaveCount(0);
   await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
-  await hand.page.getByRole("button", { name: "Make a link" }).click();
+  await hand.page.getByRole("button", { name: "Create a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
   await expect(hand.page.locator("dt", { hasText: "Green" }).locator("+ dd")).toHaveText("you");
 });
@@ -205,7 +205,7 @@ test("two people and two computers play by the clock, and the computers' clocks 
   const dialog = page.getByRole("dialog");
   await dialog.getByText("10 + 10", { exact: true }).click();
   await expect(dialog.getByRole("checkbox", { name: /^Rated/ })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await dialog.getByRole("button", { name: "Create a link" }).click();
   await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
   const ben = await person();
   await ben.page.goto(page.url());
@@ -233,7 +233,7 @@ test("an open seat is listed for all players, and the first to accept plays", as
   await hand.page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
   await hand.page.getByRole("textbox", { name: "Your name" }).fill("Opal");
   await hand.page.getByRole("checkbox", { name: /^Anybody may take the seat/ }).check();
-  await hand.page.getByRole("button", { name: "Make a link" }).click();
+  await hand.page.getByRole("button", { name: "Create a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
   const stranger = await person();
   await stranger.page.goto("/");

@@ -166,7 +166,7 @@ test("the next visit starts from the last: against whom, and the game begun last
   await expect(page.getByRole("radio", { name: "a friend by link" })).toBeChecked();
   await expect(big).toContainText("Chivalry");
   await page.getByRole("button", { name: "Choices for Camette", exact: true }).click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create a link" }).click();
   await page.waitForURL(/\/i\//);
   await page.goto("/");
   await expect(big).toContainText("Camette");

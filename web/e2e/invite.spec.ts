@@ -40,7 +40,7 @@ test("a signed-in player is not treated as a guest, by a link or a challenge", a
   await page.goto("/");
   await page.getByText("a friend by link", { exact: true }).click();
   await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create a link" })).toBeVisible();
   await expect(nameField(page)).toHaveCount(0);
   const id = (await ann.page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
   await page.goto(`/player/${id}`);
@@ -59,7 +59,7 @@ test("a signed-in player is not treated as a guest, by a link or a challenge", a
 
 for (const [way, form] of [
   ["signs in", "I have an account"],
-  ["makes an account", "Make an account"],
+  ["creates an account", "Create an account"],
 ] as const) {
   test(`a visitor who ${way} on the way returns to the invitation`, async ({ hand, person }) => {
     const address = await invite(hand);
@@ -85,7 +85,7 @@ test("signing in never redirects to another site", async ({ person }) => {
   const { page } = await person();
   const name = "Wilhelmina-of-Camlan";
   await page.goto("/account?to=%2F%2Felsewhere.example%2F");
-  const entry = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  const entry = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
   await entry.getByLabel("Name").fill(name);
   await entry.getByLabel("Password").fill(password);
   await entry.getByRole("button").click();

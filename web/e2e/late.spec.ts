@@ -20,7 +20,7 @@ test("a watcher sees the game a move late, and all of it when it is over", async
     await one.page.goto(`/game/${game}`);
     await one.page.locator("[data-square]").first().waitFor();
   }
-  await expect(hand.page.getByText("Those who watch see this game 1 move late.")).toBeVisible();
+  await expect(hand.page.getByText("Spectators see this game 1 move late.")).toBeVisible();
   await expect(eve.line).toHaveText("You see this game 1 move late. Ann to move for White.");
 
   await hand.move("C5", "C6");

@@ -26,14 +26,14 @@ test("a league of two divisions: made, entered by link, started, played and cont
   const { page } = hand;
   await page.goto("/tournaments");
   await expect(page.getByText("No leagues yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Make a league" }).click();
+  await page.getByRole("button", { name: "Create a league" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Winter league");
   await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
   await dialog.getByRole("spinbutton", { name: "Players in a division" }).fill("3");
   await dialog.getByRole("spinbutton", { name: "How many go up or down" }).fill("1");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Make it" }).click();
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Winter league" })).toBeVisible();
   await expect(page.getByText("A season needs two players.")).toBeVisible();
   await expectSound(hand);
@@ -102,13 +102,13 @@ test("a league of two divisions: made, entered by link, started, played and cont
 test("a club has leagues of its own", async ({ hand, person }) => {
   const { page } = hand;
   await page.goto("/tournaments");
-  await page.getByRole("button", { name: "Make a club" }).click();
+  await page.getByRole("button", { name: "Create a club" }).click();
   await page.getByRole("textbox", { name: "Name of the club" }).fill("Lake Club");
   await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
-  await page.getByRole("button", { name: "Make it" }).click();
-  await page.getByRole("button", { name: "Make a league for the club" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.getByRole("button", { name: "Create a league for the club" }).click();
   await page.getByRole("textbox", { name: "Name of the league" }).fill("Lake League");
-  await page.getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Lake League" })).toBeVisible();
   const ben = await person();
   await ben.page.goto(page.url());

@@ -31,7 +31,7 @@ test("on leave the clock stands still, and the other player sees until when", as
 
   // From the game to the leave and back.
   await ann.page.getByRole("link", { name: "Leave and reminders" }).click();
-  await expect(ann.page.getByRole("heading", { name: "Games of days", level: 1 })).toBeVisible();
+  await expect(ann.page.getByRole("heading", { name: "Correspondence games", level: 1 })).toBeVisible();
   await expect(ann.page.getByText("You have 30 days left.")).toBeVisible();
   const last = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -64,7 +64,7 @@ test("an address is confirmed by its link, and a forgotten password replaced", a
   };
 
   await page.goto("/account");
-  const making = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
   await making.getByLabel("Name").fill("Marta");
   await making.getByLabel("Password").fill("correct horse");
   await making.getByRole("button").click();

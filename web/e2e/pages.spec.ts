@@ -223,7 +223,7 @@ test("the rules are learned by doing", async ({ page }) => {
   await exercise.getByRole("button", { name: "Start over" }).click();
   await click("B4");
   await click("F4");
-  await expect(exercise.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(exercise.getByRole("status")).toHaveText("Correct.");
 });
 
 test("an address that cannot be read leads to the page that says so", async ({ page }) => {

@@ -89,10 +89,10 @@ test("a wrong move is marked, ends the run, and can be continued", async ({ page
   await page.goto(`/puzzles/${game}/${asked.id}`);
   await hand.square(move.from).waitFor();
   await walk(hand, move.path);
-  await expect(hand.line).toHaveText(/(there is more|not the move)\. It begins with another piece\.$/);
+  await expect(hand.line).toHaveText(/(go on|not the move)\. It begins with another piece\.$/);
   await expect(score(page)).toContainText(/−\d+/);
   await walk(hand, squaresOf(asked.line[0] ?? ""));
-  await expect(page.locator(".verdict")).toHaveText("Solved, after a try.");
+  await expect(page.locator(".verdict")).toHaveText("Solved on a later try.");
   await expect(page.locator(".rail")).toContainText("It comes back in three days.");
 });
 
@@ -207,7 +207,7 @@ test("a storm counts what is solved in three minutes, and keeps the best", async
   await expect(page.getByRole("heading", { name: "1 solved" })).toBeVisible();
   await expect(page.getByText("That is your best so far.")).toBeVisible();
   await expect(page.getByRole("link", { name: missed.id })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Once more" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/puzzles");
   await expect(page.getByText("best storm: 1")).toBeVisible();

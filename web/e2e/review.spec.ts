@@ -143,7 +143,7 @@ test("a match is pasted, and the review of a game says where it was lost, and wh
   await page.getByRole("button", { name: "Paste", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Paste a game, moves or a position" });
   await dialog.getByLabel("Text").fill(match.join("\n"));
-  await dialog.getByRole("button", { name: "Read it" }).click();
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
   await expect(dialog.getByRole("listitem")).toHaveText([
     "1. Dan Troyka – Michael Nolan, 2009-02-07 (12 moves)",
     "2. Michael Nolan – Dan Troyka, 2009-03-08 (10 moves)",
@@ -152,7 +152,7 @@ test("a match is pasted, and the review of a game says where it was lost, and wh
   await page.getByRole("button", { name: "Review this game" }).click();
   await expect(over(page)).toHaveText("2 mistakes.", { timeout: 80_000 });
   const panel = page.getByRole("tabpanel");
-  await expect(panel).toContainText("After 6. Dan Troyka C11–E9 Michael Nolan stayed ahead.");
+  await expect(panel).toContainText("From 6. Dan Troyka C11–E9 on, Michael Nolan stayed ahead.");
   await expect(mistakes(page).first()).toContainText(
     /5\. Michael Nolan J8–I9\s+Blunder\. (Misses .+ and a|A)llows (\S+, which prepares )?a (charge|jump) that takes \w+/,
   );

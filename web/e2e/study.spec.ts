@@ -1,18 +1,18 @@
 // Lessons that show what they ask for, records by keys, and the strip of three and four players.
 import { expect, test } from "./test.ts";
 
-test("Show me shows the move on the board, beside the marks and the rule", async ({ page }) => {
+test("Hint shows the move on the board, beside the marks and the rule", async ({ page }) => {
   await page.goto("/learn/cam");
   const lesson = page.locator(".exercise");
   await page.getByRole("button", { name: /^Two leaps in one move/ }).click();
   await expect(lesson.getByRole("list", { name: "The marks" })).toContainText("canter, over a friend");
   await expect(lesson.getByRole("link", { name: "Read the rule" })).toHaveAttribute("href", "/rules/cam#canter");
   await expect(lesson.locator(".cb-path-line")).toHaveCount(0);
-  await lesson.getByRole("button", { name: "Show me" }).click();
+  await lesson.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(lesson.locator(".cb-path-line")).not.toHaveCount(0);
   await lesson.locator('[data-square="B4"]').click();
   await lesson.locator('[data-square="F4"]').click();
-  await expect(lesson.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(lesson.getByRole("status")).toHaveText("Correct.");
 });
 
 test("the arrow keys replay a record, and its text is read in a dialog", async ({ page, hand }) => {

@@ -109,6 +109,6 @@ test("without isolation one thread searches", async ({ page }) => {
   await expect(doing(page)).toHaveText(/^depth \d+, .* positions, in this browser$/);
   expect(asked.filter((url) => url.includes("camlann_threads") && url.endsWith(".wasm"))).toEqual([]);
   await page.getByRole("button", { name: "Settings" }).click();
-  await expect(page.getByRole("checkbox", { name: "Show what the marks mean" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Show the legend" })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Processor cores for the engine" })).toHaveCount(0);
 });

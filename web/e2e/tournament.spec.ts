@@ -37,11 +37,11 @@ test("a round robin of three: made, joined by link, played and shown", async ({ 
   await hand.page.getByRole("link", { name: "Tournaments" }).click();
   await expect(hand.page.getByText("No tournament is open now.")).toBeVisible();
   await expectSound(hand);
-  await hand.page.getByRole("button", { name: "Make a tournament" }).click();
+  await hand.page.getByRole("button", { name: "Create a tournament" }).click();
   await hand.page.getByRole("textbox", { name: "Name of the tournament" }).fill("Friday round robin");
   await hand.page.getByRole("textbox", { name: "Your name" }).fill("Ann");
   await hand.page.getByRole("combobox", { name: "How it is played" }).selectOption("round-robin");
-  await hand.page.getByRole("button", { name: "Make it" }).click();
+  await hand.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(hand.page.getByRole("heading", { name: "Friday round robin" })).toBeVisible();
   const link = hand.page.url();
   await join(ben, link, "Ben");
@@ -79,10 +79,10 @@ test("a round robin of three: made, joined by link, played and shown", async ({ 
 test("a club: made, joined by its link, with an event of its own", async ({ hand, person }) => {
   const ben = await person();
   await hand.page.goto("/tournaments");
-  await hand.page.getByRole("button", { name: "Make a club" }).click();
+  await hand.page.getByRole("button", { name: "Create a club" }).click();
   await hand.page.getByRole("textbox", { name: "Name of the club" }).fill("River Club");
   await hand.page.getByRole("textbox", { name: "Your name" }).fill("Ann");
-  await hand.page.getByRole("button", { name: "Make it" }).click();
+  await hand.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(hand.page.getByRole("heading", { name: "River Club" })).toBeVisible();
   const link = await hand.page.getByRole("textbox", { name: "Link with which others join" }).inputValue();
   await ben.page.goto(link.split("?")[0] ?? "");
@@ -92,9 +92,9 @@ test("a club: made, joined by its link, with an event of its own", async ({ hand
   await ben.page.getByRole("button", { name: "Join the club" }).click();
   await expect(ben.page.getByRole("listitem").filter({ hasText: "Ben" })).toBeVisible();
   await expectSound(ben);
-  await hand.page.getByRole("button", { name: "Make a tournament for the club" }).click();
+  await hand.page.getByRole("button", { name: "Create a tournament for the club" }).click();
   await hand.page.getByRole("textbox", { name: "Name of the tournament" }).fill("Friday evening");
-  await hand.page.getByRole("button", { name: "Make it" }).click();
+  await hand.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(hand.page.getByRole("heading", { name: "Friday evening" })).toBeVisible();
   await hand.page.getByRole("link", { name: "The club" }).click();
   await expect(hand.page.getByRole("link", { name: /Friday evening/ })).toBeVisible();

@@ -5,7 +5,7 @@ export const texts = {
   intro: "You can play without an account. With one, your games are on all your devices under a name of your own.",
   signIn: "Sign in",
   have: "I have an account",
-  make: "Make an account",
+  make: "Create an account",
   haveText: "Games that you have played in this browser as a guest can come along: you are asked after signing in.",
   makeText: "The games that you have played in this browser are kept.",
   name: "Name",
@@ -19,7 +19,7 @@ export const texts = {
   nameKept: "Games that you have begun keep the old name. Nobody else can take it for 90 days.",
   nameChanged: "Your name has been changed.",
   changePassword: "Change the password",
-  oldPassword: "Password now",
+  oldPassword: "Current password",
   newPassword: "New password",
   passwordText: "Signs you out everywhere but here. Tokens of programs stay valid unless you end them.",
   endTokens: "End all tokens, too",
@@ -44,7 +44,7 @@ export const texts = {
   dataText:
     "Everything here that is yours: your account, where you are signed in, your games, what you said and noted, your ratings, clubs and tournaments, and whom you follow or block.",
   records: "Games as text",
-  everything: "All of it, one file",
+  everything: "Everything in one file",
   remove: "Delete the account",
   removeText:
     "Games with other people stay theirs, with “deleted player” in place of your name. Your other games, your ratings and your invitations are removed. This cannot be undone. Your name stays reserved for 90 days.",

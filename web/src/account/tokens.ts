@@ -38,7 +38,7 @@ export const texts = {
   endOf: (name: string) => `End ${name}`,
   name: "What the token is for",
   password: "Password",
-  make: "Make a token",
+  make: "Create a token",
   made: "The new token",
   once: "Copy it now. It is not shown again.",
   copy: "Copy",

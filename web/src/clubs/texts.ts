@@ -3,7 +3,7 @@ const counted = (count: number): string => `${String(count)} ${count === 1 ? "me
 
 export const texts = {
   title: "Clubs",
-  make: "Make a club",
+  make: "Create a club",
   none: "No clubs yet.",
   listed: ({ members, open }: { members: number; open: boolean }) =>
     `${counted(members)} · ${open ? "open to everybody" : "by invitation"}`,
@@ -12,7 +12,7 @@ export const texts = {
   members: "Members",
   events: "Events",
   noEvents: "No events yet.",
-  newEvent: "Make a tournament for the club",
+  newEvent: "Create a tournament for the club",
   director: "director",
   you: "you",
   join: "Join the club",
@@ -26,8 +26,8 @@ export const texts = {
   form: {
     name: "Name of the club",
     about: "About the club",
-    open: "Anybody may join; else only people with the link",
-    make: "Make it",
+    open: "Anybody may join; otherwise by link only",
+    make: "Create",
     save: "Save",
     saved: "Saved",
   },

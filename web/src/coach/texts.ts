@@ -17,7 +17,7 @@ const harmed = (harm: string): string => `${/^(has|is) /.test(harm) ? "After thi
 
 export const texts = {
   name: "Coach",
-  often: { off: "Never", once: "Once a game", always: "Always" } satisfies Record<Settings["coach"], string>,
+  often: { off: "Never", once: "Once per game", always: "Always" } satisfies Record<Settings["coach"], string>,
   setting: "Coach warns of mistakes",
   looking: "The coach is looking at your move.",
   /** "This allows a charge that takes three. Black can answer D6×F8×H6." */

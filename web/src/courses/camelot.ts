@@ -132,7 +132,7 @@ const lane: Chapter = {
 
 const offer: Chapter = {
   id: "must",
-  title: "An offer",
+  title: "Offering a man",
   paragraphs: [
     "If you can jump, you must, and so must the others. So you can lead an enemy where you want it: put a man beside it, with an empty square behind, and be ready to jump back.",
   ],

@@ -28,7 +28,7 @@ const castleFirst: Chapter = {
 
 const offer: Chapter = {
   id: "must",
-  title: "An offer",
+  title: "Offering a man",
   paragraphs: [
     "If you can jump, you must, and so must the others. So you can lead an enemy where you want it. Three others move before your next turn: see that none of them can spoil it.",
   ],

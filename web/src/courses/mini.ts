@@ -108,7 +108,7 @@ export const miniCourse: Course = {
     },
     {
       id: "must",
-      title: "An offer",
+      title: "Offering a man",
       paragraphs: [
         "If you can jump, you must, and so must the others. So you can lead an enemy where you want it: put a man beside it, with an empty square behind, and be ready to jump back.",
       ],

@@ -54,7 +54,7 @@ export const triCourse: Course = {
     },
     {
       id: "must",
-      title: "An offer",
+      title: "Offering a man",
       paragraphs: [
         "If you can jump, you must, and so must the others. So you can lead an enemy where you want it. Two others move before your next turn: see that none of them can spoil it.",
       ],

@@ -1,5 +1,5 @@
 // The texts of the practice endings.
-import { listed } from "../lib/messages.ts";
+import { capital, listed } from "../lib/messages.ts";
 import type { PerfectValue } from "../lib/wire.ts";
 import { word } from "../play/words.ts";
 import { movesIn, type Ending, type Theme } from "./ending.ts";
@@ -47,7 +47,7 @@ export const texts = {
     `${goal === "win" ? `Won in ${moves(count)}` : "Held"}${clean ? ", without a slip" : ", after a slip"}`,
   notYet: "not solved yet",
 
-  noTables: "This server has no tables for these endings, so there is nobody to practise against here.",
+  noTables: "This server can’t play these endings yet: it has no tables for them.",
   noneOf: (name: string) => `This server has no endgame tables of ${name}, so its endings cannot be practised here.`,
   someOf: (most: number) =>
     `The endgame tables on this server go up to ${word(most)} pieces, so not all endings can be practised here.`,
@@ -82,13 +82,13 @@ export const texts = {
     if (reached === "win") return `Won in ${moves(count)}.`;
     return reached === "draw" ? "A draw." : `Lost in ${moves(count)}.`;
   },
-  /** Against what was to be had. */
+  /** Compared with the best result. */
   against: ({ goal, plies }: Ending, reached: Wdl, made: number) => {
-    if (goal === "draw") return reached === "draw" ? "That is all there was." : "A draw was to be had.";
-    if (reached !== "win") return `A win in ${moves(movesIn(plies ?? 0))} was to be had.`;
+    if (goal === "draw") return reached === "draw" ? "A draw is the best result here." : "You could have drawn.";
+    if (reached !== "win") return `You could have won in ${moves(movesIn(plies ?? 0))}.`;
     const longer = made - movesIn(plies ?? 0);
-    return longer > 0 ? `The shortest win takes ${moves(movesIn(plies ?? 0))}.` : "No win is shorter.";
+    return longer > 0 ? `The shortest win takes ${moves(movesIn(plies ?? 0))}.` : "That is the shortest win.";
   },
   slips: (count: number) =>
-    count === 0 ? "You gave nothing away." : `You slipped ${["", "once", "twice"][count] ?? `${word(count)} times`}.`,
+    count === 0 ? "You gave nothing away." : `${capital(word(count))} ${count === 1 ? "slip" : "slips"}.`,
 };

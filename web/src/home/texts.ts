@@ -57,8 +57,8 @@ export const texts = {
   seekChoices: "Rated, and how strong the opponent may be",
   liveNow: "Live now",
   watch: "Watch",
-  leaders: "Leader boards",
-  yourPage: "Your page",
+  leaders: "Leaderboards",
+  yourPage: "Your profile",
   facts: (seats: number, squares: number, hexagons: boolean) =>
     `${String(seats)} players · ${String(squares)} ${hexagons ? "hexagons" : "squares"}`,
   begin: "A good place to begin",
@@ -93,7 +93,7 @@ export const texts = {
   open: {
     openSeats: "Open seats",
     nobodyWaits:
-      "Nobody is waiting just now. Leave a seat open, and somebody may sit down: choose “a friend by link” and let anybody take the seat.",
+      "Nobody is waiting just now. To leave a seat open, choose “a friend by link” and tick “Anybody may take the seat”.",
     searched: "No open seats just now, but somebody is looking for an opponent: tap the game that says so.",
     acceptIt: "Accept",
     sitDown: "Sit down",

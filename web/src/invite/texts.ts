@@ -30,7 +30,7 @@ export const texts = {
   start: "Starts from",
   position: "a position of its own, on the board",
   counts: "Counts",
-  watchers: "Watchers see it",
+  watchers: "Spectators see it",
   casual: "casual, no ratings",
   hostRating: (host: string) => `Rating of ${host}`,
   name: "Your name",

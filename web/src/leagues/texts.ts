@@ -7,8 +7,8 @@ const counted = (count: number, one: string): string => `${String(count)} ${coun
 
 export const texts = {
   title: "Leagues",
-  make: "Make a league",
-  makeForClub: "Make a league for the club",
+  make: "Create a league",
+  makeForClub: "Create a league for the club",
   none: "No leagues yet.",
   phases: {
     open: "Open",
@@ -102,9 +102,9 @@ export const texts = {
     moversText: "Between two divisions, after each season.",
     twice: "Everybody meets everybody twice",
     rated: "The games are rated",
-    anybody: "Everybody can see and enter it; else only people with the link",
-    anybodyClub: "Everybody can see and enter it; else only members of the club",
-    play: "I play, too",
-    make: "Make it",
+    anybody: "Everybody can see and enter it; otherwise by link only",
+    anybodyClub: "Everybody can see and enter it; otherwise only members of the club",
+    play: "I am playing",
+    make: "Create",
   },
 };

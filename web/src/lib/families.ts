@@ -33,8 +33,8 @@ export interface Family {
 const legend: LegendMark[] = [
   { kind: "plain", count: 0, text: "plain step" },
   { kind: "canter", count: 0, text: "canter, over a friend" },
-  { kind: "jump", count: 2, text: "jump, pieces taken" },
-  { kind: "charge", count: 2, text: "charge, pieces taken" },
+  { kind: "jump", count: 2, text: "jump (number = pieces captured)" },
+  { kind: "charge", count: 2, text: "charge (number = pieces captured)" },
   { kind: "castle", count: 0, text: "into the castle" },
 ];
 const tap =
@@ -70,7 +70,7 @@ const wooded: Family = {
   ...camelot,
   lines: (variant) => {
     const [aim = "", ...others] = camelot.lines(variant);
-    const put = `White, then Black, puts ${treesText(variant.trees)} on their own side. No piece enters the square of a tree.`;
+    const put = `White, then Black, plants ${treesText(variant.trees)} on their own side. No piece may enter a tree’s square.`;
     return [`${put} ${aim}`, ...others];
   },
   pressed: { ...camelot.pressed, plant: "trees-first" },
@@ -145,18 +145,18 @@ const camblam: Family = {
   legend: [
     { kind: "plain", count: 0, text: "move" },
     { kind: "capture", count: 0, text: "capture" },
-    { kind: "run", count: 3, text: "run, men taken so far" },
+    { kind: "run", count: 3, text: "run (captured so far)" },
     { kind: "shot", count: 0, text: "shot, the archer stays" },
   ],
   lines: () => [
     "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess, and can do a little more.",
     "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
     "Archers shoot up to five squares and stay. Princes go straight, then diagonally. Pawns go up to three squares.",
-    "A run goes through your own men to your king: a man right beside him does not shield him. A gap does.",
-    "Tap a ringed man, then a mark; of a run, the last man you want. The page says why when something is not allowed.",
+    "An enemy run can pass through your pieces: one directly beside your king does not shield it, an empty square does.",
+    "Tap a ringed piece, then a mark; for a run, the last piece to capture. The page says why when something is not allowed.",
   ],
   walks: false,
-  keys: "P, N, C, A, R, B, I, Q and K find the next man of that kind, X one that may capture, T the next square where the picked man can go",
+  keys: "P, N, C, A, R, B, I, Q and K find the next piece of that kind, X one that may capture, T the next square where the picked piece can go",
   pressed: { check: "check" },
   options: {
     array: {
@@ -169,10 +169,10 @@ const camblam: Family = {
     },
     runMustBeFull: {
       title: "A run",
-      values: yesNo("Takes the whole row of men", "Takes as many as you like"),
+      values: yesNo("Takes the whole row of pieces", "Takes as many as you like"),
     },
     runThroughShield: {
-      title: "A run at a king behind his own men",
+      title: "A run at a king behind its own pieces",
       values: yesNo("Goes through them: it is check", "Stops before the king: no check"),
     },
     stepCaptures: {

@@ -148,7 +148,7 @@ export const messages = {
       `${name}${partner ? ", your partner," : ""} to move for ${seat}.`,
     watching: "You are watching.",
     seenLate: (moves: number) => `You see this game ${counted("move", moves)} late.`,
-    watchersLate: (moves: number) => `Those who watch see this game ${counted("move", moves)} late.`,
+    watchersLate: (moves: number) => `Spectators see this game ${counted("move", moves)} late.`,
     computerThinks: "The computer is thinking.",
     hurried: "It takes less time than usual, because many are playing.",
     computerThinksFor: (seat: string) => `The computer is thinking for ${seat}.`,

@@ -2,7 +2,7 @@
 export const texts = {
   mail: "E-mail",
   about:
-    "Give an address if you like: to set a new password when you have forgotten yours, and to be reminded of your turn in games of days.",
+    "Give an address if you like: to set a new password when you have forgotten yours, and to be reminded of your turn in correspondence games.",
   address: "E-mail address",
   password: "Password",
   give: "Send me a link",

@@ -28,7 +28,7 @@ export const texts = {
     label: "Chat",
     log: "What was said",
     off: "Chat is off. Say something, and you will see what the others say.",
-    watcher: "A watcher",
+    watcher: "A spectator",
     unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
     mute: (name: string) => `Mute ${name}`,
     report: (name: string) => `Report ${name}`,

@@ -1,4 +1,4 @@
-// The texts of players' pages and of leader boards.
+// The texts of players' pages and of leaderboards.
 import type { Speed } from "../lib/wire.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 
@@ -31,7 +31,7 @@ export const texts = {
   noGames: "No games with others yet.",
   graph: (name: string, speed: string) => `Rating in ${name}, ${speed}`,
   best: (rating: number) => `${String(rating)}, best`,
-  dates: { day: "Day", rating: "Rating", deviation: "Sure to" },
+  dates: { day: "Day", rating: "Rating", deviation: "±" },
   score: "Won, drawn and lost",
   won: (count: number) => `${String(count)} won`,
   drawn: (count: number) => `${String(count)} drawn`,
@@ -84,9 +84,9 @@ export const texts = {
     found: (count: number) => (count === 1 ? "1 player" : `${String(count)} players`),
     players: "Players found",
   },
-  leaders: "Leader boards",
+  leaders: "Leaderboards",
   leadersText: (deviation: number) =>
-    `The best players of each game, as far as it is known how they play: a rating must be sure to ± ${String(deviation)}. The computer's levels are shown for comparison.`,
+    `The best players of each game. Only ratings known to ± ${String(deviation)} count. The computer's levels are shown for comparison.`,
   game: "Game",
   player: "Player",
   place: "Place",

@@ -1,14 +1,14 @@
 // The data that the server stores, in plain words. Change it together with the database (doc/formats/database.md).
 export const title = "What this server stores";
 export const intro =
-  "You can play here without telling anybody who you are. This is all that the server keeps, and for how long. The people who run it can read it; no one else is given it.";
+  "You can play here without telling anybody who you are. This is all that the server keeps, and for how long. The people who run it can read it; nobody else gets it.";
 
 export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "When you play as a guest",
     lines: [
-      "A random key in a cookie of your browser, by which the server knows your games again. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit. Two more cookies tell the page which player you are, and the name of your account.",
-      "Your games, with the names that you give, move by move, and the ratings that come of them. They stay until you delete them. A game that you have deleted is in no list, search and download at once, and is removed a day later. Games in which nobody has moved may be removed after a day. A game of guests alone that is not over is removed when nobody has moved in it for 30 days, or for a week if it has no move yet. Other games with people belong to them, too, and stay.",
+      "A random key in a cookie of your browser, by which the server recognises your games. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit. Two more cookies tell the page which player you are, and the name of your account.",
+      "Your games, with the names that you give, move by move, and the resulting ratings. They stay until you delete them. A game that you have deleted is in no list, search and download at once, and is removed a day later. Games in which nobody has moved may be removed after a day. A game of guests alone that is not over is removed when nobody has moved in it for 30 days, or for a week if it has no move yet. Other games with people belong to them, too, and stay.",
       "Games that are over can be searched by everybody, with the names that their players have at that time. A game that you play alone, against the computer, is searched without your name, and not at all when you have deleted it. What you say, note and plan is not searched. Files of games that others take along have no names of those who play here.",
       "Everybody who has the address of a game between people can watch it. Where the host wishes it, watchers see it some moves late until it is over.",
       "Studies that you save on the server, with their moves and comments. Everybody who has the link to a study can read it, and write in it if you wish it. They stay until you delete them. Only you see earlier states of a chapter, which have what was removed since; the last 30 are kept, and none of a chapter or study that you delete.",
@@ -19,13 +19,13 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     ],
   },
   {
-    heading: "When you make an account",
+    heading: "When you create an account",
     lines: [
-      "Your name, which everybody sees, also in the games that you have begun as a guest, the day on which you made the account, and whether players without an account may challenge you.",
+      "Your name, which everybody sees, also in the games that you have begun as a guest, the day on which you created the account, and whether players without an account may challenge you.",
       "A hash of your password (argon2id). Nobody can read the password from it.",
       "Your e-mail address, if you give one and confirm it, and whether you want reminders. It is used for nothing else and shown to nobody. It is removed when you remove it, or with the account. An address that you type waits with its letter until the letter is sent, for a day at most. Links that were sent are kept as hashes until they are used: one that confirms an address with that address for three days at most, one to a new password with a hash of the address for an hour.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, after 400 days without a visit, and at the latest 400 days after you have signed in.",
-      "The tokens that you make for programs: a hash, from which nobody can read the token, the name that you give it, what it may do, and when it was made and last used. They are removed when you end them; a new password ends them if you wish it.",
+      "The tokens that you create for programs: a hash, from which nobody can read the token, the name that you give it, what it may do, and when it was created and last used. They are removed when you end them; a new password ends them if you wish it.",
       "Files of games that you add to the archive. Everybody finds the games there, with your name as the one who added them. You can remove them: file, moves and names are erased at once. They stay, without your name, when you delete the account.",
       "On the page of your account you can take this along as a file: your account, its browsers, tokens and address, your games and studies, the files that you added to the archive, what you said, noted, planned and reported, your ratings, leave, clubs, tournaments, leagues and invitations, whom you follow, block or mute, and the push services of your notices. There you can delete everything, too. Games with other people stay theirs, without your name; games of yours alone are removed a day later. Your studies, what you said, noted and planned, and whom you follow, block or mute, are removed at once.",
       "When you sign in to an account that you have already, the key of the guest that you were stays in a cookie of its own (camlann_guest) for 30 days, so that you can move that guest's games into the account. It is removed when you have moved them, or left them behind.",

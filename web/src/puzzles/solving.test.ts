@@ -164,10 +164,10 @@ describe("the words of a puzzle", () => {
     const asked = { answer: [wanted], choices: [wanted, played] };
     const wrong = { played, wanted, walked: played.path };
     expect(wrongText(asked, { ...wrong, left: 2 })).toBe(
-      "Two taken; there is more. The leg to D6 left the road: go on from B4.",
+      "Two captured so far: go on. The step to D6 is wrong: continue from B4.",
     );
-    expect(wrongText(asked, { ...wrong, left: 3 })).toBe("Two taken; there is more. Do not stop on D6.");
-    expect(wrongText(asked, { ...wrong, left: 0 })).toBe("Two taken; there is more. It begins with another piece.");
+    expect(wrongText(asked, { ...wrong, left: 3 })).toBe("Two captured so far: go on. Do not stop on D6.");
+    expect(wrongText(asked, { ...wrong, left: 0 })).toBe("Two captured so far: go on. It begins with another piece.");
     expect(wrongText({ ...asked, answer: [wanted, wanted, wanted] }, { ...wrong, left: 1 })).toBe(
       "That is not the move.",
     );

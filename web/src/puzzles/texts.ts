@@ -16,7 +16,7 @@ const ideas: Partial<Record<string, string>> = {
   mate: "A mating attack: in the end nothing saves the king.",
 };
 
-const men = (count: number): string => `${word(count)} ${count === 1 ? "man" : "men"}`;
+const pieces = (count: number): string => `${word(count)} ${count === 1 ? "piece" : "pieces"}`;
 
 /** "1:12". */
 const clock = (seconds: number): string =>
@@ -41,7 +41,7 @@ export const texts = {
   rated: (rating: string) => `Rating ${rating}`,
   notYet: "not tried yet",
   solvedOf: (met: number, of: number) => `${String(met)} of ${String(of)} tried`,
-  bestRow: (row: number) => (row > 1 ? `longest row: ${String(row)}` : ""),
+  bestRow: (row: number) => (row > 1 ? `longest streak: ${String(row)}` : ""),
   bestStorm: (most: number) => (most > 0 ? `best storm: ${String(most)}` : ""),
   due: (count: number) => `${String(count)} to repeat`,
   start: "Solve",
@@ -52,7 +52,7 @@ export const texts = {
   from: (name: string, published: boolean) =>
     `${name} · from ${published ? "a published game" : "a game of the computer"}`,
   rating: "Rating",
-  row: "In a row",
+  row: "Streak",
   last: "The last ten",
   lastTen: (solved: number, of: number) => `${String(solved)} of the last ${String(of)} solved`,
   none: "none yet",
@@ -67,7 +67,7 @@ export const texts = {
   howTapped: "Tap the piece, then the square where it goes.",
   soFar: "Your move so far",
   walked: (man: string, taken: number, next: readonly string[], stop: boolean) => {
-    const took = taken > 0 ? `${capital(men(taken))} taken. ` : "";
+    const took = taken > 0 ? `${capital(pieces(taken))} captured. ` : "";
     if (next.length === 0) return `${took}The move ends here.`;
     return `${took}The ${man} ${stop ? "may end here or go on" : "must go on"}: ${orListed(next)}.`;
   },
@@ -76,21 +76,22 @@ export const texts = {
   over: "Start over",
   hint: "Hint",
   show: "Show the solution",
-  price: "A hint or the solution ends the run; the puzzle comes back in a few days.",
+  price: "A hint or the solution ends the streak; the puzzle comes back in a few days.",
   shortBack: "Leg back",
   shortShow: "Solution",
 
   hintIs: (man: string, square: string) => `Hint: it is the ${man} on ${square}.`,
-  more: (taken: number) => `${taken === 0 ? "Nothing" : capital(word(taken))} taken; there is more.`,
+  more: (taken: number) =>
+    taken === 0 ? "Nothing captured yet: go on." : `${capital(word(taken))} captured so far: go on.`,
   notIt: "That is not the move.",
   otherPiece: "It begins with another piece.",
-  left: (square: string, from: string) => `The leg to ${square} left the road: go on from ${from}.`,
+  left: (square: string, from: string) => `The step to ${square} is wrong: continue from ${from}.`,
   goOn: (square: string) => `Do not stop on ${square}.`,
   right: "Right. Now the next move.",
 
   solved: "Solved.",
   solvedAll: (taken: number) => `Solved: all ${word(taken)}.`,
-  solvedLate: "Solved, after a try.",
+  solvedLate: "Solved on a later try.",
   shown: "This is the solution.",
   solvedBy: (man: string, taken: number, to: string) =>
     taken > 0 ? `Solved. The ${man} takes ${word(taken)} and ends on ${to}.` : `Solved. The ${man} goes to ${to}.`,
@@ -122,9 +123,9 @@ export const texts = {
   harder: "Try the harder ones",
 
   stormLead:
-    "Solve as many as you can in three minutes. They start with one move and get harder. A wrong move costs the puzzle.",
+    "Solve as many as you can in three minutes. Easy ones first. A wrong move skips the puzzle.",
   stormStart: "Start the storm",
-  stormAgain: "Once more",
+  stormAgain: "Play again",
   clock: (ms: number) => clock(Math.ceil(ms / 1000)),
   stormTime: "Time left",
   stormSolved: "Solved",

@@ -10,7 +10,7 @@ import { isWalkedGame, manAt, walkText } from "./words.ts";
 export interface Tools {
   /** "G9–E9×G7"; empty before the first leg. */
   readonly text: string;
-  /** "One man taken. The knight must go on: E5, G5, I5 or I7." */
+  /** "One piece captured. The knight must go on: E5, G5, I5 or I7." */
   readonly says: string;
   readonly back: Action;
   readonly end: Action;

@@ -46,7 +46,7 @@ export const whyItWins = (reasons: readonly string[]): string[] =>
 export const manAt = (variant: Variant, pieces: Solving["plies"][number]["before"]["pieces"], square: string): string =>
   manOf({ geometry: variant }, pieces[square] ?? "");
 
-/** "One man taken. The knight must go on: E5, G5, I5 or I7." */
+/** "One piece captured. The knight must go on: E5, G5, I5 or I7." */
 export const walkText = (man: string, { taken, next, stop }: Walk): string => texts.walked(man, taken, next, stop);
 
 /** True if moves of a game are walked leg by leg. */

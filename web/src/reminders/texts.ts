@@ -10,13 +10,13 @@ export const dateOf = (when: string): string =>
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
 export const texts = {
-  page: "Games of days",
+  page: "Correspondence games",
   intro: "For all your games with days for each move.",
   leave: "Leave",
   aboutLeave: (perYear: number) =>
     `On leave your clocks stand still, and the others see it. You have ${days(
       perYear,
-    )} of it in any year. You can still move.`,
+    )} of leave per year. You can still move.`,
   onLeave: (date: string) => `You are on leave until ${date}.`,
   planned: (from: string, until: string) => `You will be on leave from ${from} until ${until}.`,
   firstDay: "First day",
@@ -27,5 +27,5 @@ export const texts = {
   takeLeave: "Take leave",
   endLeave: "End the leave now",
   callOff: "Call it off",
-  toNotices: "How you are told that it is your turn",
+  toNotices: "How we notify you",
 };

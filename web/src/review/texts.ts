@@ -35,7 +35,7 @@ export const texts = {
   move: (number: number | undefined, name: string) => (number === undefined ? name : `${String(number)}. ${name}`),
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
   /** `move`: "6. Black C11–E9". */
-  turned: (side: string, move: string) => `After ${move} ${side} stayed ahead.`,
+  turned: (side: string, move: string) => `From ${move} on, ${side} stayed ahead.`,
   fell: (before: string, after: string) => `${before} → ${after}`,
   explaining: "Looking for the reason…",
   tryAgain: "Try again",

@@ -61,8 +61,8 @@ describe("boards to try", () => {
   });
 
   it.each([
-    ["You must", ["F5", "F6"], "must-capture"],
-    ["Not for a man", ["D4", "F8"], "charge-needs-knight"],
+    ["You must capture", ["F5", "F6"], "must-capture"],
+    ["Only knights charge", ["D4", "F8"], "charge-needs-knight"],
     ["A knight does not ride past", ["D4", "D6"], "knight-canter-rule"],
     ["Out of your castle", ["F5", "F7"], "own-castle-first"],
     ["Closed at the sides", ["B8", "A7"], "side-castle-closed"],

@@ -19,7 +19,7 @@ interface FamilyChapter extends For, Omit<Chapter, "paragraphs" | "rules" | "exe
 const chapters: FamilyChapter[] = [
   {
     id: "aim",
-    title: "What you want",
+    title: "The aim",
     paragraphs: [
       {
         games: "one",
@@ -162,7 +162,7 @@ const chapters: FamilyChapter[] = [
         done: (outcome) => outcome.captures.length === 2,
       },
       {
-        title: "You must",
+        title: "You must capture",
         variant: "cam",
         fen: "1/m2/5/7/7/7/7/3m3/2M2M1/7/5/3/1 w 0,0 0 1",
         ranks: [4, 8],
@@ -204,7 +204,7 @@ const chapters: FamilyChapter[] = [
         otherwise: "A charge is yours to take or to leave. Here you are asked to take both men.",
       },
       {
-        title: "Not for a man",
+        title: "Only knights charge",
         variant: "cam",
         fen: "1/m2/5/7/7/7/4m2/7/3M3/3M3/5/3/1 w 0,0 0 1",
         ranks: [4, 9],

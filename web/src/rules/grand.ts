@@ -96,7 +96,7 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
   return [
     {
       id: "aim",
-      title: "What you want",
+      title: "The aim",
       paragraphs: [
         "Four play in two teams: Red and Blue against Green and Yellow. Your partner sits at the side next to you, and his castle and yours are not your goals.",
         game.aim,

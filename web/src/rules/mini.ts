@@ -11,7 +11,7 @@ export const miniBook: Book = {
   chapters: [
     {
       id: "aim",
-      title: "What you want",
+      title: "The aim",
       paragraphs: [
         "There is a castle of two squares at each end of the board. Bring one of your men into the castle at the far end and you have won. You also win by taking every enemy man, or when the other side has no move left.",
         "White moves first, then the players take turns, one move each. Nobody may pass. Men move in every direction, forwards, backwards, sideways and diagonally. A move is one step, one canter or one jump.",

@@ -6,10 +6,10 @@ export const texts = {
   games: "The rules of",
   contents: "On this page",
   again: "Start over",
-  show: "Show me",
+  show: "Hint",
   read: "Read the rule",
-  done: "Done. That is the move.",
-  doneAll: "Done. Those are the moves.",
+  done: "Correct.",
+  doneAll: "Correct. Those are the moves.",
   right: (answers: readonly { name: string; move: string }[]) =>
     `Right. ${answers.map(({ name, move }) => `${name} answers ${move}.`).join(" ")} Your move again.`,
   back: "Take it back",

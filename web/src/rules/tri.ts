@@ -12,7 +12,7 @@ export const triBook: Book = {
   chapters: [
     {
       id: "aim",
-      title: "What you want",
+      title: "The aim",
       paragraphs: [
         "There is a castle in each of the three corners. Bring one of your pieces into a castle that is not your own and you have won. You also win by being the last player with pieces.",
         "The order of play is Blue, Red, Green. Nobody may pass. There are no partners: the pieces of both others are enemies. To tell the players apart without colours, every piece has a sign on its head: Blue a bar across, Red a bar upright, Green a bar slanting.",

@@ -3,7 +3,7 @@ export const texts = {
   title: "Settings",
   intro: "Saved as you change them. Looks, moves, sounds and the computer are set for this browser only.",
   hours: { auto: "Browser default", "24": "24 hours", "12": "12 hours" },
-  clock: "Times of day",
+  clock: "Time format",
   board: {
     heading: "Board and pieces",
     pieces: "Pieces",
@@ -58,7 +58,7 @@ export const texts = {
     guest: "You are not signed in.",
     change: "Change",
     guests: "Challenges from players without an account",
-    leave: "Leave",
+    leave: "Time off",
     privacy: "Privacy",
     conduct: "Fair play",
   },

@@ -1,5 +1,5 @@
 // The texts of the offer to lay the board on its side.
 export const texts = {
-  offer: (percent: number) => `Turned on its side, the board has squares ${String(percent)}\u00a0% larger.`,
+  offer: (percent: number) => `Turned sideways, the squares are ${String(percent)}\u00a0% larger.`,
   notNow: "Not now",
 };

@@ -7,7 +7,7 @@ export const texts = {
   others: "Analyse another game",
   toMove: (seat: string) => `${seat} to move.`,
   moves: "Moves",
-  none: "Play any move on the board, for whoever is to move. Other moves than the first become variations.",
+  none: "Play any move on the board, for whoever is to move. Further moves from the same position become variations.",
   variation: (number: number) => `Variation at move ${String(number)}`,
   engine: "Engine",
   depth: (depth: number, nodes: string, threads: number) =>
@@ -41,10 +41,10 @@ export const texts = {
   drawing: {
     pen: "Draw rings and arrows",
     short: "Draw",
-    hint: "Tap a square for a ring, drag for an arrow. The same again takes it away. With a mouse, the right button always draws.",
+    hint: "Tap a square for a ring, drag for an arrow. Draw it again to remove it. With a mouse, the right button always draws.",
     drawing: "Drawing: tap a square for a ring, drag for an arrow.",
     stop: "Stop drawing",
-    clear: "Wipe the board",
+    clear: "Clear drawings",
     colour: "Colour",
     colours: { G: "Green", R: "Red", Y: "Yellow", B: "Blue" },
     squares: "A square, or two squares",
@@ -60,7 +60,7 @@ export const texts = {
     "A game record, moves with numbers, comments and variations if you like, JSON, or a position as a FEN. You can also drop a file on the page.",
   pasteField: "Text",
   pasteFile: "Or open a file",
-  read: "Read it",
+  read: "Load",
   fault: (line: number, word: string, why: string) =>
     [line > 0 ? `Line ${String(line)}` : "", word === "" ? "" : `“${word}”`].filter(Boolean).join(", ") +
     (line > 0 || word !== "" ? `: ${why}` : why),

@@ -43,18 +43,18 @@ function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
   return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
 }
 
-const watchers = "Those who watch see the games";
-const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${watchers} ${parts.late(late)}.`);
+const spectators = "Spectators see the games";
+const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${spectators} ${parts.late(late)}.`);
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 export const texts = {
   title: "Tournaments",
-  intro: "Evenings, leagues and cups of clubs and friends. Anybody can make one.",
-  make: "Make a tournament",
+  intro: "Evenings, leagues and cups of clubs and friends. Anybody can create one.",
+  make: "Create a tournament",
   phases: { open: "Open", running: "Running", over: "Over" },
   none: {
-    open: "No tournament is open now. Make one and send the link to your friends.",
+    open: "No tournament is open now. Create one and send the link to your friends.",
     running: "",
     over: "",
   },
@@ -92,22 +92,22 @@ export const texts = {
       arena: "Whoever is free is paired at once, until the time is over.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
-    late: watchers,
+    late: spectators,
     twice: "Everybody meets everybody twice (at most 45)",
     third: "Play for the third place",
     minutes: "Minutes in all",
     starts: "Starts at",
-    byHand: "When I say so",
+    byHand: "When I start them",
     pause: "Next rounds",
     pauses: (seconds: number) =>
       seconds < 60
         ? `${String(seconds)} seconds after the last game`
         : `${counted(seconds / 60, "minute")} after the last game`,
     startsText: "Leave it empty to start it yourself.",
-    anybody: "Show it to everybody; else only people with the link can join",
-    join: "I play, too",
+    anybody: "Show it to everybody; otherwise by link only",
+    join: "I am playing",
     rated: "The games are rated",
-    make: "Make it",
+    make: "Create",
     change: "Save",
     past: "This time is over. Choose a later one.",
   },

@@ -2,15 +2,15 @@
 export const texts = {
   theme: "Theme",
   board: "Board",
-  coach: "Warn of mistakes against the computer",
+  coach: "Coach: warn me before a mistake",
   cores: "Processor cores for the engine",
   coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (all)` : String(count)),
-  legend: "Show what the marks mean",
+  legend: "Show the legend",
   sound: "Play sounds",
   more: "More settings",
   names: {
     theme: { auto: "System", light: "Light", dark: "Dark" },
     board: { oak: "Oak and slate", parch: "Parchment", hc: "High contrast" },
-    coach: { off: "Never", once: "Once a game", always: "Always" },
+    coach: { off: "Never", once: "Once per game", always: "Always" },
   },
 };
