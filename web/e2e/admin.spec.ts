@@ -81,10 +81,10 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   expect(server.admin("make", "Zoe_Keeper")).toContain("make-admin Zoe_Keeper");
   await expect(async () => {
     await host.goto("/admin");
-    await expect(host.getByRole("heading", { name: "Keeping order" })).toBeVisible({ timeout: 3000 });
+    await expect(host.getByRole("heading", { name: "Moderation" })).toBeVisible({ timeout: 3000 });
   }).toPass();
   await host.goto("/account");
-  await host.getByRole("link", { name: "Keeping order" }).click();
+  await host.getByRole("link", { name: "Moderation" }).click();
   await host.getByText("What was said").click();
   await expect(host.getByText("You play like a wet sock")).toBeVisible();
   await expect(host.getByText("That is not nice")).toBeVisible();
@@ -104,7 +104,7 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await expect(writer.getByText(/You cannot chat until .* UTC: insults/)).toBeVisible();
 
   // The words.
-  await host.getByRole("textbox", { name: "Words that are not wanted" }).fill("sock");
+  await host.getByRole("textbox", { name: "Blocked words" }).fill("sock");
   await host.getByRole("button", { name: "Save the words" }).click();
   await expect(host.getByText("Saved.")).toBeVisible();
   await host.getByRole("button", { name: "Lift what is in force against Rude_Ben" }).click();

@@ -96,9 +96,9 @@ test("a small game that cannot fetch its opponent says so, and goes on", async (
   await context.route("**/assets/engine/**", (route) => route.abort());
   await open(page, "cam", "A race to the castle");
   await press(hand, ...(won[0] ?? []));
-  await expect(status(page)).toHaveText(/^The opponent could not be fetched/);
+  await expect(status(page)).toHaveText(/^The opponent could not be loaded/);
   await context.unroute("**/assets/engine/**");
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toHaveText(/^Your move/, { timeout: 15_000 });
 });
 

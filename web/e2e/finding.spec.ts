@@ -74,7 +74,7 @@ test("the page of an account without games offers a challenge, and is found besi
   await expect(page.getByText("No rated games yet")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Follow", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Do not follow" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible();
   await page.getByRole("button", { name: "Challenge", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("PageBen plays only challenges of accounts");

@@ -75,6 +75,6 @@ test("days of leave are those of the calendar where the player lives", async ({ 
   await page.getByLabel("Last day").fill(`${String(year)}-11-03`);
   await page.getByRole("button", { name: "Take leave" }).click();
   await expect(page.getByText("You will be on leave from 5 October until 3 November.")).toBeVisible();
-  await page.getByRole("button", { name: "Call it off" }).click();
+  await page.getByRole("button", { name: "Cancel the leave" }).click();
   await expect(page.getByText("You have 30 days left.")).toBeVisible();
 });

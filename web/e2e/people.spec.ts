@@ -30,7 +30,7 @@ test("a player is followed, seen playing on the first page and in the list, and 
   const { page } = hand;
   await page.goto(`/player/${await idOf(ann)}`);
   await button(page, "Follow").click();
-  await expect(button(page, "Do not follow")).toBeVisible();
+  await expect(button(page, "Unfollow")).toBeVisible();
 
   await page.goto("/");
   const live = page.locator(`a[href="/game/${game}"]`);
@@ -41,10 +41,10 @@ test("a player is followed, seen playing on the first page and in the list, and 
   const list = page.getByRole("list", { name: "You follow" });
   await expect(list.getByRole("link", { name: "Ann" })).toHaveAttribute("href", `/player/${await idOf(ann)}`);
   await expectAccessible(page, { part: ".circle" });
-  await button(page, "Do not follow: Ann").click();
+  await button(page, "Unfollow: Ann").click();
   // It can be undone while the page is open.
   await button(page, "Follow: Ann").click();
-  await button(page, "Do not follow: Ann").click();
+  await button(page, "Unfollow: Ann").click();
   await expect(button(page, "Follow: Ann")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Sign in" }).first()).toBeVisible();
@@ -62,7 +62,7 @@ test("whoever is blocked cannot challenge until the block is taken back; a mute 
   const game = await begin(ann, ben, "Ben");
   await ben.page.goto(`/player/${await idOf(ann)}`);
   await button(ben.page, "Block").click();
-  await expect(button(ben.page, "Do not block")).toBeVisible();
+  await expect(button(ben.page, "Unblock")).toBeVisible();
   await ben.page.request.post(`/api/games/${game}/mute`, { data: { seat: "w", muted: true } });
 
   await ann.page.goto(`/player/${await idOf(ben)}`);
@@ -78,9 +78,9 @@ test("whoever is blocked cannot challenge until the block is taken back; a mute 
   await ben.page.goto(`/player/${await idOf(ben)}`);
   await expect(ben.page.getByRole("list", { name: "You have muted" })).toContainText("Ann");
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await button(ben.page, "Do not mute: Ann").click();
+  await button(ben.page, "Unmute: Ann").click();
   await expect(button(ben.page, "Mute: Ann")).toBeVisible();
-  await button(ben.page, "Do not block: Ann").click();
+  await button(ben.page, "Unblock: Ann").click();
   await expect(button(ben.page, "Block: Ann")).toBeVisible();
   const chat = await ben.page.request.get(`/api/games/${game}/chat`);
   expect(((await chat.json()) as { muted: string[] }).muted).toEqual([]);

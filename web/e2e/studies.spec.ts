@@ -169,7 +169,7 @@ test("a chapter goes back to what it was, and Undo goes on again", async ({ pers
 
   await anna.page.getByRole("button", { name: "Chapters and sharing" }).click();
   const dialog = anna.page.getByRole("dialog", { name: "Endings" });
-  await dialog.getByRole("button", { name: "How this chapter was" }).click();
+  await dialog.getByRole("button", { name: "Earlier states" }).click();
   await expect(dialog.getByText("Somebody")).toBeVisible();
   await expectAccessible(anna.page);
   await dialog.getByRole("button", { name: /^Go back to how it was: You/ }).click();
@@ -244,7 +244,7 @@ test("chapters are added, renamed and deleted, and the study is in the list unti
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("You have no studies yet.", { exact: false })).toBeVisible();
   await page.goto(study);
-  await expect(page.getByRole("heading", { name: "This study is not there." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This study does not exist." })).toBeVisible();
 });
 
 test("moves made while the server is away are kept and saved later", async ({ browser }) => {

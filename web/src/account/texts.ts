@@ -50,7 +50,7 @@ export const texts = {
     "Games with other people stay theirs, with “deleted player” in place of your name. Your other games, your ratings and your invitations are removed. This cannot be undone. Your name stays reserved for 90 days.",
   days: "Leave and reminders",
   privacy: "What this server stores",
-  keepOrder: "Keeping order",
+  keepOrder: "Moderation",
 };
 
 /** "20 November 2026". */

@@ -4,7 +4,7 @@ import { texts as people } from "../people/texts.ts";
 import type { DeedKind, LogEntry, MeasureKind, Phrase, ReportSubject } from "../lib/wire.ts";
 
 export const texts = {
-  title: "Keeping order",
+  title: "Moderation",
   reports: "Open reports",
   noReports: "Nothing is reported.",
   about: { name: "name", chat: "chat", play: "play" } satisfies Record<ReportSubject, string>,
@@ -50,7 +50,7 @@ export const texts = {
   reason: "Reason",
   reasonHint: "The player reads it, and it stays in the log.",
   do: "Do it",
-  words: "Words that are not wanted",
+  words: "Blocked words",
   wordsHint: "In names and chat. One on each line; word* also means all longer words that begin so.",
   saveWords: "Save the words",
   saved: "Saved.",
@@ -87,7 +87,7 @@ const deedWords: Record<DeedKind, (whom: string) => string> = {
   rename: (whom) => `renamed ${whom}`,
   lift: (whom) => `lifted what was in force against ${whom}`,
   dismiss: (whom) => `dismissed a report about ${whom === "" ? texts.guest : whom}`,
-  words: () => "changed the words",
+  words: () => "changed the blocked words",
   "guests-write": () => "set whether guests may write",
   "make-admin": (whom) => `made ${whom} admin`,
   "unmake-admin": (whom) => `made ${whom} no longer admin`,

@@ -7,9 +7,9 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "Which help is allowed",
     lines: [
-      "A rated game with a clock: none. No engine, no opening book, no archive of games, no endgame tables, nobody who tells you moves.",
-      "A rated game by correspondence, with days for a move: opening books, the archive, what you read and your own analysis with your own head. No engine and no endgame tables, and nobody who tells you moves.",
-      "A casual game: as the players agree. Without agreement, as in a rated game of its kind.",
+      "A rated game with a clock: none. No engine, no opening book, no archive of games, no endgame tables, and nobody telling you moves.",
+      "A rated game by correspondence, with days for a move: opening books, the archive, anything you read, and your own analysis on a board. No engine, no endgame tables, and nobody telling you moves.",
+      "A casual game: what the players agree on; otherwise, the same as in a rated game of that kind.",
       "A bot says on its page that it is one. It may use its own engine.",
       "One person has one account in rated games, and does not lose on purpose.",
     ],
@@ -17,27 +17,27 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "What this server refuses",
     lines: [
-      "While you play a rated game, the server's engine and endgame tables do not judge its position for you, nor any position near it: under other rules, with the other side to move, mirrored, with the colours exchanged, up to two moves before or after, or with a few men added or removed. That holds for analyses, for hints and for games against the computer.",
-      "While you play a rated game with a clock, the same holds for the opening book, the openings of the archive and its search for positions.",
-      "While you play a casual game with others, its position is not analysed for you, under any rules and mirrored either.",
-      "All of this ends with the game. Others, who watch it, are not affected.",
+      "While you play a rated game, the server's engine and endgame tables do not judge its position for you, or any position near it: under other rules, with the other side to move, mirrored, with the colours exchanged, up to two moves before or after, or with a few men added or removed. This applies to analyses, for hints and for games against the computer.",
+      "While you play a rated game with a clock, the same applies to the opening book, the openings of the archive and its search for positions.",
+      "While you play a casual game with others, its position is not analysed for you: not under other rules, and not mirrored.",
+      "All of this ends with the game. Spectators are not affected.",
     ],
   },
   {
     heading: "What this server cannot see",
     lines: [
-      "The engine and the files of endgame tables that run in your browser. The page does not offer them for your own running game, but it cannot hinder you from setting up the position elsewhere.",
+      "The engine and the files of endgame tables that run in your browser. The page does not offer them for your own running game, but it cannot stop you from setting up the position elsewhere.",
       "Programs on your computer, books on your table, and people beside you.",
-      "A second account, or a browser in which you are not signed in: to the server that is another player.",
+      "A second account, or a browser in which you are not signed in: to the server, that is another player.",
     ],
   },
   {
     heading: "What the host does",
     lines: [
-      "Report a player whom you suspect, at the end of the game or on the player's page. Say what you saw, and do not accuse anybody in chat.",
-      "The host can have the engine judge some moves of a player's rated games: how many agree with the engine, what they cost, how long they took, and how sure these figures are. Only the host sees that. It is kept in memory for an hour, and never written down.",
-      "Such figures are no verdict. Strong players agree often with an engine, and easy positions have one good move. A person decides, after hearing you; the program never does.",
-      "Whoever breaks these rules may be banned. The reason is told.",
+      "If you suspect a player, report them at the end of the game or on the player's page. Say what you saw, and do not accuse anybody in chat.",
+      "The host can have the engine judge some moves of a player's rated games: how many agree with the engine, what they cost, how long they took, and how sure these figures are. Only the host sees that. It is kept in memory for an hour, and never saved.",
+      "Such figures are not a verdict. Strong players often agree with an engine, and easy positions have one good move. A person decides, after hearing you; the program never does.",
+      "Players who break these rules may be banned. They are given the reason.",
     ],
   },
 ];

@@ -15,8 +15,8 @@ export const texts = {
     `${by === "end" ? end : missed[by]} ${won ? "Solved." : "Not solved: start over."}`,
   thinking: (name: string) => `${name} is thinking …`,
   left: (moves: number) => (moves === 1 ? "Your last move." : `Your move. You have ${word(moves)} moves left.`),
-  away: "The opponent could not be fetched. Ask again when you are online.",
-  ask: "Ask again",
+  away: "The opponent could not be loaded. Try again when you are online.",
+  ask: "Try again",
   again: "Start over",
   hint: "Give me a hint",
 };

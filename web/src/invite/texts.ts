@@ -37,7 +37,7 @@ export const texts = {
   accept: "Play as guest",
   play: "Play",
   seated: "You have a seat. The board opens when every seat is taken.",
-  standUp: "Give the seat back",
+  standUp: "Leave the seat",
   notNow: "Not now",
   kept: "A guest's game is kept in this browser.",
   withdrawn: (host: string) => `${host} has withdrawn this invitation`,

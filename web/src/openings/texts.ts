@@ -17,7 +17,7 @@ export const texts = {
   since: "From date",
   until: "To date",
   filters: "More filters",
-  rating: "Rating of who moves",
+  rating: "Rating of the player to move",
   ratings: { "": "any", "1200": "1200 or more", "1500": "1500 or more", "1800": "1800 or more" },
   sameRules: "Only games by the rules on the board",
   dateHint: "2009 or 2009-02",

@@ -144,7 +144,7 @@ export const texts = {
     text: "Every game here as one file. People who played on this site are not named in it.",
     save: { records: "Save as records", json: "Save as JSON lines", sqlite: "Save as a SQLite file" },
     copying: (there: number, all: number) =>
-      all === 0 ? "The file is being made." : `${megabytes(there)} of ${megabytes(all)} MB`,
+      all === 0 ? "Creating the file." : `${megabytes(there)} of ${megabytes(all)} MB`,
     saving: (there: number, all: number) => `${figure(there)} of ${games(all)}`,
     stop: "Stop",
     saved: "Saved.",

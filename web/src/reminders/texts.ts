@@ -26,6 +26,6 @@ export const texts = {
   leaveLeft: (count: number) => `You have ${days(count)} left.`,
   takeLeave: "Take leave",
   endLeave: "End the leave now",
-  callOff: "Call it off",
+  callOff: "Cancel the leave",
   toNotices: "How we notify you",
 };

@@ -4,7 +4,7 @@ export const texts = {
   none: "You have no studies yet. Analyse a game, then choose “Save as a study”.",
   analyse: "Analyse a game",
   toMine: "My studies",
-  missing: "This study is not there.",
+  missing: "This study does not exist.",
   missingText: "It may have been deleted, or the link is not complete.",
   chapters: (count: number) => (count === 1 ? "1 chapter" : `${String(count)} chapters`),
   listed: (chapters: string, when: string, open: boolean) =>
@@ -34,7 +34,7 @@ export const texts = {
   moveUp: (name: string) => `Move the chapter ${name} up`,
   moveDown: (name: string) => `Move the chapter ${name} down`,
   moved: (name: string, place: number) => `${name} is number ${String(place)} now.`,
-  history: "How this chapter was",
+  history: "Earlier states",
   asItIs: "as it is now",
   byMe: "You",
   byGuest: "Somebody",

@@ -12,7 +12,7 @@ export const texts = {
   engine: "Engine",
   depth: (depth: number, nodes: string, threads: number) =>
     `depth ${String(depth)}, ${nodes} positions, in this browser${threads > 1 ? `, on ${String(threads)} cores` : ""}`,
-  starting: "The engine is being fetched…",
+  starting: "Loading the engine…",
   thinking: "Thinking…",
   rests: "The engine is paused while this page is in the background.",
   failed: "The engine could not be started. Check the connection, then try again.",
@@ -82,7 +82,7 @@ export const texts = {
   copiedText: "Copied.",
   download: "Download",
   share: "Copy a link",
-  copied: "The link is copied. It holds all moves and comments.",
+  copied: "The link is copied. It contains all moves and comments.",
   noClipboard: "Copy this link:",
   edit: "Change the position",
   playFrom: "Play on from here",
@@ -98,5 +98,5 @@ export const texts = {
   gone: "Deleted",
   more: "More",
   running: "This game is still being played. It can be analysed when it is over.",
-  missing: "That game is not there, or not yours to see. The board begins at the start.",
+  missing: "This game does not exist, or you may not see it. The board shows the starting position.",
 };

@@ -37,9 +37,9 @@ const systems: Record<TournamentSystem, string> = {
 /** Explains a system in one sentence. */
 function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
   if (system === "swiss")
-    return `${counted(roundsInAll, "round")}; in each round you meet somebody with about as many points.`;
+    return `${counted(roundsInAll, "round")}; in each round you play somebody with about as many points.`;
   if (system === "round-robin") return cycles === 2 ? "Everybody meets everybody twice." : "Everybody meets everybody.";
-  if (system === "knockout") return "Who loses is out.";
+  if (system === "knockout") return "The loser is out.";
   return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
 }
 
@@ -88,14 +88,14 @@ export const texts = {
     explained: {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
       "round-robin": "Everybody meets everybody. Good for 3 to 10; at most 64.",
-      knockout: "Who loses is out.",
-      arena: "Whoever is free is paired at once, until the time is over.",
+      knockout: "The loser is out.",
+      arena: "Free players are paired at once, until the time is up.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
     late: spectators,
     twice: "Everybody meets everybody twice (at most 45)",
     third: "Play for the third place",
-    minutes: "Minutes in all",
+    minutes: "Minutes in total",
     starts: "Starts at",
     byHand: "When I start them",
     pause: "Next rounds",
@@ -142,8 +142,8 @@ export const texts = {
   tieBreaks: {
     "opponents-points": "Opponents’ points",
     "opponents-points-but-one": "Opponents’ points without the lowest",
-    "beaten-points": "Points of the beaten",
-    "direct-encounter": "Between those who are equal",
+    "beaten-points": "Points of the opponents beaten",
+    "direct-encounter": "Direct encounter",
     wins: "Wins",
     "points-after-each-round": "Points after each round",
   } satisfies Record<TieBreak, string>,
