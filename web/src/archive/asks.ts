@@ -1,5 +1,5 @@
 // Requests to the server's archive of games.
-import { Failure, request } from "../lib/api.ts";
+import { Failure, request, type RecordSummary } from "../lib/api.ts";
 import {
   archiveAboutSchema,
   archivedRecordSchema,
@@ -14,6 +14,7 @@ import {
   type FoundGames,
   type Openings,
 } from "../lib/wire.ts";
+import { recordsSchema } from "../lib/wire_game.ts";
 import { pageRows, paramsOf, type Filters, type Search } from "./search.ts";
 
 export type {
@@ -88,6 +89,8 @@ const searched = (filters: Filters, more: Record<string, string>): URLSearchPara
   new URLSearchParams([...paramsOf(filters), ...set(more)]);
 
 export const archive = {
+  /** The games of books and matches that every server has. */
+  published: async (): Promise<RecordSummary[]> => (await request(recordsSchema, "GET", "/api/records")).records,
   about: (): Promise<ArchiveAbout> => request(archiveAboutSchema, "GET", "/api/archive"),
   games: ({ filters, oldestFirst, page }: Pick<Search, "filters" | "oldestFirst" | "page">): Promise<FoundGames> => {
     const skip = page > 0 ? String(page * pageRows) : "";

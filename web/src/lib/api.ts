@@ -13,7 +13,6 @@ import {
   invitationSchema,
   invitationsSchema,
   perfectValuesSchema,
-  recordsSchema,
   tablesSchema,
   type Game,
   type GameRecord,
@@ -152,7 +151,6 @@ export const api = {
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   /** The text of the variants that the server has from a file; empty where it has none. */
   definitions: async (): Promise<string> => (await request(definitionsSchema, "GET", "/api/definitions")).definitions,
-  records: async (): Promise<RecordSummary[]> => (await request(recordsSchema, "GET", "/api/records")).records,
   tables: async (): Promise<TableSummary[]> => (await request(tablesSchema, "GET", "/api/tables")).tables,
   perfectValues: (variant: string, rules: string, fen: string): Promise<PerfectValues> =>
     request(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "./core.ts";
-import { placeOf, roundsIn, roundsOf } from "./rounds.ts";
+import { placeOf, roundsOf } from "./rounds.ts";
+import { roundsIn } from "./rounds_in.ts";
 
 const moves = (seats: string) => [...seats].map((seat) => ({ before: { seat: seat as Seat } }));
 /** Numbers of the plies, with gaps: "1:1 2 / 2:- 3". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundsIn } from "../lib/rounds.ts";
+import { roundsIn } from "../lib/rounds_in.ts";
 import { grouped, lengthText, type Tally } from "./tallies.ts";
 
 const tally = (kind: string, name: string, result: string, games: number): Tally => ({ kind, name, result, games });

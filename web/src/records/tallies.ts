@@ -1,5 +1,5 @@
 // Counts of the archive made ready for bars: what is counted, by result.
-import { roundsIn } from "../lib/rounds.ts";
+import { roundsIn } from "../lib/rounds_in.ts";
 
 /** Counts by result, over the games of a variant. */
 export interface Tally {
