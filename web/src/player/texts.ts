@@ -62,14 +62,14 @@ export const texts = {
     },
     blocks: {
       heading: "You have blocked",
-      text: "They are not told. They cannot challenge you, and you are never paired.",
+      text: "They are not notified. They cannot challenge you, and you are never paired.",
       undo: "Unblock",
       redo: "Block",
       words: { done: "block", undone: "unblock" },
     },
     mutes: {
       heading: "You have muted",
-      text: "They are not told. You do not see what they write at a game.",
+      text: "They are not notified. You do not see what they write at a game.",
       undo: "Unmute",
       redo: "Mute",
       words: { done: "mute", undone: "unmute" },

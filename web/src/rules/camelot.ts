@@ -312,7 +312,7 @@ const chapters: FamilyChapter[] = [
     paragraphs: [
       {
         games: "one",
-        text: "A piece in the enemy castle wins. So does taking the last enemy piece. A player who has no legal move at his turn loses.",
+        text: "A piece in the enemy castle wins. So does taking the last enemy piece. A player who has no legal move on their turn loses.",
       },
       {
         games: "one",
@@ -439,7 +439,7 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
       "Camette is the smallest of the family: 23 squares, four pieces per side, over in five minutes. One piece in the castle wins.",
     pieces: "Each side has one knight and three men. White's castle is C1, Black's is C7.",
     solved: [
-      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 to Black's sixteenth move, C3-C4 to his first. The longest win of the game takes 33 moves. How this was found and checked is described in doc/camette.md, which comes with the program.",
+      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 to Black's sixteenth move, C3-C4 to Black's first. The longest win of the game takes 33 moves. How this was found and checked is described in doc/camette.md, which comes with the program.",
     ],
   },
   chivalry: {

@@ -25,7 +25,7 @@ const cam: Grand = {
   aim: "Bring one of your pieces into the castle opposite yours and your team has won. It also wins by taking every piece of both opponents, or when neither of them can move.",
   goal: "The castle across the board is your goal: Red's and Green's for each other, Blue's and Yellow's for each other. Whoever gets a piece in there has won for both partners.",
   end: [
-    "A piece in the castle opposite wins for its team. So does taking the last piece of both opponents. A player who cannot move is passed over; if his partner cannot move either, the team has lost.",
+    "A piece in the castle opposite wins for its team. So does taking the last piece of both opponents. A player who cannot move is passed over; if the partner cannot move either, the team has lost.",
     "There is no draw by itself: but when a position has come up for the third time, the player to move may claim one, and a draw can be offered at any time.",
   ],
   won: {
@@ -50,7 +50,7 @@ const camelot: Grand = {
   aim: "Bring two pieces of your team into its goals and you have won: both of one player, or one of each. It also wins by taking every piece of both opponents while it has two pieces or more itself.",
   goal: "The castle across the board is your goal: Red's and Green's for each other, Blue's and Yellow's for each other. A piece that has reached it stays there and waits for a second one, yours or your partner's.",
   end: [
-    "Two pieces of a team in its goals win, both of one player or one of each. Taking the last piece of both opponents wins if the team has two pieces or more. A player who cannot move is passed over; if his partner cannot move either, the team loses if the others have two pieces or more, and otherwise it is a draw.",
+    "Two pieces of a team in its goals win, both of one player or one of each. Taking the last piece of both opponents wins if the team has two pieces or more. A player who cannot move is passed over; if the partner cannot move either, the team loses if the others have two pieces or more, and otherwise it is a draw.",
     "It is a draw when each team has one piece at most, when a position comes up for the third time, or when a hundred moves, all players' counted, have passed without a capture or a piece newly reaching a goal. A draw can also be offered and accepted.",
   ],
   won: {
@@ -98,7 +98,7 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
       id: "aim",
       title: "The aim",
       paragraphs: [
-        "Four play in two teams: Red and Blue against Green and Yellow. Your partner sits at the side next to you, and his castle and yours are not your goals.",
+        "Four play in two teams: Red and Blue against Green and Yellow. Your partner sits at the side next to you, and their castle and yours are not your goals.",
         game.aim,
         "The order of play is Red, Green, Blue, Yellow, so that the teams take turns. Nobody may pass. You move only your own pieces. To tell the players apart without colours, every piece has a sign on its head: Red a bar upright, Blue a bar across, Green a bar slanting, Yellow a dot.",
       ],
@@ -180,7 +180,7 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
       id: "charge",
       title: "The knight's charge",
       paragraphs: [
-        "In a single move a knight may canter over friends, his partner's among them, once or several times, and then jump over enemies, once or several times. First the canters, then the jumps, never the other way round.",
+        "In a single move a knight may canter over friends, a partner's among them, once or several times, and then jump over enemies, once or several times. First the canters, then the jumps, never the other way round.",
         "If a charge is the only way to take something, you may leave it: only a direct jump compels.",
       ],
       rules: sharedRules("charge-needs-knight", "no-canter-after-jump", "knight-canter-rule"),

@@ -53,7 +53,7 @@ export const miniBook: Book = {
           variant,
           fen: "2/4/6/m7/8/8/8/5M2/8/3M4/2M5/6/4/2 w",
           ranks: [3, 8],
-          task: "Canter with the man on C4 as far as he gets in one move.",
+          task: "Canter with the man on C4 as far as it gets in one move.",
           hint: "Tap C4, then the diamond on E6. The leap on to G8 has to wait.",
           done: (outcome) => outcome.from === "C4" && outcome.to === "E6",
         },
@@ -114,7 +114,7 @@ export const miniBook: Book = {
       id: "end",
       title: "How a game ends",
       paragraphs: [
-        "One man in the enemy castle wins. So does taking the last enemy man. A player who has no legal move at his turn loses.",
+        "One man in the enemy castle wins. So does taking the last enemy man. A player who has no legal move on their turn loses.",
         "There is no draw by itself: but when a position has come up for the third time, the player to move may claim one, and a draw can be offered at any time.",
       ],
     },

@@ -184,7 +184,7 @@ export const triBook: Book = {
       title: "How a game ends",
       paragraphs: [
         "A piece in either of the other castles wins. So does being the last player with pieces: a player without any is out, and the other two play on.",
-        "A player who cannot move is passed over; his pieces stay and may be taken. If nobody can move, it is a draw. No other draw comes by itself, but the third time a position comes up, the player to move may claim one.",
+        "A player who cannot move is passed over; their pieces stay and may be taken. If nobody can move, it is a draw. No other draw comes by itself, but the third time a position comes up, the player to move may claim one.",
       ],
     },
     {

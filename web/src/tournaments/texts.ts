@@ -225,7 +225,7 @@ export const texts = {
   saveAsk: (before: TournamentScore, now: TournamentScore, rated: boolean): string =>
     before === "*"
       ? `${texts.results[now]}: the game ends.`
-      : `${texts.results[now]}, in place of ${texts.results[before]}.${rated ? " Ratings change." : ""} Both players are told.`,
+      : `${texts.results[now]}, in place of ${texts.results[before]}.${rated ? " Ratings change." : ""} Both players are notified.`,
   save: "Save the result",
   correct: "Correct the result",
   leaveIt: "Leave it",
