@@ -231,9 +231,7 @@ test("endings fit 360 px", async ({ page, hand }) => {
 base("a server without tables says so, and offers what is there", async ({ page }) => {
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Practice endings" }).click();
-  await expect(
-    page.getByText("This server can’t play these endings yet"),
-  ).toBeVisible();
+  await expect(page.getByText("This server can’t play these endings yet")).toBeVisible();
   await expect(page.getByText("camlann tables build --variant cam --pieces 4")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Puzzles" })).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,6 @@ import {
   type Invitation,
   type NewGame as WishedGame,
   type PerfectValues,
-  type RecordSummary,
   type Summary,
   type TableSummary,
   type TimeWish,

@@ -122,8 +122,7 @@ export const texts = {
   allMet: "You have tried all of them. Those that you missed come back in a few days.",
   harder: "Try the harder ones",
 
-  stormLead:
-    "Solve as many as you can in three minutes. Easy ones first. A wrong move skips the puzzle.",
+  stormLead: "Solve as many as you can in three minutes. Easy ones first. A wrong move skips the puzzle.",
   stormStart: "Start the storm",
   stormAgain: "Play again",
   clock: (ms: number) => clock(Math.ceil(ms / 1000)),

@@ -329,7 +329,8 @@ export const camblamBook: Book = {
     },
     runThroughShield: {
       true: "A run goes through pieces of the king's own side: a king behind its own pieces is in check.",
-      false: "A run stops before a king that is not its first piece: a friendly piece right in front of the king shields it.",
+      false:
+        "A run stops before a king that is not its first piece: a friendly piece right in front of the king shields it.",
     },
     stepCaptures: {
       true: "The single steps of catapult, rook and bishop may take a piece.",
