@@ -33,8 +33,8 @@ export interface Family {
 const legend: LegendMark[] = [
   { kind: "plain", count: 0, text: "plain step" },
   { kind: "canter", count: 0, text: "canter, over a friend" },
-  { kind: "jump", count: 2, text: "jump (number = pieces captured)" },
-  { kind: "charge", count: 2, text: "charge (number = pieces captured)" },
+  { kind: "jump", count: 2, text: "jump (2 captured)" },
+  { kind: "charge", count: 2, text: "charge (2 captured)" },
   { kind: "castle", count: 0, text: "into the castle" },
 ];
 const tap =
