@@ -96,7 +96,7 @@ TEST(MoveText, passes_over_check_signs_and_praise) {
 TEST(MoveText, takes_short_forms_that_fit_one_move) {
   const Scene scene(field);
   EXPECT_EQ(scene.read("f4xf9"), "f4xf7+f8+f9");
-  EXPECT_THAT(scene.exact("f4xf9"), HasSubstr("a run is written with every man"));
+  EXPECT_THAT(scene.exact("f4xf9"), HasSubstr("a run is written with every piece"));
   EXPECT_THAT(scene.read("c11-c12"), HasSubstr("7 moves begin or end like this"));
   const Scene full(field, "runMustBeFull=true");
   EXPECT_EQ(full.read("f4xf7"), "f4xf7+f8+f9");
