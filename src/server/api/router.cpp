@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/api/call.hpp"
+#include "server/api/open_reading.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/status_page.hpp"
@@ -78,8 +79,11 @@ void Router::handle(const Request& request, Respond respond) const {
   const bool api = path && starts_with(*path, "/api/");
   const auto token = api ? bearer_in(request.authorization) : std::nullopt;
   if (token) return handle_program(request, std::move(*path), *token, std::move(respond));
-  const bool names_player = api || (path && !looks_like_file(*path));
-  auto visitor = visitors_.find(request);
+  // What other sites may read is for a new guest without cookies, whoever sends the request: it
+  // must not depend on what only the cookie's player may see.
+  const bool open = path && is_open_reading(request, *path);
+  const bool names_player = !open && (api || (path && !looks_like_file(*path)));
+  auto visitor = open ? std::optional(visitors_.new_guest()) : visitors_.find(request);
   // Opening a page renews the cookies before they expire. Cookies that scripts can read may be
   // outdated after a session has ended; these are also set again.
   const bool renews = !api || path == "/api/games";
@@ -93,8 +97,10 @@ void Router::handle(const Request& request, Respond respond) const {
     }
   }
   const bool secure = request.secure;
-  const Respond send = [respond = std::move(respond), new_cookies, secure](Response response) {
+  const Respond send = [respond = std::move(respond), new_cookies, secure,
+                        open](Response response) {
     add_common_headers(response, secure);
+    if (open) open_to_all(response);
     // A response that signs in or out sets its own cookies.
     const bool has_own = std::any_of(response.headers.begin(), response.headers.end(),
                                      [](const auto& field) { return field.first == "Set-Cookie"; });
