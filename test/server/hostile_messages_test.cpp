@@ -122,6 +122,22 @@ TEST_F(HostileMessagesTest, EveryBodyGetsAClearAnswerAtEveryAddress) {
   EXPECT_EQ(later->get("/api/games/" + game).status, 200);
 }
 
+TEST_F(HostileMessagesTest, EveryDescribedRequestIsRouted) {
+  const auto all = operations();
+  EXPECT_GT(all.size(), 140U);
+  int number = 0;
+  for (const auto& [method, path] : all) {
+    const auto asker = at("203.0.113." + std::to_string(++number));
+    const auto answer = asker->ask(method, filled(path, "1"), "{}");
+    EXPECT_NE(answer.status, 405) << method << ' ' << path;
+    // This server has no mail, perhaps no books, and no variant with the name 1.
+    const bool absent = path.starts_with("/api/mail/") || path.starts_with("/api/recovery") ||
+                        path == "/api/mail" || path == "/api/book" || path.ends_with("{variant}");
+    if (answer.status != 404 || absent) continue;
+    EXPECT_NE(what(answer), "There is nothing at this address") << method << ' ' << path;
+  }
+}
+
 TEST_F(HostileMessagesTest, OtherMethodsAndTypesChangeNothing) {
   const auto game = begin_game();
   for (const auto& operation : unsafe_operations()) {
