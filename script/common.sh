@@ -17,9 +17,10 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
-# Writes the types of the page from the descriptions of the messages; needs a configured build/release.
+# Writes the types of the page and the description of the HTTP interface (build/release/openapi.yaml) from the descriptions of the
+# messages; needs a configured build/release.
 write_wire_types() {
-  cmake --build --preset release --target camlann_wire_types
+  cmake --build --preset release --target camlann_wire_types camlann_openapi
   build/release/camlann_wire_types page web
 }
 

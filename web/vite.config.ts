@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
 import { brotli, compiledEarly, licence, pageEntries } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
+    describedApi(),
     pageEntries(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),

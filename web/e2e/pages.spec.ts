@@ -1,3 +1,4 @@
+import { expectClean } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
@@ -273,4 +274,15 @@ test("the editor of another game is not called back by the one that was left", a
   });
   await expect(page.getByRole("heading", { name: /Camblam/ })).toBeVisible();
   await expect(page).toHaveURL(/\/editor\/camblam$/);
+});
+
+test("the page /api lists the requests of the interface and describes each", async ({ page }) => {
+  await page.goto("/api");
+  await expect(page.getByRole("heading", { name: "The interface for programs" })).toBeVisible();
+  await page.getByRole("link", { name: "GET /api/games/{id}", exact: true }).click();
+  const section = page.locator("#getGame");
+  await expect(section).toBeInViewport();
+  await section.locator("summary").first().click();
+  await expect(section.locator("pre").first()).toContainText('"variant": "cam"');
+  await expectClean(page, { part: "#getGame" });
 });

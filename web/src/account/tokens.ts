@@ -23,6 +23,7 @@ export const requests = {
 export const texts = {
   title: "Tokens",
   intro: "A program with a token acts for this account, as far as you permit it. It cannot change the account.",
+  api: "How programs ask the server",
   scopes: "What it may do",
   scopeNames: {
     read: "Read games, players and tournaments",
