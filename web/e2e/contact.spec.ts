@@ -1,5 +1,5 @@
 // Messages about the connection to the server: sending, not answered, gone, back.
-import { expect, test } from "./test.ts";
+import { expect, holdBack, test } from "./test.ts";
 
 /** White moves a man, and Black then has to capture it. */
 const obliging = "1/3/5/7/7/3m3/7/3M3/7/7/5/3/1 w 0,0 0 1";
@@ -69,13 +69,11 @@ test("a connection that is silently dead is noticed, and the opponent's move com
 test("a slow move is shown as being sent, and no player as thinking", async ({ open, hand, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open({ opponent: "computer" });
-  await page.route("**/moves", async (route) => {
-    await new Promise((done) => setTimeout(done, 2500));
-    await route.continue();
-  });
+  const send = await holdBack(page, "**/moves");
   await hand.move("C5", "C6");
   await expect(hand.line).toHaveText("Sending your move…");
   await expect(page.getByText(/thinking/)).toHaveCount(0);
+  send();
   await expect(hand.moves).toHaveCount(2, { timeout: 10_000 });
   await expect(hand.line).toHaveText("Your move.");
 });

@@ -1,5 +1,5 @@
 // The first page on a phone: what this is, one's own games first, and a way in that is seen.
-import { expect, test } from "./test.ts";
+import { expect, holdBack, test } from "./test.ts";
 
 for (const [width, height] of [
   [320, 568],
@@ -104,13 +104,11 @@ test("one's own games come first on a phone, and those without a move do not pil
   });
   expect(order).toBe(true);
   // The second time they find their place kept: nothing moves when they come.
-  await page.route("**/api/games", async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const send = await holdBack(page, "**/api/games");
   await page.reload();
   const tiles = page.locator(".tiles");
   const before = (await tiles.boundingBox())?.y;
+  send();
   await expect(rows).toHaveCount(2);
   expect((await tiles.boundingBox())?.y).toBe(before);
 });

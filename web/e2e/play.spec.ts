@@ -1,5 +1,5 @@
 import { loadRules, type Outcome } from "./core.ts";
-import { expect, test } from "./test.ts";
+import { expect, holdBack, test } from "./test.ts";
 
 /** A knight, a friend before it, two men to take in one charge, and one far away so that the game goes on. */
 const charge = "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1";
@@ -211,10 +211,12 @@ test("moves made before the last is acknowledged are sent after it, in order", a
   await open({});
   const sent: { ply: number; move: string }[] = [];
   let under = 0;
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
   await page.route("**/moves", async (route) => {
     expect(++under).toBe(1);
     sent.push(route.request().postDataJSON() as { ply: number; move: string });
-    await new Promise((done) => setTimeout(done, 1500));
+    await released;
     // Before it travels on: its answer may be here, and the next move posted, when continuing has ended.
     under--;
     await route.continue();
@@ -222,8 +224,9 @@ test("moves made before the last is acknowledged are sent after it, in order", a
   await hand.move("C5", "C6");
   await hand.move("C9", "C8");
   await hand.move("D5", "D6");
-  await expect(hand.moves).toHaveCount(3, { timeout: 500 });
+  await expect(hand.moves).toHaveCount(3);
   expect(sent.length).toBe(1);
+  release();
   await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(3);
   expect(sent).toMatchObject([
     { ply: 0, move: "C5-C6" },
@@ -239,16 +242,16 @@ test("moves made before the last is acknowledged are sent after it, in order", a
 test("a refused move takes back those made after it", async ({ open, hand, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open({});
-  await page.route("**/moves", async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.fulfill({
+  const refuse = await holdBack(page, "**/moves", (route) =>
+    route.fulfill({
       status: 422,
       json: { error: { what: "Not today.", where: "", expected: "", code: "illegal-move" } },
-    });
-  });
+    }),
+  );
   await hand.move("C5", "C6");
   await hand.move("C9", "C8");
   await expect(hand.moves).toHaveCount(2);
+  refuse();
   await expect(hand.line).toHaveText("Your move was taken back. Not today.");
   await expect(hand.moves).toHaveCount(0);
   await page.unroute("**/moves");

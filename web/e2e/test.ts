@@ -1,5 +1,5 @@
 // The fixtures of every browser test: a server for each worker, and a hand that plays on the board.
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
 import { Server } from "./server.ts";
 
 export interface NewGame {
@@ -56,6 +56,21 @@ export class Hand {
       new RegExp(`^${square}(, \\w+'s castle)?, ${piece}`),
     );
   }
+}
+
+/** Holds back the requests to an address until the returned function is called; then each is answered, or travels on. */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(address, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
 }
 
 interface Fixtures {
