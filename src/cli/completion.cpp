@@ -117,7 +117,8 @@ std::string in_fish_quotes(std::string_view text) {
 std::string pattern_of(const std::string& path, const Names& names) {
   Names patterns;
   patterns.reserve(names.size());
-  for (const std::string& name : names) patterns.push_back(in_quotes(fmt::format("{} {}", path, name)));
+  for (const std::string& name : names)
+    patterns.push_back(in_quotes(fmt::format("{} {}", path, name)));
   return fmt::format("{}", fmt::join(patterns, "|"));
 }
 
