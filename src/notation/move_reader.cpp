@@ -247,8 +247,8 @@ Result<bool> MoveReader::read_move(Record& record) {
     if (sign != Sign::nothing) move.text += sign == Sign::dash ? '-' : 'x';
     offset_ += length;
   }
-  // A capture has a square after this sign.
-  if (move.text.size() > 1 && move.text.back() == '*') {
+  // A capture has a square after this sign: without one it is a result.
+  while (move.text.size() > 1 && move.text.back() == '*') {
     move.text.pop_back();
     offset_ = text_.rfind('*', offset_ - 1);
   }

@@ -389,6 +389,12 @@ TEST(RecordReader, TakesResultsInEveryWriting) {
   EXPECT_THAT(moves_of(only("1. D6-F8 H11-F9*")), ElementsAre("D6-F8", "H11-F9"));
 }
 
+TEST(RecordReader, TakesStarsAfterAMoveForResults) {
+  const auto records = read_records("1. D6-F8 G11-G9***\n");
+  ASSERT_TRUE(records) << to_text(records.error());
+  EXPECT_THAT(moves_of(records->front()), ElementsAre("D6-F8", "G11-G9"));
+}
+
 TEST(RecordReader, SaysInWhichEncodingTheTextWas) {
   EXPECT_EQ(RecordReader("[Event \"Zürich\"]").encoding(), TextEncoding::utf_8);
   const std::string text = test::read_data("records/latin-1.txt");
