@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { brotli, entries, licence } from "./delivery.ts";
+import { routes } from "./src/lib/routes.ts";
 
 let root: string;
 
@@ -49,4 +50,11 @@ it("entries are named by the first part of an address, as the server looks for t
     "i.html": "/InvitePage.svelte",
     "@.html": "/PlayerPage.svelte",
   });
+});
+
+// The server answers an address without an entry with 404.
+it("every page has an entry", () => {
+  const names = new Set(entries().map(([name]) => name));
+  const patterns: readonly string[] = Object.values(routes).flat();
+  for (const pattern of patterns) expect(names, pattern).toContain(`${pattern.split("/")[1] || "index"}.html`);
 });

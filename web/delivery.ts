@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
-import { entriesOf, fileOf, type PageName } from "./src/lib/routes.ts";
+import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -25,15 +25,14 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** The pages with an entry of their own, which preloads all that they need. index.html answers any other address. */
-const pages: readonly PageName[] = [
-  ...(["home", "game", "invite", "learn", "puzzles", "endings", "analysis", "editor"] as const),
-  ...(["rules", "player", "leaders", "account", "about", "privacy", "conduct", "records"] as const),
-];
-
-/** Returns the file names of the entries, and the component that each preloads. */
-export const entries = (): [string, string][] =>
-  pages.flatMap((page) => entriesOf(page).map((name): [string, string] => [name, `/${fileOf(page)}`]));
+/** Returns the file names of the entries, and the component that each preloads: of pages with one first part, the first. */
+export const entries = (): [string, string][] => {
+  const found = new Map<string, string>();
+  for (const page of Object.keys(routes) as PageName[]) {
+    for (const name of entriesOf(page)) if (!found.has(name)) found.set(name, `/${fileOf(page)}`);
+  }
+  return [...found];
+};
 
 /** What the HTML asks for, for a `Link` header. */
 const linked = (html: string): string =>

@@ -2,6 +2,8 @@ import { expectClean } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
+  for (const address of ["/tournaments", "/studies", "/settings", "/mail", "/admin", "/days", "/club/none"])
+    expect((await page.request.get(address)).status(), address).toBe(200);
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
