@@ -2,11 +2,13 @@
 // games.
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/account_fakes.hpp"
 #include "server/fakes.hpp"
@@ -93,6 +95,36 @@ TEST_P(AccountStoreTest, KeepsConcurrentChangesOfTheHost) {
   EXPECT_EQ(now->name, "Marta");
   EXPECT_FALSE(now->admin);
   EXPECT_EQ(now->password, "another");
+}
+
+// One server reads the account and hashes a password; another server changes the account meanwhile.
+TEST_P(AccountStoreTest, AChangeOfAnAccountThatHasChangedSinceIsAConflict) {
+  const auto read = account_of("p1", "Marta");
+  for (const auto& change : std::vector<std::function<void(Account&)>>{
+           [](Account& now) { now.password = "another"; },
+           [](Account& now) { now.mail = "marta@example.org"; },
+           [](Account& now) { now.mail_proven = true; },
+           [](Account& now) { now.guests = !now.guests; },
+           [](Account& now) { now.kind = AccountKind::bot; }}) {
+    ASSERT_TRUE(store_->write(write_of(read)));
+    auto now = read;
+    change(now);
+    ASSERT_TRUE(store_->write(write_of(now)));
+    auto late = write_of(read);
+    late.account->name = "Marta_2";
+    late.renamed = true;
+    late.read = read;
+    late.begun = {session_in("p1", "k1", 30)};
+    const auto refused = store_->write(late);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::conflict);
+    EXPECT_EQ(*store_->find("p1").value(), now);
+    EXPECT_TRUE(store_->sessions("p1").value().empty());
+    late.read = now;
+    late.begun.clear();
+    late.account = now;
+    EXPECT_TRUE(store_->write(late)) << "read again";
+  }
 }
 
 TEST_P(AccountStoreTest, NamesAreUniqueAndWritesAreAtomic) {

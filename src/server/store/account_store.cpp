@@ -132,6 +132,7 @@ Result<void> AccountStore::write(const AccountWrite& write) {
 }
 
 Result<void> AccountStore::write_all(const AccountWrite& write) {
+  if (write.read) TRY_VOID(check_unchanged(*write.read));
   Result<void> done;
   if (write.account && write.ends_letters) done = end_letters(write.account->id);
   if (done && write.account) done = write_account(*write.account);
@@ -160,6 +161,17 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
   }
   if (done && !write.deleted.empty()) done = remove_account(write.deleted, write.at);
   return done;
+}
+
+Result<void> AccountStore::check_unchanged(const Account& read) {
+  TRY(const auto unchanged,
+      database_.exists("SELECT 1 FROM accounts WHERE id=?1 AND password=?2 AND "
+                       "coalesce(mail, '')=?3 AND mail_proven=?4 AND kind=?5 AND guests=?6",
+                       read.id, read.password, read.mail, read.mail_proven, read.kind,
+                       read.guests));
+  if (unchanged) return {};
+  return failure(ErrorCode::conflict, "The account has just been changed elsewhere", {},
+                 "another attempt");
 }
 
 Result<void> AccountStore::write_account(const Account& account) {
