@@ -97,7 +97,7 @@ bool resembles(std::string_view text, const Words& known) {
       return std::any_of(words.begin(), words.end(), is_known);
     });
   };
-  // A look does not tell a space from a hyphen, which words can have.
+  // In a look, spaces are hyphens, which words can have.
   const auto inside = [](char c) { return c != ' '; };
   const auto plain = plain_letters(text);
   return any_part(plain, inside, has_known) || any_part(without_number(plain), inside, has_known);

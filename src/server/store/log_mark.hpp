@@ -15,7 +15,7 @@ namespace camlann::server {
 enum class MissingLog : std::uint8_t { refuse, accept };
 
 /// Fails if a server was using the file and its log is missing, if the file is empty, or if only
-/// its log is there. Call it before any code opens the database, because that would create an empty
+/// its log exists. Call it before any code opens the database, because that would create an empty
 /// log, or remove that of an empty file. Writes nothing.
 [[nodiscard]] Result<void> check_log(const std::filesystem::path& file);
 
