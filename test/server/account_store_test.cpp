@@ -251,6 +251,33 @@ TEST_P(AccountStoreTest, NothingExpiresWhereNobodyWasLately) {
   EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
 }
 
+// A session that was used after the jump is no sign of a clock that is right.
+TEST_P(KeptAccountStoreTest, NothingExpiresForADayAfterAJumpOfTheClock) {
+  constexpr Millis day = 86'400'000;
+  constexpr Millis jumped = 365 * day;
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", jumped)};
+  write.reserved = ReservedName{"Old", "p1", 100};
+  ASSERT_TRUE(store_->write(write));
+  const auto invite = [&](const std::string& id, Millis at) {
+    return database::Database::open(database_)->execute(
+        "INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
+        "expires, version, phase) VALUES ('" +
+        id + "', 'anna', 'cam', '', '', '', 0, " + std::to_string(at) + ", 1, 1, 'waiting')");
+  };
+  const auto purge = [&](Millis now) {
+    return store_->purge(now - 400 * day, now - 35 * day, now, now - 7 * day);
+  };
+  ASSERT_TRUE(invite("before", 18));
+  ASSERT_TRUE(invite("after", jumped));
+  ASSERT_TRUE(purge(jumped + day - 1));
+  EXPECT_EQ(store_->sessions("p1").value().size(), 1U);
+  EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
+  ASSERT_TRUE(purge(jumped + day));
+  EXPECT_TRUE(store_->sessions("p1").value().empty()) << "begun long before";
+  EXPECT_TRUE(store_->reserved_from("p2", 0).value().empty());
+}
+
 TEST_P(KeptAccountStoreTest, WritesConcurrentlyWithTheGames) {
   for (int i = 0; i < 20; ++i) {
     const auto name = "marta" + std::to_string(i);

@@ -17,9 +17,11 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/clock_jumps.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/newest_row.hpp"
 #include "server/store/personal_data.hpp"
 #include "wire/messages/my_data.hpp"
 
@@ -110,7 +112,8 @@ using database::select_from;
 Result<void> AccountStore::purge(Millis unused, Millis begun, Millis now, Millis lately) {
   return database_.together([&]() -> Result<void> {
     TRY(const auto used, database_.exists("SELECT 1 FROM sessions WHERE used>=?1 LIMIT 1", lately));
-    if (!used) return {};
+    TRY(const auto newest, newest_row(database_, now - held_after_jump));
+    if (!used || (newest && may_have_jumped(now, *newest))) return {};
     auto done = database_.run("DELETE FROM sessions WHERE used<?1 OR made<?2", unused, begun);
     if (done) done = database_.run("DELETE FROM reserved_names WHERE until<=?1", now);
     return done;
