@@ -100,12 +100,14 @@ TEST_P(AccountStoreTest, KeepsConcurrentChangesOfTheHost) {
 // One server reads the account and hashes a password; another server changes the account meanwhile.
 TEST_P(AccountStoreTest, AChangeOfAnAccountThatHasChangedSinceIsAConflict) {
   const auto read = account_of("p1", "Marta");
-  for (const auto& change : std::vector<std::function<void(Account&)>>{
-           [](Account& now) { now.password = "another"; },
-           [](Account& now) { now.mail = "marta@example.org"; },
-           [](Account& now) { now.mail_proven = true; },
-           [](Account& now) { now.guests = !now.guests; },
-           [](Account& now) { now.kind = AccountKind::bot; }}) {
+  const std::vector<std::function<void(Account&)>> changes = {
+      [](Account& now) { now.password = "another"; },
+      [](Account& now) { now.mail = "marta@example.org"; },
+      [](Account& now) { now.mail_proven = true; },
+      [](Account& now) { now.guests = !now.guests; },
+      [](Account& now) { now.kind = AccountKind::bot; },
+  };
+  for (const auto& change : changes) {
     ASSERT_TRUE(store_->write(write_of(read)));
     auto now = read;
     change(now);

@@ -135,7 +135,9 @@ Result<void> AccountStore::write(const AccountWrite& write) {
 }
 
 Result<void> AccountStore::write_all(const AccountWrite& write) {
-  if (write.read) TRY_VOID(check_unchanged(*write.read));
+  if (write.read) {
+    TRY_VOID(check_unchanged(*write.read));
+  }
   Result<void> done;
   if (write.account && write.ends_letters) done = end_letters(write.account->id);
   if (done && write.account) done = write_account(*write.account);

@@ -38,7 +38,7 @@ struct ReservedName {
 
 /// Changes that are written together.
 struct AccountWrite {
-  std::optional<Account> read;     // as it was when the change was permitted; a conflict if no longer
+  std::optional<Account> read;     // what the change is based on; a conflict if changed since
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
   bool made = false;               // by a guest, whose games take its name
@@ -84,7 +84,8 @@ class AccountStore {
  private:
   Result<void> write_all(const AccountWrite& write);
   [[nodiscard]] Result<void> end_letters(const std::string& player);
-  Result<void> check_unchanged(const Account& read);
+  /// Returns a conflict if the account was deleted, or changed in more than its name and `admin`.
+  [[nodiscard]] Result<void> check_unchanged(const Account& read);
   Result<void> write_account(const Account& account);
   Result<void> remove_account(const std::string& player, Millis at);
 
