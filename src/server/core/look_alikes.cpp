@@ -84,9 +84,8 @@ bool is_unseen(UChar32 c) {
   // a note head.
   constexpr UChar32 blank[] = {0x2800,  0xFFFC,  0x1107F, 0x13441,
                                0x13442, 0x16FE4, 0x1BC9D, 0x1D159};
-  constexpr std::uint32_t shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK |
-                                      U_GC_CN_MASK | U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK |
-                                      U_GC_ZS_MASK;
+  constexpr std::uint32_t shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |
+                                      U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_ZS_MASK;
   return c != ' ' && (is_of_category(c, shapeless) ||
                       u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0 ||
                       std::find(std::begin(blank), std::end(blank), c) != std::end(blank));
