@@ -178,7 +178,7 @@ TEST(GuestNames, NoCharacterWithoutAShapeIsAccepted) {
     ASSERT_FALSE(check_guest_name(with("Morgana", refused % 8, static_cast<char32_t>(c)))) << c;
   }
   EXPECT_GT(refused, 40'000U);
-  // Of other categories, but blank.
+  // These are blank, too, in categories of characters with a shape.
   for (const char32_t c : std::u32string_view(U"\u2800\ufffc\U0001107f\U00013441\U00013442"
                                               U"\U00016fe4\U0001bc9d\U0001d159")) {
     const auto number = static_cast<std::uint32_t>(c);
