@@ -41,11 +41,13 @@ bool Importer::play_on(const std::function<bool()>& enough, Report& report) {
   while (!is_full()) {
     if (how_.go_on && !how_.go_on()) return false;
     if (!playing_ && !begin(report)) return false;
-    if (!playing_) continue;
-    const auto stop = [&] { return playing_->main_fault() || enough(); };
-    const bool more = playing_->play_on(stop);
-    if (more && !playing_->main_fault()) return true;
-    end(report);
+    if (playing_) {
+      const auto stop = [&] { return playing_->main_fault() || enough(); };
+      const bool more = playing_->play_on(stop);
+      if (more && !playing_->main_fault()) return true;
+      end(report);
+    }
+    if (enough()) return true;
   }
   return true;
 }

@@ -63,15 +63,18 @@ class Importer {
   Importer(Records next, std::string_view source, Import how);
 
   /// Plays moves until enough games for a transaction are ready, or until `enough` returns true
-  /// after a move. Returns false at the end, or once go_on() does.
+  /// after a move or a game. Returns false at the end, or once go_on() does.
   [[nodiscard]] bool play_on(const std::function<bool()>& enough, Report& report);
   /// True if games for a transaction of some milliseconds are ready.
-  [[nodiscard]] bool is_full() const { return plies_ready_ >= full; }
+  [[nodiscard]] bool is_full() const {
+    return plies_ready_ >= full_plies || ready_.size() >= full_games;
+  }
   /// Adds the games that are ready.
   [[nodiscard]] Result<void> add_to(Writer& writer, Report& report);
 
  private:
-  static constexpr std::size_t full = 1000;  // plies
+  static constexpr std::size_t full_plies = 1000;
+  static constexpr std::size_t full_games = 200;  // which may be short, or have no moves
 
   struct Ready {
     Record record;  // in full

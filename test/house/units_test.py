@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """units_test.py ROOT: every unit of the package that is started again when it fails is started again without end, however long its
-database is away, and after a database and a NATS server of the same machine."""
+database is away, and after a database and a NATS server of the same machine. No unit leaves a core dump."""
 import collections
 import pathlib
 import sys
@@ -17,6 +17,9 @@ for unit in sorted(folder.glob('*.service')):
         elif '=' in line and not line.startswith('#'):
             key, value = line.split('=', 1)
             settings[section, key] += value.split()
+    if settings['Service', 'LimitCORE'] != ['0']:
+        print(f'{unit.name}: the section Service lacks LimitCORE=0')
+        bad += 1
     if not settings['Service', 'Restart']:
         continue
     restarted += 1

@@ -2,11 +2,13 @@
 // games.
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/account_fakes.hpp"
 #include "server/fakes.hpp"
@@ -93,6 +95,38 @@ TEST_P(AccountStoreTest, KeepsConcurrentChangesOfTheHost) {
   EXPECT_EQ(now->name, "Marta");
   EXPECT_FALSE(now->admin);
   EXPECT_EQ(now->password, "another");
+}
+
+// One server reads the account and hashes a password; another server changes the account meanwhile.
+TEST_P(AccountStoreTest, AChangeOfAnAccountThatHasChangedSinceIsAConflict) {
+  const auto read = account_of("p1", "Marta");
+  const std::vector<std::function<void(Account&)>> changes = {
+      [](Account& now) { now.password = "another"; },
+      [](Account& now) { now.mail = "marta@example.org"; },
+      [](Account& now) { now.mail_proven = true; },
+      [](Account& now) { now.guests = !now.guests; },
+      [](Account& now) { now.kind = AccountKind::bot; },
+  };
+  for (const auto& change : changes) {
+    ASSERT_TRUE(store_->write(write_of(read)));
+    auto now = read;
+    change(now);
+    ASSERT_TRUE(store_->write(write_of(now)));
+    auto late = write_of(read);
+    late.account->name = "Marta_2";
+    late.renamed = true;
+    late.read = read;
+    late.begun = {session_in("p1", "k1", 30)};
+    const auto refused = store_->write(late);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::conflict);
+    EXPECT_EQ(*store_->find("p1").value(), now);
+    EXPECT_TRUE(store_->sessions("p1").value().empty());
+    late.read = now;
+    late.begun.clear();
+    late.account = now;
+    EXPECT_TRUE(store_->write(late)) << "read again";
+  }
 }
 
 TEST_P(AccountStoreTest, NamesAreUniqueAndWritesAreAtomic) {
@@ -217,6 +251,33 @@ TEST_P(AccountStoreTest, NothingExpiresWhereNobodyWasLately) {
   ASSERT_TRUE(store_->purge(1'000, 1'000, 2'000, 31));
   EXPECT_EQ(store_->sessions("p1").value().size(), 2U);
   EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
+}
+
+// A session that was used after the jump is no sign of a clock that is right.
+TEST_P(KeptAccountStoreTest, NothingExpiresForADayAfterAJumpOfTheClock) {
+  constexpr Millis day = 86'400'000;
+  constexpr Millis jumped = 365 * day;
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", jumped)};
+  write.reserved = ReservedName{"Old", "p1", 100};
+  ASSERT_TRUE(store_->write(write));
+  const auto invite = [&](const std::string& id, Millis at) {
+    return database::Database::open(database_)->execute(
+        "INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
+        "expires, version, phase) VALUES ('" +
+        id + "', 'anna', 'cam', '', '', '', 0, " + std::to_string(at) + ", 1, 1, 'waiting')");
+  };
+  const auto purge = [&](Millis now) {
+    return store_->purge(now - 400 * day, now - 35 * day, now, now - 7 * day);
+  };
+  ASSERT_TRUE(invite("before", 18));
+  ASSERT_TRUE(invite("after", jumped));
+  ASSERT_TRUE(purge(jumped + day - 1));
+  EXPECT_EQ(store_->sessions("p1").value().size(), 1U);
+  EXPECT_EQ(store_->reserved_from("p2", 0).value(), std::vector<std::string>{"old"});
+  ASSERT_TRUE(purge(jumped + day));
+  EXPECT_TRUE(store_->sessions("p1").value().empty()) << "begun long before";
+  EXPECT_TRUE(store_->reserved_from("p2", 0).value().empty());
 }
 
 TEST_P(KeptAccountStoreTest, WritesConcurrentlyWithTheGames) {

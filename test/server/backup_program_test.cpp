@@ -241,6 +241,34 @@ TEST_F(BackupTest, AnEmptiedDatabaseIsNotTakenForANewOne) {
   EXPECT_TRUE(Program(at("emptied"), at("web"), 0, {"--without-log"}).ready());
 }
 
+// The last moves are in it, and SQLite removes the log of a file without pages.
+TEST_F(BackupTest, ALogWithoutItsDatabaseIsKept) {
+  start();
+  (void)play_a_little();
+  stop(SIGKILL);
+  const auto log = camlann::test::read_bytes(data() / "games.sqlite-wal");
+  ASSERT_FALSE(log.empty());
+  for (const bool emptied : {true, false}) {
+    SCOPED_TRACE(emptied ? "emptied" : "missing");
+    const auto folder = at(emptied ? "emptied" : "missing");
+    fs::create_directories(folder);
+    const auto file = folder / "games.sqlite";
+    camlann::test::write_bytes(folder / "games.sqlite-wal", log);
+    if (emptied) camlann::test::write_bytes(file, "");
+    const auto refused = refusal_in(folder);
+    EXPECT_NE(refused.find(emptied ? "This database has 0 bytes" : "This database is missing"),
+              std::string::npos)
+        << refused;
+    EXPECT_NE(camlann("check --data " + quoted(folder)).status, 0);
+    EXPECT_NE(camlann("admin list --data " + quoted(folder)).status, 0);
+    EXPECT_NE(restore(file, at("restored")).status, 0);
+    EXPECT_EQ(fs::exists(file), emptied);
+    EXPECT_EQ(camlann::test::read_bytes(file), "");
+    EXPECT_EQ(camlann::test::read_bytes(folder / "games.sqlite-wal"), log);
+    EXPECT_TRUE(Program(folder, at("web"), 0, {"--without-log"}).ready());
+  }
+}
+
 // After a crash the first process that opens the database takes over the log and removes it.
 TEST_F(BackupTest, AfterACrashNothingIsMissing) {
   start();

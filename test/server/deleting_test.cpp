@@ -117,6 +117,26 @@ TEST_P(PurgingTest, NothingIsRemovedAtAStartWithAClockFarAhead) {
   EXPECT_TRUE(all_there());
 }
 
+// Rows of after the jump made the clock look right at the next start.
+TEST_P(PurgingTest, NothingIsRemovedForADayAfterAJumpThoughTheServerStartsAgain) {
+  pass(1);
+  jump();
+  pass(hour);
+  ASSERT_TRUE(invite(cam(), "ben"));
+  restart();
+  for (int hours = 0; hours < 22; ++hours) pass(hour);
+  EXPECT_TRUE(all_there());
+}
+
+TEST_P(PurgingTest, ADayLaterTheClockIsReliedOnThoughTheServerHasStartedAgain) {
+  jump();
+  ASSERT_TRUE(invite(cam(), "ben"));
+  now_ += 24 * hour;
+  restart();
+  pass(hour);
+  EXPECT_FALSE(all_there());
+}
+
 TEST_P(PurgingTest, ADayLaterTheClockIsReliedOn) {
   jump();
   for (int hours = 0; hours < 26; ++hours) pass(hour);

@@ -85,13 +85,23 @@ TEST_F(HttpProgramTest, AnswersExpectContinue) {
 TEST_F(HttpProgramTest, ABodyInAnUnknownCodingEndsTheConnection) {
   const std::string start = "POST /api/games HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ";
   const std::string next = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
-  for (const char* coding : {"gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked"}) {
+  const auto expect_the_end = [&](const std::string& sent) {
     Wire wire(port());
-    wire.send(start + coding + "\r\n\r\n0\r\n\r\n" + next);
+    wire.send(sent + next);
     const auto all = wire.read_all();
-    EXPECT_EQ(all.find("HTTP/1.1 400 "), 0U) << coding << ": " << all;
-    EXPECT_EQ(all.find("HTTP/1.1 ", 1), std::string::npos) << coding << ": " << all;
+    EXPECT_EQ(all.find("HTTP/1.1 400 "), 0U) << sent << all;
+    EXPECT_EQ(all.find("HTTP/1.1 ", 1), std::string::npos) << sent << all;
+  };
+  for (const char* coding : {"gzip", "identity", "chunked, gzip", "gzip, chunked", "xchunked", "",
+                             "chunked\r\nTransfer-Encoding: chunked",
+                             "chunked\r\nTransfer-Encoding:", "\r\nTransfer-Encoding: gzip",
+                             "\r\nTransfer-Encoding: chunked", "\r\nContent-Length: 5"}) {
+    expect_the_end(start + coding + "\r\n\r\n0\r\n\r\n");
   }
+  expect_the_end(start + "\r\nTransfer-Encoding: gzip\r\n\r\n");
+  expect_the_end(
+      "POST /api/games HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n"
+      "0\r\n\r\n");
   EXPECT_EQ(answer_to(start + "Chunked\r\n\r\n0\r\n\r\n").status, 415);
 }
 

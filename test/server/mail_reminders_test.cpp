@@ -48,6 +48,17 @@ class MailRemindersTest : public MailFixture {
     step();
     return begun.get()->game;
   }
+  void challenge(const std::string& player, const std::string& guest, const std::string& name) {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = 3;
+    wish.name = name;
+    wish.to = player;
+    Awaited<Invitation> made;
+    games_->ask(QueueKey(guest), made.reply(), &Invitations::invite, wish);
+    step();
+    ASSERT_TRUE(made.get()) << made.get().error().what;
+  }
 };
 
 INSTANTIATE_TEST_SUITE_P(Stores, MailRemindersTest, testing::Values("sqlite", "postgres"),
@@ -87,18 +98,8 @@ TEST_P(MailRemindersTest, ManyChallengesAreOneLetterAnHourWithoutForeignText) {
   sign_up_with("Marta", "marta@example.org");
   const auto notifier = new_notifier();
   const auto marta = directory_.player_named("Marta").value();
-  const auto challenge = [&](const std::string& guest) {
-    NewInvitation wish;
-    wish.game = wish_for("cam", Opponent::person, Seat::white);
-    wish.game.time.emplace().days = 3;
-    wish.name = "Read evil.example";
-    wish.to = marta;
-    Awaited<Invitation> made;
-    games_->ask(QueueKey(guest), made.reply(), &Invitations::invite, wish);
-    step();
-    ASSERT_TRUE(made.get()) << made.get().error().what;
-  };
-  for (int i = 0; i < 60; ++i) challenge("guest" + std::to_string(i % 6));
+  const std::string name = "Read evil.example";
+  for (int i = 0; i < 60; ++i) challenge(marta, "guest" + std::to_string(i % 6), name);
   now_ += 30 * minute;
   for (int i = 0; i < 3; ++i) notifier->deliver();
   ASSERT_EQ(smtp_.letters().size(), 2U);
@@ -106,13 +107,29 @@ TEST_P(MailRemindersTest, ManyChallengesAreOneLetterAnHourWithoutForeignText) {
   EXPECT_NE(text.find("Subject: You are challenged\n"), std::string::npos) << text;
   EXPECT_NE(text.find("60 challenges"), std::string::npos) << text;
   EXPECT_EQ(text.find("evil"), std::string::npos) << text;
-  challenge("guest7");
+  challenge(marta, "guest7", name);
   now_ += 35 * minute;
   notifier->deliver();
   EXPECT_EQ(smtp_.letters().size(), 2U) << "within the hour";
   now_ += 30 * minute;
   for (int i = 0; i < 3; ++i) notifier->deliver();
   EXPECT_EQ(smtp_.letters().size(), 3U);
+}
+
+// A guest may have a name that readers take for an account's.
+TEST_P(MailRemindersTest, GuestsAreMarkedInLetters) {
+  sign_up_with("Marta", "marta@example.org");
+  games_->know_accounts(directory_.marks().has_account);
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n0"));
+  challenge(marta, "guest", "Änne");
+  now_ += 30 * minute;
+  for (int i = 0; i < 3; ++i) notifier->deliver();
+  std::string all;
+  for (const auto& letter : smtp_.letters()) all += letter.text;
+  EXPECT_NE(all.find("Cam, against Änne (guest)"), std::string::npos) << all;
+  EXPECT_NE(all.find("Änne (guest) challenges you"), std::string::npos) << all;
 }
 
 TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {

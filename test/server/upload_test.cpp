@@ -353,12 +353,39 @@ TEST_F(UploadTest, APartIsAddedInPortions) {
   EXPECT_EQ(games(), 2U);
 }
 
+// They have no plies that could fill a transaction.
+TEST_F(UploadTest, GamesWithoutMovesAreWrittenInPortions) {
+  std::string text;
+  for (int i = 0; i < 500; ++i) text += game("Ann " + std::to_string(i), "*") + "\n";
+  const auto taking = UploadTaker::taking("anna", part_of(text));
+  for (const std::size_t written : {200U, 400U}) {
+    ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt);
+    EXPECT_EQ(games(), written);
+  }
+  const auto told = taker_.take(archive_, *taking, enough_).value();
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->added, 500U);
+  EXPECT_EQ(games(), 500U);
+}
+
+TEST_F(UploadTest, AGameThatIsRefusedEndsAPortion) {
+  enough_ = [] { return true; };
+  std::string text;
+  for (int i = 0; i < 100; ++i) {
+    text += "[White \"Ann\"]\n\n1. B3-B4 *\n\n" + game("Bob", "1. B3-B9 *") + "\n";
+  }
+  const auto told = take("anna", part_of(text));
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->refused, 200U) << "without a game, and with a forbidden move";
+  EXPECT_GT(portions_, 200);
+}
+
 TEST_F(UploadTest, AnUploadThatIsRemovedMeanwhileDoesNotComeBack) {
   std::string text;
   for (int i = 0; i < 1500; ++i) text += game("Ann " + std::to_string(i)) + "\n";
   const auto taking = UploadTaker::taking("anna", part_of(text));
-  ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt) << "a thousand plies";
-  ASSERT_EQ(games(), 1000U);
+  ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt) << "a transaction";
+  ASSERT_EQ(games(), 200U);
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
   EXPECT_EQ(taker_.take(archive_, *taking, enough_).error().code, ErrorCode::not_found);
   EXPECT_EQ(games(), 0U);

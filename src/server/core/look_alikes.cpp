@@ -12,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,27 +65,44 @@ UChar32 letter_shown(UChar32 c) {
   return place == std::u32string_view::npos ? c : 'A' + static_cast<UChar32>(place);
 }
 
-/// True for marks that any letter of any alphabet can carry, such as a bar through it.
-bool is_loose_mark(UChar32 c) {
-  constexpr auto marks = U_GC_MN_MASK | U_GC_ME_MASK;
-  UErrorCode error = U_ZERO_ERROR;
-  return (U_MASK(u_charType(c)) & marks) != 0 && uscript_getScript(c, &error) == USCRIPT_INHERITED;
+bool is_of_category(UChar32 c, std::uint32_t categories) {
+  return (U_MASK(u_charType(c)) & categories) != 0;
 }
 
-/// Removes ignorable characters, loose marks, and all white space except one space between words.
-/// Accented letters with a separate code point stay.
+constexpr std::uint32_t mark_categories = U_GC_MN_MASK | U_GC_ME_MASK;
+
+/// True for marks that any letter of any alphabet can carry, such as a bar through it.
+bool is_loose_mark(UChar32 c) {
+  UErrorCode error = U_ZERO_ERROR;
+  return is_of_category(c, mark_categories) && uscript_getScript(c, &error) == USCRIPT_INHERITED;
+}
+
+/// True for a character without a shape, or without one that all readers see.
+bool is_unseen(UChar32 c) {
+  // Symbols, letters and marks that are blank by their description: a braille cell, the place of an
+  // object, a joiner of Brahmi, two Egyptian blanks, a filler of Khitan, a selector of Duployan and
+  // a note head.
+  constexpr UChar32 blank[] = {0x2800,  0xFFFC,  0x1107F, 0x13441,
+                               0x13442, 0x16FE4, 0x1BC9D, 0x1D159};
+  constexpr std::uint32_t shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |
+                                      U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_ZS_MASK;
+  return c != ' ' && (is_of_category(c, shapeless) ||
+                      u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0 ||
+                      std::find(std::begin(blank), std::end(blank), c) != std::end(blank));
+}
+
+/// Removes characters without a shape, loose marks, and all white space except one space between
+/// words. Accented letters with a separate code point stay.
 UnicodeString visible(const UnicodeString& text) {
   UnicodeString kept;
   bool space = false;
   for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
     const auto c = text.char32At(i);
-    if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0 || is_loose_mark(c)) {
-      continue;
-    }
     if (u_isUWhiteSpace(c) != 0) {
       space = !kept.isEmpty();
       continue;
     }
+    if (is_unseen(c) || is_loose_mark(c)) continue;
     if (space) kept.append(u' ');
     space = false;
     kept.append(letter_shown(c));
@@ -92,23 +110,58 @@ UnicodeString visible(const UnicodeString& text) {
   return kept;
 }
 
+UnicodeString from_utf8(std::string_view text) {
+  return UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
+}
+
 UnicodeString plain(std::string_view text) {
-  return visible(
-      compatible(UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())})));
+  return visible(compatible(from_utf8(text)));
+}
+
+/// Removes punctuation at both ends, and puts one hyphen in place of hyphens, underscores and
+/// spaces in a row: readers hardly notice which it is. Text that has nothing else stays unchanged.
+/// Called before and after look_of(), because some other characters look like these.
+UnicodeString without_small_signs(const UnicodeString& text) {
+  constexpr std::uint32_t gaps = U_GC_ZS_MASK | U_GC_PD_MASK | U_GC_PC_MASK;
+  constexpr std::uint32_t at_ends = gaps | U_GC_P_MASK;
+  std::int32_t begin = 0;
+  std::int32_t end = text.length();
+  while (begin < end && is_of_category(text.char32At(begin), at_ends)) {
+    begin = text.moveIndex32(begin, 1);
+  }
+  while (begin < end && is_of_category(text.char32At(text.moveIndex32(end, -1)), at_ends)) {
+    end = text.moveIndex32(end, -1);
+  }
+  if (begin == end) return text;
+  UnicodeString kept;
+  bool gap = false;
+  for (auto i = begin; i < end; i = text.moveIndex32(i, 1)) {
+    const auto c = text.char32At(i);
+    if (!is_of_category(c, gaps)) {
+      if (gap) kept.append(u'-');
+      kept.append(c);
+    }
+    gap = is_of_category(c, gaps);
+  }
+  return kept;
 }
 
 /// Returns the same text for texts that look alike in any case. A small i becomes l, because the
 /// capital one looks like l; w becomes vv.
-std::string look_of(const UnicodeString& text) {
+UnicodeString look_of(const UnicodeString& text) {
   auto look = skeleton(text).foldCase();
   look.findAndReplace(UnicodeString(u'i'), UnicodeString(u'l'));
   look.findAndReplace(UnicodeString(u'w'), UnicodeString(u"vv"));
+  return skeleton(look).foldCase();
+}
+
+std::string to_utf8(const UnicodeString& text) {
   std::string found;
-  skeleton(look).foldCase().toUTF8String(found);
+  text.toUTF8String(found);
   return found;
 }
 
-using AsciiLooks = std::array<std::string, 128>;
+using AsciiLooks = std::array<UnicodeString, 128>;
 
 /// Returns the look of each character of ASCII. A look of several is made of theirs.
 const AsciiLooks& ascii_looks() {
@@ -126,23 +179,13 @@ bool is_ascii_word(std::string_view name) {
   return std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
-/// True for a character without a shape, or without one that all readers see.
-bool is_unseen(UChar32 c) {
-  constexpr UChar32 blank_braille = 0x2800;
-  constexpr auto shapeless = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_CO_MASK | U_GC_CN_MASK |
-                             U_GC_CS_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK | U_GC_ZS_MASK;
-  return c != ' ' && (c == blank_braille || (U_MASK(u_charType(c)) & shapeless) != 0 ||
-                      u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0);
-}
-
 /// True if more marks are on one letter than any language has there, so that they cover others.
 bool has_heaps(const UnicodeString& text) {
   constexpr int most = 3;
-  int marks = 0;
+  int heap = 0;
   for (std::int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
-    const bool mark = (U_MASK(u_charType(text.char32At(i))) & (U_GC_MN_MASK | U_GC_ME_MASK)) != 0;
-    marks = mark ? marks + 1 : 0;
-    if (marks > most) return true;
+    heap = is_of_category(text.char32At(i), mark_categories) ? heap + 1 : 0;
+    if (heap > most) return true;
   }
   return false;
 }
@@ -150,7 +193,7 @@ bool has_heaps(const UnicodeString& text) {
 }  // namespace
 
 bool is_legible(std::string_view text) {
-  const auto read = UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
+  const auto read = from_utf8(text);
   for (std::int32_t i = 0; i < read.length(); i = read.moveIndex32(i, 1)) {
     if (is_unseen(read.char32At(i))) return false;
   }
@@ -165,23 +208,22 @@ std::string plain_letters(std::string_view text) {
     const auto digit = u_charDigitValue(c);
     common.append(digit >= 0 ? '0' + digit : c);
   }
-  std::string found;
-  common.toUTF8String(found);
-  return found;
+  return to_utf8(common);
 }
 
 std::vector<std::string> looks_of(std::string_view name) {
   if (is_ascii_word(name)) {  // as nearly all names
-    std::string look;
-    for (const char c : name) look += ascii_looks()[static_cast<unsigned char>(c)];
-    return {look};
+    const auto text = without_small_signs(from_utf8(name));
+    UnicodeString look;
+    for (std::int32_t i = 0; i < text.length(); ++i) look += ascii_looks()[text.charAt(i)];
+    return {to_utf8(without_small_signs(look))};
   }
-  const auto text = plain(name);
+  const auto text = without_small_signs(plain(name));
   const auto& root = icu::Locale::getRoot();
   std::vector<std::string> looks;
   for (const auto& one :
        {text, UnicodeString(text).toLower(root), UnicodeString(text).toUpper(root)}) {
-    auto look = look_of(one);
+    auto look = to_utf8(without_small_signs(look_of(one)));
     const bool known = std::find(looks.begin(), looks.end(), look) != looks.end();
     if (!known) looks.push_back(std::move(look));
   }

@@ -1,8 +1,9 @@
 #pragma once
 // Compares names by their looks, as UTS 39 (Unicode Security Mechanisms) defines it, with the data
 // of ICU: l, I and 1, 0 and O, rn and m, letters of other alphabets; and vv and w. Ignores case,
-// too, because readers do. Accents make a difference if the letter has a separate code point.
-// Pure functions, thread-safe.
+// too, because readers do, which of spaces, hyphens and underscores is between words, and
+// punctuation at both ends. Accents make a difference if the letter has a separate code point. Pure
+// functions, thread-safe.
 
 #include <string>
 #include <string_view>

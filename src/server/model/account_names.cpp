@@ -76,21 +76,6 @@ std::string_view without_number(std::string_view name) {
   return name;
 }
 
-/// True if the text, or a word in it, looks like one of the words, with or without a number behind.
-bool resembles(std::string_view text, const Words& known) {
-  const auto plain = plain_letters(text);
-  for (const auto part : {std::string_view(plain), without_number(plain)}) {
-    for (const auto& look : looks_of(part)) {
-      const auto words = words_of(look);
-      if (std::any_of(words.begin(), words.end(),
-                      [&](const auto& word) { return known.count(word) != 0; })) {
-        return true;
-      }
-    }
-  }
-  return false;
-}
-
 /// True if `test` holds for a part of the text between characters that are not `inside`.
 template <class Inside, class Test>
 bool any_part(std::string_view text, const Inside& inside, const Test& test) {
@@ -100,6 +85,22 @@ bool any_part(std::string_view text, const Inside& inside, const Test& test) {
     if (end > begin && test(text.substr(begin, end - begin))) return true;
   }
   return false;
+}
+
+/// True if the text, or a word in it, looks like one of the words, with or without a number behind.
+bool resembles(std::string_view text, const Words& known) {
+  const auto is_known = [&](const std::string& word) { return known.count(word) != 0; };
+  const auto has_known = [&](std::string_view part) {
+    const auto looks = looks_of(part);
+    return std::any_of(looks.begin(), looks.end(), [&](const std::string& look) {
+      const auto words = words_of(look);
+      return std::any_of(words.begin(), words.end(), is_known);
+    });
+  };
+  // In a look, spaces are hyphens, which words can have.
+  const auto inside = [](char c) { return c != ' '; };
+  const auto plain = plain_letters(text);
+  return any_part(plain, inside, has_known) || any_part(without_number(plain), inside, has_known);
 }
 
 bool is_letter_or_digit(char c) {

@@ -11,12 +11,13 @@
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/marks.hpp"
 
 namespace camlann::server {
 
 std::string record_name(const GameMeta& meta, const Player& player) {
   if (!player.person()) return "Camlann, level " + std::to_string(player.level);
-  if (!player.name.empty()) return player.guest ? player.name + " (guest)" : player.name;
+  if (!player.name.empty()) return marked_name(player);
   if (meta.shared()) return "Guest";
   return meta.opponent == Opponent::person ? "?" : "Player";
 }

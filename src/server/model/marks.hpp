@@ -1,14 +1,21 @@
 #pragma once
 // The marks after names: a bot, or a guest. Values, thread-safe.
 
+#include <string>
 #include <string_view>
 
+#include "play/seating.hpp"
 #include "server/model/account.hpp"
 
 namespace camlann::server {
 
 /// The name of a deleted account in the games of others; guests cannot take it.
 inline constexpr std::string_view deleted_name = "deleted player";
+
+/// Returns the name of a person for texts: "Ann (guest)" without an account, empty if not given.
+[[nodiscard]] inline std::string marked_name(const play::Player& player) {
+  return player.guest && !player.name.empty() ? player.name + " (guest)" : player.name;
+}
 
 struct Marks {
   IsBot is_bot = [](std::string_view /*player*/) { return false; };

@@ -30,7 +30,7 @@ struct Notice {
 
   // For the text
   std::string variant;  // its id
-  std::string others;   // names of the other people, separated by commas; empty if they have none
+  std::string others;   // marked names of the other people, separated by commas; may be empty
   Millis left = 0;      // time for this move
   std::string result;   // a sentence
 };

@@ -37,6 +37,16 @@ std::string text_of(const HttpRequest& request, http::field field) {
   return {value.data(), value.size()};
 }
 
+/// True if the end of the body is known by RFC 9112, 6.1: without this field, or with one of
+/// HTTP/1.1 that says "chunked". Beast itself reads no body after an empty field or another coding.
+bool has_known_coding(const HttpRequest& request) {
+  const auto fields = request.count(http::field::transfer_encoding);
+  if (fields == 0) return true;
+  const auto coding = request[http::field::transfer_encoding];
+  return fields == 1 && request.version() >= 11 &&
+         same_letters({coding.data(), coding.size()}, "chunked");
+}
+
 }  // namespace
 
 Request to_request(HttpRequest&& from) {
@@ -78,11 +88,9 @@ std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
     return std::pair(417,
                      Error{ErrorCode::syntax, "This cannot be expected", "Expect", "100-continue"});
   }
-  // RFC 9112, 6.1: the end of a body in another coding is not known.
-  const auto coding = request[http::field::transfer_encoding];
-  if (!coding.empty() && !same_letters({coding.data(), coding.size()}, "chunked")) {
+  if (!has_known_coding(request)) {
     return std::pair(400, Error{ErrorCode::syntax, "This coding of a body is not known",
-                                "Transfer-Encoding", "chunked"});
+                                "Transfer-Encoding", "chunked, once, in HTTP/1.1"});
   }
   return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "server/core/log.hpp"
+#include "server/core/token_bucket.hpp"
 #include "server/core/vitals.hpp"
 
 namespace camlann::server {
@@ -16,12 +17,13 @@ namespace camlann::server {
 class FrequentEvent {
  public:
   /// `event` is the name in the log.
-  FrequentEvent(std::string event, Log log) : event_(std::move(event)), log_(std::move(log)) {}
+  FrequentEvent(std::string event, Log log, SteadyClock now = std::chrono::steady_clock::now)
+      : event_(std::move(event)), log_(std::move(log)), now_(std::move(now)) {}
 
   void note(std::string_view why) {
     constexpr std::chrono::seconds pause{10};
     ++count_;
-    const auto now = std::chrono::steady_clock::now();
+    const auto now = now_();
     if (now < next_line_) return;
     log_(Severity::warning, event_, {{"why", why}, {"count", count_}});
     count_ = 0;
@@ -31,8 +33,9 @@ class FrequentEvent {
  private:
   const std::string event_;
   const Log log_;
+  const SteadyClock now_;
   std::int64_t count_ = 0;  // since the last line
-  std::chrono::steady_clock::time_point next_line_;
+  SteadyTime next_line_;
 };
 
 /// Also counts each event for /metrics.

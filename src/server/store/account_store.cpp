@@ -17,9 +17,11 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/clock_jumps.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/newest_row.hpp"
 #include "server/store/personal_data.hpp"
 #include "wire/messages/my_data.hpp"
 
@@ -110,7 +112,8 @@ using database::select_from;
 Result<void> AccountStore::purge(Millis unused, Millis begun, Millis now, Millis lately) {
   return database_.together([&]() -> Result<void> {
     TRY(const auto used, database_.exists("SELECT 1 FROM sessions WHERE used>=?1 LIMIT 1", lately));
-    if (!used) return {};
+    TRY(const auto newest, newest_row(database_, now - held_after_jump));
+    if (!used || (newest && may_have_jumped(now, *newest))) return {};
     auto done = database_.run("DELETE FROM sessions WHERE used<?1 OR made<?2", unused, begun);
     if (done) done = database_.run("DELETE FROM reserved_names WHERE until<=?1", now);
     return done;
@@ -132,6 +135,9 @@ Result<void> AccountStore::write(const AccountWrite& write) {
 }
 
 Result<void> AccountStore::write_all(const AccountWrite& write) {
+  if (write.read) {
+    TRY_VOID(check_unchanged(*write.read));
+  }
   Result<void> done;
   if (write.account && write.ends_letters) done = end_letters(write.account->id);
   if (done && write.account) done = write_account(*write.account);
@@ -160,6 +166,17 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
   }
   if (done && !write.deleted.empty()) done = remove_account(write.deleted, write.at);
   return done;
+}
+
+Result<void> AccountStore::check_unchanged(const Account& read) {
+  TRY(const auto unchanged,
+      database_.exists("SELECT 1 FROM accounts WHERE id=?1 AND password=?2 AND "
+                       "coalesce(mail, '')=?3 AND mail_proven=?4 AND kind=?5 AND guests=?6",
+                       read.id, read.password, read.mail, read.mail_proven, read.kind,
+                       read.guests));
+  if (unchanged) return {};
+  return failure(ErrorCode::conflict, "The account has just been changed elsewhere", {},
+                 "another attempt");
 }
 
 Result<void> AccountStore::write_account(const Account& account) {

@@ -38,6 +38,7 @@ struct ReservedName {
 
 /// Changes that are written together.
 struct AccountWrite {
+  std::optional<Account> read;     // what the change is based on; a conflict if changed since
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
   bool made = false;               // by a guest, whose games take its name
@@ -56,8 +57,8 @@ class AccountStore {
   explicit AccountStore(database::Database database) : database_(std::move(database)) {}
 
   /// Removes the sessions last used before `unused` or begun before `begun`, and the names reserved
-  /// until `now` or earlier; nothing if no session has been used since `lately`, because the clock
-  /// may be wrong then.
+  /// until `now` or earlier; nothing if no session has been used since `lately`, or the clock may
+  /// have jumped within the last day, because it may be wrong then.
   [[nodiscard]] Result<void> purge(Millis unused, Millis begun, Millis now, Millis lately);
   [[nodiscard]] Result<Everybody> load();
 
@@ -83,6 +84,8 @@ class AccountStore {
  private:
   Result<void> write_all(const AccountWrite& write);
   [[nodiscard]] Result<void> end_letters(const std::string& player);
+  /// Returns a conflict if the account was deleted, or changed in more than its name and `admin`.
+  [[nodiscard]] Result<void> check_unchanged(const Account& read);
   Result<void> write_account(const Account& account);
   Result<void> remove_account(const std::string& player, Millis at);
 

@@ -58,6 +58,20 @@ bool has_log(const fs::path& file) {
   return !none && size > 0;
 }
 
+/// Refuses a file that is missing or empty, unless it is that of a new server.
+Result<void> check_without_pages(const fs::path& file, bool is_there) {
+  const bool logged = has_log(file);
+  if (!is_there && !logged) return {};
+  return failure(
+      ErrorCode::conflict,
+      is_there ? "This database has 0 bytes, as a full disk or an interrupted copy leaves it"
+               : "This database is missing, but its log is there",
+      file.string(),
+      logged ? "the database of " + log_of(file).filename().string() +
+                   ", which may have the last moves; --without-log removes it and begins a new one"
+             : "the database or a backup of it; --without-log begins a new one");
+}
+
 }  // namespace
 
 bool may_be_read_later(const fs::path& file) {
@@ -69,13 +83,12 @@ bool may_be_read_later(const fs::path& file) {
 }
 
 Result<void> check_log(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  const bool missing = error == std::errc::no_such_file_or_directory;
+  // Before the log counts: SQLite removes the log of a file without pages.
+  if (missing || (!error && size == 0)) return check_without_pages(file, !missing);
   if (has_log(file)) return {};
-  std::error_code missing;
-  if (fs::file_size(file, missing) == 0 && !missing) {
-    return failure(ErrorCode::conflict,
-                   "This database has 0 bytes, as a full disk or an interrupted copy leaves it",
-                   file.string(), "the database or a backup of it; --without-log begins a new one");
-  }
   const auto mark = mark_of(file);
   if (mark == 0) return {};
   TRY(auto database, database::Database::open_without_log(file));

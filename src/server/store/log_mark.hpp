@@ -14,8 +14,9 @@ namespace camlann::server {
 /// The treatment of a database that has lost its log.
 enum class MissingLog : std::uint8_t { refuse, accept };
 
-/// Fails if a server was using the file and its log is missing, or if the file is empty. Call it
-/// before any code opens the database, because that would create an empty log. Writes nothing.
+/// Fails if a server was using the file and its log is missing, if the file is empty, or if only
+/// its log exists. Call it before any code opens the database, because that would create an empty
+/// log, or remove that of an empty file. Writes nothing.
 [[nodiscard]] Result<void> check_log(const std::filesystem::path& file);
 
 /// True if a start can leave reading the whole file to checkup.hpp: the file is large, and its last

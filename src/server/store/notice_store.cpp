@@ -20,6 +20,7 @@
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/p256.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/model/subscription.hpp"
@@ -118,7 +119,7 @@ std::string names_of_others(const play::Players& seats, std::string_view player)
   std::string names;
   for (const auto& one : seats) {
     if (!one.person() || one.id == player || one.name.empty()) continue;
-    names += (names.empty() ? "" : ", ") + one.name;
+    names += (names.empty() ? "" : ", ") + marked_name(one);
   }
   return names;
 }
@@ -157,7 +158,7 @@ std::vector<Notice> first_of(std::vector<Notice> due, std::size_t most) {
 std::string name_of(const play::Players& seats, std::string_view player) {
   const auto found = std::find_if(seats.begin(), seats.end(),
                                   [&](const play::Player& one) { return one.id == player; });
-  return found == seats.end() ? std::string() : found->name;
+  return found == seats.end() ? std::string() : marked_name(*found);
 }
 
 }  // namespace

@@ -28,6 +28,7 @@
 #include "server/store/adoption.hpp"
 #include "server/store/game_rows.hpp"
 #include "server/store/log_mark.hpp"
+#include "server/store/newest_row.hpp"
 #include "server/store/open_database.hpp"
 #include "server/store/ownership.hpp"
 #include "server/store/play_clock_row.hpp"
@@ -242,12 +243,8 @@ Result<bool> Store::forget_nonces(Millis before) {
   return more;
 }
 
-Result<std::optional<Millis>> Store::newest() {
-  return database_.value<std::optional<Millis>>(
-      "SELECT max(at) FROM (SELECT max(updated) AS at FROM games WHERE reason IS NOT NULL UNION "
-      "ALL "
-      "SELECT max(deleted) FROM games WHERE deleted IS NOT NULL UNION ALL "
-      "SELECT max(created) FROM invitations WHERE phase='waiting') AS newest");
+Result<std::optional<Millis>> Store::newest(Millis until) {
+  return newest_row(database_, until);
 }
 
 Result<Adopted> Store::adopt(const Adoption& adoption) {

@@ -118,9 +118,8 @@ class Store {
   [[nodiscard]] Result<bool> purge(Millis before);
   /// Removes the nonces of a few games that ended before then.
   [[nodiscard]] Result<bool> forget_nonces(Millis before);
-  /// Returns when a game last ended or was deleted, or an invitation was last made; nothing if none
-  /// was. No other row is much newer.
-  [[nodiscard]] Result<std::optional<Millis>> newest();
+  /// See newest_row().
+  [[nodiscard]] Result<std::optional<Millis>> newest(Millis until);
   /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
   /// account, so that it can be repeated, or if the account does not exist.
   [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);

@@ -168,8 +168,9 @@ void Accounts::set_challenges(const Caller& caller, const message::Challenges& w
                               const Reply<Account>& reply) {
   post(caller, reply, [this, caller, wish]() -> Result<Account> {
     TRY(auto account, own(caller));
-    account.guests = wish.guests;
     AccountWrite write;
+    write.read = account;
+    account.guests = wish.guests;
     write.account = account;
     TRY_VOID(keep(write));
     return account;
@@ -221,6 +222,7 @@ Result<void> Accounts::remove_now(const Caller& caller, const std::string& passw
   TRY(const auto account, own(caller));
   TRY_VOID(check_password(account, password));
   AccountWrite write;
+  write.read = account;
   write.at = clock_();
   write.deleted = account.id;
   write.reserved = ReservedName{account.name, account.id, write.at + name_reserved};
@@ -262,6 +264,7 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   Account account = std::move(*known);
   TRY(auto begun, new_session(account, caller));
   AccountWrite write;
+  write.read = account;
   if (is_outdated(account.password, limits_.passwords)) {
     TRY(auto hash, hash_password(wish.password, limits_.passwords));
     account.password = std::move(hash);
@@ -283,6 +286,7 @@ Result<Account> Accounts::rename_now(const Caller& caller, const message::Rename
   TRY(auto account, confirmed(caller, wish.password));
   TRY_VOID(may_take(name, account.id));
   AccountWrite write;
+  write.read = account;
   if (folded_name(account.name) != folded_name(name)) {
     write.reserved = ReservedName{account.name, account.id, clock_() + name_reserved};
   }
@@ -307,9 +311,10 @@ Result<SignedIn> Accounts::replace_password(Account account, const std::string& 
   TRY_VOID(check_new_password(password, account.name, "newPassword"));
   TRY(auto begun, new_session(account, caller));
   TRY(auto hash, hash_password(password, limits_.passwords));
+  AccountWrite write;
+  write.read = account;
   account.password = std::move(hash);
   TRY(auto others, other_sessions(account.id, {}));
-  AccountWrite write;
   write.account = account;
   write.ends_letters = true;
   write.ended = std::move(others);

@@ -55,6 +55,7 @@ Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::strin
   if (!key) return failure(ErrorCode::io, "No token could be made");
   Token token{*key, namer_(session_id_length), account.id, name, clock_(), 0, scopes};
   AccountWrite write;
+  write.read = account;
   write.token = token;
   TRY_VOID(keep(write));
   return NewToken{std::move(text), std::move(token)};
@@ -83,9 +84,10 @@ Result<Account> Accounts::become_bot_now(const Caller& caller) {
     return failure(ErrorCode::conflict, "This account has played games", {},
                    "a new account for the bot");
   }
+  AccountWrite write;
+  write.read = *account;
   account->kind = AccountKind::bot;
   account->guests = true;  // its owner can change that
-  AccountWrite write;
   write.account = *account;
   TRY_VOID(keep(write));
   return account;

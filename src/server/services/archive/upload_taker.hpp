@@ -34,9 +34,9 @@ class UploadTaker {
   class Taking;
   [[nodiscard]] static std::shared_ptr<Taking> taking(std::string player, message::UploadPart part);
   /// Adds a part in portions: call it again while it returns nothing. A portion plays moves until
-  /// `enough` returns true, or writes games with about a thousand plies in one transaction. A
-  /// client that sends its last part again gets the same answer again. A part is saved before its
-  /// games are added; if that is interrupted, it is added at the next start.
+  /// `enough` returns true, or writes up to 200 games with about a thousand plies in one
+  /// transaction. A client that sends its last part again gets the same answer again. A part is
+  /// saved before its games are added; if that is interrupted, it is added at the next start.
   [[nodiscard]] Result<std::optional<message::UploadedPart>> take(
       archive::Archive& archive, Taking& taking, const std::function<bool()>& enough);
   /// Removes an upload of this player, or of any player if `player` is empty.

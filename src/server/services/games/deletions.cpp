@@ -10,6 +10,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/clock_jumps.hpp"
 #include "server/core/log.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/model/game_state.hpp"
@@ -46,7 +47,7 @@ Deletions::Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
       purge_next_(round.steady()) {}
 
 Result<void> Deletions::start() {
-  TRY(const auto newest, round_.store.newest());
+  TRY(const auto newest, round_.store.newest(round_.now() - held_after_jump));
   if (newest && jumps_.start_from(*newest)) say_jump();
   return {};
 }

@@ -30,7 +30,8 @@ class Deletions {
 
   // For the games' thread
 
-  /// Compares the wall clock with the newest row. Nothing is purged for a day if it is far ahead.
+  /// Compares the wall clock with the newest row from before the last day. Nothing is purged for a
+  /// day if it is far ahead.
   [[nodiscard]] Result<void> start();
   /// Removes old data from the store, a little at a time: games that were deleted a day ago, and
   /// nonces of games that ended a week ago. Deletes games that guests have abandoned. Does nothing

@@ -117,9 +117,10 @@ Result<message::MailState> MailAddresses::set_now(const Caller& caller,
 Result<message::MailState> MailAddresses::remove_now(const Caller& caller,
                                                      const message::EndMail& wish) {
   TRY(auto account, accounts_.confirmed(caller, wish.password));
+  AccountWrite write;
+  write.read = account;
   account.mail.clear();
   account.mail_proven = false;
-  AccountWrite write;
   write.account = account;
   write.ends_letters = true;
   TRY_VOID(account_store_.write(write));
@@ -134,6 +135,7 @@ Result<bool> MailAddresses::prove_now(const std::string& code) {
   std::optional<Account> account = std::move(found);
   if (!account) return bad_link();
   AccountWrite write;
+  write.read = *account;
   account->mail = link.mail;
   account->mail_proven = true;
   write.account = std::move(*account);
