@@ -150,10 +150,10 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
 
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    const { dragging, long, via, square, x, y } = press;
+    const { dragging, long, via, square, x, y, place: pressed } = press;
     // A finger that has not moved needs no measurement, which would force a layout.
     const still = event.clientX === x && event.clientY === y;
-    const place = still ? press.place : surface.locate(event.clientX, event.clientY);
+    const place = still ? pressed : surface.locate(event.clientX, event.clientY);
     release();
     if (dragging) {
       surface.carry(null, null, via);
@@ -163,6 +163,11 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     }
     if (long) {
       hover(null, via);
+      return;
+    }
+    // The board was turned under the pointer, which had gone down on this square.
+    if (surface.squareAt(pressed) !== square) {
+      if (square) on.tap?.(square, via);
       return;
     }
     const meant = meantSquare(surface, place, via);
