@@ -65,6 +65,16 @@ it("says of a game that no part has room for it", () => {
   expect([...partsOf(`${long}\n${game("Bob")}`, 300)].map(({ tooLong }) => tooLong)).toEqual([true, false]);
 });
 
+it("cuts a file that is longer than the stack of the core", () => {
+  const moves = `{${"x".repeat(1000)}} 1. B3-B4 *`;
+  const file = Array.from({ length: 6000 }, (_, at) => game(`Ann ${String(at)}`, moves)).join("\n");
+  expect(file.length).toBeGreaterThan(6_000_000);
+  const texts = textsOf(file);
+  expect(texts.length).toBeGreaterThan(90);
+  expect(texts.filter((text) => !text.startsWith('[White "Ann '))).toEqual([]);
+  expect(texts.join("\n") === file).toBe(true); // not toBe(file), which would print both
+});
+
 it("reads files of either coding, says which, and nothing from what is no text", () => {
   const utf8 = new TextEncoder();
   expect(textOf(utf8.encode("Zoë").buffer)).toEqual({ text: "Zoë", encoding: "" });

@@ -82,8 +82,17 @@ export class Uploading {
     };
     const stop = keepAsking(
       async () => {
-        parts ??= [...partsOf(text, await this.#cutter())];
-        if (ended) return;
+        if (!parts) {
+          const cutter = await this.#cutter();
+          if (ended) return;
+          try {
+            parts = [...partsOf(text, cutter)];
+          } catch {
+            // Not for want of the server: another attempt would fail, too.
+            this.problem = texts.uncut;
+            return end();
+          }
+        }
         this.all = parts.at(-1)?.end ?? 1;
         for (let part = parts[next]; part !== undefined; part = parts[++next]) {
           let then: Outcome;
