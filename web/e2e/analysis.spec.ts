@@ -275,6 +275,18 @@ test("a board is turned: of two its ends, of four by one way at a time", async (
   }
 });
 
+test("a line of pasted JSON that is no game costs no other", async ({ page }) => {
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text").fill('{"variant":"cam","moves":["D5-D6"]}\n{"variant":"cam","mo');
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Line 2: This is not JSON, so it is left out.");
+  await expect(dialog.getByRole("alert")).toContainText("Everything else is kept.");
+  await dialog.getByRole("button", { name: "Open the game" }).click();
+  await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D5–D6");
+});
+
 test("a pasted match becomes a study with a chapter for each game, and a position goes to the game that has its board", async ({
   page,
 }) => {

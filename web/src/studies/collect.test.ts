@@ -53,6 +53,14 @@ it("says which games do not fit, and why", () => {
   expect(misfits[3]?.why).toMatch(/comment/);
 });
 
+it("says on which line of another text a game that does not fit begins", () => {
+  const study = new Study(core, { variant: "cam", rules: "", start: null });
+  const records = game("1. D5-D6 *") + game("1. D5-D6 D5-D6 *");
+  const { misfits } = planOf(study, records, ["game 1", "game 2"], [1, 2]);
+  study.free();
+  expect(misfits[0]?.why).toMatch(/^Line 2, “D5-D6”: ./);
+});
+
 it("says which games are too many for a study", () => {
   const { chapters, misfits } = planned(Array.from({ length: 40 }, () => game("1. D5-D6 *")));
   expect(chapters).toHaveLength(mostChapters);

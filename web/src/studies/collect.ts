@@ -1,6 +1,6 @@
 // Several games of a text become a study, a chapter for each: all that were agreed on, or none.
 import { Failure, isFinal } from "../lib/api.ts";
-import type { Fault, Origin, Study } from "../study/study.svelte.ts";
+import { placedAt, type Fault, type Origin, type Study } from "../study/study.svelte.ts";
 import { texts as studyTexts } from "../study/texts.ts";
 import { asks, type SharedStudy } from "./asks.ts";
 import { texts } from "./texts.ts";
@@ -39,12 +39,16 @@ const chapterOf = (name: string, { origin, text }: { origin: Origin; text: strin
 
 const whyOf = ([first]: readonly Fault[]): string => (first ? studyTexts.fault(first.line, first.word, first.why) : "");
 
-/** What a study of these games would have, and what not, and why. Nothing is written. */
-export function planOf(study: Study, records: string, names: readonly string[]): Plan {
+/**
+ * What a study of these games would have, and what not, and why. Nothing is written. `lines`: of each game, where the
+ * records were made from another text.
+ */
+export function planOf(study: Study, records: string, names: readonly string[], lines: readonly number[] = []): Plan {
   const chapters: Chapter[] = [];
   const misfits: Misfit[] = [];
   for (const [index, name] of names.entries()) {
-    const { game, faults } = study.gameIn(records, index);
+    const { game, faults: found } = study.gameIn(records, index);
+    const faults = placedAt(lines[index], found);
     if (!game) misfits.push({ name, why: faults.length > 0 ? whyOf(faults) : texts.noVariant });
     else if (faults.length > 0) misfits.push({ name, why: whyOf(faults) });
     else if (chapters.length === mostChapters) misfits.push({ name, why: texts.full(mostChapters) });
