@@ -1,11 +1,12 @@
 // A file of games on its way into the archive, a part at a time, with what became of its games.
 import { Failure, isFinal, newNonce } from "../lib/api.ts";
 import { capital } from "../lib/messages.ts";
+import { isJson } from "../lib/json_objects.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import type { Problem, UploadedPart } from "../lib/wire.ts";
 import { asks } from "./asks.ts";
 import { loadStudyCore } from "../why/thinker.ts";
-import { type Cutter, isJson, partsOf, type Part } from "./parts.ts";
+import { type Cutter, partsOf, type Part } from "./parts.ts";
 import { texts } from "./texts.ts";
 
 export interface Fault {
