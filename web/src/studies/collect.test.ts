@@ -5,7 +5,7 @@ import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { Study } from "../study/study.svelte.ts";
 import { asks } from "./asks.ts";
-import { collect, mostChapters, planOf, type Plan } from "./collect.ts";
+import { collect, LeftInPart, mostChapters, planOf, type Plan } from "./collect.ts";
 
 let core: Core;
 beforeAll(async () => {
@@ -77,6 +77,35 @@ it("is removed again if a chapter is refused", async () => {
   const plan = planned([game("1. D5-D6 *"), game("1. C5-C6 *")]);
   await expect(collect(plan, "title")).rejects.toThrow(/game 2.*too many moves/);
   expect(remove).toHaveBeenCalledWith("abc");
+});
+
+it("is removed again if the server does not answer, and says where a part of it is if that fails, too", async () => {
+  vi.spyOn(asks, "make").mockResolvedValue(made);
+  const away = new Failure(0, "no answer");
+  const add = vi.spyOn(asks, "addChapter").mockResolvedValueOnce(made).mockRejectedValue(away);
+  const remove = vi.spyOn(asks, "remove").mockResolvedValueOnce({} as Awaited<ReturnType<typeof asks.remove>>);
+  const plan = planned([game("1. D5-D6 *"), game("1. C5-C6 *"), game("1. E5-E6 *")]);
+  await expect(collect(plan, "title")).rejects.toBe(away);
+  expect(remove).toHaveBeenCalledWith("abc");
+
+  for (const refusal of [away, new Failure(422, "This chapter has too many moves")]) {
+    add.mockReset().mockResolvedValueOnce(made).mockRejectedValue(refusal);
+    remove.mockReset().mockRejectedValue(away);
+    const left: unknown = await collect(plan, "title").catch((error: unknown) => error);
+    expect(left).toBeInstanceOf(LeftInPart);
+    expect(left).toMatchObject({ address: "/study/abc", away: false });
+    expect(String(left)).toContain("Only 2 of 3 games are saved");
+  }
+});
+
+it("may be begun without an answer, which is said, with the list in which it would be", async () => {
+  vi.spyOn(asks, "make").mockRejectedValue(new Failure(0, "no answer"));
+  await expect(collect(planned([game("1. D5-D6 *")]), "title")).rejects.toMatchObject({
+    address: "/studies",
+    away: false,
+  });
+  vi.spyOn(asks, "make").mockRejectedValue(new Failure(403, "You have made too many studies"));
+  await expect(collect(planned([game("1. D5-D6 *")]), "title")).rejects.toThrow("You have made too many studies");
 });
 
 it("is not begun without a chapter", async () => {

@@ -57,16 +57,48 @@ export function planOf(study: Study, records: string, names: readonly string[], 
   return { chapters, misfits };
 }
 
-/** Makes a study of these chapters. If one is refused, the study is removed again, and the error says which. */
+/** A study of which only a part may have been saved, because the server did not answer. */
+export class LeftInPart extends Failure {
+  constructor(
+    /** Of the study, or of the list in which it would be. */
+    readonly address: string,
+    what: string,
+  ) {
+    super(409, what);
+  }
+}
+
+/** Makes a study of its first chapter. */
+async function begin(title: string, first: Chapter): Promise<SharedStudy> {
+  try {
+    return await asks.make(title.slice(0, longestName), false, first);
+  } catch (error) {
+    if (error instanceof Failure && error.away) throw new LeftInPart("/studies", texts.perhapsBegun);
+    throw error;
+  }
+}
+
+async function removeAgain(id: string, saved: number, all: number): Promise<void> {
+  try {
+    await asks.remove(id);
+  } catch {
+    throw new LeftInPart(`/study/${id}`, texts.leftInPart(saved, all));
+  }
+}
+
+/**
+ * Makes a study of these chapters. If one is refused, the study is removed again, and the error says which. Throws
+ * `LeftInPart` if it could not be removed.
+ */
 export async function collect({ chapters }: Plan, title: string): Promise<SharedStudy | undefined> {
   const [first, ...others] = chapters;
   if (!first) return undefined;
-  let made: SharedStudy = await asks.make(title.slice(0, longestName), false, first);
-  for (const one of others) {
+  let made = await begin(title, first);
+  for (const [index, one] of others.entries()) {
     try {
       made = await asks.addChapter(made.id, one);
     } catch (error) {
-      await asks.remove(made.id).catch(() => undefined);
+      await removeAgain(made.id, index + 1, chapters.length);
       if (!isFinal(error)) throw error;
       throw new Failure(error.status, texts.refusedChapter(one.name, error.message), error.where, error.expected);
     }

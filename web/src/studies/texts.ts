@@ -23,6 +23,10 @@ export const texts = {
   misfit: (name: string, why: string) => `${name}: ${why}`,
   keepFitting: (count: number) => `Keep the other ${count === 1 ? "game" : `${String(count)} games`} as a study`,
   refusedChapter: (name: string, why: string) => `“${name}” was refused, so nothing was saved: ${why}`,
+  leftInPart: (saved: number, all: number) =>
+    `The server did not answer. Only ${String(saved)} of ${String(all)} games are saved; the study could not be completed or deleted.`,
+  perhapsBegun: "The server did not answer. Perhaps a study with the first game is saved.",
+  toLeft: "Look at what is saved",
   list: "Chapters",
   here: "shown now",
   add: "New chapter",
