@@ -93,6 +93,18 @@ describe("a text of others", () => {
   });
 });
 
+describe("a header that cannot be read", () => {
+  it("costs nothing else", () => {
+    const study = board();
+    const wrong = '[Variant "Cam"]\n[BlackType: "program"]\n\n1. D5-D6 D9-D8 D6-D9 *';
+    expect(study.paste(wrong).faults.map(({ word, leftOut }) => [word, leftOut])).toEqual([
+      ['[BlackType: "program"]', true],
+      ["D6-D9", false],
+    ]);
+    study.free();
+  });
+});
+
 describe("JSON", () => {
   const one = '{"variant":"cam","moves":["D5-D6"]}';
   const two = '{"tags":{"White":"Ann","Round":2},"variant":"cam","rules":null,"moves":["C5-C6",{"notation":"D9-D8"}]}';

@@ -53,6 +53,22 @@ it("says which games do not fit, and why", () => {
   expect(misfits[3]?.why).toMatch(/comment/);
 });
 
+it("keeps a game without a header that cannot be read, and says so", () => {
+  const { chapters, misfits, warnings } = planned([
+    game("1. D5-D6 D9-D8 *", '[Variant "Cam"]\n[BlackType: "program"]'),
+    game("1. D5-D6 *", '[Variant "Cam"]\n[Result "won"]'),
+    game("1. D5-D6 D5-D6 *", '[Variant "Cam"]\n[BlackType: "program"]'),
+    game("1. D5-D6 *", '[Variant: "Cam"]'),
+  ]);
+  expect(chapters.map(({ name }) => name)).toEqual(["game 1", "game 2"]);
+  expect(chapters[0]?.text).toContain("D9-D8");
+  expect(warnings.map(({ name }) => name)).toEqual(["game 1", "game 2"]);
+  expect(warnings[0]?.why).toMatch(/^Line 3, “\[BlackType: "program"\]”: ./);
+  expect(misfits.map(({ name }) => name)).toEqual(["game 3", "game 4"]);
+  expect(misfits[0]?.why).toContain("“D5-D6”");
+  expect(misfits[1]?.why).toContain("Variant");
+});
+
 it("says on which line of another text a game that does not fit begins", () => {
   const study = new Study(core, { variant: "cam", rules: "", start: null });
   const records = game("1. D5-D6 *") + game("1. D5-D6 D5-D6 *");
@@ -110,6 +126,6 @@ it("may be begun without an answer, which is said, with the list in which it wou
 
 it("is not begun without a chapter", async () => {
   const make = vi.spyOn(asks, "make");
-  expect(await collect({ chapters: [], misfits: [] }, "title")).toBeUndefined();
+  expect(await collect({ chapters: [] }, "title")).toBeUndefined();
   expect(make).not.toHaveBeenCalled();
 });

@@ -17,8 +17,8 @@ interface Chapter {
   text: string;
 }
 
-/** A game that would not be a chapter, or not all of it. */
-export interface Misfit {
+/** What is wrong with a game. */
+export interface Remark {
   name: string;
   why: string;
 }
@@ -26,7 +26,10 @@ export interface Misfit {
 export interface Plan {
   /** Whole games, up to the limit of chapters. */
   chapters: readonly Chapter[];
-  misfits: readonly Misfit[];
+  /** Games that would not be chapters, or not all of them. */
+  misfits: readonly Remark[];
+  /** Chapters without a header that cannot be read. */
+  warnings: readonly Remark[];
 }
 
 const chapterOf = (name: string, { origin, text }: { origin: Origin; text: string }): Chapter => ({
@@ -45,16 +48,21 @@ const whyOf = ([first]: readonly Fault[]): string => (first ? studyTexts.fault(f
  */
 export function planOf(study: Study, records: string, names: readonly string[], lines: readonly number[] = []): Plan {
   const chapters: Chapter[] = [];
-  const misfits: Misfit[] = [];
+  const misfits: Remark[] = [];
+  const warnings: Remark[] = [];
   for (const [index, name] of names.entries()) {
     const { game, faults: found } = study.gameIn(records, index);
     const faults = placedAt(lines[index], found);
-    if (!game) misfits.push({ name, why: faults.length > 0 ? whyOf(faults) : texts.noVariant });
-    else if (faults.length > 0) misfits.push({ name, why: whyOf(faults) });
+    const cut = faults.filter(({ leftOut }) => !leftOut);
+    if (!game) misfits.push({ name, why: whyOf(cut.length > 0 ? cut : faults) || texts.noVariant });
+    else if (cut.length > 0) misfits.push({ name, why: whyOf(cut) });
     else if (chapters.length === mostChapters) misfits.push({ name, why: texts.full(mostChapters) });
-    else chapters.push(chapterOf(name, game));
+    else {
+      chapters.push(chapterOf(name, game));
+      if (faults.length > 0) warnings.push({ name, why: whyOf(faults) });
+    }
   }
-  return { chapters, misfits };
+  return { chapters, misfits, warnings };
 }
 
 /** A study of which only a part may have been saved, because the server did not answer. */
@@ -90,7 +98,7 @@ async function removeAgain(id: string, saved: number, all: number): Promise<void
  * Makes a study of these chapters. If one is refused, the study is removed again, and the error says which. Throws
  * `LeftInPart` if it could not be removed.
  */
-export async function collect({ chapters }: Plan, title: string): Promise<SharedStudy | undefined> {
+export async function collect({ chapters }: Pick<Plan, "chapters">, title: string): Promise<SharedStudy | undefined> {
   const [first, ...others] = chapters;
   if (!first) return undefined;
   let made = await begin(title, first);

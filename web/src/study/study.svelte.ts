@@ -425,11 +425,11 @@ export class Study {
 }
 
 const faultsOf = ({ faults }: Read): Fault[] =>
-  faults.map(({ word, error }) => ({
+  faults.map(({ word, error, header }) => ({
     line: error.line ?? 0,
     word,
     why: wrongText({ ...error, where: "" }),
-    leftOut: false,
+    leftOut: header,
   }));
 
 /** Faults of a game that was made from another text, on its line there; without a line they stay. */
