@@ -5,7 +5,7 @@ import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { Study } from "../study/study.svelte.ts";
 import { asks } from "./asks.ts";
-import { collect, LeftInPart, mostChapters, planOf, type Plan } from "./collect.ts";
+import { collect, LeftInPart, lineOf, mostChapters, planOf, titleOf, type Plan } from "./collect.ts";
 
 let core: Core;
 beforeAll(async () => {
@@ -82,6 +82,32 @@ it("says which games are too many for a study", () => {
   expect(chapters).toHaveLength(mostChapters);
   expect(misfits.map(({ name }) => name)).toEqual(Array.from({ length: 8 }, (_, at) => `game ${String(at + 33)}`));
   expect(misfits[0]?.why).toContain("32 chapters");
+});
+
+it("has the event as its title, or another one if the first game names none", () => {
+  expect(titleOf({ Event: " Spring\tOpen " }, "Cam")).toBe("Spring Open");
+  for (const tags of [{}, { Event: "" }, { Event: " \n" }, { Event: "?" }]) expect(titleOf(tags, "Cam")).toBe("Cam");
+});
+
+it("has a title and names that the server takes", async () => {
+  const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
+  expect(lineOf("x".repeat(50))).toBe("x".repeat(40));
+  for (const letter of ["é", "Ж", "七", "🙂"]) {
+    for (let before = 0; before < 8; before++) {
+      const line = lineOf("x".repeat(before) + letter.repeat(50));
+      expect(line).toMatch(new RegExp(`^x{${String(before)}}(${letter})+$`, "u"));
+      expect([...line].length).toBeLessThanOrEqual(40);
+      expect(sizeOf(line)).toBeLessThanOrEqual(80);
+    }
+  }
+  expect(lineOf("🙂".repeat(50))).toBe("🙂".repeat(20));
+  const make = vi.spyOn(asks, "make").mockResolvedValue(made);
+  const study = new Study(core, { variant: "cam", rules: "", start: null });
+  const plan = planOf(study, game("1. D5-D6 *"), [`1. ${"🙂".repeat(30)}`]);
+  study.free();
+  expect(plan.chapters[0]?.name).toBe(`1. ${"🙂".repeat(19)}`);
+  await collect(plan, "🙂".repeat(30));
+  expect(make).toHaveBeenCalledWith("🙂".repeat(20), false, plan.chapters[0]);
 });
 
 const made = { id: "abc" } as Awaited<ReturnType<typeof asks.make>>;

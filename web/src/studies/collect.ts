@@ -7,7 +7,30 @@ import { texts } from "./texts.ts";
 
 /** As the server has them. */
 export const mostChapters = 32;
-const longestName = 40;
+const mostBytes = 80;
+/** As the fields for names have it. */
+const mostCharacters = 40;
+
+const utf8 = new TextEncoder();
+
+/**
+ * A text as a title or name that the server takes: on one line, without the characters that do not fit. A letter of two
+ * UTF-16 units stays whole.
+ */
+export function lineOf(text: string): string {
+  let line = "";
+  for (const character of [...text.replace(/\p{Cc}+/gu, " ").trim()].slice(0, mostCharacters)) {
+    if (utf8.encode(line + character).length > mostBytes) break;
+    line += character;
+  }
+  return line.trim();
+}
+
+/** A title for the study of these games: their event, if the first one names it. */
+export function titleOf(tags: Readonly<Record<string, string | undefined>>, otherwise: string): string {
+  const event = lineOf(tags["Event"] ?? "");
+  return event === "" || event === "?" ? otherwise : event;
+}
 
 interface Chapter {
   name: string;
@@ -33,7 +56,7 @@ export interface Plan {
 }
 
 const chapterOf = (name: string, { origin, text }: { origin: Origin; text: string }): Chapter => ({
-  name: name.slice(0, longestName),
+  name: lineOf(name),
   variant: origin.variant,
   rules: origin.rules,
   start: origin.start,
@@ -79,7 +102,7 @@ export class LeftInPart extends Failure {
 /** Makes a study of its first chapter. */
 async function begin(title: string, first: Chapter): Promise<SharedStudy> {
   try {
-    return await asks.make(title.slice(0, longestName), false, first);
+    return await asks.make(lineOf(title), false, first);
   } catch (error) {
     if (error instanceof Failure && error.away) throw new LeftInPart("/studies", texts.perhapsBegun);
     throw error;
