@@ -46,7 +46,7 @@ export interface Found {
   records: string;
   /** The line of each game in JSON; none for other texts, whose lines are those of the records. */
   lines: readonly number[];
-  /** What is left out of JSON. */
+  /** Parts of JSON that are left out. */
   faults: readonly Fault[];
 }
 
@@ -83,6 +83,6 @@ function recordOf({ tags, variant, rules, start, moves }: v.InferOutput<typeof g
   const headers = Object.entries({ ...tags, Variant: variant, Rules: rules, FEN: start }).flatMap(([key, value]) =>
     typeof value === "string" && value !== "" ? [`[${key} "${value.replace(/[\r\n]+/g, " ")}"]\n`] : [],
   );
-  // Without a result, headers alone would go on with those of the next game.
+  // Without a result, headers alone would become one game with the next ones.
   return `${headers.join("")}\n${moves.join(" ").trim() || "*"}\n`;
 }

@@ -40,7 +40,7 @@ interface Chapter {
   text: string;
 }
 
-/** What is wrong with a game. */
+/** A game, and its fault in words. */
 export interface Remark {
   name: string;
   why: string;
@@ -66,8 +66,8 @@ const chapterOf = (name: string, { origin, text }: { origin: Origin; text: strin
 const whyOf = ([first]: readonly Fault[]): string => (first ? studyTexts.fault(first.line, first.word, first.why) : "");
 
 /**
- * What a study of these games would have, and what not, and why. Nothing is written. `lines`: of each game, where the
- * records were made from another text.
+ * Plans a study of these games: its chapters, and the games that do not fit, with the reasons. Writes nothing. `lines`:
+ * of each game, if the records were made from another text.
  */
 export function planOf(study: Study, records: string, names: readonly string[], lines: readonly number[] = []): Plan {
   const chapters: Chapter[] = [];
@@ -91,7 +91,7 @@ export function planOf(study: Study, records: string, names: readonly string[], 
 /** A study of which only a part may have been saved, because the server did not answer. */
 export class LeftInPart extends Failure {
   constructor(
-    /** Of the study, or of the list in which it would be. */
+    /** Leads to the study, or to the list in which it may be. */
     readonly address: string,
     what: string,
   ) {
