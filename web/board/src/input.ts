@@ -165,12 +165,8 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
       hover(null, via);
       return;
     }
-    // The board was turned under the pointer, which had gone down on this square.
-    if (surface.squareAt(pressed) !== square) {
-      if (square) on.tap?.(square, via);
-      return;
-    }
-    const meant = meantSquare(surface, place, via);
+    // The board may have been turned under the pointer, which had gone down on this square.
+    const meant = surface.squareAt(pressed) === square ? meantSquare(surface, place, via) : square;
     if (meant === "unsure") {
       if (surface.magnify(place)) return;
       if (square) on.tap?.(square, via);

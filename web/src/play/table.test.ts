@@ -414,7 +414,7 @@ describe("while the same position comes again and again", () => {
     await Promise.resolve();
     expect(played).toEqual([]);
     expect(sight.line).toMatchObject({
-      text: "Nothing could be moved for a while, so your tap no longer counts. Choose again.",
+      text: "Your tap waited too long. Choose again.",
       tone: "refused",
     });
     await restWith("B2");
@@ -424,6 +424,16 @@ describe("while the same position comes again and again", () => {
     table.show(own(), around);
     await Promise.resolve();
     expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
+  });
+
+  it("says nothing of a setting that was changed long ago", async () => {
+    await restWith();
+    table.act({ type: "steps", on: true });
+    time += 6000;
+    table.show(own(), around);
+    await Promise.resolve();
+    expect(sight.line.tone).toBe("plain");
+    expect(selection.steps).toBe(true);
   });
 
   it("forgets a tap in another position, and in the same one earlier in the game", async () => {

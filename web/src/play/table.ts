@@ -101,7 +101,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (!turn || (about && action.type !== "steps")) return;
     if (couldChoose && rests(turn)) {
       if (action.type === "cancel") waiting = [];
-      else if (action.type !== "hover") {
+      else if (!["hover", "steps", "confirm"].includes(action.type)) {
         waiting.push(action);
         until = now() + patienceMs;
       }

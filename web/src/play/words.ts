@@ -183,7 +183,7 @@ export const words = {
   aheadDropped: (from: Square, to: Square): string => `${from} to ${to} is no longer possible, so it was removed.`,
 
   /** Of a tap that waited until moves were possible again. */
-  tooLate: "Nothing could be moved for a while, so your tap no longer counts. Choose again.",
+  tooLate: "Your tap waited too long. Choose again.",
 
   walkButtons: { end: "End here", back: "One leg back" },
   walkLabel: (square: Square, stop: boolean): string =>

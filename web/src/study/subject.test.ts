@@ -55,7 +55,7 @@ describe("the turn of the board", () => {
   });
 
   it("goes along in a link to the whole study", async () => {
-    const cam = { seating: [{ id: "w" }, { id: "b" }] } as Variant;
+    const cam = { seating: [{ id: "w" }, { id: "b" }] } as unknown as Variant;
     const origin = { variant: "cam", rules: "wcf", start: "1/3/5 w" };
     const { search, hash } = new URL(turnedAddress(addressOf(origin, "D5-D6"), 2, cam), "http://localhost");
     const { turned, text } = await subjectOf({ game: "cam", search, hash }, api);
