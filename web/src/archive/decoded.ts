@@ -7,10 +7,10 @@ export interface Decoded {
   encoding: "" | "UTF-16 LE" | "UTF-16 BE" | "Windows-1252";
 }
 
-/** Bytes of 1 to 8 and 14 to 31 are in no text, but for the escape. */
+/** Bytes of 1 to 8 and 14 to 31 are in no text, but for the escape and the end mark, because files are joined from several. */
 const isBinary = (text: string): boolean =>
   // eslint-disable-next-line no-control-regex -- that is what is asked
-  /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text);
+  /[\u0000-\u0008\u000e-\u0019\u001c-\u001f]/.test(text);
 
 /** UTF-8, or what editors under Windows write: UTF-16, and the code page of Western Europe. Nothing where it is no text. */
 export function decoded(bytes: Uint8Array): Decoded | undefined {
@@ -19,17 +19,21 @@ export function decoded(bytes: Uint8Array): Decoded | undefined {
   return isBinary(whole) ? undefined : { text: whole, encoding };
 }
 
-/** Under DOS, files end with Ctrl-Z, or are filled up with it. */
+/** Ctrl-Z: files of DOS end with it, or are filled up with it. */
+const endMark = 0x1a;
+
 function withoutEndMarks(text: string): string {
   let end = text.length;
-  while (text.charCodeAt(end - 1) === 0x1a) end--;
+  while (text.charCodeAt(end - 1) === endMark) end--;
   return text.slice(0, end);
 }
 
 function decode(bytes: Uint8Array): Decoded {
   const order = utf16OrderOf(bytes);
-  if (order === "little") return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "UTF-16 LE" };
-  if (order === "big") return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "UTF-16 BE" };
+  // An end mark of one byte is half a character.
+  const units = bytes.length % 2 !== 0 && bytes.at(-1) === endMark ? bytes.subarray(0, -1) : bytes;
+  if (order === "little") return { text: new TextDecoder("utf-16le").decode(units), encoding: "UTF-16 LE" };
+  if (order === "big") return { text: new TextDecoder("utf-16be").decode(units), encoding: "UTF-16 BE" };
   const [first, second, third] = bytes;
   const unmarked = first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes;
   const whole = utf8(unmarked);
@@ -60,7 +64,7 @@ function asciiUnits(bytes: Uint8Array, little: boolean): number {
   for (let at = 0; at < bytes.length; at += 2) {
     const unit = units.getUint16(at, little);
     const low = unit >= 0xdc00 && unit <= 0xdfff;
-    const control = unit < 0x09 || (unit > 0x0d && unit < 0x20);
+    const control = unit < 0x09 || (unit > 0x0d && unit < 0x20 && unit !== endMark);
     if (low !== pair || control || unit >= 0xfffe) return 0;
     pair = unit >= 0xd800 && unit <= 0xdbff;
     if (unit < 0x80) count++;
