@@ -58,7 +58,7 @@ export default defineConfig({
             { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
             {
               name: "AnalysisPage",
-              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|thinker)\.|camlann_thinker/,
+              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker)\.|camlann_thinker/,
             },
             { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
@@ -75,7 +75,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|name|own_variants|rounds_in|rule_choice|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|json_objects|name|own_variants|rounds_in|rule_choice|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "game/game.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
@@ -87,7 +88,8 @@ message::Study study_of(const Record& record, const PlayedTree& played, std::siz
   message::Study made;
   made.tags = members_of(record.tags);
   for (const RecordFault& fault : played.faults) {
-    made.faults.push_back({fault.word, message_of(fault.error)});
+    const bool header = fault.error.about == Subject::header;
+    made.faults.push_back({fault.word, message_of(fault.error), header});
   }
   if (!played.tree) return made;
   const Tree::Node from = played.tree->main_line()[before];

@@ -2,8 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <sstream>
 #include <string>
 #include <string_view>
+
+#include "base/words.hpp"
+#include "support/data.hpp"
 
 namespace camlann {
 namespace {
@@ -59,6 +64,47 @@ TEST(TextEncoding, ReadsWindows1252LineByLine) {
        {"\xC0\xAF", "\xED\xA0\x80", "\xF5\x80\x80\x80", "\xE2\x82", "\xE0\x80\x80"}) {
     EXPECT_EQ(encoding_of(invalid), TextEncoding::windows_1252);
   }
+}
+
+/// The bytes of a column of encodings.tsv: "FF FE 4100*3".
+std::string bytes_of(std::string_view column) {
+  std::string bytes;
+  for (const std::string& word : test::words_of(column)) {
+    const std::size_t star = word.find('*');
+    const std::string digits = word.substr(0, star);
+    std::string once;
+    for (std::size_t at = 0; at < digits.size(); at += 2) {
+      once += static_cast<char>(std::stoi(digits.substr(at, 2), nullptr, 16));
+    }
+    const int times = star == std::string::npos ? 1 : std::stoi(word.substr(star + 1));
+    for (int time = 0; time < times; ++time) bytes += once;
+  }
+  return bytes;
+}
+
+// The page is tested with the same table (web/src/archive/decoded.test.ts).
+TEST(TextEncoding, IsThatOfTheTable) {
+  int rows = 0;
+  for (const std::string& line : test::lines_of(test::read_data("records/encodings.tsv"))) {
+    if (line.empty() || line.front() == '#') continue;
+    ++rows;
+    std::istringstream columns(line);
+    std::string what;
+    std::string given;
+    std::string encoding;
+    std::string text;
+    std::getline(columns, what, '\t');
+    std::getline(columns, given, '\t');
+    std::getline(columns, encoding, '\t');
+    std::getline(columns, text, '\t');
+    const std::string bytes = bytes_of(given);
+    EXPECT_EQ(word_of(encoding_of(bytes)), encoding) << what;
+    // What is no text is for the caller to say.
+    if (text != "-") {
+      EXPECT_EQ(to_utf8(bytes, encoding_of(bytes)), bytes_of(text)) << what;
+    }
+  }
+  EXPECT_GT(rows, 30);
 }
 
 }  // namespace

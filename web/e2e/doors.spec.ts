@@ -1,20 +1,19 @@
-// Every way into the analysis leads to the position that one was looking at, and every control there has a name and is reached
-// by the Tab key alone.
+// Every way into the analysis leads to the position that one was looking at, from the same side, and every control there has a
+// name and is reached by the Tab key alone.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
+/** The square at the upper left shows how the board lies. */
+const corner = (page: Page) => page.locator("[data-square]").first();
 const engine = (page: Page) => page.getByRole("list", { name: "Best moves" });
 
 /** Follows the link by keyboard; the pieces on the board are those that were seen before `then`. */
 async function enter(page: Page, then: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const pieces = () =>
-    page
-      .locator("[data-square]")
-      .evaluateAll((all) =>
-        all.flatMap(
-          (one) => /^(\w+).*, ((?:white|black) \w+)/.exec(one.getAttribute("aria-label") ?? "")?.slice(1) ?? [],
-        ),
-      );
+    page.locator("[data-square]").evaluateAll((all) => {
+      const piece = /^(\w+).*, ((?:white|black|red|blue|green|yellow) \w+)/;
+      return all.flatMap((one) => piece.exec(one.getAttribute("aria-label") ?? "")?.slice(1) ?? []);
+    });
   await page.locator("[data-square]").first().waitFor();
   const before = await pieces();
   expect(before.length).toBeGreaterThan(1);
@@ -37,6 +36,75 @@ test("from a record, the editor, a puzzle and a game that is over", async ({ pag
   expect(given.status(), await given.text()).toBe(200);
   await page.goto(`/game/${id}`);
   await enter(page);
+});
+
+// White solves the second one, Black the others, and the last one is Blue's of four.
+for (const [puzzle, flipped, upperLeft] of [
+  ["cam/cam-0001", false, "D1"],
+  ["cam/cam-0002", false, "D13"],
+  ["cam/cam-0001", true, "D13"],
+  ["camblam/camblam-0001", true, "a12"],
+  ["grand-camelot/grand-camelot-0001", false, "P9"],
+] as const) {
+  test(`from ${flipped ? "the flipped board of " : ""}${puzzle} the board lies as it did`, async ({ page }) => {
+    await page.goto(`/puzzles/${puzzle}`);
+    await corner(page).waitFor();
+    if (flipped) await page.keyboard.press("f");
+    await expect(corner(page)).toHaveAttribute("data-square", upperLeft);
+    await enter(page, () => page.getByRole("button", { name: "Show the solution" }).press("Enter"));
+  });
+}
+
+test("the board stays turned from a record to the analysis, the editor and back, and in copied links", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const friend = await context.newPage();
+  const turned = (one: Page) => expect(corner(one)).toHaveAttribute("data-square", "G1");
+  const followLink = async (): Promise<void> => {
+    await page.bringToFront();
+    await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await turned(friend);
+    await page.bringToFront();
+  };
+  await page.bringToFront();
+  await page.goto("/records/camelot-wc2009-game4");
+  await expect(corner(page)).toHaveAttribute("data-square", "F16");
+  await page.keyboard.press("f");
+  await turned(page);
+  await enter(page);
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeAttached();
+  await followLink();
+
+  await page.locator(".rail").getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("link", { name: "Change the position" }).click();
+  await expect(page).toHaveURL(/\/editor\/camelot\?.*turn=1$/);
+  await turned(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  await followLink();
+  await page.getByRole("button", { name: "Flip the board" }).click();
+  await expect(corner(page)).toHaveAttribute("data-square", "F16");
+  await expect(page).not.toHaveURL(/turn=/);
+  await page.keyboard.press("f");
+  await turned(page);
+  await expect(page).toHaveURL(/turn=1$/);
+  await enter(page);
+});
+
+test("a study is saved with the board as it lies, and its link shows it so", async ({ page, hand }) => {
+  await page.goto("/analysis/cam");
+  await corner(page).waitFor();
+  await page.keyboard.press("f");
+  await hand.move("D5", "D6");
+  await page.getByRole("button", { name: "Save as a study" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/study\/\w+\?turn=1$/);
+  await expect(corner(page)).toHaveAttribute("data-square", "D1");
+  await page.getByRole("button", { name: "Chapters and sharing" }).click();
+  await expect(page.getByLabel("Link to this study")).toHaveValue(/\/study\/\w+\/1\?turn=1$/);
 });
 
 test("the Tab key reaches every control of the analysis, and each has a name", async ({ page, hand }) => {

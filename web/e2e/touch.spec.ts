@@ -78,3 +78,37 @@ test("a tap is over with the touch: no mouse plays it again, and the tab stop is
   await expect(page.locator(`[data-square="${square ?? ""}"]`)).toHaveAttribute("tabindex", "0");
   expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
 });
+
+test("two quick taps enlarge no page, wherever they are, and two fingers still do", async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const expectNone = async (where: string): Promise<void> => {
+    const { root, enlarging } = await page.evaluate(() => {
+      const controls = "a[href], button, input, select, textarea, summary, label, th, td, [role=gridcell]";
+      const actionOf = (one: Element): string => getComputedStyle(one).touchAction;
+      return {
+        root: actionOf(document.documentElement),
+        enlarging: [...document.querySelectorAll(controls)]
+          .filter((one) => actionOf(one) === "auto")
+          .map((one) => one.outerHTML.slice(0, 100)),
+      };
+    });
+    expect(root, where).toBe("manipulation");
+    expect(enlarging, where).toEqual([]);
+  };
+  for (const address of ["/", "/?play=cam", "/rules/cam", "/learn/cam", "/puzzles/cam", "/editor/cam", "/settings"]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await expectNone(address);
+  }
+  await open({ opponent: "computer" });
+  await expectNone("a game");
+  await page.goto("/records");
+  await page.getByRole("table").locator("tbody td").first().waitFor();
+  await expectNone("records");
+  await page.goto("/analysis/camelot");
+  await page.getByRole("tab", { name: "Openings" }).click();
+  await page.getByRole("table", { name: "Moves played here" }).locator("tbody td").first().waitFor();
+  await expectNone("openings");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text" }).waitFor();
+  await expectNone("pasting");
+});

@@ -8,13 +8,13 @@ declare module "camlann-core" {
 }
 
 declare module "camlann-thinker" {
-  import type { CoreModule } from "@camlann/core/core";
+  import type { StudyModule } from "@camlann/core/core";
 
   /** The same functions with `camlann_why` and `camlann_analyse`, which calls `told`. */
   export default function createThinker(options: {
     wasmBinary?: ArrayBuffer | Uint8Array;
     told: (text: string) => void;
-  }): Promise<CoreModule>;
+  }): Promise<StudyModule>;
 }
 
 declare module "camlann-tables-reader" {

@@ -136,9 +136,11 @@ class MountedBoard implements Board {
     this.#layout = layOut(this.options.geometry, this.#view);
     this.#box = boxOf(this.#layout, this.#view.coordinates);
     this.#loupe.close();
+    this.#sizeText();
     this.#redraw();
     this.#grid?.relay(this.#layout);
     this.#show(this.#state);
+    this.#chips.replace(this.#layout, this.#box);
   }
 
   skip(): void {

@@ -72,7 +72,7 @@ export class ChipBox {
   show(chips: Chips | null, layout: Layout, box: Box, avoid: readonly Square[]): void {
     this.#shown = chips;
     this.#avoid = avoid;
-    const key = chips ? JSON.stringify([chips.square, chips.items, chips.numbered, box]) : "";
+    const key = chips ? JSON.stringify([chips.square, chips.items, chips.numbered, this.pieceSet()]) : "";
     if (key === this.#key) {
       if (chips) this.#select(chips);
       return;
@@ -94,7 +94,7 @@ export class ChipBox {
     this.#place(chips.square, layout, box);
   }
 
-  /** Puts the box beside its square again: the board has another size. */
+  /** Puts the box beside its square again: the board has another size or view. */
   replace(layout: Layout, box: Box): void {
     if (this.#shown) this.#place(this.#shown.square, layout, box);
   }

@@ -26,6 +26,21 @@ describe("pointers", () => {
     expect(told).toEqual([["cancel"], ["cancel"], ["cancel"]]);
   });
 
+  it("mean the square on which they went down, also where the board is turned before they are lifted", () => {
+    mount();
+    board.update({ pieces: { D4: "K" } });
+    for (const [by, from] of [
+      [0, 9.5],
+      [0.1, 3.5],
+    ] as const) {
+      forget();
+      pointer("pointerdown", 3.5, from);
+      board.setView({ turn: by === 0 ? 2 : 0 });
+      pointer("pointerup", 3.5 + by, from);
+      expect(told).toEqual([["tap", "D4", "mouse"]]);
+    }
+  });
+
   it("help a finger beside a small square, but not a mouse", () => {
     mount();
     board.update({ pieces: { B4: "M" }, marks });

@@ -150,10 +150,10 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
 
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    const { dragging, long, via, square, x, y } = press;
+    const { dragging, long, via, square, x, y, place: pressed } = press;
     // A finger that has not moved needs no measurement, which would force a layout.
     const still = event.clientX === x && event.clientY === y;
-    const place = still ? press.place : surface.locate(event.clientX, event.clientY);
+    const place = still ? pressed : surface.locate(event.clientX, event.clientY);
     release();
     if (dragging) {
       surface.carry(null, null, via);
@@ -165,7 +165,8 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
       hover(null, via);
       return;
     }
-    const meant = meantSquare(surface, place, via);
+    // The board may have been turned under the pointer, which had gone down on this square.
+    const meant = surface.squareAt(pressed) === square ? meantSquare(surface, place, via) : square;
     if (meant === "unsure") {
       if (surface.magnify(place)) return;
       if (square) on.tap?.(square, via);

@@ -87,6 +87,15 @@ export interface CoreModule {
   cwrap(name: string, result: null, args: ("string" | "number")[]): (...args: (string | number)[]) => void;
 }
 
+/** One with `StudyCalls`, whose texts are too long for its stack. */
+export interface StudyModule extends CoreModule {
+  /** Its memory: a new view of it after it has grown. */
+  readonly HEAPU8: Uint8Array;
+  /** The address of this many bytes; 0 if there is no memory for them. */
+  _malloc(bytes: number): number;
+  _free(address: number): void;
+}
+
 type Call<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer;
 
 /** One game in the core: a start and the moves played. Free it when done. */
@@ -214,7 +223,15 @@ export class Core {
   }
 }
 
-export interface CoreCalls {
+/** They are not in the module of every page. */
+export interface StudyCalls {
+  linesOfGames: Call<[string], string>;
+  listed: Call<[string], string>;
+  study: Call<[number, string, number], string>;
+  studyRecord: Call<[number, string], string>;
+}
+
+export interface CoreCalls extends StudyCalls {
   variants: Call<[], string>;
   define: Call<[string], string>;
   open: Call<[string, string, string], number>;
@@ -228,16 +245,12 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
-  /** These three are not in the module of every page. */
-  linesOfGames: Call<[string], string>;
-  listed: Call<[string], string>;
-  study: Call<[number, string, number], string>;
-  studyRecord: Call<[number, string], string>;
 }
 
-/** Wraps a module. */
-export const coreOf = (module: CoreModule): Core =>
+/** Wraps a module. `studies`: of one that has them; no other is asked for a study. */
+export const coreOf = (module: CoreModule, studies?: StudyCalls): Core =>
   new Core({
+    ...(studies as StudyCalls),
     variants: module.cwrap("camlann_variants", "string", []),
     define: module.cwrap("camlann_define", "string", ["string"]),
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
@@ -251,8 +264,4 @@ export const coreOf = (module: CoreModule): Core =>
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
-    linesOfGames: module.cwrap("camlann_lines_of_games", "string", ["string"]),
-    listed: module.cwrap("camlann_listed", "string", ["string"]),
-    study: module.cwrap("camlann_study", "string", ["number", "string", "number"]),
-    studyRecord: module.cwrap("camlann_study_record", "string", ["number", "string"]),
   });

@@ -2,7 +2,6 @@
 import type { View } from "@camlann/board";
 import type { Variant } from "./core.ts";
 import { lowScreen, narrowScreen } from "./screen.svelte.ts";
-import { isMany } from "./seating.ts";
 import { settings } from "./settings.svelte.ts";
 
 export const pieceSet = (): View["pieceSet"] => (settings.pieces === "flat" ? "b" : "a");
@@ -17,12 +16,6 @@ export const lies = (variant: Variant | undefined): boolean =>
 /** Returns the turn of a board of two. */
 export const turnOfTwo = (flip: boolean, variant: Variant | undefined): number =>
   (flip ? 2 : 0) + (lies(variant) ? 1 : 0);
-
-/** Adds to an address of the analysis that the board is turned there as it is here. */
-export function turnedAddress(address: string, turn: number, variant: Variant | undefined): string {
-  const ways = variant && isMany(variant) ? turn : turn >> 1;
-  return ways > 0 ? `${address}&turn=${String(ways)}` : address;
-}
 
 /** Returns the view of a small board, which has no room for a frame with letters. */
 export const smallView = (): View => ({

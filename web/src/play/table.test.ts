@@ -23,6 +23,10 @@ let selection: Selection;
 let time: number;
 let frames: (() => void)[];
 let confirmed: boolean;
+/** What waits for the next picture. */
+let works: (() => void)[];
+/** What the page does when a move is played. */
+let answer: () => void;
 
 const around = { name: "Cam", over: false, last: null };
 
@@ -33,14 +37,20 @@ beforeEach(() => {
   time = 0;
   frames = [];
   confirmed = false;
+  works = [];
+  answer = () => undefined;
   table = createTable(host, {
     geometry: FIELD,
-    play: (outcome) => played.push(outcome),
+    play: (outcome) => {
+      played.push(outcome);
+      answer();
+    },
     changed: (now, chosen) => {
       sight = now;
       selection = chosen;
     },
     confirms: () => confirmed,
+    later: (work) => works.push(work),
     clock: { now: () => time, frame: (callback) => frames.push(callback) },
   });
 });
@@ -58,8 +68,19 @@ function run(ms: number): void {
   }
 }
 
+/** The next picture is on the screen. */
+const paint = () => works.splice(0).forEach((work) => work());
+
+const cell = (square: Square) => host.querySelector<HTMLElement>(`[data-square="${square}"]`);
+
 /** Taps a cell like a screen reader: without coordinates. */
-const tap = (square: Square) => host.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
+const tap = (square: Square) => cell(square)?.click();
+
+/** Goes to a cell and presses Enter. */
+function enter(square: Square): void {
+  cell(square)?.focus();
+  cell(square)?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+}
 
 /** Clicks like a mouse, on a board of forty pixels per square. */
 function click(square: Square): void {
@@ -110,16 +131,6 @@ describe("a table", () => {
   });
 
   it("shows at once what a tap has chosen, and plays it once that is on the screen", () => {
-    const waiting: (() => void)[] = [];
-    const quick = createTable(host, {
-      geometry: FIELD,
-      play: (outcome) => played.push(outcome),
-      changed: (now) => (sight = now),
-      later: (work) => waiting.push(work),
-    });
-    table.destroy();
-    table = quick;
-    const paint = () => waiting.splice(0).forEach((work) => work());
     table.show(mine, around);
     const words = sight.line.text;
     click("B2");
@@ -278,41 +289,59 @@ describe("a move set ahead", () => {
 });
 
 describe("while the same position comes again and again", () => {
-  /** What arrives: the same position as a new turn, sometimes without its rules or with the connection gone. */
-  const arrivals = fc.array(fc.constantFrom("again", "resting"), { maxLength: 5 });
-  const arrive = (kinds: readonly string[]) => {
-    for (const kind of [...kinds, "again"]) {
-      const same = turnOf(WALKS, { ...PIECES });
-      table.show(kind === "again" ? same : { ...same, outcomes: [], free: false }, { ...around });
-    }
+  const own = () => turnOf(WALKS, { ...PIECES });
+  const opponents = (): Turn => ({ ...theirs, pieces: { ...after } });
+  const resting = (turn: Turn): Turn => ({ ...turn, outcomes: [], free: false, ahead: null });
+
+  /** What comes: the position as a new turn, sometimes without its rules or with the connection gone, and a picture. */
+  const arrivals = fc.array(fc.constantFrom("again", "resting", "picture"), { maxLength: 5 });
+  const arrive = (turn: Turn, kind: string) => {
+    if (kind === "picture") paint();
+    else table.show(kind === "again" ? turn : resting(turn), { ...around });
   };
-  const property = async (
+
+  interface Setting {
+    position?: () => Turn;
+    setUp?: () => void;
+    /** The turn that follows. */
+    next?: Turn;
+  }
+  const property = (
     choices: readonly (() => void)[],
     expected: string,
-    setUp: () => void = () => undefined,
-  ): Promise<void> => {
-    await fc.assert(
+    { position = own, setUp = () => undefined, next }: Setting = {},
+  ): Promise<void> =>
+    fc.assert(
       fc.asyncProperty(
         fc.array(arrivals, { minLength: choices.length, maxLength: choices.length }),
         async (between) => {
           played = [];
-          table.show(theirs, around);
-          table.show(turnOf(WALKS, { ...PIECES }), around);
+          table.show(turnOf([], {}), around);
+          table.show(position(), around);
           setUp();
           for (const [i, choice] of choices.entries()) {
             choice();
-            arrive(between[i] ?? []);
+            for (const kind of between[i] ?? []) arrive(position(), kind);
             await Promise.resolve();
           }
+          for (const kind of ["again", "picture", "again", "picture"]) {
+            arrive(position(), kind);
+            await Promise.resolve();
+          }
+          if (next) table.show(next, around);
           await Promise.resolve();
           expect(played.map((outcome) => outcome.notation)).toEqual([expected]);
         },
       ),
       { numRuns: 20 },
     );
-  };
 
   it("plays what two taps choose", () => property([() => tap("B2"), () => tap("F4")], "B2-B4xD6xF4"));
+
+  it("plays what two taps of a pointer choose, which wait for a picture", () =>
+    property([() => click("B2"), () => click("F4")], "B2-B4xD6xF4"));
+
+  it("plays what is chosen by keys", () => property([() => enter("B2"), () => enter("F4")], "B2-B4xD6xF4"));
 
   it("plays what is dragged", () =>
     property(
@@ -325,49 +354,110 @@ describe("while the same position comes again and again", () => {
     ));
 
   it("plays what is walked leg by leg", () =>
-    property([() => tap("B2"), () => tap("B4"), () => tap("D6"), () => tap("F4")], "B2-B4xD6xF4", () =>
-      table.act({ type: "steps", on: true }),
-    ).finally(() => table.act({ type: "steps", on: false })));
+    property([() => tap("B2"), () => tap("B4"), () => tap("D6"), () => tap("F4")], "B2-B4xD6xF4", {
+      setUp: () => table.act({ type: "steps", on: true }),
+    }).finally(() => table.act({ type: "steps", on: false })));
 
-  it("plays what is confirmed", () => {
+  it("plays what is confirmed, by taps and by keys", async () => {
     confirmed = true;
-    return property([() => tap("B2"), () => tap("F4"), () => tap("F4")], "B2-B4xD6xF4");
+    for (const by of [tap, click, enter]) {
+      await property([() => by("B2"), () => by("F4"), () => by("F4")], "B2-B4xD6xF4");
+    }
   });
 
-  it("plays a tap that comes while nothing can be moved", async () => {
-    table.show(turnOf(WALKS, { ...PIECES }), around);
-    const resting = { ...turnOf(WALKS, { ...PIECES }), outcomes: [], free: false };
-    table.show(resting, around);
-    tap("B2");
-    tap("F4");
+  it("plays the one of several ways that is chosen", async () => {
+    const position = () => turnOf([...WALKS, ["B2", "D2", "F2", "F4"]], { ...PIECES });
+    const choose = [() => tap("B2"), () => tap("F4")];
+    for (const [index, expected] of ["B2-B4xD6xF4", "B2-D2-F2-F4"].entries()) {
+      const press = () => table.act({ type: "chip", index });
+      await property([...choose, press], expected, { position });
+      const point = () => table.act({ type: "chipSelect", index });
+      await property([...choose, point, press], expected, { position });
+      const step = () => table.act({ type: "chipStep", by: 1 });
+      await property([...choose, step, press], expected, { position });
+    }
+  });
+
+  it("plays what is planned", async () => {
+    const drop = () => table.act({ type: "drop", square: "F5" });
+    for (const choices of [
+      [() => tap("F4"), () => tap("F5")],
+      [() => click("F4"), () => click("F5")],
+      [() => enter("F4"), () => enter("F5")],
+      [() => table.act({ type: "dragStart", square: "F4" }), drop],
+    ]) {
+      await property(choices, "F4-F5", { position: opponents, next: again });
+    }
+  });
+
+  const restWith = async (...taps: Square[]): Promise<void> => {
+    table.show(own(), around);
+    table.show(resting(own()), around);
+    for (const square of taps) tap(square);
+    await Promise.resolve();
     expect(played).toEqual([]);
-    table.show(turnOf(WALKS, { ...PIECES }), around);
+  };
+
+  it("plays a tap that comes while nothing can be moved, but nothing behind the move", async () => {
+    answer = () => table.show(theirs, around);
+    await restWith("B2", "F4", "F4");
+    table.show(own(), around);
+    await Promise.resolve();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
+    expect(sight.board.picked).toBeUndefined();
+  });
+
+  it("says that a tap has waited for too long, counted from the last one", async () => {
+    await restWith("B2", "F4");
+    time += 6000;
+    table.show(own(), around);
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    expect(sight.line).toMatchObject({
+      text: "Your tap waited too long. Choose again.",
+      tone: "refused",
+    });
+    await restWith("B2");
+    time += 4000;
+    tap("F4");
+    time += 4000;
+    table.show(own(), around);
     await Promise.resolve();
     expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
   });
 
-  it("forgets a tap after some seconds, and in another position", async () => {
-    for (const wait of [6000, 0]) {
-      played = [];
-      table.show(turnOf(WALKS, { ...PIECES }), around);
-      table.show({ ...turnOf(WALKS, { ...PIECES }), outcomes: [], free: false }, around);
-      tap("B2");
-      tap("F4");
-      time += wait;
-      if (wait === 0) table.show(theirs, around);
-      table.show(turnOf(WALKS, { ...PIECES }), around);
-      await Promise.resolve();
-      expect(played).toEqual([]);
-      table.act({ type: "cancel" });
-    }
+  it("says nothing of a setting that was changed long ago", async () => {
+    await restWith();
+    table.act({ type: "steps", on: true });
+    time += 6000;
+    table.show(own(), around);
+    await Promise.resolve();
+    expect(sight.line.tone).toBe("plain");
+    expect(selection.steps).toBe(true);
+  });
+
+  it("forgets a tap in another position, and in the same one earlier in the game", async () => {
+    await restWith("B2", "F4");
+    table.show(theirs, around);
+    table.show(own(), around);
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    table.show({ ...own(), ply: 8 }, around);
+    table.show({ ...resting(own()), ply: 4 }, around);
+    tap("B2");
+    tap("F4");
+    table.show({ ...own(), ply: 8 }, around);
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    expect(sight.line.tone).toBe("plain");
   });
 
   it("keeps the moves that are planned", async () => {
     table.show(theirs, around);
     tap("F4");
     tap("F5");
-    table.show({ ...theirs, pieces: { ...after }, ahead: null }, around);
-    table.show({ ...theirs, pieces: { ...after } }, around);
+    table.show(resting(opponents()), around);
+    table.show(opponents(), around);
     table.show(again, around);
     await Promise.resolve();
     expect(played.map((outcome) => outcome.notation)).toEqual(["F4-F5"]);

@@ -13,8 +13,9 @@ import {
   type View,
 } from "@camlann/board";
 import { type Action, carryOver, choose, dropped, type Plan, plannedOf, type Selection, START } from "./selection.ts";
-import { type Field, type Outcome, outcomesBetween, routeOf, samePosition, type Turn } from "./turn.ts";
+import { type Field, type Outcome, outcomesBetween, rests, routeOf, samePosition, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
+import { words } from "./words.ts";
 
 /** The inputs from the page. */
 export interface TableOptions {
@@ -53,7 +54,10 @@ export interface Table {
   destroy(): void;
 }
 
-/** How long a tap counts that meets a board on which the person cannot move at the moment. */
+/**
+ * How long taps count that meet a board on which nothing can be chosen at the moment, from the last of them on. A move that
+ * is played long after its tap would be a surprise.
+ */
 const patienceMs = 5000;
 
 const NOTHING_CHOSEN = { marks: [], route: null, ghosts: [], blocks: [] } as const;
@@ -71,10 +75,11 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   let byHand: { outcome: Outcome; route: readonly Square[]; shown: number } | null = null;
   /** A chosen move is drawn and about to be played: nothing else is chosen meanwhile. */
   let about = false;
-  /** Actions that wait until the person may move again in the same position, with the time until which they count. */
-  let waiting: { action: Action; until: number }[] = [];
-  /** True if the person could move in this position, although perhaps not at the moment. */
-  let couldMove = false;
+  /** Actions that wait until something can be chosen again in the same position, and the time until which they count. */
+  let waiting: Action[] = [];
+  let until = 0;
+  /** True if something could be chosen in this position, although perhaps not at the moment. */
+  let couldChoose = false;
   const now = options.clock?.now ?? (() => performance.now());
 
   let newest: Sight | null = null;
@@ -94,9 +99,12 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
 
   const act = (action: Action, later?: TableOptions["later"]) => {
     if (!turn || (about && action.type !== "steps")) return;
-    if (couldMove && !turn.free) {
+    if (couldChoose && rests(turn)) {
       if (action.type === "cancel") waiting = [];
-      else if (action.type !== "hover") waiting.push({ action, until: now() + patienceMs });
+      else if (!["hover", "steps", "confirm"].includes(action.type)) {
+        waiting.push(action);
+        until = now() + patienceMs;
+      }
     }
     const before = selection;
     const { selection: next, play, route, shown } = choose(turn, selection, action);
@@ -154,12 +162,19 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     }
   };
 
-  /** Does what was asked while the person could not move. */
+  /** Does what was asked while nothing could be chosen, or says that it was too long ago. */
   const catchUp = () => {
-    if (!turn?.free) return;
-    const due = waiting.filter(({ until }) => now() <= until);
+    const here = turn;
+    if (!here || rests(here) || waiting.length === 0) return;
+    const due = waiting;
     waiting = [];
-    for (const { action } of due) act(action);
+    if (now() > until) {
+      selection = { ...selection, refusal: { rule: "", text: words.tooLate, square: "" } };
+      draw();
+    } else {
+      // A move brings another turn, for which the rest was not meant.
+      for (const action of due) if (turn === here) act(action);
+    }
   };
 
   const on: Partial<BoardEvents> = {
@@ -199,9 +214,9 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       behind = [];
       if (!turn || !samePosition(turn, next)) {
         waiting = [];
-        couldMove = false;
+        couldChoose = false;
       }
-      couldMove ||= next.free;
+      couldChoose ||= !rests(next);
       turn = next;
       around = nextAround;
       const own = byHand && walk && sameEnds(walk, routeOf(options.geometry, byHand.outcome));
@@ -212,7 +227,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       } else {
         draw(walk ? { route: walk, skip: 0 } : undefined);
       }
-      if (next.free && waiting.length > 0) queueMicrotask(catchUp);
+      if (waiting.length > 0) queueMicrotask(catchUp);
       // After the page has done with this turn: playing brings the next one.
       if (ahead.length > 0) {
         queueMicrotask(() => {

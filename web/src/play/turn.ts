@@ -39,11 +39,16 @@ export interface Turn {
   readonly free: boolean;
   /** While the opponents think: the seat for which moves can be planned. */
   readonly ahead?: string | null;
+  /** The moves played before, where a position may come again. */
+  readonly ply?: number;
 }
+
+/** True if neither moves nor plans can be chosen at the moment. */
+export const rests = ({ free, ahead = null }: Turn): boolean => !free && ahead === null;
 
 /** True if two turns are of the same position, although the rules or a connection may have come or gone in between. */
 export function samePosition(a: Turn, b: Turn): boolean {
-  if (a.seat !== b.seat || a.geometry !== b.geometry) return false;
+  if (a.seat !== b.seat || a.ply !== b.ply || a.geometry !== b.geometry) return false;
   const squares = Object.keys(a.pieces) as Square[];
   return squares.length === Object.keys(b.pieces).length && squares.every((at) => a.pieces[at] === b.pieces[at]);
 }

@@ -155,7 +155,7 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
       label: promotes ? words.promotionLabel(to) : line,
       items: ways.map((way) => (single ? { label: words.confirmChip } : chipOf(turn, way, ways))),
       selected: index,
-      numbered: !single,
+      numbered: ways.length > 1,
     };
     return {
       board: {

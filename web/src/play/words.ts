@@ -182,6 +182,9 @@ export const words = {
     `${plans.map(({ from, to }) => `${from} to ${to}`).join(", then ")} as soon as it is your turn. Tap an empty square to drop ${plans.length > 1 ? "them" : "it"}.`,
   aheadDropped: (from: Square, to: Square): string => `${from} to ${to} is no longer possible, so it was removed.`,
 
+  /** Of a tap that waited until moves were possible again. */
+  tooLate: "Your tap waited too long. Choose again.",
+
   walkButtons: { end: "End here", back: "One leg back" },
   walkLabel: (square: Square, stop: boolean): string =>
     stop ? `The move may end on ${square}` : `The move goes on from ${square}`,

@@ -1,7 +1,8 @@
 import { turnTo } from "@camlann/board";
-import { turnedAddress, turnOfTwo } from "../lib/board_view.ts";
+import { turnOfTwo } from "../lib/board_view.ts";
 import type { Seat, Variant } from "../lib/core.ts";
 import { isMany } from "../lib/seating.ts";
+import { turnedAddress } from "../lib/turned.ts";
 
 /** Returns the turn of a board to the seat that solves; `flipped` turns a board of two around. */
 export const turnFor = (variant: Variant, seat: Seat, flipped: boolean): number =>

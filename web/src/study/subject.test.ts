@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep, kept } from "./kept.ts";
 import type { Game } from "../lib/api.ts";
+import type { Variant } from "../lib/core.ts";
+import { turnedAddress } from "../lib/turned.ts";
 import { addressOf, subjectOf, type Subject } from "./subject.ts";
 
 beforeEach(() => {
@@ -50,6 +52,14 @@ describe("the turn of the board", () => {
     expect(await turned("?fen=x&turn=1")).toBe(1);
     expect(await turned("?turn=5")).toBe(5);
     for (const search of ["", "?turn=", "?turn=x", "?turn=1e999"]) expect(await turned(search)).toBe(0);
+  });
+
+  it("goes along in a link to the whole study", async () => {
+    const cam = { seating: [{ id: "w" }, { id: "b" }] } as unknown as Variant;
+    const origin = { variant: "cam", rules: "wcf", start: "1/3/5 w" };
+    const { search, hash } = new URL(turnedAddress(addressOf(origin, "D5-D6"), 2, cam), "http://localhost");
+    const { turned, text } = await subjectOf({ game: "cam", search, hash }, api);
+    expect([turned, text]).toEqual([1, "D5-D6"]);
   });
 });
 

@@ -3,6 +3,7 @@
 import type { api as theApi, Game, Player } from "../lib/api.ts";
 import type { archive as theArchive } from "../archive/asks.ts";
 import { messages as m } from "../lib/messages.ts";
+import { turnedIn } from "../lib/turned.ts";
 import { kept, keyOfGame } from "./kept.ts";
 import type { Origin } from "./study.svelte.ts";
 import { texts } from "./texts.ts";
@@ -37,8 +38,7 @@ export async function subjectOf(
 ): Promise<Subject> {
   const asked = new URLSearchParams(search);
   const found = await studied({ game, asked, hash }, api);
-  const turned = Math.trunc(Math.abs(Number(asked.get("turn")))) % 12 || 0;
-  return { ...found, review: asked.has("review") && found.problem === "", turned };
+  return { ...found, review: asked.has("review") && found.problem === "", turned: turnedIn(search) };
 }
 
 async function studied(

@@ -6,7 +6,8 @@ import threadWorker from "camlann-threads/camlann_threads.worker.js?url";
 import createThinker from "camlann-thinker";
 import { once } from "../lib/once.ts";
 import { shownMove } from "../play/written.ts";
-import { coreOf, type AnalysedLine, type Core, type CoreModule, type Position, type Why } from "../lib/core.ts";
+import { coreOf, type AnalysedLine, type Core, type Position, type StudyModule, type Why } from "../lib/core.ts";
+import { studyCallsOf } from "./study_calls.ts";
 
 /** The byte that stops a search. */
 export interface StopFlag {
@@ -30,7 +31,7 @@ export interface Thinker {
   stop?: StopFlag;
 }
 
-interface ThreadsModule extends CoreModule {
+interface ThreadsModule extends StudyModule {
   readonly HEAPU8: Uint8Array<SharedArrayBuffer>;
 }
 
@@ -64,7 +65,7 @@ export async function startThinker(
   const told = (text: string): void => tell(core.answer<AnalysedLine[]>(text));
   const shared = threads > 0 ? await createThreads(threads, told) : undefined;
   const module = shared ?? (await createThinker({ ...(wasmBinary ? { wasmBinary } : {}), told }));
-  const core = coreOf(module);
+  const core = coreOf(module, studyCallsOf(module));
   const why = module.cwrap("camlann_why", "string", ["number", "string", "number"]);
   const analyse = module.cwrap("camlann_analyse", "string", ["number", "number", "number", "number"]);
   const stopFlag = module.cwrap("camlann_stop_flag", "number", []);
