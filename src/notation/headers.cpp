@@ -74,6 +74,20 @@ bool opens_bare_tag(std::string_view text, std::size_t offset) {
   return next > end && is_quote(text, next);
 }
 
+/// Reads `\"` and `\\` of PGN. A value with other backslashes or quotes is not escaped.
+std::string unescaped(std::string_view value) {
+  if (value.find('\\') == nowhere) return std::string(value);
+  std::string plain;
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const bool escape = value[i] == '\\';
+    if (escape) ++i;
+    const bool special = i < value.size() && (value[i] == '"' || value[i] == '\\');
+    if (escape != special) return std::string(value);
+    plain += value[i];
+  }
+  return plain;
+}
+
 /// Where a value ends.
 struct Closing {
   enum class Kind : std::uint8_t {
@@ -116,7 +130,7 @@ class BracketHeaders {
   [[nodiscard]] Closing closing_in(std::size_t begin) const;
 
   void take(std::string_view key, std::size_t begin, std::string_view value, std::size_t after) {
-    line_.tags.push_back({key, std::string(value), begin});
+    line_.tags.push_back({key, ascii_ ? unescaped(value) : std::string(value), begin});
     at_ = after;
   }
   /// Takes a value whose header lacks the bracket.

@@ -141,7 +141,7 @@ TEST(GameCutter, ReadsBackWhateverACommentHas) {
 TEST(GameCutter, ReadsBackWhateverAHeaderHas) {
   for (const char* value :
        {"a \"b\"] c", "a]", "\"]", "a\"] [White \"b", "a\"] 1. D5-D6", "[x] \"y\" ]", "“a”",
-        "a\"] [b", "a\"] b \"c"}) {
+        "a\"] [b", "a\"] b \"c", "a] [White “b", "\\\"] [a"}) {
     Record record;
     record.set("Event", value);
     const std::string text = write_record(record);

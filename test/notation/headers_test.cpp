@@ -181,6 +181,52 @@ TEST(Headers, EndWhereMovesBegin) {
   EXPECT_EQ(single("[Event \"Club\"]\n½\n").result, RecordResult::draw);
 }
 
+// Names came with backslashes.
+TEST(Headers, HaveTheEscapesOfPgn) {
+  const std::vector<std::pair<std::string, std::string>> values = {
+      {R"(Ann \"A\" B)", R"(Ann "A" B)"},
+      {R"(\"A\")", R"("A")"},
+      {R"(C:\\games)", R"(C:\games)"},
+      // These are not escaped.
+      {R"(C:\games\)", R"(C:\games\)"},
+      {R"(\\server\share)", R"(\\server\share)"},
+      {R"(Ann "A" \"B\")", R"(Ann "A" \"B\")"}};
+  for (const auto& [written, value] : values) {
+    EXPECT_EQ(single("[White \"" + written + "\"]\n\n*").value("White"), value) << written;
+  }
+}
+
+TEST(Headers, KeepBackslashesWhenTheyAreWritten) {
+  for (const char* value :
+       {R"(C:\games\)", R"(a\\b)", R"(\")", R"(a\"b)", R"(a \\"b"\\)", R"(\\)"}) {
+    Record record;
+    record.set("Event", value);
+    EXPECT_EQ(single(write_record(record)).value("Event"), value);
+  }
+}
+
+TEST(Headers, ReadBackWhateverTheyHave) {
+  EXPECT_TRUE(rc::check([] {
+    const auto pieces = *rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
+        "\"", "\\", "[", "]", " ", "a", "White \"", "“", "”", ",", ";", "1.", "Key “", "{", "\n"));
+    std::string value;
+    for (const std::string& piece : pieces) value += piece;
+    Record record;
+    record.set("Event", value);
+    const std::string text = write_record(record);
+    const auto records = read_records(text);
+    RC_ASSERT(records.has_value());
+    RC_ASSERT(records->size() == 1u);
+    RC_ASSERT(records->front().faults.empty());
+    RC_ASSERT(records->front().moves.empty());
+    RC_ASSERT(write_record(records->front()) == text);
+    const bool brackets = value.find_first_of("[]\n") != std::string::npos;
+    if (!brackets) {
+      RC_ASSERT(std::string(records->front().value("Event")) == value);
+    }
+  }));
+}
+
 TEST(Headers, OfUnknownValueHaveNoFault) {
   const Record record = single("[Plies \"?\"]\n[Result \"?\"]\n[FEN \"-\"]\n\n1. D6-F8 *");
   EXPECT_THAT(record.faults, IsEmpty());

@@ -1,6 +1,7 @@
 // Recognises a pasted text and extracts its record: JSON of `camlann convert`, or text copied from a page.
 import * as v from "valibot";
 import type { Decoded } from "../archive/decoded.ts";
+import { header } from "../lib/header.ts";
 
 /** More characters are too much for the core. */
 export const longest = 500_000;
@@ -64,5 +65,5 @@ export function recordsIn(text: string): string {
 function recordOf({ tags, variant, rules, start, moves }: v.InferOutput<typeof game>): string {
   const headers = { ...tags, Variant: variant, Rules: rules, FEN: start ?? "" };
   const lines = Object.entries(headers).filter(([, value]) => value !== "");
-  return `${lines.map(([key, value]) => `[${key} "${value}"]\n`).join("")}\n${moves.join(" ")}\n`;
+  return `${lines.map(([key, value]) => header(key, value)).join("")}\n${moves.join(" ")}\n`;
 }
