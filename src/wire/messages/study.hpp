@@ -8,6 +8,7 @@
 
 #include "wire/describe.hpp"
 #include "wire/messages/error.hpp"
+#include "wire/messages/record.hpp"
 
 namespace camlann::message {
 
@@ -31,6 +32,13 @@ struct StudyFault {
   MESSAGE(StudyFault, "A word that could not be read or played");
   FIELD(std::string, word, "Empty where it is about no word");
   FIELD(Problem, error);
+};
+
+struct ReadGame : RecordedGame {
+  MESSAGE(ReadGame, "A game that was read from a text");
+  using Base = RecordedGame;
+  FIELD(std::vector<StudyFault>, faults,
+        "Its headers and parts of variations that were left out, each with the reason");
 };
 
 struct Study {
