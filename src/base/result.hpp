@@ -22,8 +22,9 @@ enum class ErrorCode : std::uint8_t {
   io,
 };
 
-/// The input text of a game that an error is in, for callers that handle some of them separately.
-enum class Subject : std::uint8_t { other, variant, rules, fen, move };
+/// The input text of a game that an error is in, for callers that handle some of them separately:
+/// `header` is one that a record was read without.
+enum class Subject : std::uint8_t { other, variant, rules, fen, move, header };
 
 /// A position in a text, both from 1; 0 if the error is not in a text.
 struct Spot {

@@ -20,7 +20,7 @@ namespace camlann::inline v0_2 {
 struct PlayedTree {
   std::optional<Tree> tree;  // nothing if the record has no valid start
   /// The faults of the record, then the moves that cannot be played; everything before them is
-  /// kept.
+  /// kept, and after a fault of a header everything else.
   std::vector<RecordFault> faults;
 };
 

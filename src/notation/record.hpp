@@ -80,7 +80,8 @@ struct RecordVariation {
   bool operator==(const RecordVariation&) const = default;
 };
 
-/// A word that could not be read or played. Its line ends before it; a header is left out.
+/// A word that could not be read or played. Its line ends before it; a header (Subject::header) is
+/// left out or mended, and its game is whole.
 struct RecordFault {
   std::string word;  // empty if no word is concerned
   Error error;       // `at` is the position in the file, if any

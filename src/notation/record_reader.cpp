@@ -55,9 +55,9 @@ class RecordReader::Work {
 
 void RecordReader::Work::leave_out(Record& record, std::size_t at, std::string word,
                                    std::string what, std::string expected) {
-  record.faults.push_back(
-      {std::move(word), error_at(places_.of(at), Subject::other, ErrorCode::syntax, std::move(what),
-                                 std::move(expected))});
+  Error error = error_at(places_.of(at), Subject::header, ErrorCode::syntax, std::move(what),
+                         std::move(expected));
+  record.faults.push_back({std::move(word), std::move(error)});
 }
 
 void RecordReader::Work::take_tag(Record& record, ReadTag& tag) {

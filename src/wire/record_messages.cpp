@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "game/game.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
@@ -29,7 +30,10 @@ Members<std::string> members_of(const std::vector<Tag>& tags) {
 
 std::vector<message::StudyFault> fault_messages(const std::vector<RecordFault>& faults) {
   std::vector<message::StudyFault> made;
-  for (const RecordFault& fault : faults) made.push_back({fault.word, message_of(fault.error)});
+  for (const RecordFault& fault : faults) {
+    const bool header = fault.error.about == Subject::header;
+    made.push_back({fault.word, message_of(fault.error), header});
+  }
   return made;
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/tree.hpp"
@@ -78,6 +79,23 @@ TEST(TreeRecord, KeepsAllBeforeAWrongMove) {
   EXPECT_EQ(played.faults[0].word, "D6-D9");
   EXPECT_EQ(played.faults[0].error.at, (Spot{2, 4}));
   EXPECT_EQ(played.faults[0].error.code, ErrorCode::illegal_move);
+}
+
+TEST(TreeRecord, TellsFaultsOfHeadersFromOthers) {
+  for (const char* header : {"[BlackType: \"program\"]", "[Event x]", "[Result \"won\"]",
+                             "[Plies \"many\"]", "[Event \"x\""}) {
+    const auto whole =
+        play_tree(record_of("[Variant \"Cam\"]\n" + std::string(header) + "\n\n1. D5-D6 D9-D8 *"));
+    ASSERT_EQ(whole.faults.size(), 1u) << header;
+    EXPECT_EQ(whole.faults[0].error.about, Subject::header) << header;
+    EXPECT_EQ(whole.tree->main_line().size(), 3u) << header;
+  }
+  for (const char* moves : {"1. D5-D6 D6-D9", "1. D5-D6 (1. Z9-Z9)", "1. D5-D6 (1. C5-C6",
+                            "(1. D5-D6)", "1. D5-D6 {open"}) {
+    const auto cut = play_tree(record_of("[Variant \"Cam\"]\n\n" + std::string(moves)));
+    ASSERT_EQ(cut.faults.size(), 1u) << moves;
+    EXPECT_NE(cut.faults[0].error.about, Subject::header) << moves;
+  }
 }
 
 TEST(TreeRecord, ReportsAnInvalidStart) {

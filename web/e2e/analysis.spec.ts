@@ -275,6 +275,39 @@ test("a board is turned: of two its ends, of four by one way at a time", async (
   }
 });
 
+test("a game with a header that cannot be read is kept in a study without it, after a question", async ({ page }) => {
+  const games = ['[BlackType: "program"]', '[Round "2"]'].map(
+    (header) => `[Event ""]\n[Variant "Cam"]\n${header}\n\n1. D5-D6 D9-D8 *\n`,
+  );
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text").fill(games.join("\n"));
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
+  await dialog.getByRole("button", { name: "Keep them all as a study, a chapter for each" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("A game would be kept without a header that cannot be read.");
+  await expect(dialog.getByRole("alert").getByRole("listitem")).toContainText(["Line 3"]);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Keep all 2 games as a study" }).click();
+  await page.waitForURL(/\/study\/\w+$/);
+  await page.getByRole("button", { name: "Chapters and sharing" }).click();
+  // The event has no name, so the study has that of the game.
+  const chapters = page.getByRole("dialog", { name: "Cam", exact: true });
+  await expect(chapters.getByRole("listitem").getByRole("link")).toHaveCount(2);
+});
+
+test("a line of pasted JSON that is no game costs no other", async ({ page }) => {
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text").fill('{"variant":"cam","moves":["D5-D6"]}\n{"variant":"cam","mo');
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Line 2: This is not JSON, so it is left out.");
+  await expect(dialog.getByRole("alert")).toContainText("Everything else is kept.");
+  await dialog.getByRole("button", { name: "Open the game" }).click();
+  await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D5–D6");
+});
+
 test("a pasted match becomes a study with a chapter for each game, and a position goes to the game that has its board", async ({
   page,
 }) => {

@@ -32,6 +32,7 @@ struct StudyFault {
   MESSAGE(StudyFault, "A word that could not be read or played");
   FIELD(std::string, word, "Empty where it is about no word");
   FIELD(Problem, error);
+  FIELD(bool, header, "Whether it is about a header: the game is whole without it") = false;
 };
 
 struct ReadGame : RecordedGame {
@@ -53,7 +54,7 @@ struct Study {
   FIELD(std::string, drawings, "At the start");
   FIELD(std::vector<StudyMove>, moves,
         "Legal ones, each behind those that it follows, the main line first");
-  FIELD(std::vector<StudyFault>, faults, "Their lines end before them");
+  FIELD(std::vector<StudyFault>, faults, "Their lines end before them, except those of headers");
 };
 
 }  // namespace camlann::message

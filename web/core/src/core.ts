@@ -85,6 +85,11 @@ export interface CoreModule {
   cwrap(name: string, result: "string", args: ("string" | "number")[]): (...args: (string | number)[]) => string;
   cwrap(name: string, result: "number", args: ("string" | "number")[]): (...args: (string | number)[]) => number;
   cwrap(name: string, result: null, args: ("string" | "number")[]): (...args: (string | number)[]) => void;
+  /** Its memory: a new view of it after it has grown. */
+  readonly HEAPU8: Uint8Array;
+  /** The address of this many bytes; 0 if there is no memory for them. */
+  _malloc(bytes: number): number;
+  _free(address: number): void;
 }
 
 type Call<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer;
@@ -228,16 +233,36 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
-  /** These three are not in the module of every page. */
+  /** These four are not in the module of every page. */
   linesOfGames: Call<[string], string>;
   listed: Call<[string], string>;
   study: Call<[number, string, number], string>;
   studyRecord: Call<[number, string], string>;
 }
 
+/**
+ * Passes a text of any length, by the module's heap. `cwrap` copies texts to the stack, which has five megabytes, and
+ * writes past its end without an error.
+ */
+function withText<T>(module: CoreModule, text: string, call: (address: number) => T): T {
+  const bytes = new TextEncoder().encode(`${text}\0`);
+  const address = module._malloc(bytes.length);
+  if (address === 0) throw new RangeError("the core has no memory for this text");
+  try {
+    module.HEAPU8.set(bytes, address);
+    return call(address);
+  } finally {
+    module._free(address);
+  }
+}
+
 /** Wraps a module. */
-export const coreOf = (module: CoreModule): Core =>
-  new Core({
+export function coreOf(module: CoreModule): Core {
+  const linesOfGames = module.cwrap("camlann_lines_of_games", "string", ["number"]);
+  const listed = module.cwrap("camlann_listed", "string", ["number"]);
+  const study = module.cwrap("camlann_study", "string", ["number", "number", "number"]);
+  const studyRecord = module.cwrap("camlann_study_record", "string", ["number", "number"]);
+  return new Core({
     variants: module.cwrap("camlann_variants", "string", []),
     define: module.cwrap("camlann_define", "string", ["string"]),
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
@@ -251,8 +276,9 @@ export const coreOf = (module: CoreModule): Core =>
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
-    linesOfGames: module.cwrap("camlann_lines_of_games", "string", ["string"]),
-    listed: module.cwrap("camlann_listed", "string", ["string"]),
-    study: module.cwrap("camlann_study", "string", ["number", "string", "number"]),
-    studyRecord: module.cwrap("camlann_study_record", "string", ["number", "string"]),
+    linesOfGames: (text) => withText(module, text, linesOfGames),
+    listed: (text) => withText(module, text, listed),
+    study: (handle, text, index) => withText(module, text, (address) => study(handle, address, index)),
+    studyRecord: (handle, text) => withText(module, text, (address) => studyRecord(handle, address)),
   });
+}

@@ -22,7 +22,7 @@ const board = (variant = "cam"): Study => new Study(core, { variant, rules: "", 
 /** The game that a text becomes, with what was wrong in it. */
 function pasted(text: string, index = 0): { plies: number; faults: [number, string][]; variant: string } {
   const study = board();
-  const { faults, other } = study.paste(recordsIn(text.trim()), index);
+  const { faults, other } = study.paste(recordsIn(text.trim()).records, index);
   study.free();
   const plies = other
     ? other.text
@@ -35,7 +35,7 @@ function pasted(text: string, index = 0): { plies: number; faults: [number, stri
 
 const numbers = (text: string): number[] => {
   const study = board();
-  const all = study.listed(recordsIn(text.trim())).map(({ plies }) => plies);
+  const all = study.listed(recordsIn(text.trim()).records).map(({ plies }) => plies);
   study.free();
   return all;
 };
@@ -93,6 +93,54 @@ describe("a text of others", () => {
   });
 });
 
+describe("a header that cannot be read", () => {
+  it("costs nothing else", () => {
+    const study = board();
+    const wrong = '[Variant "Cam"]\n[BlackType: "program"]\n\n1. D5-D6 D9-D8 D6-D9 *';
+    expect(study.paste(wrong).faults.map(({ word, leftOut }) => [word, leftOut])).toEqual([
+      ['[BlackType: "program"]', true],
+      ["D6-D9", false],
+    ]);
+    study.free();
+  });
+});
+
+describe("JSON", () => {
+  const one = '{"variant":"cam","moves":["D5-D6"]}';
+  const two = '{"tags":{"White":"Ann","Round":2},"variant":"cam","rules":null,"moves":["C5-C6",{"notation":"D9-D8"}]}';
+
+  /** The number of moves of each game, and the lines of the games and of what is left out. */
+  function read(text: string): { plies: number[]; lines: readonly number[]; faults: number[] } {
+    const { lines, faults } = recordsIn(text);
+    expect(faults.every(({ leftOut, why }) => leftOut && why !== "")).toBe(true);
+    return { plies: numbers(text), lines, faults: faults.map(({ line }) => line) };
+  }
+
+  it("loses no game by a line or an object that is none", () => {
+    const unread = ['{"variant":"cam","mo', "x"];
+    const unplayed = ['{"variant":"cam"}', '{"moves":["D5-D6"]}', '{"variant":"cam","moves":[5]}'];
+    for (const wrong of [...unread, ...unplayed]) {
+      expect(read(`${one}\n${wrong}`)).toEqual({ plies: [1], lines: [1], faults: [2] });
+      expect(read(`${one}\n${wrong}\n${two}\n`)).toEqual({ plies: [1, 2], lines: [1, 3], faults: [2] });
+      expect(read(`[${one},\n${wrong},\n${two}]`)).toEqual({ plies: [1, 2], lines: [1, 3], faults: [2] });
+    }
+    expect(read('{"variant":"cam","mo')).toEqual({ plies: [], lines: [], faults: [1] });
+  });
+
+  it("loses no game by what is in the moves and headers of another", () => {
+    for (const move of ["D5-D6 {open", "(D5-D6", "D5-D6\n[White", ";"]) {
+      const wrong = JSON.stringify({ variant: "cam", moves: [move] });
+      expect(read(`${wrong}\n${two}`)).toEqual({ plies: [2], lines: [2], faults: [1] });
+    }
+    const tags = JSON.stringify({ tags: { Event: "a\n\nb" }, variant: "cam", moves: [] });
+    expect(read(`${tags}\n${tags}\n${two}`)).toEqual({ plies: [0, 0, 2], lines: [1, 2, 3], faults: [] });
+  });
+
+  it("may begin with the head of an exported archive", () => {
+    expect(read(`{"licence":"free","games":1}\n${one}`)).toEqual({ plies: [1], lines: [2], faults: [] });
+  });
+});
+
 describe("a position", () => {
   it("of any game is one of its own, and its first move is legal there", () => {
     for (const { id } of core.variants) {
@@ -128,7 +176,7 @@ describe("nonsense", () => {
     ]) {
       const study = board();
       study.paste("D5-D6");
-      expect(() => study.paste(recordsIn(text))).not.toThrow();
+      expect(() => study.paste(recordsIn(text).records)).not.toThrow();
       expect(study.text).toContain("D5-D6");
       study.free();
     }

@@ -20,9 +20,18 @@ export const texts = {
   full: (most: number) => `A study has at most ${String(most)} chapters.`,
   misfits: (count: number, all: number) =>
     `${String(count)} of ${String(all)} games would not be in the study, or not whole. Nothing is saved yet.`,
-  misfit: (name: string, why: string) => `${name}: ${why}`,
+  warnings: (count: number) =>
+    count === 1
+      ? "A game would be kept without a header that cannot be read. Nothing is saved yet."
+      : `${String(count)} games would be kept without a header that cannot be read. Nothing is saved yet.`,
+  remark: (name: string, why: string) => `${name}: ${why}`,
   keepFitting: (count: number) => `Keep the other ${count === 1 ? "game" : `${String(count)} games`} as a study`,
+  keepAll: (count: number) => `Keep all ${String(count)} games as a study`,
   refusedChapter: (name: string, why: string) => `“${name}” was refused, so nothing was saved: ${why}`,
+  leftInPart: (saved: number, all: number) =>
+    `The server did not answer. Only ${String(saved)} of ${String(all)} games are saved; the study could not be completed or deleted.`,
+  perhapsBegun: "The server did not answer. Perhaps a study with the first game is saved.",
+  toLeft: "Look at what is saved",
   list: "Chapters",
   here: "shown now",
   add: "New chapter",

@@ -34,6 +34,8 @@ export interface Fault {
   line: number;
   word: string;
   why: string;
+  /** It is left out, and nothing else; otherwise its line of moves ends before it. */
+  leftOut: boolean;
 }
 
 /** The result of a pasted text. */
@@ -424,4 +426,13 @@ export class Study {
 }
 
 const faultsOf = ({ faults }: Read): Fault[] =>
-  faults.map(({ word, error }) => ({ line: error.line ?? 0, word, why: wrongText({ ...error, where: "" }) }));
+  faults.map(({ word, error, header }) => ({
+    line: error.line ?? 0,
+    word,
+    why: wrongText({ ...error, where: "" }),
+    leftOut: header,
+  }));
+
+/** Faults of a game that was made from another text, on its line there; without a line they stay. */
+export const placedAt = (line: number | undefined, faults: readonly Fault[]): readonly Fault[] =>
+  line === undefined ? faults : faults.map((fault) => ({ ...fault, line }));

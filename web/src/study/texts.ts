@@ -65,6 +65,9 @@ export const texts = {
     [line > 0 ? `Line ${String(line)}` : "", word === "" ? "" : `“${word}”`].filter(Boolean).join(", ") +
     (line > 0 || word !== "" ? `: ${why}` : why),
   kept: "Everything before it is kept.",
+  keptRest: "Everything else is kept.",
+  notJson: "This is not JSON, so it is left out.",
+  notGame: 'This is not a game, so it is left out. A game looks like {"variant":"cam","moves":["D5-D6"]}.',
   tooLong:
     "This text is too long: 500,000 characters at most. A file with more games can be added on the page Records.",
   unreadable: "This file could not be read.",

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
-import { type Cutter, isJson, partsOf as partsBy, textOf, type Part } from "./parts.ts";
+import { type Cutter, partsOf as partsBy, textOf, type Part } from "./parts.ts";
 
 let cutter: Cutter;
 beforeAll(async () => {
@@ -55,14 +55,51 @@ it("knows headers with a colon, and other ends of lines", () => {
 
 it("takes each line of JSON lines as a game", () => {
   const file = '{"licence":"free"}\n{"moves":[]}\n\n{"moves":["B3-B4"]}\n';
-  expect(isJson(file)).toBe(true);
   expect([...partsOf(file, 1)].map(({ line }) => line)).toEqual([1, 2, 4]);
-  expect(isJson("{A comment} 1. B3-B4")).toBe(false);
+});
+
+it("cuts no object of JSON that is on several lines, in a list or not", () => {
+  const games = ["Ann", '}, {"', "Cid"].map((white) => ({ tags: { White: white }, variant: "cam", moves: ["D5-D6"] }));
+  const pretty = games.map((one) => JSON.stringify(one, null, 2));
+  const height = pretty[0]?.split("\n").length ?? 0;
+  for (const [file, first, step] of [
+    [pretty.join("\n"), 1, height],
+    [`${pretty.join("\r\n")}\r\n`, 1, height],
+    [JSON.stringify(games, null, 2), 2, height],
+    [`[\n${games.map((one) => JSON.stringify(one)).join(",\n")}\n]`, 2, 1],
+    [JSON.stringify(games), 1, 0],
+  ] as const) {
+    const parts = [...partsOf(file, 1)];
+    expect(parts.map(({ text }) => JSON.parse(text) as unknown)).toEqual(games);
+    expect(parts.map(({ line }) => line)).toEqual([1, first + step, first + 2 * step]);
+    expect(textsOf(file)).toHaveLength(1);
+  }
+});
+
+it("cuts no good object of JSON behind one that is not whole", () => {
+  const [one, other] = [{ variant: "cam", moves: ["D5-D6"] }, { variant: "cam", moves: ["C5-C6"] }];
+  const cut = '{"variant":"cam","moves":["D5-D6",';
+  const parts = [...partsOf([JSON.stringify(one), cut, JSON.stringify(other, null, 2)].join("\n"), 1)];
+  expect(parts.map(({ text, line }) => [text, line])).toEqual([
+    [JSON.stringify(one), 1],
+    [cut, 2],
+    [JSON.stringify(other, null, 2), 3],
+  ]);
 });
 
 it("says of a game that no part has room for it", () => {
   const long = game("Ann", `{${"x".repeat(500)}} 1. B3-B4 *`);
   expect([...partsOf(`${long}\n${game("Bob")}`, 300)].map(({ tooLong }) => tooLong)).toEqual([true, false]);
+});
+
+it("cuts a file that is longer than the stack of the core", () => {
+  const moves = `{${"x".repeat(1000)}} 1. B3-B4 *`;
+  const file = Array.from({ length: 6000 }, (_, at) => game(`Ann ${String(at)}`, moves)).join("\n");
+  expect(file.length).toBeGreaterThan(6_000_000);
+  const texts = textsOf(file);
+  expect(texts.length).toBeGreaterThan(90);
+  expect(texts.filter((text) => !text.startsWith('[White "Ann '))).toEqual([]);
+  expect(texts.join("\n") === file).toBe(true); // not toBe(file), which would print both
 });
 
 it("reads files of either coding, says which, and nothing from what is no text", () => {

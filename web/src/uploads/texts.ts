@@ -13,6 +13,7 @@ export const texts = {
   choose: "File of games",
   tooLarge: "This file is larger than 8 MB. Please cut it into smaller ones.",
   noText: "This file has no text in it. Choose a file of records or of JSON lines.",
+  uncut: "This file could not be read. Please cut it into smaller ones.",
   sending: (name: string) => `Adding ${name}`,
   share: (done: number, all: number) => `${figure(Math.floor((100 * done) / all))} %`,
   stop: "Stop",

@@ -1,11 +1,12 @@
 // A file of games on its way into the archive, a part at a time, with what became of its games.
 import { Failure, isFinal, newNonce } from "../lib/api.ts";
 import { capital } from "../lib/messages.ts";
+import { isJson } from "../lib/json_objects.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import type { Problem, UploadedPart } from "../lib/wire.ts";
 import { asks } from "./asks.ts";
 import { loadStudyCore } from "../why/thinker.ts";
-import { type Cutter, isJson, partsOf, type Part } from "./parts.ts";
+import { type Cutter, partsOf, type Part } from "./parts.ts";
 import { texts } from "./texts.ts";
 
 export interface Fault {
@@ -82,8 +83,17 @@ export class Uploading {
     };
     const stop = keepAsking(
       async () => {
-        parts ??= [...partsOf(text, await this.#cutter())];
-        if (ended) return;
+        if (!parts) {
+          const cutter = await this.#cutter();
+          if (ended) return;
+          try {
+            parts = [...partsOf(text, cutter)];
+          } catch {
+            // Not for want of the server: another attempt would fail, too.
+            this.problem = texts.uncut;
+            return end();
+          }
+        }
         this.all = parts.at(-1)?.end ?? 1;
         for (let part = parts[next]; part !== undefined; part = parts[++next]) {
           let then: Outcome;

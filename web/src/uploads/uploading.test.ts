@@ -78,6 +78,20 @@ it("ends with the words of the server where it will not take more, and says from
   expect(uploading.busy).toBe(false);
 });
 
+it("ends if the file cannot be cut into games, and does not take that for a server that is away", async () => {
+  const send = vi.spyOn(asks, "send");
+  const linesOfGames = vi.fn((): number[] => {
+    throw new WebAssembly.RuntimeError("memory access out of bounds");
+  });
+  const uploading = new Uploading(() => Promise.resolve({ linesOfGames }));
+  const done = vi.fn();
+  uploading.begin(file, done);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(uploading.problem).toBe("This file could not be read. Please cut it into smaller ones.");
+  expect([uploading.busy, uploading.away]).toEqual([false, false]);
+  expect([linesOfGames.mock.calls.length, send.mock.calls.length, done.mock.calls.length]).toEqual([1, 0, 1]);
+});
+
 it("sends nothing once it was stopped, and leaves out a game that is too long", async () => {
   const send = vi.spyOn(asks, "send").mockResolvedValue(taken());
   const uploading = newUploading();
