@@ -54,7 +54,7 @@ Result<std::string> json_of(const archive::Summary& game, std::string_view text)
   for (const Tag& tag : (*record)->tags) made.tags.emplace_back(tag.key, tag.value);
   made.variant = game.variant;
   made.rules = game.rules;
-  if (const std::string* fen = (*record)->find("FEN")) made.start = *fen;
+  if (const auto fen = (*record)->stated("FEN"); !fen.empty()) made.start = std::string(fen);
   for (const RecordMove& move : (*record)->moves) made.moves.push_back(move.text);
   made.result = (*record)->result;
   return wire::to_json(made) + '\n';

@@ -1,6 +1,8 @@
 #include "cli/games_file.hpp"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,7 +27,10 @@ Result<GamesFile> read_games_file(const std::string& path) {
   TRY(auto bytes, read_file(path));
   file.encoding = encoding_of(bytes);
   if (file.encoding == TextEncoding::utf_8) {
-    bytes.erase(0, bytes.size() - without_mark(bytes).size());
+    const std::string_view text = without_mark(bytes);
+    const auto begin = static_cast<std::size_t>(text.data() - bytes.data());
+    bytes.resize(begin + text.size());
+    bytes.erase(0, begin);
     file.text = std::move(bytes);
     return file;
   }

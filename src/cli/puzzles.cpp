@@ -50,6 +50,7 @@ Result<void> add_games(const std::string& file, const Game& array, const std::st
   while (const auto record = reader.next()) {
     auto error = record->has_value() ? Error{} : record->error();
     if (record->has_value()) {
+      complain_of_faults(file, (*record)->faults);
       const Replay played = replay(**record, {array.variant().id, rules}, known);
       if (played.game && !played.fault) {
         if (played.game->variant().id != array.variant().id) continue;

@@ -115,18 +115,18 @@ RecordResult record_result(const Game& game) {
 }
 
 Result<Game> start_of(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
-  std::string_view variant = record.value("Variant");
+  std::string_view variant = record.stated("Variant");
   if (variant.empty()) variant = defaults.variant;
   if (variant.empty()) {
     return failure(ErrorCode::unknown_name, "the record does not name its variant", "Variant",
                    known.ids());
   }
-  std::string rules(record.value("Rules"));
+  std::string rules(record.stated("Rules"));
   if (rules.empty()) rules = defaults.rules;
   const VariantInfo* const info = known.find(variant);
   if (info == nullptr) return Failure(known.unknown(variant));
-  add_array(*info, record.value("Array"), rules);
-  auto game = make_game(*info, rules, record.value("FEN"));
+  add_array(*info, record.stated("Array"), rules);
+  auto game = make_game(*info, rules, record.stated("FEN"));
   if (game || game.error().about != Subject::fen) return game;
   Error error = game.error();  // a column of the FEN, not of the file
   error.where = "FEN " + error.where;

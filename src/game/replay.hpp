@@ -23,7 +23,7 @@ struct Replay {
   std::optional<ReplayFault> fault;  // nothing if the record is valid
 };
 
-/// Used for headers that a record does not have.
+/// Used for headers that a record does not have, or has as unknown.
 struct ReplayDefaults {
   std::string_view variant;
   std::string_view rules;

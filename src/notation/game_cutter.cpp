@@ -140,57 +140,113 @@ const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
 
 std::size_t GameCutter::after_headers(std::size_t at) {
   const std::size_t end = end_of_line(text_, at);
+  const std::string_view text = text_.substr(0, end);
   line_.tags.clear();
   line_.faults.clear();
-  if (text_[at] != '[') return end;
   std::size_t last = end;
   while (last > at && is_space(text_[last - 1])) --last;
-  const bool closed = last - at > 2 && text_[last - 1] == ']' && text_[last - 2] == '"';
-  if (closed && text_.substr(0, end).find('[', at + 1) == none) return end;  // the usual line
+  // The usual lines, read without copies.
+  if (text_[at] != '[') {
+    if (text.find('[', at) == none) return end;
+  } else if (text.find_first_of("[]", at + 1) == last - 1 && last - at > 2 &&
+             text_[last - 2] == '"' && opens_tag(text_, at)) {
+    return end;
+  }
   read_headers(text_, at, line_);
   return line_.end;
 }
 
-bool GameCutter::repeats_a_key(std::size_t at) const {
-  const std::string_view key = key_at(text_, at);
-  return std::any_of(keys_.begin(), keys_.end(),
-                     [key](std::string_view one) { return same_letters(one, key); });
+std::size_t GameCutter::take_headers(std::size_t at, HeaderKind kind) {
+  const std::size_t end = after_headers(at);
+  const bool one = line_.tags.empty() && line_.faults.empty();
+  const auto known = static_cast<std::ptrdiff_t>(keys_.size());
+  if (one && kind != HeaderKind::bare) keys_.push_back(key_at(text_, at));
+  for (const ReadTag& tag : line_.tags) keys_.push_back(tag.key);
+  const bool usual = std::any_of(keys_.begin() + known, keys_.end(), is_usual_key);
+  headers_.usual = headers_.usual || (usual && line_.faults.empty());
+  const bool continued = !one && end > end_of_line(text_, at);
+  headers_.among = true;
+  headers_.odd = kind == HeaderKind::bare || (continued && headers_.usual);
+  return end;
+}
+
+bool GameCutter::repeats_a_key(std::size_t at) {
+  const auto small = [](std::string_view key) {
+    std::string letters(key);
+    std::transform(letters.begin(), letters.end(), letters.begin(), small_letter);
+    return letters;
+  };
+  for (; compared_ < keys_.size(); ++compared_) small_keys_.insert(small(keys_[compared_]));
+  return small_keys_.contains(small(key_at(text_, at)));
+}
+
+bool GameCutter::begins_after_headers(std::size_t at, HeaderKind kind, bool after_empty_line) {
+  const auto again = [&] { return is_event(key_at(text_, at)) || repeats_a_key(at); };
+  if (kind == HeaderKind::bare) return false;
+  if (after_empty_line) return !headers_.usual || again();
+  return headers_.odd && (kind == HeaderKind::colon || opens_tag(text_, at)) && again();
+}
+
+std::size_t GameCutter::after_comment_line(std::size_t at) {
+  if (text_[at] == ';') return end_of_line(text_, at);
+  if (text_[at] != '{') return at;
+  const CommentEnd comment = end_of_comment(at);
+  if (!comment.closed) return at;
+  const std::size_t end = after_blanks(text_, comment.end);
+  return end >= text_.size() || is_break(text_[end]) ? end : at;
+}
+
+std::size_t GameCutter::after_line_between_headers(std::size_t at) {
+  const bool stray = !begins_moves(text_, at);
+  const std::size_t end = stray ? after_stray_text(text_, at) : after_comment_line(at);
+  if (end == at) return at;
+  headers_.odd = true;
+  headers_.commented = headers_.commented || !stray;
+  return end;
 }
 
 std::size_t GameCutter::end_of_game(std::size_t begin) {
   std::size_t at = begin;
-  bool moves = false;     // moves or comments have begun
+  bool moves = false;     // moves have begun, or comments that are not among headers
   bool numbered = false;  // the moves begin with the number 1
   bool fresh = true;      // before the first move
   bool empty = false;     // the line before is
-  bool usual = false;     // a header with a usual key has been read
+  headers_ = {};
   keys_.clear();
-  while (true) {  // at the start of a line
+  small_keys_.clear();
+  compared_ = 0;
+  while (true) {  // at the start of a line, or behind headers
     at = after_blanks(text_, at);
     if (at >= text_.size()) return at;
     if (is_break(text_[at])) {
       empty = true;
+      moves = moves || headers_.commented;
+      headers_.among = false;
+      headers_.odd = false;
       at = after_break(text_, at);
       continue;
     }
     const HeaderKind kind = header_at(text_, at);
-    if (kind != HeaderKind::none && !moves) {
-      const std::string_view key = key_at(text_, at);
-      const bool again = !usual || is_event(key) || repeats_a_key(at);
-      if (kind != HeaderKind::bare && empty && at > begin && again) return at;
-      at = after_headers(at);
-      if (line_.tags.empty()) keys_.push_back(key);
-      for (const ReadTag& tag : line_.tags) keys_.push_back(tag.key);
-      const bool readable = kind != HeaderKind::bare && line_.faults.empty();
-      usual = usual || (readable && is_usual_key(keys_.back()));
-    } else if (kind == HeaderKind::bracket ||
-               (kind == HeaderKind::colon && (empty || is_usual_key(key_at(text_, at)))) ||
-               (numbered && empty && is_first_number(text_, at))) {
+    if (moves && (kind == HeaderKind::bracket ||
+                  (kind == HeaderKind::colon && (empty || is_usual_key(key_at(text_, at)))) ||
+                  (numbered && empty && is_first_number(text_, at)))) {
       return at;
-    } else if (text_[at] == '%') {
-      at = end_of_line(text_, at);
+    }
+    std::size_t next = at;
+    if (text_[at] == '%') {
+      next = end_of_line(text_, at);
+    } else if (!moves && kind != HeaderKind::none) {
+      if (at > begin && begins_after_headers(at, kind, empty)) return at;
+      next = take_headers(at, kind);
+    } else if (!moves && headers_.among) {
+      next = after_line_between_headers(at);
     }
     empty = false;
+    if (next != at) {
+      at = next;
+      if (at < text_.size() && is_break(text_[at])) at = after_break(text_, at);
+      continue;
+    }
     while (at < text_.size() && !is_break(text_[at])) {
       const char c = text_[at];
       if (c == '{') {

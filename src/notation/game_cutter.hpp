@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "notation/headers.hpp"
@@ -24,8 +25,9 @@ class GameCutter {
   explicit GameCutter(std::string_view text) : text_(text) {}
 
   /// Returns the beginning of the game after the one that begins at an offset, or the end of the
-  /// text. A header begins a game after moves or comments, also within their line; after
-  /// an empty line among headers if it repeats a key or is Event, or none before has a usual key.
+  /// text. A header begins a game after moves, also within their line; after an empty line among
+  /// headers if it repeats a key or is Event, or none before has a usual key; after a line among
+  /// headers that is not one, or continues the one before, if it repeats a key or is Event.
   /// So does a first move number after an empty line. Several games without headers can remain in
   /// one piece.
   [[nodiscard]] std::size_t end_of_game(std::size_t begin);
@@ -34,7 +36,19 @@ class GameCutter {
   /// own, or a game and the next one, come before the closing brace.
   [[nodiscard]] CommentEnd end_of_comment(std::size_t opening);
 
+  /// Returns the end of a line that has only a comment, which can be among headers; the offset
+  /// itself for other text.
+  [[nodiscard]] std::size_t after_comment_line(std::size_t at);
+
  private:
+  /// The headers of the game being cut, as far as they have been read.
+  struct Headers {
+    bool usual = false;      // one has a usual key
+    bool among = false;      // no empty line has come since the last one
+    bool odd = false;        // the line before is not a whole header
+    bool commented = false;  // there are comments among them
+  };
+
   /// Where a game would begin within a comment, and what the text after it says of that.
   struct Verdict {
     std::size_t from = 0;
@@ -44,16 +58,26 @@ class GameCutter {
 
   [[nodiscard]] std::size_t closing_brace(std::size_t from);
   [[nodiscard]] const Verdict& judge(std::size_t candidate);
-  /// Returns the end of a line of headers; line_ has those of a line with several.
+  /// Returns the end of a line of headers; line_ has them, except for one in its usual form.
   [[nodiscard]] std::size_t after_headers(std::size_t at);
-  [[nodiscard]] bool repeats_a_key(std::size_t at) const;
+  /// The same, for a header of the game being cut.
+  [[nodiscard]] std::size_t take_headers(std::size_t at, HeaderKind kind);
+  [[nodiscard]] bool repeats_a_key(std::size_t at);
+  /// True if a header before any moves begins the next game.
+  [[nodiscard]] bool begins_after_headers(std::size_t at, HeaderKind kind, bool after_empty_line);
+  /// Returns the end of a comment, or of text that is left out, in or behind headers; the offset
+  /// itself if moves begin there.
+  [[nodiscard]] std::size_t after_line_between_headers(std::size_t at);
 
   std::string_view text_;
   std::size_t brace_from_ = 0;  // closing_brace() of the offsets from here on is brace_
   std::size_t brace_ = 0;
   Verdict verdict_;
   HeaderLine line_;
+  Headers headers_;
   std::vector<std::string_view> keys_;  // of the game being cut
+  std::unordered_set<std::string> small_keys_;  // the first compared_ of them, in small letters
+  std::size_t compared_ = 0;
 };
 
 /// Returns the offsets at which the games of a text begin, comments before a game included.

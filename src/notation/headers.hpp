@@ -23,6 +23,13 @@ enum class HeaderKind : std::uint8_t {
 /// True for `[Key "`, which is neither a move nor a drawing in a comment.
 [[nodiscard]] bool opens_tag(std::string_view text, std::size_t offset);
 
+/// True if moves, a comment or a result can begin at this sign.
+[[nodiscard]] bool begins_moves(std::string_view text, std::size_t offset);
+
+/// Returns the end of text among headers that is neither one nor a move: the next `[Key "` of the
+/// line, or the end of that.
+[[nodiscard]] std::size_t after_stray_text(std::string_view text, std::size_t offset);
+
 /// Returns the key of a header; empty if it has none.
 [[nodiscard]] std::string_view key_at(std::string_view text, std::size_t offset);
 
@@ -46,11 +53,11 @@ struct HeaderFault {
 struct HeaderLine {
   std::vector<ReadTag> tags;
   std::vector<HeaderFault> faults;
-  std::size_t end = 0;  // of the line, or the first move in it
+  std::size_t end = 0;  // of the last line, or the first move in it
 };
 
 /// Reads the headers that begin at an offset with header_at(). A line can have several in brackets;
-/// a value in quotes can continue on the next line.
+/// a value in quotes can continue on the next lines, up to an empty one.
 void read_headers(std::string_view text, std::size_t offset, HeaderLine& line);
 
 }  // namespace camlann

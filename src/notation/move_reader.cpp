@@ -102,6 +102,12 @@ bool separates_squares(std::string_view move, std::string_view text, std::size_t
 
 }  // namespace
 
+void add_comment(std::string& comment, std::string_view text) {
+  const std::string added = comment_from_braces(without_blanks(text));
+  if (!comment.empty() && !added.empty()) comment += ' ';
+  comment += added;
+}
+
 Failure MoveReader::malformed(std::size_t at, std::string what, std::string expected) {
   return Failure(error_at(places_.of(at), Subject::other, ErrorCode::syntax, std::move(what),
                           std::move(expected)));
@@ -117,13 +123,11 @@ std::vector<RecordMove>* MoveReader::here(Record& record) const {
 void MoveReader::remark(Record& record, std::string_view text) {
   OpenLine& open = open_.back();
   if (open.ended) return;
-  const std::string added = comment_from_braces(without_blanks(text));
   std::vector<RecordMove>* const moves = here(record);
   std::string& comment = moves == nullptr ? open.comment
                          : moves->empty() ? record.comment
                                           : moves->back().comment;
-  if (!comment.empty() && !added.empty()) comment += ' ';
-  comment += added;
+  add_comment(comment, text);
 }
 
 void MoveReader::add_move(Record& record, RecordMove move) {

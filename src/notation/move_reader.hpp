@@ -15,6 +15,9 @@
 
 namespace camlann {
 
+/// Appends text in braces to a comment, after a space.
+void add_comment(std::string& comment, std::string_view text);
+
 class MoveReader {
  public:
   MoveReader(std::string_view text, GameCutter& cutter, Places& places, Unreadable unreadable)

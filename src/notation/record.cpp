@@ -61,6 +61,16 @@ std::string_view Record::value(std::string_view key) const {
   return found != nullptr ? std::string_view(*found) : std::string_view();
 }
 
+bool is_unknown(std::string_view value) {
+  const std::string_view word = without_blanks(value);
+  return word.empty() || word == "?" || word == "-";
+}
+
+std::string_view Record::stated(std::string_view key) const {
+  const std::string_view found = value(key);
+  return is_unknown(found) ? std::string_view() : found;
+}
+
 std::optional<int> parse_plies(std::string_view text) {
   int plies = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), plies);

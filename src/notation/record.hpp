@@ -102,11 +102,16 @@ struct Record {
   [[nodiscard]] const std::string* find(std::string_view key) const;
   /// Returns the same as a view, empty without one.
   [[nodiscard]] std::string_view value(std::string_view key) const;
+  /// Returns the value if it says something: empty also for one that is_unknown().
+  [[nodiscard]] std::string_view stated(std::string_view key) const;
   /// Returns the Plies header; the reader leaves out one that is not a number.
   [[nodiscard]] std::optional<int> plies() const;
   /// Replaces the first value of the key or appends a tag.
   void set(std::string_view key, std::string_view value);
 };
+
+/// True for values that PGN has where nothing is known: `?`, `-` and blanks.
+[[nodiscard]] bool is_unknown(std::string_view value);
 
 /// True if a header can have this key: ASCII letters, digits and underscores, at least one.
 [[nodiscard]] bool is_key(std::string_view text);

@@ -38,6 +38,7 @@ class RecordReader::Work {
  private:
   void read_headers_of(Record& record);
   void take_headers(Record& record);
+  bool take_line_between(Record& record);
   void take_tag(Record& record, ReadTag& tag);
   void leave_out(Record& record, std::size_t at, std::string word, std::string what,
                  std::string expected);
@@ -70,7 +71,7 @@ void RecordReader::Work::take_tag(Record& record, ReadTag& tag) {
     if (!result) return refused("a result", "1-0, 0-1, 1/2-1/2 or *");
     if (record.find("Result") == nullptr) record.result = *result;
   }
-  if (same_letters(tag.key, "Plies") && !parse_plies(tag.value)) {
+  if (same_letters(tag.key, "Plies") && !is_unknown(tag.value) && !parse_plies(tag.value)) {
     return refused("a number of plies", "a number");
   }
   record.tags.push_back({std::string(tag.key), std::move(tag.value)});
@@ -86,21 +87,46 @@ void RecordReader::Work::take_headers(Record& record) {
   offset_ = line_.end;
 }
 
+/// Takes a comment, or leaves out text, in or behind headers; false if moves begin there.
+bool RecordReader::Work::take_line_between(Record& record) {
+  const bool stray = !begins_moves(text_, offset_);
+  const std::size_t end =
+      stray ? after_stray_text(text_, offset_) : cutter_.after_comment_line(offset_);
+  if (end == offset_) return false;
+  const std::string_view text = without_blanks(text_.substr(offset_, end - offset_));
+  if (stray) {
+    leave_out(record, offset_, std::string(text),
+              "this is neither a header nor a move; it is left out", "[Key \"value\"]");
+  } else {
+    const bool braces = text.front() == '{';
+    add_comment(record.comment, text.substr(1, text.size() - (braces ? 2 : 1)));
+  }
+  offset_ = end;
+  return true;
+}
+
 void RecordReader::Work::read_headers_of(Record& record) {
+  bool among = false;  // no empty line has come since the last header
   while (offset_ < end_) {
     const std::size_t first = after_blanks(text_, offset_);
-    if (first < end_ && is_break(text_[first])) {
+    if (first >= end_) return;
+    if (is_break(text_[first])) {
+      among = false;
       offset_ = after_break(text_, first);
-    } else if (first < end_ && text_[first] == '%') {
+      continue;
+    }
+    if (text_[first] == '%') {
       offset_ = end_of_line(text_, first);
-    } else if (header_at(text_, first) != HeaderKind::none && first < end_) {
+    } else if (header_at(text_, first) != HeaderKind::none) {
+      among = true;
       offset_ = first;
       take_headers(record);
-      // Moves can follow in the line.
-      if (offset_ < end_ && !is_break(text_[offset_])) return;
     } else {
-      return;
+      if (!among) return;
+      offset_ = first;
+      if (!take_line_between(record)) return;
     }
+    if (offset_ < end_ && is_break(text_[offset_])) offset_ = after_break(text_, offset_);
   }
 }
 

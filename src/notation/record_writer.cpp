@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,15 +58,42 @@ bool reads_back(std::string_view text, std::string_view value) {
   return line.faults.empty() && line.tags.size() == 1 && line.tags.front().value == value;
 }
 
-/// A value that looks like the end of its header and another one gets apostrophes for its quotes.
+/// Writes `\"` and `\\` as in PGN.
+std::string escaped(std::string_view value) {
+  std::string text;
+  for (const char c : value) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text;
+}
+
+/// Returns the header in a form in which the reader finds this value; nothing if there is none.
+std::optional<std::string> readable_header(std::string_view key, std::string_view value) {
+  std::string line = header(key, value);
+  if (value.find_first_of("\"\\[]") == std::string_view::npos || reads_back(line, value)) {
+    return line;
+  }
+  line = header(key, escaped(value));
+  if (reads_back(line, value)) return line;
+  return std::nullopt;
+}
+
+/// A value that looks like the end of its header and another one gets other signs for its quotes,
+/// and if need be for its brackets.
 void append_header(std::string& text, std::string_view key, std::string_view given) {
   std::string value = one_line(given);
-  std::string line = header(key, value);
-  if (value.find('"') != std::string::npos && !reads_back(line, value)) {
+  auto line = readable_header(key, value);
+  if (!line) {
     std::replace(value.begin(), value.end(), '"', '\'');
-    line = header(key, value);
+    line = readable_header(key, value);
   }
-  text += line;
+  if (!line) {
+    std::replace(value.begin(), value.end(), '[', '(');
+    std::replace(value.begin(), value.end(), ']', ')');
+    line = readable_header(key, value);
+  }
+  text += line ? *line : header(key, value);
 }
 
 void append_headers(std::string& text, const Record& record) {

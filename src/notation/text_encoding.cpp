@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view mark_of_utf_8 = "\xEF\xBB\xBF";
 constexpr std::uint32_t byte_order_mark = 0xFEFF;
 constexpr std::uint32_t replacement = 0xFFFD;
+constexpr char end_mark = '\x1A';  // Ctrl-Z of DOS
 
 std::uint32_t byte_at(std::string_view bytes, std::size_t offset) {
   return static_cast<unsigned char>(bytes[offset]);
@@ -66,6 +67,11 @@ std::uint32_t unit_at(std::string_view bytes, std::size_t offset, bool little) {
   return little ? b << 8 | a : a << 8 | b;
 }
 
+std::string_view without_end_marks(std::string_view text) {
+  const std::size_t last = text.find_last_not_of(end_mark);
+  return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
 /// Counts the units of ASCII in UTF-16 of this order; 0 if the bytes cannot be text in it.
 std::size_t ascii_units(std::string_view bytes, bool little) {
   std::size_t count = 0;
@@ -73,7 +79,7 @@ std::size_t ascii_units(std::string_view bytes, bool little) {
   for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
     const std::uint32_t unit = unit_at(bytes, at, little);
     const bool low = unit >= 0xDC00 && unit <= 0xDFFF;
-    const bool control = unit < 0x09 || (unit > 0x0D && unit < 0x20);
+    const bool control = unit < 0x09 || (unit > 0x0D && unit < 0x20 && unit != 0x1A);
     if (low != pair || control || unit == 0xFFFE || unit == 0xFFFF) return 0;
     pair = unit >= 0xD800 && unit <= 0xDBFF;
     count += unit < 0x80 ? 1 : 0;
@@ -114,7 +120,8 @@ std::string from_utf_16(std::string_view bytes, bool little) {
     const bool lone = value >= 0xD800 && value <= 0xDFFF;
     append(text, lone ? replacement : value);
   }
-  if (bytes.size() % 2 != 0) append(text, replacement);
+  if (bytes.size() % 2 != 0 && bytes.back() != end_mark) append(text, replacement);
+  text.resize(without_end_marks(text).size());
   return text;
 }
 
@@ -168,7 +175,7 @@ std::string_view without_mark(std::string_view bytes) {
   if (bytes.substr(0, mark_of_utf_8.size()) == mark_of_utf_8) {
     bytes.remove_prefix(mark_of_utf_8.size());
   }
-  return bytes;
+  return without_end_marks(bytes);
 }
 
 std::string to_utf8(std::string_view bytes, TextEncoding encoding) {

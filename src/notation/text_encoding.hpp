@@ -26,10 +26,11 @@ struct Words<TextEncoding> {
 /// makes sense only so; UTF-8 if every line is valid; else Windows-1252.
 [[nodiscard]] TextEncoding encoding_of(std::string_view bytes);
 
-/// Returns UTF-8 without its byte order mark.
+/// Returns UTF-8, or Windows-1252, without its byte order mark and without the end mark (0x1A) that
+/// DOS puts behind a text.
 [[nodiscard]] std::string_view without_mark(std::string_view bytes);
 
-/// Returns the text in UTF-8, without a byte order mark. In Windows-1252, lines of valid UTF-8 stay
+/// Returns the text in UTF-8, without those marks. In Windows-1252, lines of valid UTF-8 stay
 /// as they are, because files are joined from several.
 [[nodiscard]] std::string to_utf8(std::string_view bytes, TextEncoding encoding);
 

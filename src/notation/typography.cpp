@@ -80,6 +80,7 @@ SignAt sign_at(std::string_view text, std::size_t offset) {
   const char c = text[offset];
   if (is_ascii(c)) {
     if (is_space(c)) return {Sign::space, 1};
+    if (c == '\x1A') return {Sign::nothing, 1};  // where DOS ends a text, also one of several
     return {c == '-' ? Sign::dash : c == '"' ? Sign::quote : Sign::other, 1};
   }
   const auto [value, length] = code_point(text, offset);

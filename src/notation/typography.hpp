@@ -11,7 +11,7 @@ namespace camlann {
 enum class Sign : std::uint8_t {
   other,
   space,    // also a no-break or thin space, and a comma outside ASCII
-  nothing,  // has no width: a byte order mark, a joiner
+  nothing,  // has no width: a byte order mark, a joiner, the end mark of DOS
   dash,
   cross,
   dots,  // an ellipsis
@@ -24,7 +24,8 @@ struct SignAt {
   std::size_t length = 1;  // in bytes
 };
 
-/// Classifies the sign at an offset within the text. In ASCII only spaces, `-` and `"` are signs.
+/// Classifies the sign at an offset within the text. In ASCII only spaces, `-`, `"` and the end
+/// mark of DOS are signs.
 [[nodiscard]] SignAt sign_at(std::string_view text, std::size_t offset);
 
 [[nodiscard]] constexpr bool is_ascii(char c) {

@@ -17,7 +17,7 @@
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 #include "wasm/boundary.hpp"
-#include "wire/messages/record.hpp"
+#include "wire/messages/study.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/record_messages.hpp"
 
@@ -36,12 +36,12 @@ Result<Game> played(const Record& record) {
   return std::move(*replayed.game);
 }
 
-Result<std::vector<message::RecordedGame>> all_of(std::string_view text) {
+Result<std::vector<message::ReadGame>> all_of(std::string_view text) {
   TRY(const auto records, read_records(text));
-  std::vector<message::RecordedGame> games;
+  std::vector<message::ReadGame> games;
   for (const Record& record : records) {
     TRY(const auto game, played(record));
-    games.push_back(wire::recorded_game(record, game));
+    games.push_back(wire::read_game(record, game));
   }
   return games;
 }
@@ -76,7 +76,7 @@ Result<std::string> written(const Game& game, std::string_view headers) {
 
 extern "C" {
 
-/// Returns every game of a text, each played by its rules.
+/// Returns every game of a text, each played by its rules, with what was left out.
 EMSCRIPTEN_KEEPALIVE const char* camlann_records(const char* text) {
   return camlann::wasm::answer_result(camlann::wasm::all_of(text));
 }

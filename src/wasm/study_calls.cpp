@@ -37,7 +37,7 @@ Record game_of(std::string_view text, int index) {
 
 bool has_start(const Record& record) {
   for (const std::string_view key : {"Variant", "Rules", "Array", "FEN"}) {
-    if (record.find(key) != nullptr) return true;
+    if (!record.stated(key).empty()) return true;
   }
   return false;
 }
@@ -46,7 +46,7 @@ bool has_start(const Record& record) {
 PlayedTree tree_of(const Record& record, const Game& from) {
   if (!has_start(record)) return play_tree(record, from, Reading::hastily_recorded);
   const std::string rules = from.rules();
-  const bool other = record.find("Variant") != nullptr;
+  const bool other = !record.stated("Variant").empty();
   return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known(),
                    Reading::hastily_recorded);
 }

@@ -28,6 +28,15 @@ Members<std::string> members_of(const std::vector<Tag>& tags) {
   return made;
 }
 
+std::vector<message::StudyFault> fault_messages(const std::vector<RecordFault>& faults) {
+  std::vector<message::StudyFault> made;
+  for (const RecordFault& fault : faults) {
+    const bool header = fault.error.about == Subject::header;
+    made.push_back({fault.word, message_of(fault.error), header});
+  }
+  return made;
+}
+
 /// Lists the moves after a position, each after its predecessors.
 std::vector<message::StudyMove> moves_behind(const Tree& tree, Tree::Node start) {
   struct Step {
@@ -71,6 +80,13 @@ message::RecordedGame recorded_game(const Record& record, const Game& game) {
   return made;
 }
 
+message::ReadGame read_game(const Record& record, const Game& game) {
+  message::ReadGame made;
+  static_cast<message::RecordedGame&>(made) = recorded_game(record, game);
+  made.faults = fault_messages(record.faults);
+  return made;
+}
+
 message::GameRecord published_record(std::string id, std::string text, const Record& record,
                                      const Game& game) {
   message::GameRecord published;
@@ -87,10 +103,7 @@ message::ListedGame listed_game(const Record& record) {
 message::Study study_of(const Record& record, const PlayedTree& played, std::size_t before) {
   message::Study made;
   made.tags = members_of(record.tags);
-  for (const RecordFault& fault : played.faults) {
-    const bool header = fault.error.about == Subject::header;
-    made.faults.push_back({fault.word, message_of(fault.error), header});
-  }
+  made.faults = fault_messages(played.faults);
   if (!played.tree) return made;
   const Tree::Node from = played.tree->main_line()[before];
   const Game start = played.tree->game_at(Tree::root);

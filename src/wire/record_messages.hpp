@@ -14,6 +14,8 @@ namespace camlann::wire {
 
 /// Converts a record and the game replayed from it.
 [[nodiscard]] message::RecordedGame recorded_game(const Record& record, const Game& game);
+/// The same, with what the reader left out.
+[[nodiscard]] message::ReadGame read_game(const Record& record, const Game& game);
 /// `text` is the original text of the record.
 [[nodiscard]] message::GameRecord published_record(std::string id, std::string text,
                                                    const Record& record, const Game& game);

@@ -64,6 +64,25 @@ TEST(Replay, KeepsThePrintedRoute) {
   EXPECT_NE(shortest.played()[18].notation, played.game->played()[18].notation);
 }
 
+// PGN's word for unknown refused the game, even if the caller named the variant.
+TEST(Replay, TakesUnknownHeadersForMissingOnes) {
+  for (const std::string unknown : {"?", "-", "", " "}) {
+    std::string headers;
+    for (const char* key : {"Variant", "Rules", "Array", "FEN"}) {
+      headers += '[' + std::string(key) + " \"" + unknown + "\"]\n";
+    }
+    const Record record = read(headers + "\n1. D5-D6 *");
+    const Replay played = replay(record, {"cam", "wcf"});
+    ASSERT_FALSE(played.fault) << unknown << ": " << to_text(played.fault->error);
+    EXPECT_TRUE(played.game->starts_from_array());
+    EXPECT_EQ(played.game->rules(), "wcf");
+    EXPECT_FALSE(replay(read(write_record(in_full(record, *played.game)))).fault);
+    const Replay unnamed = replay(record);
+    ASSERT_TRUE(unnamed.fault);
+    EXPECT_THAT(unnamed.fault->error.what, HasSubstr("does not name its variant"));
+  }
+}
+
 TEST(Replay, NamesPlyAndPlaceOfAnIllegalMove) {
   const Replay played = replay(read("Variant: camette\n\nB3-B4\n B5-B1"));
   ASSERT_TRUE(played.fault);

@@ -77,6 +77,30 @@ TEST(Puzzles, OfGrandCamelotAreSound) {
   expect_sound("grand-camelot", 50, 30, {0, 15'000}, 0);
 }
 
+// Camette is solved, so its puzzles can be exact.
+TEST(Puzzles, OfCametteAreAllProvedByTables) {
+  for (const PuzzleLine& each : read_puzzle_lines("../data/puzzles/camette.jsonl")) {
+    EXPECT_EQ(each.proof, "tables") << each.id;
+  }
+}
+
+// Each had one answer, though other moves win as well: of the last one, in its last move.
+TEST(Puzzles, NameTheOtherMovesThatWin) {
+  const std::map<std::string, std::vector<std::string>> others = {
+      {"camette-0014", {"C2-B2", "D2-D3"}},
+      {"camette-0031", {"A3-B3", "A3-B2"}},
+      {"camette-0050", {"D2-D3", "D2-E3"}}};
+  std::size_t found = 0;
+  for (const PuzzleLine& each : read_puzzle_lines("../data/puzzles/camette.jsonl")) {
+    if (!others.contains(each.id)) continue;
+    ++found;
+    EXPECT_EQ(each.also, others.at(each.id)) << each.id;
+    const auto finding = check_puzzle(each, {unless_sanitized(20'000, 2'000), 0});
+    EXPECT_NE(finding.standing, Standing::contradicted) << each.id << ' ' << finding.what;
+  }
+  EXPECT_EQ(found, others.size());
+}
+
 // camette-0013: Black's man runs to the castle.
 constexpr auto race = "1/3/5/5/m2M1/2K/1 b 0,0 4 6";
 

@@ -99,6 +99,32 @@ TEST(GameCutter, KeepsHeadersApartFromOnesOfAnotherGame) {
               ElementsAre("", "a", "", "b"));
 }
 
+// Each cut the game in two: the headers above it were lost, and a part without moves was refused.
+TEST(GameCutter, KeepsAGameWholeWhateverIsAmongItsHeaders) {
+  for (const char* odd :
+       {"[Annotator \"a long\nname of a\nman\"]", "[Annotator \"never\nclosed", "[Round\n\"3\"]",
+        "[Round \"3\"\n]", "Time Control: 5+3", "Black Type: program", "# made by X",
+        "<White \"Cid\">", "(White \"Cid\")", "White \"Cid\"]", "{At home}", "; At home",
+        "% escaped", "[Round \"3\"] {At\nhome}", "2009 World Championship"}) {
+    const Read read = read_all(game("a") + "[Event \"b\"]\n" + odd + "\n[White \"Ann\"]\n" + odd +
+                               "\n[Variant \"Cam\"]\n\n1. D5-D6 *\n" + game("c"));
+    ASSERT_THAT(read.games, ElementsAre("a", "b", "c")) << odd;
+    EXPECT_EQ(read.records[1].value("White"), "Ann") << odd;
+    EXPECT_EQ(read.records[1].value("Variant"), "Cam") << odd;
+    EXPECT_EQ(read.records[1].moves.size(), 1u) << odd;
+  }
+}
+
+TEST(GameCutter, CutsAtTheNextGameAfterALineThatIsNoHeader) {
+  for (const std::string odd : {"hello", "{At home}", "; At home", "White \"Cid\"]",
+                                "[Site \"a\nb\"]", "[Event \"never closed\nhello"}) {
+    EXPECT_THAT(read_all("[Site \"x\"]\n" + odd + '\n' + game("b")).games, ElementsAre("", "b"))
+        << odd;
+    const Read again = read_all("White: Ann\n" + odd + "\nWhite: Bob\n\n1. D5-D6 *");
+    EXPECT_EQ(again.games.size(), 2u) << odd;
+  }
+}
+
 TEST(GameCutter, ReadsBackWhateverACommentHas) {
   for (const char* comment :
        {"a\n[Event \"x\"]\n{b", "a\n\n1. D5-D6 {b} *", "a\n\nEvent: b\n{", "[Event \"x\"] ; }"}) {
@@ -114,7 +140,8 @@ TEST(GameCutter, ReadsBackWhateverACommentHas) {
 
 TEST(GameCutter, ReadsBackWhateverAHeaderHas) {
   for (const char* value :
-       {"a \"b\"] c", "a]", "\"]", "a\"] [White \"b", "a\"] 1. D5-D6", "[x] \"y\" ]", "“a”"}) {
+       {"a \"b\"] c", "a]", "\"]", "a\"] [White \"b", "a\"] 1. D5-D6", "[x] \"y\" ]", "“a”",
+        "a\"] [b", "a\"] b \"c", "a] [White “b", "\\\"] [a"}) {
     Record record;
     record.set("Event", value);
     const std::string text = write_record(record);
@@ -177,18 +204,48 @@ std::string broken_game() {
   return text + *rc::gen::element<std::string>("\n", "\r\n", "\r", "\n\n");
 }
 
+std::string with_any_line_ends(const std::string& text) {
+  const std::string end = *rc::gen::element<std::string>("\n", "\r\n", "\r");
+  std::string lines;
+  for (const char c : text) lines += c == '\n' ? end : std::string(1, c);
+  return lines;
+}
+
 /// A game as programs write it.
 std::string good_game(int number) {
-  const std::string end = *rc::gen::element<std::string>("\n", "\r\n", "\r");
   const std::string moves = *rc::gen::element<std::string>(
       "1. D5-D6 D9-D8", "1. D5-D6 {good} D9-D8 ; :-} (",
       "1. D5-D6 (1. C5-C6 {a ( b} D9-D8) 1... D9-D8", "{At home}", "1.D5–D6, D9–D8,", "% {escaped",
       "1. D5-D6! $14 {[%csl GE5]} D9-D8");
-  std::string text = "[Event \"good " + std::to_string(number) + "\"]\n[White \"A } b\"]\n" +
-                     "[Variant \"Cam\"]\n\n" + moves + "\n*\n\n";
-  std::string lines;
-  for (const char c : text) lines += c == '\n' ? end : std::string(1, c);
-  return lines;
+  return with_any_line_ends("[Event \"good " + std::to_string(number) + "\"]\n[White \"A } b\"]\n" +
+                            "[Variant \"Cam\"]\n\n" + moves + "\n*\n\n");
+}
+
+/// The same as people write it, with lines among its headers that are none.
+std::string odd_game(int number) {
+  static const std::vector<std::string> odd = {"# made by X\n",
+                                               "<White \"Ann\">\n",
+                                               "(White \"Ann\")\n",
+                                               "Time Control: 5+3\n",
+                                               "[BlackType: \"program\"]\n",
+                                               "[Annotator \"a long\nname of a\nman\"]\n",
+                                               "Mood \"x\"]\n",
+                                               "[Round\n\"3\"]\n",
+                                               "{At\nhome}\n",
+                                               "; by Ann\n",
+                                               "% escaped }\n",
+                                               "[Site \"x\"\n",
+                                               "[Mode \"never closed\n",
+                                               "[A \"b\"] [C: \"d\"], [E \"f\"]\n"};
+  std::vector<std::string> lines = {"[Event \"good " + std::to_string(number) + "\"]\n",
+                                    "[White \"A } b\"]\n", "[Variant \"Cam\"]\n"};
+  for (const std::string& line : odd) {
+    const auto place = *rc::gen::inRange<std::size_t>(0, 2 * lines.size());
+    if (place < lines.size()) lines[place] += line;
+  }
+  std::string text;
+  for (const std::string& line : lines) text += line;
+  return with_any_line_ends(text + "\n1. D5-D6 {good} D9-D8\n*\n\n");
 }
 
 TEST(GameCutter, KeepsGoodGamesWhateverIsBetweenThem) {
@@ -213,6 +270,38 @@ TEST(GameCutter, KeepsGoodGamesWhateverIsBetweenThem) {
       RC_ASSERT(next < all.records.size());
       RC_ASSERT(write_record(all.records[next]) == write_record(alone));
       RC_ASSERT(all.records[next].faults.empty());
+      ++next;
+    }
+  }));
+}
+
+TEST(GameCutter, KeepsOddGamesWhateverIsBetweenThem) {
+  EXPECT_TRUE(rc::check([] {
+    std::vector<std::string> games;
+    std::string text;
+    const int count = *rc::gen::inRange(1, 5);
+    for (int i = 0; i < count; ++i) {
+      if (*rc::gen::inRange(0, 3) > 0) text += broken_game();
+      games.push_back(odd_game(i));
+      text += games.back();
+    }
+    text += broken_game();
+    const Read all = read_all(text);
+    std::size_t next = 0;
+    for (const std::string& each : games) {
+      const Read alone = read_all(each);
+      RC_ASSERT(alone.records.size() == 1u);
+      const Record& record = alone.records.front();
+      RC_ASSERT(!record.value("White").empty());
+      RC_ASSERT(!record.value("Variant").empty());
+      RC_ASSERT(record.moves.size() == 2u);
+      while (next < all.records.size() &&
+             all.records[next].value("Event") != record.value("Event")) {
+        ++next;
+      }
+      RC_ASSERT(next < all.records.size());
+      RC_ASSERT(write_record(all.records[next]) == write_record(record));
+      RC_ASSERT(all.records[next].faults.size() == record.faults.size());
       ++next;
     }
   }));

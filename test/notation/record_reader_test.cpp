@@ -283,49 +283,6 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"1. D6\x01", "1:6", "control", "a square"},
         Malformed{"[Result \"1-0\"]\n\n1. D6-F8 0-1", "3:10", "Result says 1-0", "1-0"}));
 
-struct OddHeader {
-  const char* text;
-  const char* where;
-  const char* what;
-  const char* expected;
-};
-
-class OddHeaders : public testing::TestWithParam<OddHeader> {};
-
-// One odd header cost the whole game.
-TEST_P(OddHeaders, CostThemselvesAndNotTheGame) {
-  const Record record =
-      only("[White \"Ann\"]\n" + std::string(GetParam().text) + "\n[Black \"Bob\"]\n\n1. D6-F8 *");
-  EXPECT_EQ(record.value("White"), "Ann");
-  EXPECT_EQ(record.value("Black"), "Bob");
-  EXPECT_THAT(moves_of(record), ElementsAre("D6-F8"));
-  ASSERT_EQ(record.faults.size(), 1u);
-  const Error& error = record.faults.front().error;
-  EXPECT_EQ(error.code, ErrorCode::syntax);
-  EXPECT_EQ(error.where, GetParam().where);
-  EXPECT_THAT(error.what, HasSubstr(GetParam().what));
-  EXPECT_THAT(error.expected, HasSubstr(GetParam().expected));
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Each, OddHeaders,
-    testing::Values(OddHeader{"[Event \"x\"", "2:11", "Event is not closed", "]"},
-                    OddHeader{"[Event \"x]", "2:10", "closing quote", "\""},
-                    OddHeader{"[Event x]", "2:8", "open with a quote", "[Key"},
-                    OddHeader{"[BlackType: \"program\"]", "2:11", "open with a quote", "[Key"},
-                    OddHeader{"[Event \"Zoë]", "2:12", "closing quote", "\""},
-                    OddHeader{" [\"x\"]", "2:3", "no key", "[Key"},
-                    OddHeader{"[Black-Type \"x\"]", "2:7", "open with a quote", "[Key"},
-                    OddHeader{"[Имя \"x\"]", "2:2", "no key", "[Key"},
-                    OddHeader{"[Event", "2:7", "open with a quote", "[Key"},
-                    OddHeader{"[]", "2:2", "no key", "[Key"},
-                    OddHeader{"[Event \"x\"] (corrected)", "2:13", "after a header", "header"},
-                    OddHeader{"Event \"x\"]", "2:7", "not opened", "[Key"},
-                    OddHeader{"[Result \"won\"]", "2:10", "\"won\" is not a result", "1-0"},
-                    OddHeader{"Result: 2-0", "2:9", "not a result", "1-0"},
-                    OddHeader{"[Plies \"many\"]", "2:9", "not a number of plies", "number"},
-                    OddHeader{"[Plies \"-1\"]", "2:9", "not a number of plies", "number"}));
-
 TEST(RecordReader, KeepsAValueThatLacksItsBracketOrGoesOnInTheNextLine) {
   EXPECT_EQ(only("[Event \"x\"\n[Variant \"Cam\"]\n\n*").value("Event"), "x");
   const Record record = only("[Event \"A long\n name\"]\n[Variant \"Cam\"]\n\n*");
@@ -404,6 +361,18 @@ TEST(RecordReader, SaysInWhichEncodingTheTextWas) {
   ASSERT_TRUE(record && *record);
   EXPECT_EQ((*record)->value("Event"), "Zürich");
   EXPECT_EQ((*record)->moves[0].comment, "größer");
+}
+
+// A spurious game of a control character was refused behind the last one.
+TEST(RecordReader, EndsWhereDosEndsAText) {
+  EXPECT_THAT(moves_of(only("1. D6-F8 H11-F9 *\r\n\x1A")), ElementsAre("D6-F8", "H11-F9"));
+  EXPECT_THAT(moves_of(only("1. D6-F8 H11-F9\x1A\x1A")), ElementsAre("D6-F8", "H11-F9"));
+  const auto joined = read_records(
+      "[Event \"a\"]\n\n1. D6-F8 *\n\x1A"
+      "[Event \"b\"]\n\n1. E6-E8 *\n\x1A\n");
+  ASSERT_TRUE(joined) << to_text(joined.error());
+  ASSERT_EQ(joined->size(), 2u);
+  EXPECT_EQ((*joined)[1].value("Event"), "b");
 }
 
 TEST(RecordReader, TakesLongLinesInLinearTime) {

@@ -52,6 +52,18 @@ TEST(TextEncoding, ReadsUtf16WithAndWithoutAMark) {
   expect(utf_16(u"\uFEFF\xD83D", true), TextEncoding::utf_16_le, "\xEF\xBF\xBD");
 }
 
+// DOS ends a text with Ctrl-Z, or fills its last block with them.
+TEST(TextEncoding, LeavesOutTheEndMarkOfDos) {
+  expect("plain\n\x1A", TextEncoding::utf_8, "plain\n");
+  expect("\xEF\xBB\xBFplain\x1A\x1A\x1A", TextEncoding::utf_8, "plain");
+  expect("\x1A", TextEncoding::utf_8, "");
+  expect("one\x1Atwo", TextEncoding::utf_8, "one\x1Atwo");
+  expect("Z\xFCrich\x1A", TextEncoding::windows_1252, "Zürich");
+  expect(utf_16(u"\xFEFF plain\x1A", true), TextEncoding::utf_16_le, " plain");
+  expect(utf_16(u"\xFEFF plain", false) + '\x1A', TextEncoding::utf_16_be, " plain");
+  expect(utf_16(u"plain text\x1A", true), TextEncoding::utf_16_le, "plain text");
+}
+
 TEST(TextEncoding, TakesBinaryTextForWhatItIsNot) {
   expect(std::string("a\0b\1", 4), TextEncoding::utf_8, std::string("a\0b\1", 4));
 }

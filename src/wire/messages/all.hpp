@@ -86,7 +86,7 @@ using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, G
 
 /// The core in the browser (doc/protocol/core.md).
 using CoreAnswers = List<Variant, Problem, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
-                         Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
+                         Setup, JudgedSetup, ReadGame, ListedGame, Study, ErrorAnswer>;
 
 /// Between servers and workers, in both directions.
 using WorkerMessages = List<ThoughtJob, ThoughtAnswer, PairingJob, PairingAnswer>;

@@ -8,6 +8,7 @@
 
 #include "wire/describe.hpp"
 #include "wire/messages/error.hpp"
+#include "wire/messages/record.hpp"
 
 namespace camlann::message {
 
@@ -32,6 +33,13 @@ struct StudyFault {
   FIELD(std::string, word, "Empty where it is about no word");
   FIELD(Problem, error);
   FIELD(bool, header, "Whether it is about a header: the game is whole without it") = false;
+};
+
+struct ReadGame : RecordedGame {
+  MESSAGE(ReadGame, "A game that was read from a text");
+  using Base = RecordedGame;
+  FIELD(std::vector<StudyFault>, faults,
+        "Its headers and parts of variations that were left out, each with the reason");
 };
 
 struct Study {

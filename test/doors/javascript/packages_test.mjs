@@ -64,7 +64,7 @@ describe("the packages", () => {
     writeFileSync(
       join(folder, "typed.ts"),
       `import { createBoard, type Board } from "@camlann/board";
-import { CamlannError, Game, load, type Move, type Outcome } from "@camlann/core";
+import { CamlannError, Game, load, type Move, type Outcome, type ReadGame } from "@camlann/core";
 
 export async function show(host: HTMLElement): Promise<Board> {
   const game: Game = await Game.open("camblam", { rules: "default" });
@@ -76,6 +76,7 @@ export async function show(host: HTMLElement): Promise<Board> {
 export const codeOf = (error: unknown): string => (error instanceof CamlannError ? error.error.code : "");
 export const captures = (game: Game): Move[] => game.legal.filter((move) => move.captures.length > 0);
 export const own = async (text: string): Promise<Game> => (await load({ variants: text })).open("garden", { fen: null });
+export const faulty = (games: ReadGame[]): string[] => games.flatMap(({ faults }) => faults.map(({ word }) => word));
 export const names = async (): Promise<string[]> => (await load()).variants.map((variant) => variant.name);
 // @ts-expect-error -- a move is a text
 export const wrong = (game: Game): Outcome => game.play(1);
@@ -144,6 +145,19 @@ describe("a game", () => {
       game.played.map(({ notation }) => notation),
     );
     assert.deepEqual([again.tags.White, again.result, again.start], ["Dan Troyka", "1/2-1/2", null]);
+  });
+
+  // One odd header cost its game, and then no warning was given.
+  test("says which headers were left out", async () => {
+    const text = readFileSync(join(root, "test/data/records/odd-header.txt"), "utf8");
+    const [odd, other] = (await load()).records(text);
+    assert.deepEqual(
+      odd.faults.map(({ word, error }) => [word, error.code, error.line, error.column]),
+      [['[BlackType: "program"]', "syntax", 4, 11]],
+    );
+    assert.match(odd.faults[0].error.what, /BlackType does not open with a quote; this header is left out/);
+    assert.deepEqual([odd.tags.Event, odd.moves.length], ["Test", 2]);
+    assert.deepEqual([other.tags.White, other.faults], ["Ann", []]);
   });
 
   test("of all that are published is legal", async () => {

@@ -3,7 +3,7 @@ import { checkedText } from "./calls.ts";
 import { CamlannError, type Setup, type Variant } from "./core.ts";
 import { begin, replayed, type Game, type GameOptions } from "./game.ts";
 import { loadRules, startRules, type Rules } from "./load.ts";
-import type { ErrorAnswer, JudgedSetup, RecordedGame } from "./wire.ts";
+import type { ErrorAnswer, JudgedSetup, ReadGame } from "./wire.ts";
 
 /** All games of this package. Everything answers at once; what fails throws a `CamlannError`. */
 export class Camlann {
@@ -37,10 +37,11 @@ export class Camlann {
     return replayed(this.#rules, text, index);
   }
 
-  /** All games of a text with their headers and moves, each checked by its rules. An error says the line and the column. */
-  records(text: string): RecordedGame[] {
+  /** All games of a text with their headers and moves, each checked by its rules, and with the headers that could not be read
+   * (`faults`). An error says the line and the column. */
+  records(text: string): ReadGame[] {
     const { core, calls } = this.#rules;
-    return core.told<RecordedGame[]>(calls.records(checkedText("record", text)));
+    return core.told<ReadGame[]>(calls.records(checkedText("record", text)));
   }
 
   /** The men of a FEN, whether or not a game can start from them. */

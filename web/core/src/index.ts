@@ -14,6 +14,7 @@ export type {
   Option,
   Outcome,
   Problem,
+  ReadGame,
   Reason,
   RecordedGame,
   RecordResult,
@@ -22,4 +23,5 @@ export type {
   RuleSet,
   Seat,
   Seating,
+  StudyFault,
 } from "./wire.ts";

@@ -1,6 +1,7 @@
 // Recognises a pasted text and extracts its record: JSON of `camlann convert`, or text copied from a page.
 import * as v from "valibot";
 import type { Decoded } from "../archive/decoded.ts";
+import { header } from "../lib/header.ts";
 import { isJson, objectsIn } from "../lib/json_objects.ts";
 import type { Fault } from "../study/study.svelte.ts";
 import { texts } from "../study/texts.ts";
@@ -80,9 +81,10 @@ export function recordsIn(text: string): Found {
 }
 
 function recordOf({ tags, variant, rules, start, moves }: v.InferOutput<typeof game>): string {
-  const headers = Object.entries({ ...tags, Variant: variant, Rules: rules, FEN: start }).flatMap(([key, value]) =>
-    typeof value === "string" && value !== "" ? [`[${key} "${value.replace(/[\r\n]+/g, " ")}"]\n`] : [],
+  const headers = { ...tags, Variant: variant, Rules: rules, FEN: start ?? "" };
+  const lines = Object.entries(headers).flatMap(([key, value]) =>
+    typeof value === "string" && value !== "" ? [header(key, value.replace(/[\r\n]+/g, " "))] : [],
   );
   // Without a result, headers alone would become one game with the next ones.
-  return `${headers.join("")}\n${moves.join(" ").trim() || "*"}\n`;
+  return `${lines.join("")}\n${moves.join(" ").trim() || "*"}\n`;
 }

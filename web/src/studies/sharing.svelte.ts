@@ -177,11 +177,12 @@ export class Sharing {
     try {
       if (this.#dirty && !this.#lacks) await this.#write();
       else if (this.#lacks || !document.hidden) await this.#look();
-      for (const change of this.#waiting.splice(0)) this.#hear(change);
+      this.#hearWaiting();
       this.#settle();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#fail(error);
+      if (this.#hearWaiting()) this.#settle();
     } finally {
       this.#busy = false;
       this.#next();
@@ -222,6 +223,13 @@ export class Sharing {
 
   #own(shared: SharedStudy): StudyChapter | undefined {
     return shared.chapters.find(({ number }) => number === this.chapter.number);
+  }
+
+  /** Applies the changes that arrived while the page was busy. Returns false if there were none. */
+  #hearWaiting(): boolean {
+    const waiting = this.#waiting.splice(0);
+    for (const change of waiting) this.#hear(change);
+    return waiting.length > 0;
   }
 
   #hear({ version, since, change }: StudyChanged): void {

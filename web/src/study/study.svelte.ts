@@ -12,6 +12,7 @@ import {
   type State,
   type Variant,
 } from "../lib/core.ts";
+import { header } from "../lib/header.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { wrongText } from "../lib/messages.ts";
 import { readDrawings, toggled, writeDrawings, type Drawn } from "./drawings.ts";
@@ -191,7 +192,7 @@ export class Study {
     // A remark alone is no game, but with a result it is.
     const moves = [remark, remark !== "" && line === "" ? "*" : line].filter(Boolean).join(" ");
     const tags = Object.entries({ ...this.told, ...review?.tags });
-    const headers = tags.map(([key, value]) => `[${key} "${value}"]\n`).join("");
+    const headers = tags.map(([key, value]) => header(key, value)).join("");
     return headers === "" ? moves : `${headers}\n${moves}`;
   }
 

@@ -281,6 +281,19 @@ describe("a text", () => {
     for (const text of ["1. D5-D6", "{a comment} D5-D6", "5"]) expect(recordsIn(text).records).toBe(text);
   });
 
+  it("keeps backslashes and quotes in the values of its headers", () => {
+    const study = new Study(core, cam);
+    for (const name of ['C:\\games\\"x"', "a\\\\b", 'Ann "A" B', '\\"']) {
+      const game = { tags: { White: name }, variant: "cam", rules: "wcf", start: null, moves: ["D5-D6"] };
+      expect(study.listed(recordsIn(JSON.stringify(game)).records).map(({ tags }) => tags["White"])).toEqual([name]);
+    }
+    const text = '[White "a\\\\\\\\b"]\n\nD5-D6';
+    study.takeUp(text);
+    expect(study.told["White"]).toBe("a\\\\b");
+    expect(study.text).toBe(text);
+    study.free();
+  });
+
   it("is not read as JSON if it does not begin so", () => {
     const parse = vi.spyOn(JSON, "parse");
     recordsIn("5\n1. D5-D6\n".repeat(100));
