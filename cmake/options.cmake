@@ -21,7 +21,9 @@ if(CAMLANN_NATIVE)
   target_compile_options(camlann_options INTERFACE -march=native)
 endif()
 if(CAMLANN_SANITIZE)
-  target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  # Two checks are left out: they cost a quarter of the compiler's time, and AddressSanitizer finds most of the same.
+  target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize=null,object-size
+    -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(camlann_options INTERFACE -fsanitize=address,undefined)
 endif()
 # The program and the shared objects use the same objects, so that builds share the compiler's cache. Our functions are not
