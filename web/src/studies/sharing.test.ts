@@ -283,6 +283,28 @@ it("is told after a reconnect what was written in the meantime", async () => {
   expect(asks.get).not.toHaveBeenCalled();
 });
 
+it("takes up what it is told while a request of its own fails", async () => {
+  const anna = person();
+  server.goAway();
+  let fail = (): void => undefined;
+  vi.mocked(asks.get).mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = () => {
+          reject(new Failure(0, "no answer"));
+        };
+      }),
+  );
+  await later(2100);
+  server.version = 2;
+  server.text = "1. C5-C6";
+  server.comeBack();
+  fail();
+  await later(10);
+  expect(anna.study.text).toContain("C5-C6");
+  expect(anna.sharing.state).toBe("saved");
+});
+
 it("undoes one's own changes, and leaves those of others", async () => {
   const [anna, ben] = [person(), person()];
   anna.play("D5-D6");
