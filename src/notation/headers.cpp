@@ -91,14 +91,14 @@ std::string unescaped(std::string_view value) {
 /// Where a value ends.
 struct Closing {
   enum class Kind : std::uint8_t {
-    none,
+    open,
     sure,
     likely,      // text follows that could be part of the value
     no_bracket,  // another header follows the quote
     no_quote     // another header follows without one
   };
 
-  Kind kind = Kind::none;
+  Kind kind = Kind::open;
   std::size_t end = nowhere;   // of the value; without a quote, where it is missing
   std::size_t next = nowhere;  // behind the header
 };
@@ -248,7 +248,7 @@ Closing BracketHeaders::closing_in(std::size_t begin) const {
   for (std::size_t i = line.find_first_of("[]", begin); i != nowhere;
        i = line.find_first_of("[]", i + 1)) {
     if (line[i] == '[') {
-      if (first.kind != Kind::none) return first;
+      if (first.kind != Kind::open) return first;
       const std::size_t quote = quote_before(begin, before_separators(begin, i));
       if (quote != nowhere && may_open_tag(i)) return {Kind::no_bracket, quote, i};
       ++depth;
@@ -260,13 +260,13 @@ Closing BracketHeaders::closing_in(std::size_t begin) const {
     if (quote != nowhere) {
       last = {Kind::likely, quote, i + 1};
       if (depth > 0 && inner != nowhere) last = {Kind::no_quote, inner, inner};  // the end of that
-      if (first.kind == Kind::none) first = last;
+      if (first.kind == Kind::open) first = last;
       if (ends_value(next)) {
         Closing& found = next < line_end_ && text_[next] == '[' ? first : last;
         if (found.kind == Kind::likely) found.kind = Kind::sure;
         return found;
       }
-    } else if (first.kind == Kind::none && may_open_tag(next)) {
+    } else if (first.kind == Kind::open && may_open_tag(next)) {
       return {Kind::no_quote, i, i + 1};
     }
     if (depth > 0) --depth;
@@ -285,7 +285,7 @@ void BracketHeaders::read_value(std::string_view key, std::size_t quote) {
       return take(key, begin, text_.substr(begin, value_end - begin), next);
     case Closing::Kind::no_bracket: return take_open(key, begin, value_end, next);
     case Closing::Kind::no_quote: return leave_out_without_quote(key, value_end, next);
-    case Closing::Kind::none: break;
+    case Closing::Kind::open: break;
   }
   const std::size_t end = trimmed_end();
   if (end > begin && text_[end - 1] == ']') {
