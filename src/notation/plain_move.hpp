@@ -4,11 +4,17 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "notation/typography.hpp"
 
 namespace camlann {
+
+/// Returns a single move in the signs of notation: `@F7` for `tree F7`. A move number and dots
+/// before it become spaces, so that columns stay the same; commas and full stops after it are
+/// dropped.
+[[nodiscard]] std::string plain_move(std::string_view text);
 
 /// Returns the sign that notation has for this one, `-`, `x` or `*`; 0 if it has none.
 [[nodiscard]] char plain_sign(Sign sign);

@@ -35,6 +35,14 @@ function copied(line: Line, variant: string): string {
     .join("\n");
 }
 
+/** A single move, typed or copied. */
+function readOne(text: string, variant: string, fen = ""): string {
+  const position = core.open(variant, "", fen);
+  const { notation } = position.read(text);
+  position.free();
+  return notation;
+}
+
 /** The moves of a text, played from the start of a game. */
 function readBack(text: string, variant: string, fen = ""): string[] {
   const position = core.open(variant, "", fen);
@@ -63,13 +71,24 @@ describe("a list of moves", () => {
     60_000,
   );
 
+  it("has moves that can be typed", () => {
+    for (const text of ["d5–d6", "D5—D6", " 1. D5−D6, ", "D5\u00a0–\u00a0D6", "1…d5d6."]) {
+      expect(readOne(text, "cam")).toBe("D5-D6");
+    }
+    expect(() => readOne("D5§D6", "cam")).toThrow();
+  });
+
   it("may have shots, promotions and trees", () => {
     const fen = "k6r2n1/4P3c3/12/12/3P8/12/1p10/12/4A2c4/12/12/K2I4Q3 w";
-    for (const move of ["e4*h4", "e11-e12=Q"]) expect(readBack(shownMove(move), "camblam", fen)).toEqual([move]);
+    for (const move of ["e4*h4", "e11-e12=Q"]) {
+      expect(readBack(shownMove(move), "camblam", fen)).toEqual([move]);
+      expect(readOne(shownMove(move), "camblam", fen)).toBe(move);
+    }
     expect(shownMove("e4*h4")).toBe("e4∗h4");
     const tree = core.open("river-camelot").state().outcomes[0]?.notation ?? "";
     expect(tree).toMatch(/^@/);
     expect(shownMove(tree)).toMatch(/^tree /);
     expect(readBack(shownMove(tree), "river-camelot")).toEqual([tree]);
+    expect(readOne(shownMove(tree).toLowerCase(), "river-camelot")).toBe(tree);
   });
 });
