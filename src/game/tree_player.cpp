@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "base/result.hpp"
 #include "game/game.hpp"
+#include "game/move_place.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
@@ -95,10 +95,7 @@ void TreePlayer::play_next(Open& open) {
       line.played.push_back(std::move(*played));
       return;
     }
-    Error error = std::move(played.error());
-    error.at = {move.line, move.column};
-    error.where = to_text(error.at);
-    line.fault = RecordFault{move.text, std::move(error)};
+    line.fault = RecordFault{move.text, at_move(std::move(played.error()), move)};
   }
   // Variations of moves that were not played are dropped.
   std::erase_if(line.branches,
