@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "notation/game_cutter.hpp"
 #include "notation/plain_move.hpp"
@@ -269,6 +270,9 @@ Result<bool> MoveReader::read_move(Record& record) {
   while (move.text.size() > 1 && move.text.back() == '*') {
     move.text.pop_back();
     offset_ = text_.rfind('*', offset_ - 1);
+  }
+  if (same_letters(move.text, tree_word)) {
+    return malformed(begin, "no square follows this word", "a square");
   }
   if (record.tags.empty() && record.moves.empty()) record.line = move.line;
   add_move(record, std::move(move));

@@ -65,12 +65,14 @@ char plain_sign(Sign sign) {
 }
 
 std::optional<std::size_t> tree_square(std::string_view text, std::size_t offset) {
-  constexpr std::string_view word = "tree";
-  const std::size_t end = offset + word.size();
-  if (end >= text.size() || !same_letters(text.substr(offset, word.size()), word)) {
-    return std::nullopt;
+  if (!same_letters(text.substr(offset, tree_word.size()), tree_word)) return std::nullopt;
+  const std::size_t end = offset + tree_word.size();
+  std::size_t square = end;
+  while (square < text.size()) {
+    const auto [sign, length] = sign_at(text, square);
+    if (sign != Sign::space && sign != Sign::nothing) break;
+    square += length;
   }
-  const std::size_t square = after_blanks(text, end);
   const bool named = square > end && square + 1 < text.size() && is_letter(text[square]) &&
                      is_digit(text[square + 1]);
   if (!named) return std::nullopt;

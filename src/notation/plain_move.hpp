@@ -19,8 +19,10 @@ namespace camlann {
 /// Returns the sign that notation has for this one, `-`, `x` or `*`; 0 if it has none.
 [[nodiscard]] char plain_sign(Sign sign);
 
-/// Returns the offset of the square in `tree F7`, as lists of moves show `@F7`; nothing if other
-/// text begins at `offset`.
+/// The word that lists of moves show for plant_mark: `tree F7` for `@F7`.
+inline constexpr std::string_view tree_word = "tree";
+
+/// Returns the offset of the square behind this word; nothing if other text begins at `offset`.
 [[nodiscard]] std::optional<std::size_t> tree_square(std::string_view text, std::size_t offset);
 
 }  // namespace camlann

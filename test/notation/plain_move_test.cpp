@@ -24,8 +24,9 @@ TEST(PlainMove, HasTheSignsOfNotation) {
 }
 
 TEST(PlainMove, HasNoNumberAndNoStops) {
-  for (const char* text : {"1. D6-F8", "12.D6-F8,", "1... D6-F8.", "1…D6–F8", "… D6-F8", "3 D6-F8 ,",
-                           "\u00A01.\u00A0D6-F8"}) {
+  for (const char* text :
+       {"1. D6-F8", "12.D6-F8,", "1... D6-F8.", "1…D6–F8", "… D6-F8", "3 D6-F8 ,",
+        "\u00A01.\u00A0D6-F8"}) {
     const std::string plain = plain_move(text);
     EXPECT_EQ(plain.substr(plain.find_first_not_of(' ')), "D6-F8") << text;
   }
@@ -41,6 +42,7 @@ TEST(PlainMove, HasNoNumberAndNoStops) {
 TEST(PlainMove, HasAMarkForATree) {
   EXPECT_EQ(plain_move("tree F7"), "    @F7");
   EXPECT_EQ(plain_move("Tree\u00A0j15"), "    @j15");
+  EXPECT_EQ(tree_square("1. tree\nF7", 3), 8U);
   for (const char* other : {"tree", "treeF7", "tree F", "trees F7", "tre F7", "street F7"}) {
     EXPECT_EQ(plain_move(other), other);
     EXPECT_EQ(tree_square(other, 0), std::nullopt);
