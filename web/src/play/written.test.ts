@@ -20,19 +20,19 @@ function dice(seed: number): (bound: number) => number {
   };
 }
 
-/** The text of the list of moves of a game, as it is copied from the page. */
+/** The text of the list of moves of a game, as it is copied from the page; but with trees in the order of play, where the
+ * list has those of both sides next to each other. */
 function copied(line: Line, variant: string): string {
   const rows = roundsOfGame({ seating: core.variant(variant)?.seating ?? [] }, line.standing(0), line.plies);
-  return rows
-    .flatMap(({ number, cells }, row) => {
-      const first = cells.findIndex((cell) => cell !== null);
-      const shown = cells.map((cell, column) => {
-        if (cell) return shownMove(cell.move.outcome.notation);
-        return row === 0 && column < first ? "…" : "–";
-      });
-      return number > 0 ? [String(number), ...shown] : shown;
-    })
-    .join("\n");
+  const trees = line.plies.filter(({ outcome }) => outcome.kind === "plant");
+  const moves = rows.filter(({ number }) => number > 0);
+  return [
+    ...trees.map(({ outcome }) => shownMove(outcome.notation)),
+    ...moves.flatMap(({ number, cells }) => [
+      String(number),
+      ...cells.map((cell) => (cell ? shownMove(cell.move.outcome.notation) : "–")),
+    ]),
+  ].join("\n");
 }
 
 /** A single move, typed or copied. */
