@@ -46,8 +46,9 @@ the engine and its tools on the command line.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "adduser, ca-certificates, tzdata")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libedit2, librsvg2-2")
+# Browsers report names of time zones that Debian 13 and Ubuntu 24.04 have in tzdata-legacy.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "adduser, ca-certificates, tzdata-legacy | tzdata")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libedit2, librsvg2-2, tzdata-legacy")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
   "${CMAKE_SOURCE_DIR}/packaging/debian/postinst;${CMAKE_SOURCE_DIR}/packaging/debian/prerm;${CMAKE_SOURCE_DIR}/packaging/debian/postrm;${CMAKE_SOURCE_DIR}/packaging/debian/conffiles")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

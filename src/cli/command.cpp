@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -13,6 +12,9 @@
 #include <utility>
 
 #include "base/threads.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -112,18 +114,26 @@ Result<Game> game_from(const PositionOptions& options, const Catalog& known) {
 }
 
 Result<void> play_moves(Game& game, std::string_view moves) {
-  while (true) {
-    const std::size_t begin = moves.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    moves.remove_prefix(begin);
-    const std::size_t end = std::min(moves.find_first_of(" \t"), moves.size());
-    if (auto played = game.play(moves.substr(0, end)); !played) {
+  const auto records = read_records(moves);
+  if (!records) {
+    Error error = records.error();
+    error.where = "--moves " + error.where;
+    return Failure(std::move(error));
+  }
+  if (records->empty()) return {};
+  const Record& record = records->front();
+  if (records->size() > 1 || !record.tags.empty() || !record.faults.empty()) {
+    return failure(ErrorCode::syntax, "this is more than the moves of a game", "--moves",
+                   "moves separated by spaces");
+  }
+  for (const RecordMove& move : record.moves) {
+    if (auto played = game.play(move.text, Reading::hasty); !played) {
       Error error = played.error();
       error.where = "--moves, ply " + std::to_string(game.played().size() + 1);
       return Failure(std::move(error));
     }
-    moves.remove_prefix(end);
   }
+  return {};
 }
 
 Result<std::string> read_file(const std::string& path) {

@@ -55,7 +55,7 @@ void check_batch_option(Command command);
 /// Returns the game of the options. An error in the FEN is at "--fen 1:column".
 [[nodiscard]] Result<Game> game_from(const PositionOptions& options, const Catalog& known);
 
-/// Plays moves separated by spaces; an error is at "--moves, ply 3".
+/// Plays the moves of a record without headers; an error is at "--moves, ply 3" or "--moves 1:7".
 Result<void> play_moves(Game& game, std::string_view moves);
 
 /// Reads a whole file; "-" is standard input.

@@ -94,10 +94,7 @@ int convert_game(const std::string& file, const Result<Record>& record,
   const ReplayDefaults defaults{options.variant, options.rules};
   const Replay played = replay(*record, defaults, known);
   if (played.fault) {
-    Error error = played.fault->error;
-    if (error.at.line == 0 && record->line > 0) {
-      error.where = to_text(Spot{record->line, 1}) + ", " + error.where;
-    }
+    Error error = in_game(*record, played.fault->error);
     error.where += fmt::format(", ply {}", played.fault->ply);
     complain(in_file(file, std::move(error)));
     return played.game ? exit_no : exit_unusable;

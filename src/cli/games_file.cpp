@@ -40,6 +40,13 @@ Result<GamesFile> read_games_file(const std::string& path) {
   return file;
 }
 
+Error in_game(const Record& record, Error error) {
+  if (error.at.line > 0 || record.line == 0) return error;
+  error.at = {record.line, 1};
+  error.where = to_text(error.at) + (error.where.empty() ? "" : ", ") + error.where;
+  return error;
+}
+
 Error in_file(const std::string& path, Error error) {
   error.where = name_of(path) + (error.where.empty() ? "" : ":") + error.where;
   return error;

@@ -17,6 +17,10 @@ struct GamesFile {
 /// Reads a whole file; "-" is standard input. Writes to stderr which encoding it had, if not UTF-8.
 [[nodiscard]] Result<GamesFile> read_games_file(const std::string& path);
 
+/// Returns an error that names no place in the file, such as one of a header, with the line of its
+/// game in front.
+[[nodiscard]] Error in_game(const Record& record, Error error);
+
 /// Returns the error with the file in front of its place.
 [[nodiscard]] Error in_file(const std::string& path, Error error);
 

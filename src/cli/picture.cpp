@@ -70,7 +70,7 @@ Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
   TRY_VOID(play_moves(game, asked.moves));
   PictureOptions options = options_of(asked);
   if (!asked.move.empty()) {
-    auto move = game.read(asked.move);
+    auto move = game.read(asked.move, Reading::hasty);
     if (!move) {
       Error error = move.error();
       error.where = "--move" + (error.where.empty() ? error.where : ", " + error.where);

@@ -51,7 +51,7 @@ Result<Begun> load_game(const std::string& file, const Catalog& known) {
   Record& record = records->front();
   record.result = RecordResult::unknown;
   Replay played = replay(record, {}, known);
-  if (played.fault) return Failure(in_file(file, played.fault->error));
+  if (played.fault) return Failure(in_file(file, in_game(record, played.fault->error)));
   PlayedTree all = play_tree(record, {}, known);
   if (!played.game || !all.tree) {
     return failure(ErrorCode::syntax, "there is no game in this file", file);

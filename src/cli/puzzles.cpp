@@ -62,7 +62,7 @@ Result<void> add_games(const std::string& file, const Game& array, const std::st
         if (start.rules() == array.rules()) games.push_back(std::move(game));
         continue;
       }
-      if (played.fault) error = played.fault->error;
+      if (played.fault) error = in_game(**record, played.fault->error);
     }
     return Failure(in_file(file, std::move(error)));
   }

@@ -80,7 +80,9 @@ int replay_game(const Result<Record>& record, const ReplayOptions& options, Repo
   if (played.game && !played.fault && report.result == RecordResult::unknown) {
     report.result = record_result(*played.game);
   }
-  report.fault = std::move(played.fault);
+  if (played.fault) {
+    report.fault = ReplayFault{played.fault->ply, in_game(*record, std::move(played.fault->error))};
+  }
   show(report, options.json);
   if (!report.fault) return exit_done;
   return played.game ? exit_no : exit_unusable;

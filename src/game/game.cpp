@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "game/game_model.hpp"
+#include "notation/plain_move.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -159,8 +160,11 @@ std::optional<Refusal> Game::why_not(std::span<const Square> squares) const {
 }
 
 Result<WrittenMove> Game::read(std::string_view text, Reading reading) const {
-  if (!over()) return model_->read(text, reading);
-  return failure(ErrorCode::game_over, over_text(*this), std::string(text), "no more moves");
+  if (over()) {
+    return failure(ErrorCode::game_over, over_text(*this), std::string(text), "no more moves");
+  }
+  if (reading == Reading::exact) return model_->read(text, reading);
+  return model_->read(plain_move(text), reading);
 }
 
 Result<WrittenMove> Game::play(std::string_view text, Reading reading) {

@@ -98,7 +98,8 @@ class Game {
   /// Returns nothing if walking exactly these squares is a legal move. Two squares may also be the
   /// first and the last of a longer route, and a single one a selected piece.
   [[nodiscard]] std::optional<Refusal> why_not(std::span<const Square> squares) const;
-  /// Reads a move in notation.
+  /// Reads a move in notation; unless exact, also with the signs and numbers that people and pages
+  /// write (doc/formats/record.md).
   [[nodiscard]] Result<WrittenMove> read(std::string_view text,
                                          Reading reading = Reading::short_forms) const;
 

@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/move_place.hpp"
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -143,12 +144,7 @@ Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalo
   for (const RecordMove& move : record.moves) {
     ++ply;
     if (auto outcome = played.game->play(move.text, Reading::recorded); !outcome) {
-      Error error = outcome.error();
-      if (move.line > 0) {
-        error.at = {move.line, move.column};
-        error.where = to_text(error.at);
-      }
-      played.fault = ReplayFault{ply, std::move(error)};
+      played.fault = ReplayFault{ply, at_move(std::move(outcome.error()), move)};
       return played;
     }
   }

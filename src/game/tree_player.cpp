@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "base/result.hpp"
 #include "game/game.hpp"
+#include "game/move_place.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
@@ -35,9 +35,8 @@ void note(Notes& notes, const VariantInfo& variant, const std::vector<std::uint8
 
 }  // namespace
 
-TreePlayer::TreePlayer(Record record, const Game& from, Reading reading)
+TreePlayer::TreePlayer(Record record, const Game& from)
     : record_(std::move(record)),
-      reading_(reading),
       tree_(from),
       game_(tree_.game_at(tree_.main_line().back())),
       lines_(record_.variations.size() + 1),
@@ -91,15 +90,12 @@ void TreePlayer::play_next(Open& open) {
   const auto& moves = moves_of(open.line);
   if (line.played.size() < moves.size()) {
     const RecordMove& move = moves[line.played.size()];
-    auto played = game_.play(move.text, reading_);
+    auto played = game_.play(move.text, Reading::recorded);
     if (played) {
       line.played.push_back(std::move(*played));
       return;
     }
-    Error error = std::move(played.error());
-    error.at = {move.line, move.column};
-    error.where = to_text(error.at);
-    line.fault = RecordFault{move.text, std::move(error)};
+    line.fault = RecordFault{move.text, at_move(std::move(played.error()), move)};
   }
   // Variations of moves that were not played are dropped.
   std::erase_if(line.branches,

@@ -20,7 +20,7 @@ namespace camlann::inline v0_2 {
 class TreePlayer {
  public:
   /// Starts at the current position of a game, whatever start the record has.
-  TreePlayer(Record record, const Game& from, Reading reading = Reading::recorded);
+  TreePlayer(Record record, const Game& from);
 
   /// Plays until all lines are played, or until `enough` returns true after a step. Returns true if
   /// more is to be played.
@@ -56,7 +56,6 @@ class TreePlayer {
   void play_next(Open& open);
 
   Record record_;
-  Reading reading_;
   Tree tree_;
   Game game_;
   std::optional<Game> main_line_;

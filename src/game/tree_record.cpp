@@ -121,17 +121,16 @@ std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant)
   return arrows;
 }
 
-PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const Catalog& known,
-                     Reading reading) {
+PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
   const auto start = start_of(record, defaults, known);
-  if (start) return play_tree(record, *start, reading);
+  if (start) return play_tree(record, *start);
   PlayedTree none{std::nullopt, record.faults};
   none.faults.push_back({{}, start.error()});
   return none;
 }
 
-PlayedTree play_tree(const Record& record, const Game& from, Reading reading) {
-  TreePlayer player(record, from, reading);
+PlayedTree play_tree(const Record& record, const Game& from) {
+  TreePlayer player(record, from);
   (void)player.play_on([] { return false; });
   return std::move(player).done();
 }

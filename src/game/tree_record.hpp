@@ -12,7 +12,6 @@
 #include "game/replay.hpp"
 #include "game/tree.hpp"
 #include "notation/record.hpp"
-#include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::inline v0_2 {
@@ -27,12 +26,10 @@ struct PlayedTree {
 /// Plays the moves of a record with its variations and notes. Ignores Plies and Result. `known`
 /// must have the record's variant and outlive the tree.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults = {},
-                                   const Catalog& known = catalog(),
-                                   Reading reading = Reading::recorded);
+                                   const Catalog& known = catalog());
 /// Starts at the current position of a game, whatever start the record has. The comment before the
 /// first move becomes that of the last move played.
-[[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from,
-                                   Reading reading = Reading::recorded);
+[[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from);
 
 /// Like to_record(Game) for the main line, with variations and notes.
 [[nodiscard]] Record to_record(const Tree& tree);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/letters.hpp"
+#include "notation/plain_move.hpp"
 #include "notation/record.hpp"
 #include "notation/typography.hpp"
 #include "rules/move.hpp"
@@ -345,7 +346,8 @@ bool begins_moves(std::string_view text, std::size_t offset) {
   if (is_digit(c)) return number_begins_moves(text, offset);
   if (std::string_view("*{;.").find(c) != nowhere || c == plant_mark) return true;
   const Sign sign = sign_at(text, offset).sign;
-  return is_square(text, offset) || sign == Sign::half || sign == Sign::dots;
+  return is_square(text, offset) || tree_square(text, offset) || sign == Sign::half ||
+         sign == Sign::dots;
 }
 
 std::size_t after_stray_text(std::string_view text, std::size_t offset) {

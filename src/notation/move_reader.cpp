@@ -10,8 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "notation/game_cutter.hpp"
+#include "notation/plain_move.hpp"
 #include "notation/record.hpp"
 #include "notation/typography.hpp"
 #include "rules/move.hpp"
@@ -93,6 +95,11 @@ std::optional<ResultAt> result_at(std::string_view text, std::size_t begin) {
   const auto result = parse_record_result(word);
   if (!result || *result == RecordResult::unknown) return std::nullopt;
   return ResultAt{*result, end};
+}
+
+bool names_square(std::string_view word) {
+  return word.size() > 1 && is_letter(word.front()) &&
+         std::all_of(word.begin() + 1, word.end(), is_digit);
 }
 
 bool separates_squares(std::string_view move, std::string_view text, std::size_t next) {
@@ -236,6 +243,10 @@ Result<bool> MoveReader::read_move(Record& record) {
   const std::size_t begin = offset_;
   const Spot spot = places_.of(begin);
   RecordMove move{{}, spot.line, spot.column, {}, {}};
+  if (const auto square = tree_square(text_, begin)) {
+    move.text = plant_mark;
+    offset_ = *square;
+  }
   while (!at_end()) {
     const std::size_t plain = offset_;
     while (!at_end() && goes_on[static_cast<unsigned char>(text_[offset_])]) ++offset_;
@@ -244,29 +255,46 @@ Result<bool> MoveReader::read_move(Record& record) {
     if (at_end() || (c > ' ' && is_ascii(c))) break;
     const auto [sign, length] = sign_at(text_, offset_);
     if (sign == Sign::space || sign == Sign::dots) break;
-    if (sign == Sign::nothing && separates_squares(move.text, text_, offset_ + length)) break;
-    if (sign == Sign::other || sign == Sign::half || sign == Sign::quote) {
+    const std::size_t next = offset_ + length;
+    if (sign == Sign::nothing && separates_squares(move.text, text_, next)) break;
+    if (sign == Sign::star && (next >= text_.size() || !is_letter(text_[next]))) break;
+    const char written = plain_sign(sign);
+    if (written != '\0') {
+      move.text += written;
+    } else if (sign != Sign::nothing) {
       return malformed(offset_, described(c) + " cannot be in a move", "a square");
     }
-    if (sign != Sign::nothing) move.text += sign == Sign::dash ? '-' : 'x';
-    offset_ += length;
+    offset_ = next;
   }
   // A capture has a square after this sign: without one it is a result.
   while (move.text.size() > 1 && move.text.back() == '*') {
     move.text.pop_back();
     offset_ = text_.rfind('*', offset_ - 1);
   }
+  if (same_letters(move.text, tree_word)) {
+    return malformed(begin, "no square follows this word", "a square");
+  }
   if (record.tags.empty() && record.moves.empty()) record.line = move.line;
   add_move(record, std::move(move));
   return true;
+}
+
+/// True for a dash between spaces, with which lists show that a seat was skipped. After a square it
+/// is part of a move that cannot be read.
+bool MoveReader::is_gap(Record& record, std::size_t after_dash) const {
+  const bool alone = after_dash >= text_.size() || is_break(text_[after_dash]) ||
+                     after_blanks(text_, after_dash) != after_dash;
+  const std::vector<RecordMove>* const moves = here(record);
+  return alone && (moves == nullptr || moves->empty() || !names_square(moves->back().text));
 }
 
 Result<bool> MoveReader::read_token(Record& record) {
   const char c = peek();
   if (is_digit(c) || c == '.') return read_number_or_result(record);
   if (is_letter(c) || c == plant_mark) return read_move(record);
-  if (c == '*') {
-    ++offset_;
+  const auto [sign, length] = sign_at(text_, offset_);
+  if (c == '*' || sign == Sign::star) {
+    offset_ += length;
     ended_ = !in_variation();
     return true;
   }
@@ -274,9 +302,10 @@ Result<bool> MoveReader::read_token(Record& record) {
     read_glyph(record);
     return true;
   }
-  if (!is_ascii(c)) {
-    const Sign sign = sign_at(text_, offset_).sign;
-    if (sign == Sign::half || sign == Sign::dots) return read_number_or_result(record);
+  if (sign == Sign::half || sign == Sign::dots) return read_number_or_result(record);
+  if (sign == Sign::dash && is_gap(record, offset_ + length)) {
+    offset_ += length;
+    return true;
   }
   return malformed(offset_, described(c) + " does not begin a move or a result",
                    "a move, a move number or a result");

@@ -59,6 +59,7 @@ class MoveReader {
   void remark(Record& record, std::string_view text);
   void add_move(Record& record, RecordMove move);
   [[nodiscard]] std::vector<RecordMove>* here(Record& record) const;
+  [[nodiscard]] bool is_gap(Record& record, std::size_t after_dash) const;
   [[nodiscard]] bool in_variation() const { return open_.size() > 1; }
   bool pass_over(Record& record, const Error& error, std::size_t begin);
 

@@ -59,6 +59,11 @@ Sign sign_of(std::uint32_t value) {
     case 0x00D7:
     case 0x2715:
     case 0x2716: return Sign::cross;
+    case 0x204E:  // asterisks
+    case 0x2217:
+    case 0x2731:
+    case 0xFE61:
+    case 0xFF0A: return Sign::star;
     case 0x2026: return Sign::dots;
     case 0x00BD: return Sign::half;
     case 0x201C:

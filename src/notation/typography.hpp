@@ -14,6 +14,7 @@ enum class Sign : std::uint8_t {
   nothing,  // has no width: a byte order mark, a joiner, the end mark of DOS
   dash,
   cross,
+  star,  // an asterisk outside ASCII
   dots,  // an ellipsis
   half,  // ½
   quote

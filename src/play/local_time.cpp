@@ -26,9 +26,12 @@ bool is_letter(char c) {
   return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
-/// True for words such as "New_York" or "GMT+3", joined by slashes. Each begins with a capital
-/// letter, unlike other files of the folder.
-bool has_shape_of_zone(std::string_view name) {
+}  // namespace
+
+// Words such as "New_York" or "GMT+3", joined by slashes. Each begins with a capital letter, unlike
+// other files of the folder.
+bool is_zone_name(std::string_view name) {
+  if (name.size() > longest_name) return false;
   char before = '/';
   for (const char c : name) {
     const bool digit = c >= '0' && c <= '9';
@@ -40,13 +43,11 @@ bool has_shape_of_zone(std::string_view name) {
   return before != '/';
 }
 
-}  // namespace
-
 bool is_zone(std::string_view name) {
   // The library keeps each name that it gets, even an unknown one, so it only gets those of files.
   std::error_code error;
-  return name.size() <= longest_name && has_shape_of_zone(name) &&
-         std::filesystem::is_regular_file(file_of(name), error) && local_time(name, 0);
+  return is_zone_name(name) && std::filesystem::is_regular_file(file_of(name), error) &&
+         local_time(name, 0);
 }
 
 std::optional<Millis> local_time(std::string_view zone, Millis at) {

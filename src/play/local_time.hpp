@@ -10,6 +10,9 @@
 
 namespace camlann::play {
 
+/// True if the name has the form of a zone's, whether this machine knows one or not.
+[[nodiscard]] bool is_zone_name(std::string_view name);
+
 /// True if the name is that of a zone which this machine knows.
 [[nodiscard]] bool is_zone(std::string_view name);
 

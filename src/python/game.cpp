@@ -64,7 +64,7 @@ std::vector<PyMove> played_of(const PyGame& game) {
 
 bool PyMoves::has(const py::object& move) const {
   if (py::isinstance<py::str>(move)) {
-    return here->position.read(move.cast<std::string>()).has_value();
+    return here->position.read(move.cast<std::string>(), Reading::hasty).has_value();
   }
   if (!py::isinstance<PyMove>(move)) return false;
   const Outcome& outcome = move.cast<const PyMove&>().outcome();
@@ -269,7 +269,7 @@ WrittenMove move_of(const PyGame& played, const py::object& move) {
   const Game& game = played.game;
   if (!py::isinstance<PyMove>(move)) {
     if (!py::isinstance<py::str>(move)) throw py::type_error("a move is a str or a camlann.Move");
-    return value_or_raise(game.read(move.cast<std::string>()));
+    return value_or_raise(game.read(move.cast<std::string>(), Reading::hasty));
   }
   const auto& own = move.cast<const PyMove&>();
   const bool same_game = own.variant() == played.variant();
@@ -317,7 +317,7 @@ void add_games(py::module_& module) {
       .def(
           "read",
           [](const PyGame& own, const std::string& text) {
-            return PyMove(own.variant(), value_or_raise(own.game.read(text)));
+            return PyMove(own.variant(), value_or_raise(own.game.read(text, Reading::hasty)));
           },
           py::arg("text"), "The move that a text means here.")
       .def(

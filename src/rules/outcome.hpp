@@ -88,16 +88,11 @@ enum class Reading : std::uint8_t {
   exact,        // every landing square of a legal route, with the correct marks
   short_forms,  // or the first and last square, or a beginning, if exactly one outcome matches
   hasty,        // short forms, and squares separated by spaces or not at all: any kind of leg
-  // The last two, of records: a route written in full stays, even if the move has a shorter one.
-  recorded,
-  hastily_recorded,
+  recorded,     // hasty, but a route written in full stays, even if the move has a shorter one
 };
 
 [[nodiscard]] constexpr bool is_hasty(Reading reading) {
-  return reading == Reading::hasty || reading == Reading::hastily_recorded;
-}
-[[nodiscard]] constexpr bool keeps_route(Reading reading) {
-  return reading == Reading::recorded || reading == Reading::hastily_recorded;
+  return reading == Reading::hasty || reading == Reading::recorded;
 }
 
 }  // namespace camlann::inline v0_2

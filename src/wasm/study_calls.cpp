@@ -17,7 +17,6 @@
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
-#include "rules/outcome.hpp"
 #include "wasm/boundary.hpp"
 #include "wire/messages/study.hpp"
 #include "wire/messages_of.hpp"
@@ -44,11 +43,10 @@ bool has_start(const Record& record) {
 
 /// Plays a record; without its own start it continues from `from`.
 PlayedTree tree_of(const Record& record, const Game& from) {
-  if (!has_start(record)) return play_tree(record, from, Reading::hastily_recorded);
+  if (!has_start(record)) return play_tree(record, from);
   const std::string rules = from.rules();
   const bool other = !record.stated("Variant").empty();
-  return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known(),
-                   Reading::hastily_recorded);
+  return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known());
 }
 
 message::Study study_of(const Record& record, const Game& from) {

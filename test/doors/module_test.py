@@ -87,6 +87,7 @@ class Records(unittest.TestCase):
         self.assertEqual([record.result for record in read["typographic-result.txt"]], ["1-0", "*"])
         self.assertEqual(len(read["no-break-spaces.txt"][0].moves), 3)
         self.assertEqual(len(read["commas.txt"][0].replay().moves), 6)
+        self.assertEqual([str(camlann.Game("cam").push(text)) for text in ("1. D5–D6,", "d5d6")], ["D5-D6"] * 2)
         self.assertEqual(read["tags-on-a-line.txt"][0].tags["Black"], "Bob")
         self.assertEqual([record.tags["Event"] for record in read["glued-results.txt"]], ["A", "B", "C"])
         self.assertEqual(read["latin-1.txt"][0].tags["White"], "Müller")

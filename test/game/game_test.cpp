@@ -66,6 +66,24 @@ TEST(Game, agrees_with_the_rule_tests) {
   }
 }
 
+// Outside of records, only the plainest signs were read.
+TEST(Game, reads_moves_as_people_and_pages_write_them) {
+  const Game game = game_of("cam");
+  for (const char* text : {"D5–D6", "1. D5−D6,", "d5\u2060—d6.", "1…D5-D6"}) {
+    for (const Reading reading : {Reading::short_forms, Reading::hasty, Reading::recorded}) {
+      const auto move = game.read(text, reading);
+      ASSERT_TRUE(move) << text << ' ' << to_text(move.error());
+      EXPECT_EQ(move->notation, "D5-D6");
+    }
+    EXPECT_FALSE(game.read(text, Reading::exact)) << text;
+  }
+  EXPECT_EQ(game.read("1. D5–Q").error().where, "1:7");
+  const Game river = game_of("river-camelot");
+  const std::string tree = river.written().front().notation;
+  ASSERT_EQ(tree.front(), '@');
+  EXPECT_EQ(river.read("tree " + tree.substr(1)).value().notation, tree);
+}
+
 TEST(Game, takes_back_to_the_start) {
   Game game = game_of("camelot");
   for (const char* move : {"D6-F8", "H11-F9", "C6-E8-G8"}) ASSERT_TRUE(game.play(move)) << move;

@@ -64,6 +64,19 @@ TEST(Replay, KeepsThePrintedRoute) {
   EXPECT_NE(shortest.played()[18].notation, played.game->played()[18].notation);
 }
 
+// The analysis page read moves that every other reader of records refused.
+TEST(Replay, ReadsMovesWithoutMarks) {
+  const Record record = read("[Variant \"Cam\"]\n\n1. D5D6 (C5C6) d9d8 2. C4C6 *");
+  const Replay played = replay(record);
+  ASSERT_FALSE(played.fault) << to_text(played.fault->error);
+  const PlayedTree tree = play_tree(record);
+  EXPECT_TRUE(tree.faults.empty());
+  const std::string written = write_record(to_record(*tree.tree));
+  EXPECT_THAT(written, HasSubstr("1. D5-D6\n(1. C5-C6)\n1... D9-D8"));
+  EXPECT_THAT(written, HasSubstr("2. C4-C6"));
+  EXPECT_FALSE(replay(read("[Variant \"Camblam\"]\n\n1. f3f4 f10f9 *")).fault);
+}
+
 // PGN's word for unknown refused the game, even if the caller named the variant.
 TEST(Replay, TakesUnknownHeadersForMissingOnes) {
   for (const std::string unknown : {"?", "-", "", " "}) {

@@ -276,6 +276,9 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"1. D6-F8 }", "1:10", "\"}\" does not begin a move", "a move"},
         Malformed{"1. D6-F8 [x]", "1:10", "\"[\" does not begin a move", "a move"},
         Malformed{"1. D6 - F8", "1:7", "\"-\" does not begin a move", "a move"},
+        Malformed{"1. D6 – F8", "1:7", "outside ASCII does not begin a move", "a move"},
+        Malformed{"1. D6-F8 -H6", "1:10", "\"-\" does not begin a move", "a move"},
+        Malformed{"tree 1. F7", "1:1", "no square follows this word", "a square"},
         Malformed{"1. D6-F8 1-1", "1:10", "neither a move number nor a result", "1/2-1/2"},
         Malformed{"1. D6-F8 ½-0", "1:10", "\"½-0\" is neither a move number nor a result", "1-0"},
         Malformed{"1. D6-F8 ¼", "1:10", "outside ASCII", "a result"},
@@ -329,6 +332,24 @@ TEST(RecordReader, TakesEveryDashAndSpace) {
   }
   EXPECT_THAT(moves_of(only("1. D\u200B5-\u200BD6\u200BD9\u2060-D8 *")),
               ElementsAre("D5-D6", "D9-D8"));
+}
+
+// The page's own list of moves could not be pasted everywhere.
+TEST(RecordReader, TakesMovesAsThePageShowsThem) {
+  EXPECT_THAT(moves_of(only("1. f2∗f7 f11–f10 2. c2×d3+e4 c2–c1=Q 3. b2＊b7+")),
+              ElementsAre("f2*f7", "f11-f10", "c2xd3+e4", "c2-c1=Q", "b2*b7+"));
+  EXPECT_THAT(moves_of(only("tree F7\ntree\u00A0G7 Tree\nc2\n1\nE5–E6\nE12–E11\n2\nswap")),
+              ElementsAre("@F7", "@G7", "@c2", "E5-E6", "E12-E11", "swap"));
+  EXPECT_THAT(moves_of(only("[Variant \"River Camelot\"]\ntree F7 tree G7\n1. E5–E6 *")),
+              ElementsAre("@F7", "@G7", "E5-E6"));
+  EXPECT_THAT(moves_of(only("1\n…\nG11–G10\n–\n2\n–\n— F3×H5! – G3–G4 (– G3–G5) -")),
+              ElementsAre("G11-G10", "F3xH5", "G3-G4"));
+}
+
+TEST(RecordReader, TakesAnAsteriskOfAnyKindForAResult) {
+  for (const char* text : {"1. D6-F8 ∗", "1. D6–F8∗\n", "1. D6-F8 ＊"}) {
+    EXPECT_THAT(moves_of(only(text)), ElementsAre("D6-F8")) << text;
+  }
 }
 
 TEST(RecordReader, TakesCommasAndFullStopsAfterMoves) {

@@ -60,6 +60,14 @@ TEST(LocalTime, NamesAreThoseOfTheDatabase) {
         "Fixed/UTC+02:00:00", "CEST", "+02:00"}) {
     EXPECT_FALSE(is_zone(name)) << name;
   }
+  for (const char* name : {"Europe/Berlin", "Europe/Nowhere", "CEST", "Etc/GMT+99"}) {
+    EXPECT_TRUE(is_zone_name(name)) << name;
+  }
+  for (const char* name :
+       {"", "Europe/", "europe/berlin", "../Berlin", "Europe/Berlin ", "+02:00"}) {
+    EXPECT_FALSE(is_zone_name(name)) << name;
+  }
+  EXPECT_FALSE(is_zone_name(std::string(65, 'A')));
   EXPECT_FALSE(is_zone(std::string(1000, 'A')));
   EXPECT_FALSE(is_zone(std::string("Europe/Berlin\0", 14)));
 }

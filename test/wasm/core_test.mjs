@@ -128,7 +128,7 @@ test("walks legs, words a refusal, reads a short move", () => {
     text: "H10: a man cannot jump after a canter. Only a knight may charge.",
     square: "H10",
   });
-  for (const typed of ["d6-f8!", "d6f8", "D6 F8"]) assert.equal(core.read(game, typed).to, "F8", typed);
+  for (const typed of ["d6-f8!", "d6f8", "D6 F8", "D6–F8", "1. D6−F8,"]) assert.equal(core.read(game, typed).to, "F8", typed);
   assert.match(core.read(game, "D6xF8").error.what, /canter/);
   core.free(game);
 });

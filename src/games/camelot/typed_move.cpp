@@ -118,7 +118,7 @@ class MoveReader {
     if (walked_ && !walked_->wrong_mark && routes_.may_stop(walked_->walk)) {
       if (!some_.all) return routes_.as_walked(walked_->walk, written_.squares);
       RoutedMove move = routes_.outcome(walked_->walk, some_.moves);
-      if (keeps_route(reading)) move.squares = written_.squares;
+      if (reading == Reading::recorded) move.squares = written_.squares;
       return move;
     }
     if (!some_.all) return Failure(too_many_ways());

@@ -52,12 +52,11 @@ void LeaveRoutes::handle(const Call& call, std::string_view rest) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_wish);
   if (!wish) return respond(error_response(wish.error()));
-  if (const auto known = check_zone(wish->zone); !known) {
-    return respond(error_response(known.error()));
-  }
+  const auto zone = known_zone(wish->zone);
+  if (!zone) return respond(error_response(zone.error()));
   if (!call.pays(changes_, "changes of leave")) return;
   games_.ask(call.queue_key(), reply, &Leaves::take, wish->starts_in * play::one_second,
-             wish->lasts * play::one_second, wish->zone);
+             wish->lasts * play::one_second, *zone);
 }
 
 }  // namespace camlann::server

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -72,8 +73,8 @@ message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
           wishes.wants(NoticeKind::result, channel)};
 }
 
-NoticeWishes wishes_of(const message::NoticeWishes& read) {
-  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead, read.zone};
+NoticeWishes wishes_of(const message::NoticeWishes& read, std::string zone) {
+  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead, std::move(zone)};
   if (read.quiet) wishes.quiet = {read.quiet_from, read.quiet_until};
   return wishes;
 }
@@ -109,11 +110,10 @@ void ReminderRoutes::wishes(const Call& call) const {
   if (!call.sends_json("POST")) return;
   const auto read = wire::read<message::NoticeWishes>(call.request.body, deepest_subscription);
   if (!read) return call.respond(error_response(read.error()));
-  if (const auto known = check_zone(read->zone); !known) {
-    return call.respond(error_response(known.error()));
-  }
+  auto zone = known_zone(read->zone);
+  if (!zone) return call.respond(error_response(zone.error()));
   if (!call.pays(changes_, "changes of reminders")) return;
-  contacts_->keep(who_asks(call), wishes_of(*read), wishes_reply(call));
+  contacts_->keep(who_asks(call), wishes_of(*read, std::move(*zone)), wishes_reply(call));
 }
 
 void ReminderRoutes::subscribe(const Call& call) const {

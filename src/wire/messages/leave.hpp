@@ -18,7 +18,8 @@ struct LeaveWish {
         .required = "how long it lasts", .least = hour, .most = 31 * day) = 0;
   FIELD(
       std::string, zone,
-      "The time zone of the calendar, as the IANA database names it (`Europe/Berlin`); empty: UTC",
+      "The time zone of the calendar, as the IANA database names it (`Europe/Berlin`); empty, or "
+      "unknown to the server: UTC",
       .most = 64, .one_line = true);
 };
 

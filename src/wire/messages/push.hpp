@@ -63,7 +63,8 @@ struct NoticeWishes {
   FIELD(
       std::string, zone,
       "My time zone, as the IANA database names it (`Europe/Berlin`): the quiet hours are those of "
-      "its clocks, in summer and winter; empty: unknown",
+      "its clocks, in summer and winter; empty: unknown. A zone that the server does not know "
+      "becomes empty, and `ahead` counts",
       .most = 64, .one_line = true);
 };
 

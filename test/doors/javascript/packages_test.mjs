@@ -147,6 +147,13 @@ describe("a game", () => {
     assert.deepEqual([again.tags.White, again.result, again.start], ["Dan Troyka", "1/2-1/2", null]);
   });
 
+  test("takes moves with any dash", async () => {
+    const camlann = await load();
+    for (const move of ["D5–D6", "1. d5−d6,"]) assert.equal(camlann.open("cam").play(move).notation, "D5-D6");
+    const [read] = camlann.records('[Variant "Cam"]\n\n1. D5D6 D9–D8 *\n');
+    assert.deepEqual(read.moves, ["D5-D6", "D9-D8"]);
+  });
+
   // One odd header cost its game, and then no warning was given.
   test("says which headers were left out", async () => {
     const text = readFileSync(join(root, "test/data/records/odd-header.txt"), "utf8");

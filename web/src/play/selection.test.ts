@@ -6,7 +6,7 @@ import { type Action, choose, type Chosen, type Selection, START } from "./selec
 import { type Outcome, outcomesBetween, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
 import { moveSentence, pieceWords } from "./words.ts";
-import { shownMove, typedMove } from "./written.ts";
+import { shownMove } from "./written.ts";
 
 const tap = (square: Square): Action => ({ type: "tap", square });
 
@@ -73,7 +73,6 @@ describe("a tree", () => {
     expect(moveSentence(PIECES, tree("A1"), FIELD)).toBe("A tree is put on A1.");
     expect(pieceWords("T", FIELD)).toBe("tree");
     expect(shownMove("@A1")).toBe("tree A1");
-    expect(typedMove("tree a1")).toBe("@a1");
     const chosen = act(planting, [tap("A1")], { ...START, confirm: true }).selection;
     const sight = see(planting, chosen, { name: "River", over: false, last: null });
     expect(sight.line.text).toBe("Play tree on A1?");

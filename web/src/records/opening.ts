@@ -1,6 +1,5 @@
 // Reads typed first moves of a game.
 import type { Core } from "../lib/core.ts";
-import { typedMove } from "../play/written.ts";
 
 /** Each move in full, as records have it. Numbers of moves are passed over. Throws `CoreRefused` at a move that is none. */
 export function openingOf(core: Core, variant: string, typed: string, rules = ""): string {
@@ -11,7 +10,7 @@ export function openingOf(core: Core, variant: string, typed: string, rules = ""
       .map((word) => word.replace(/^\d+\.+/, ""))
       .filter((word) => word !== "")
       .map((word) => {
-        const { notation } = position.read(typedMove(word));
+        const { notation } = position.read(word);
         position.play([notation]);
         return notation;
       })

@@ -18,7 +18,6 @@ import { messages as m, wrongText } from "../lib/messages.ts";
 import type { Socket } from "../lib/socket.ts";
 import type { ChatLine, Seat } from "../lib/wire.ts";
 import type { Table } from "../play/table.ts";
-import { typedMove } from "../play/written.ts";
 import { ServerClock } from "../stage/clock.ts";
 import { Way, type Contact } from "./contact.svelte.ts";
 import { isHere, onlyPerson } from "../lib/here.ts";
@@ -209,7 +208,7 @@ export class Session implements Stage {
   /** A typed move; returns what is wrong with it, or nothing. */
   playTyped(text: string): string {
     try {
-      const outcome = this.mine ? this.#source?.read(typedMove(text)) : null;
+      const outcome = this.mine ? this.#source?.read(text) : null;
       if (!outcome) return m.game.notFree;
       this.play(outcome);
       return "";

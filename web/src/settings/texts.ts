@@ -45,6 +45,7 @@ export const texts = {
     quietText: "No sounds and no notices. Your clock keeps running.",
     from: "From",
     until: "until",
+    noZone: "The server does not know your time zone. When your clocks are changed, open this page again.",
     zone: (name: string) => `The time is that of ${name.replaceAll("_", " ")}, in summer and winter.`,
   },
   sound: {
