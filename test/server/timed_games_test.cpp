@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -241,6 +242,33 @@ TEST_P(TimedGames, TimeOfASuspendedProgramIsNotCharged) {
   EXPECT_FALSE(verdict(id).over());
   (void)play_any(id);
   EXPECT_EQ(left(id, Seat::black), before + 10'000) << "at once, by the clock";
+}
+
+// The watched games were read to their ends before all requests of others.
+TEST_P(TimedGames, OthersAreAnsweredBeforeWatchedGamesAreReadForTheirClocks) {
+  limits_.standstill = 3000;
+  limits_.games_in_memory = 0;
+  restart();
+  const auto id = begun();
+  for (int offers = 0; offers < 10; ++offers) {
+    ASSERT_TRUE(act(play::OfferDraw{}, id));
+    ASSERT_TRUE(act(play::AnswerDraw{false}, id));
+  }
+  work_slowly();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
+  for (int turns = 0; turns < 5; ++turns) step();
+  const auto told = watcher->messages.size();
+  ASSERT_GT(told, 0U);
+  now_ += hour;
+  Awaited<std::vector<GameSummary>> other;
+  games_->ask(QueueKey("eve"), other.reply(), &Table::list, 10, 0);
+  step();
+  EXPECT_TRUE(other.here());
+  for (int turns = 0; turns < 5; ++turns) step();
+  ASSERT_GT(watcher->messages.size(), told);
+  EXPECT_EQ(text_field(watcher->messages.back(), "type"), "watching");
 }
 
 TEST_P(TimedGames, ButTheTimeBeforeIsAlsoOfAnAbsentPlayer) {

@@ -16,7 +16,6 @@
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/look_alikes.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/passwords.hpp"
 #include "server/core/secret.hpp"
@@ -97,10 +96,9 @@ void Accounts::run_once(milliseconds patience) {
 
 void Accounts::look_again(const std::string& player) {
   actor_.post([this, player] {
-    if (read_again(player)) return Then::done;
+    if (read_again(player)) return;
     log_(Severity::warning, "account-not-read", {});
     unread_.insert(player);
-    return Then::done;
   });
 }
 
@@ -205,7 +203,6 @@ void Accounts::retire_guest(const std::string& guest) {
   actor_.post([this, guest] {
     directory_.retire(guest);
     directory_.end_guest(guest);
-    return Then::done;
   });
 }
 

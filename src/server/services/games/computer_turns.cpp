@@ -254,7 +254,6 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   job.done = [this, mailbox = mailbox_, id, version](const Thought& thought) {
     mailbox->post([this, id, version, thought] {
       on_thought(id, version, thought);
-      return Then::done;
     });
   };
   Thinking thinking{version,
@@ -371,7 +370,6 @@ void ComputerTurns::run_engine_task(const Queue::Piece& piece, Length length) {
     mailbox->post([this, queue_key, length, engine_task, thought] {
       queue(length).charge(queue_key, thought.took - engine_task->estimate);
       engine_task->end(thought);
-      return Then::done;
     });
   };
   thinker_.submit(std::move(*job));
@@ -389,7 +387,6 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
   job.done = [this, mailbox = mailbox_, id, wish](const Thought& thought) {
     mailbox->post([this, id, wish, thought] {
       on_hint(id, wish, thought);
-      return Then::done;
     });
   };
   thinker_.submit(std::move(job));

@@ -133,11 +133,12 @@ void Games::ask(const GameRequest& request, const ReplyTo<Method>& reply, Method
 
 template <class Method, class... Given>
 void Games::tell(const std::optional<QueueKey>& who, Method method, Given... given) {
-  Mailbox::Task task = [=, this] {
-    std::invoke(method, feature<FeatureOf<Method>>(), given...);
+  const auto work = [=, this] { std::invoke(method, feature<FeatureOf<Method>>(), given...); };
+  if (!who) return actor_.post(work);
+  actor_.mailbox()->post(*who, [work] {
+    work();
     return Then::done;
-  };
-  who ? actor_.mailbox()->post(*who, std::move(task)) : actor_.post(std::move(task));
+  });
 }
 
 }  // namespace camlann::server

@@ -68,7 +68,7 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
     const bool open = score == tournament::Score::open;
     if (open == (reason == Reason::running)) continue;
     if (!open) {
-      games_.end(id, end_of(kept, *at), false);
+      games_.end(id, end_of(kept, *at), false, kept.meta().director);
       continue;
     }
     TRY(const auto game, store_.tournaments().game(id));
