@@ -255,6 +255,7 @@ class Tournaments {
   std::vector<std::string> unmended_;  // since the start
   std::size_t games_begun_ = 0;        // in this transaction
   bool dealing_ = false;               // the last transaction began games
+  bool more_due_ = false;              // the last tick() left some
 };
 
 }  // namespace camlann::server
