@@ -121,8 +121,8 @@ class Store {
   /// Returns when a game last ended or was deleted, or an invitation was last made; nothing if none
   /// was. No other row is much newer.
   [[nodiscard]] Result<std::optional<Millis>> newest();
-  /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
-  /// account, so that it can be repeated, or if the account does not exist.
+  /// Gives a guest's games to an account, or the next portion of them. Does nothing if the guest
+  /// has become an account, so that it can be repeated, or if the account does not exist.
   [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);
   /// Returns the last written clock of timed games: each step of such a game writes it, and
   /// set_clock().
