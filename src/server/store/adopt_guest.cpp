@@ -21,7 +21,7 @@ namespace {
 using database::Database;
 
 /// Games of one transaction, at six statements each.
-constexpr std::size_t games_at_once = 25;
+constexpr std::size_t adopted_at_once = 25;
 
 /// Statements with ?1 for the guest, ?2 for the account and ?4 for its name.
 class Adopting {
@@ -206,8 +206,8 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
     return failure(ErrorCode::too_many, "You would have too many games here", {},
                    "some of them deleted");
   }
-  const bool more = games->size() > games_at_once;
-  if (more) games->resize(games_at_once);
+  const bool more = games->size() > adopted_at_once;
+  if (more) games->resize(adopted_at_once);
   TRY_VOID(move_games(adopting, *games));
   if (more) return Adopted{std::move(*games), {}, false, true};
   TRY(auto tournaments, adopting.texts(own_tournaments));

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <optional>
 #include <string>
 #include <unordered_set>
@@ -91,6 +92,7 @@ void Accounts::run() {
 void Accounts::run_once(milliseconds patience) {
   actor_.work(patience);
   std::erase_if(unread_, [this](const std::string& player) { return read_again(player); });
+  finish_changes();
   if (clock_() - noted_ >= note_every) note_used();
 }
 
@@ -407,7 +409,16 @@ Result<void> Accounts::keep(const AccountWrite& write) {
   for (const auto& key : write.ended_tokens) directory_.end(key);
   if (!write.deleted.empty()) directory_.retire(write.deleted);
   note_all(write);
+  finish_changes();
   return {};
+}
+
+void Accounts::finish_changes() {
+  try {
+    (void)store_.finish_changes();
+  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+    // Memory has run out. The change itself is saved, and the next round goes on with it.
+  }
 }
 
 void Accounts::note_all(const AccountWrite& write) {

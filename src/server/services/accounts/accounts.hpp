@@ -163,6 +163,8 @@ class Accounts {
   [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller);
   /// Writes the change, then updates the directory and logs it.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
+  /// Goes on with what a saved change leaves to be done in games.
+  void finish_changes();
   void note_all(const AccountWrite& write);
   /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,

@@ -32,7 +32,7 @@ namespace {
 /// Delay before a game that could not be read is tried again.
 constexpr Millis reading_pause = 500;
 /// The time for which clocks are sent before other requests have their turn.
-constexpr std::chrono::milliseconds slice{1};
+constexpr std::chrono::milliseconds clocks_slice{1};
 /// The name in the fair queue that this is charged to.
 constexpr const char* clocks_queue = "clocks";
 
@@ -102,7 +102,7 @@ Then Watching::send_next_clocks(std::vector<std::string>& watched) {
     unsent_.push_back(watched.back());
     retry_at_ = round_.clock() + reading_pause;
   };
-  const auto end = round_.work_time() + slice;
+  const auto end = round_.work_time() + clocks_slice;
   while (!watched.empty()) {
     const auto game = round_.games.find(watched.back());
     if (!game && game.error().code == ErrorCode::not_found) {
