@@ -234,7 +234,7 @@ class CountedAccountStoreTest : public AccountStoreTest {
     return no_faults_.number("SELECT count(*) FROM games WHERE " + condition);
   }
 
-  /// Of a guest: half of them with another one, half alone.
+  /// Games of a guest: half of them with another one, half alone.
   static constexpr std::string_view many_games =
       "INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, "
       "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, thinking, "

@@ -93,7 +93,7 @@ class AccountStore {
   Result<void> remove_account(const std::string& player, Millis at);
 
   database::Database database_;
-  std::set<std::string> unfinished_;  // players whose change is not finished
+  std::set<std::string> unfinished_;  // players with such a change
 };
 
 /// Opens the accounts of a database that open_database_store() has made or upgraded.

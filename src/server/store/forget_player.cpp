@@ -119,8 +119,7 @@ Result<void> leave_invitations(Database& database, const std::string& player) {
   return {};
 }
 
-/// Calls `change` with the id of each row and the account as it is then, a few rows in each
-/// transaction.
+/// Calls `change` with the id of each row and the current account, a few rows in each transaction.
 template <class Change>
 Result<void> in_portions(Database& database, const std::vector<std::string>& ids,
                          const std::string& player, std::size_t most, const Change& change) {

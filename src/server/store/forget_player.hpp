@@ -1,7 +1,7 @@
 #pragma once
-// Changes a player's rows after a guest has made an account, whose name they get, and after an
-// account is deleted or renamed by a moderator. Called by the stores. Where a player may have
-// thousands of rows, transactions of a few change them, because other connections wait for each.
+// Changes a player's rows after a guest has made an account, and after an account is deleted or
+// renamed by a moderator. Called by the stores. Where a player may have thousands of rows,
+// transactions of a few change them, because other connections wait for each.
 
 #include <string>
 #include <string_view>
@@ -27,8 +27,8 @@ namespace camlann::server {
 
 /// Gives the seats that an account has taken as a guest, and its places in tournaments, its name.
 /// If the account was deleted, takes its name from all seats, marks its own games as deleted and
-/// removes its chat and studies. In many short transactions of its own; another call continues
-/// after a failure. Does nothing for a guest.
+/// removes its chat and studies. Makes many short transactions; another call continues after a
+/// failure. Does nothing for a guest.
 [[nodiscard]] Result<void> update_traces(database::Database& database, const std::string& player);
 
 }  // namespace camlann::server

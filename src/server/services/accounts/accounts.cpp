@@ -417,7 +417,7 @@ void Accounts::finish_changes() {
   try {
     (void)store_.finish_changes();
   } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
-    // Memory has run out. The change itself is saved, and the next round goes on with it.
+    // Memory has run out. The change itself is saved, and the next round continues.
   }
 }
 

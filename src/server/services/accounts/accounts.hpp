@@ -163,7 +163,7 @@ class Accounts {
   [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller);
   /// Writes the change, then updates the directory and logs it.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
-  /// Goes on with what a saved change leaves to be done in games.
+  /// Updates games after a saved change; after a failure the next round continues.
   void finish_changes();
   void note_all(const AccountWrite& write);
   /// Returns the sessions of this account except the one with this key.

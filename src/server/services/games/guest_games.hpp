@@ -50,7 +50,7 @@ class GuestGames {
   Seeks& seeks_;
   TurnPolls& turn_polls_;
   Tournaments& tournaments_;
-  // Games moved so far, by guest and account, while more are left.
+  // Games already moved, by guest and account, while more are left.
   std::map<std::pair<std::string, std::string>, std::vector<std::string>> moved_;
 };
 
