@@ -161,8 +161,7 @@ void Features::flush() {
 
 bool Features::commit() {
   const TaskTimer timer;
-  const auto done =
-      round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved());
+  const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved());
   const auto spent = timer.spent();
   committing_.seconds += spent.seconds;
   committing_.processor_seconds += spent.processor_seconds;
