@@ -252,9 +252,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
                        [&game](const std::string& player) { return !game.is_late_for(player); });
   }
   job.done = [this, mailbox = mailbox_, id, version](const Thought& thought) {
-    mailbox->post([this, id, version, thought] {
-      on_thought(id, version, thought);
-    });
+    mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
   };
   Thinking thinking{version,
                     job.stop,
@@ -385,9 +383,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
   wish->job.computer.parts = parts_for(piece.queue_key);
   ThinkJob job = wish->job;
   job.done = [this, mailbox = mailbox_, id, wish](const Thought& thought) {
-    mailbox->post([this, id, wish, thought] {
-      on_hint(id, wish, thought);
-    });
+    mailbox->post([this, id, wish, thought] { on_hint(id, wish, thought); });
   };
   thinker_.submit(std::move(job));
 }
