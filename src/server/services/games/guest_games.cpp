@@ -59,13 +59,13 @@ void GuestGames::read_again(const Adopted& adopted, const Adoption& adoption) {
   round_.games.stop_reading(guest);
   for (const auto& id : adopted.games) {
     round_.attendance.pass_on(id, guest, account);
+    round_.rated_boards.pass_on(id, guest, account);
     LiveGame* const game = round_.games.in_memory(id);
     if (game == nullptr) continue;
     round_.let_go(*game, too_busy());
     round_.computers.forget(id);
     round_.computers.owe(id, QueueKey(account));
   }
-  round_.rated_boards.pass_on(guest, account);
   seeks_.remove(guest);
   if (!adopted.done) return;
   for (const auto& id : adopted.tournaments) tournaments_.read_again(id);
