@@ -2,8 +2,10 @@
 // games.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -284,6 +286,28 @@ TEST_P(CountedAccountStoreTest, AnotherCallFinishesWhatAFailureHasLeft) {
   no_faults_.execute("DROP TRIGGER halt");
   ASSERT_TRUE(store_->finish_changes());
   EXPECT_EQ(games_where("shared=1 AND seats LIKE '%p1 Marta%'"), 1000);
+}
+
+TEST_P(CountedAccountStoreTest, ADamagedTournamentDoesNotKeepTheNameInOthers) {
+  const std::string event = R"({"event":"entered","player":"p1"})";
+  for (const auto& [id, kept] : {std::pair("cup1", event.substr(1)), std::pair("cup2", event)}) {
+    const std::string quoted = "'" + std::string(id) + "'";
+    no_faults_.execute(
+        "INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
+        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
+        quoted + ",'Cup','p2','',1,'cam','','',0,'',0,1,1,'open',1,0,1);" +
+        "INSERT INTO entrants VALUES ('p1'," + quoted + ");" +
+        "INSERT INTO tournament_events VALUES (" + quoted + ",1,'" + kept + "','Ann\n',1)");
+  }
+  AccountWrite gone;
+  gone.deleted = "p1";
+  gone.reserved = ReservedName{"Marta", "p1", 100};
+  ASSERT_TRUE(store_->write(gone));
+  EXPECT_FALSE(store_->finish_changes());
+  EXPECT_EQ(games_where("id IN (SELECT game FROM chat)"), 0);
+  EXPECT_EQ(no_faults_.number("SELECT count(*) FROM tournament_events WHERE tournament='cup2' AND "
+                              "with_it='deleted player' || char(10)"),
+            1);
 }
 
 TEST_P(KeptAccountStoreTest, AfterAKillTheNextStartFinishesADeletion) {

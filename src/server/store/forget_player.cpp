@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -149,6 +150,20 @@ Result<void> rename_in_portions(Database& database, const SeatTable& table,
                      });
 }
 
+/// A tournament with a damaged event does not keep the name in the others.
+Result<void> rename_in_tournaments(Database& database, const std::string& player) {
+  TRY(const auto tournaments, tournaments_of(database, player));
+  const auto rename_one = [&](const std::string& id, const AccountName& account) {
+    return rename_in_tournament(database, id, player, account.name);
+  };
+  Result<void> done;
+  for (const auto& id : tournaments) {
+    auto renamed = in_portions(database, {id}, player, 1, rename_one);
+    if (!renamed) done = std::move(renamed);
+  }
+  return done;
+}
+
 /// Repeats a statement that changes a few rows and returns something of each, until none is left.
 Result<void> repeat_until_none(Database& database, std::string_view sql,
                                const std::string& player) {
@@ -245,12 +260,10 @@ Result<void> update_traces(Database& database, const std::string& player) {
   if (!account) return {};
   TRY_VOID(rename_in_portions(database, seats_in_games, player));
   TRY_VOID(rename_in_portions(database, seats_in_invitations, player));
-  TRY(const auto tournaments, tournaments_of(database, player));
-  const auto rename_one = [&](const std::string& id, const AccountName& its) {
-    return rename_in_tournament(database, id, player, its.name);
-  };
-  TRY_VOID(in_portions(database, tournaments, player, 1, rename_one));
-  return account->ended ? remove_texts(database, player) : Result<void>{};
+  if (account->ended) {
+    TRY_VOID(remove_texts(database, player));
+  }
+  return rename_in_tournaments(database, player);
 }
 
 }  // namespace camlann::server
