@@ -76,6 +76,7 @@ Result<void> Accounts::start() {
   const auto begun = now - milliseconds(limits_.session_lasts).count();
   TRY_VOID(store_.purge(now - unused_lasts, begun, now, now - in_use));
   TRY(const auto all, store_.load());
+  finish_changes();  // before games are read into memory, with the names that they have
   for (const auto& account : all.accounts) directory_.put(account);
   for (const auto& player : all.retired) directory_.retire(player);
   for (const auto& session : all.sessions) directory_.begin(session, end_of(session));

@@ -57,7 +57,7 @@ class Accounts {
   Accounts(AccountStore& store, Directory& directory, Clock clock, Namer namer,
            const Limits& limits, Log log);
 
-  /// Fills the directory from the store.
+  /// Fills the directory from the store, and finishes changes that a crash has cut off.
   [[nodiscard]] Result<void> start();
   /// Works until close(); requests that still wait then are refused.
   void run();
