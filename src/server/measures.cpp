@@ -15,6 +15,7 @@
 #include "server/core/vitals.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/round/journal.hpp"
+#include "server/services/round/task_time.hpp"
 #include "server/services/round/thinkers.hpp"
 
 namespace camlann::server {
@@ -73,7 +74,10 @@ void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* wor
     vitals.trouble(Trouble::saving, !round.saved);
     if (!round.saved) vitals.count("commits_failed_total");
   });
-  games.on_task([&vitals](double seconds) { vitals.observe("task_seconds", seconds); });
+  games.on_task([&vitals](const TaskTime& task) {
+    vitals.observe("task_seconds", task.seconds);
+    vitals.observe("task_cpu_seconds", task.processor_seconds);
+  });
   measure_queue(vitals, "games", [&games] { return games.load(); });
   measure_queue(vitals, "engine", [&games] { return games.engine_load(); });
 

@@ -2,9 +2,11 @@
 // games.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -278,6 +280,115 @@ TEST_P(KeptAccountStoreTest, NothingExpiresForADayAfterAJumpOfTheClock) {
   ASSERT_TRUE(purge(jumped + day));
   EXPECT_TRUE(store_->sessions("p1").value().empty()) << "begun long before";
   EXPECT_TRUE(store_->reserved_from("p2", 0).value().empty());
+}
+
+/// Counts the rows that each transaction changes.
+class CountedAccountStoreTest : public AccountStoreTest {
+ protected:
+  CountedAccountStoreTest() {
+    no_faults_.execute(many_games);
+    no_faults_.execute(
+        "INSERT INTO seated SELECT 'p1', created, id FROM games;"
+        "INSERT INTO chat (game, number, room, player, phrase, at) "
+        "SELECT id, 1, 'players', 'p1', 'hello', 1 FROM games;");
+    no_faults_.most_changed = 0;
+  }
+  std::int64_t games_where(const std::string& condition) {
+    return no_faults_.number("SELECT count(*) FROM games WHERE " + condition);
+  }
+
+  /// Games of a guest: half of them with another one, half alone.
+  static constexpr std::string_view many_games =
+      "INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, "
+      "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, thinking, "
+      "updated, shared) WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i+1 FROM n WHERE "
+      "i<2000) SELECT 'g' || i, 'p1', 'cam', '', '', 'person', 0, 'w', "
+      "'w guest:p1 Ann' || char(10) || 'b guest:p2 Ben' || char(10), "
+      "0, i, 1, 0, '', 'w', 0, '', 0, 0, i, i<=1000 FROM n";
+  static constexpr std::int64_t portion = 50;
+  static constexpr std::int64_t and_its_account = 10;
+};
+INSTANTIATE_TEST_SUITE_P(Stores, CountedAccountStoreTest, testing::Values("memory"), name_of_store);
+
+// Other connections could write nothing while one transaction changed them all.
+TEST_P(CountedAccountStoreTest, ThousandsOfGamesAreRenamedInShortTransactions) {
+  auto made = write_of(account_of("p1", "Marta"));
+  made.made = true;
+  ASSERT_TRUE(store_->write(made));
+  ASSERT_TRUE(store_->finish_changes());
+  EXPECT_EQ(games_where("shared=1 AND seats LIKE 'w 0:p1 Marta%'"), 1000);
+  EXPECT_EQ(games_where("shared=1 AND seats LIKE '%b guest:p2 Ben%'"), 1000);
+  EXPECT_LE(no_faults_.most_changed, portion + and_its_account);
+}
+
+TEST_P(CountedAccountStoreTest, ThousandsOfGamesAreForgottenInShortTransactions) {
+  ASSERT_TRUE(store_->write(write_of(account_of("p1", "Marta"))));
+  AccountWrite gone;
+  gone.deleted = "p1";
+  gone.at = 50;
+  gone.reserved = ReservedName{"Marta", "p1", 100};
+  ASSERT_TRUE(store_->write(gone));
+  ASSERT_TRUE(store_->finish_changes());
+  EXPECT_EQ(games_where("shared=1 AND seats LIKE 'w 0:p1 deleted player%'"), 1000);
+  EXPECT_EQ(games_where("shared=0 AND deleted=50"), 1000);
+  EXPECT_EQ(games_where("id IN (SELECT game FROM chat)"), 0);
+  EXPECT_LE(no_faults_.most_changed, portion + and_its_account);
+}
+
+TEST_P(CountedAccountStoreTest, AnotherCallFinishesWhatAFailureHasLeft) {
+  auto made = write_of(account_of("p1", "Marta"));
+  made.made = true;
+  no_faults_.execute(
+      "CREATE TRIGGER halt BEFORE UPDATE OF seats ON games WHEN old.id='g700' "
+      "BEGIN SELECT RAISE(ABORT, 'halt'); END");
+  ASSERT_TRUE(store_->write(made));
+  EXPECT_FALSE(store_->finish_changes());
+  EXPECT_LT(games_where("shared=1 AND seats LIKE '%p1 Marta%'"), 1000);
+  no_faults_.execute("DROP TRIGGER halt");
+  ASSERT_TRUE(store_->finish_changes());
+  EXPECT_EQ(games_where("shared=1 AND seats LIKE '%p1 Marta%'"), 1000);
+}
+
+TEST_P(CountedAccountStoreTest, ADamagedTournamentDoesNotKeepTheNameInOthers) {
+  const std::string event = R"({"event":"entered","player":"p1"})";
+  for (const auto& [id, kept] : {std::pair("cup1", event.substr(1)), std::pair("cup2", event)}) {
+    const std::string quoted = "'" + std::string(id) + "'";
+    no_faults_.execute(
+        "INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
+        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
+        quoted + ",'Cup','p2','',1,'cam','','',0,'',0,1,1,'open',1,0,1);" +
+        "INSERT INTO entrants VALUES ('p1'," + quoted + ");" +
+        "INSERT INTO tournament_events VALUES (" + quoted + ",1,'" + kept + "','Ann\n',1)");
+  }
+  AccountWrite gone;
+  gone.deleted = "p1";
+  gone.reserved = ReservedName{"Marta", "p1", 100};
+  ASSERT_TRUE(store_->write(gone));
+  EXPECT_FALSE(store_->finish_changes());
+  EXPECT_EQ(games_where("id IN (SELECT game FROM chat)"), 0);
+  EXPECT_EQ(no_faults_.number("SELECT count(*) FROM tournament_events WHERE tournament='cup2' AND "
+                              "with_it='deleted player' || char(10)"),
+            1);
+}
+
+TEST_P(KeptAccountStoreTest, AfterAKillTheNextStartFinishesADeletion) {
+  auto database = database::Database::open(database_).value();
+  ASSERT_TRUE(store_->write(write_of(account_of("p1", "Marta"))));
+  ASSERT_TRUE(database.execute(
+      "INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, "
+      "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, thinking, "
+      "updated, shared) VALUES ('g1', 'p1', 'cam', '', '', 'person', 0, 'w', "
+      "'w 0:p1 Marta\nb guest:p2 Ben\n', 0, 1, 1, 0, '', 'w', 0, '', 0, 0, 1, 1);"
+      "INSERT INTO seated VALUES ('p1', 1, 'g1');"));
+  AccountWrite gone;
+  gone.deleted = "p1";
+  gone.reserved = ReservedName{"Marta", "p1", 100};
+  ASSERT_TRUE(store_->write(gone));  // and a kill before finish_changes()
+  store_ = std::move(*open_database_account_store(database_));
+  ASSERT_TRUE(store_->load());
+  ASSERT_TRUE(store_->finish_changes());
+  EXPECT_EQ(database.query_text("SELECT seats FROM games").value(),
+            "w 0:p1 deleted player\nb guest:p2 Ben\n");
 }
 
 TEST_P(KeptAccountStoreTest, WritesConcurrentlyWithTheGames) {

@@ -1,5 +1,7 @@
 // An existing account adopts a guest's games: over the real store, with the accounts of the same
 // file.
+#include <chrono>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,10 +13,12 @@
 #include "server/services/games/chat.hpp"
 #include "server/services/games/deletions.hpp"
 #include "server/services/games/guest_games.hpp"
+#include "server/services/games/new_games.hpp"
 #include "server/services/games/private_texts.hpp"
 #include "server/services/games/seeks.hpp"
 #include "server/services/round/rated_boards.hpp"
 #include "server/store/account_store.hpp"
+#include "server/store/game_check.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -68,6 +72,28 @@ class AdoptingTest : public PeopleFixture {
     return answer.get();
   }
   std::size_t games_of(const std::string& player) { return list(player)->size(); }
+  std::size_t seats_of(const std::string& player) {
+    return std::stoul(ask("SELECT count(*) FROM seated WHERE holder='" + player + "'"));
+  }
+  /// Starts games of the guest alone. From then on a step is one turn.
+  void begin_many(std::size_t games) {
+    std::vector<Awaited<View>> made(games);
+    for (const auto& one : made) {
+      games_->ask(QueueKey("anna"), one.reply(), &NewGames::create,
+                  wish_for("cam", Opponent::person));
+    }
+    step();
+    for (const auto& one : made) ASSERT_TRUE(one.get()) << one.get().error().what;
+    limits_.round = std::chrono::milliseconds(0);
+    restart();
+  }
+  /// Returns the faults that the check finds: only those of made-up accounts.
+  std::vector<std::string> faults() {
+    std::vector<std::string> all;
+    auto check = GameCheck::open(file(), catalog()).value();
+    EXPECT_TRUE(check.check_rest([&](const GameFault& fault) { all.push_back(fault.what); }));
+    return all;
+  }
 
   std::unique_ptr<AccountStore> accounts_;
 };
@@ -122,6 +148,61 @@ TEST_P(AdoptingTest, TheBoardOfARatedGameIsTheAccounts) {
     EXPECT_FALSE(may_ask("ben"));
     restart();
   }
+}
+
+// They were moved in one transaction, and others had to wait for it.
+TEST_P(AdoptingTest, ManyGamesAreMovedInPortionsBetweenRequestsOfOthers) {
+  constexpr std::size_t games = 120;
+  constexpr std::size_t portion = 50;
+  begin_many(games);
+  const auto sound = faults();
+  Awaited<Adopted> answer;
+  games_->ask(QueueKey("marta"), answer.reply(), &GuestGames::adopt, "anna", "Marta");
+  Awaited<std::vector<GameSummary>> other;
+  games_->ask(QueueKey("eve"), other.reply(), &Table::list, 10, 0);
+  for (std::size_t before = 0; !answer.here();) {
+    step();
+    const auto moved = seats_of("marta");
+    EXPECT_LE(moved - before, portion);
+    ASSERT_TRUE(answer.here() || other.here() || before == 0);
+    ASSERT_TRUE(moved > before || other.here());
+    before = moved;
+  }
+  ASSERT_TRUE(answer.get()) << answer.get().error().what;
+  EXPECT_TRUE(answer.get()->done);
+  EXPECT_EQ(answer.get()->games.size(), games);
+  EXPECT_EQ(seats_of("marta"), games);
+  EXPECT_EQ(seats_of("anna"), 0U);
+  EXPECT_EQ(faults(), sound);
+}
+
+TEST_P(AdoptingTest, AfterAKillBetweenPortionsTheRestIsTheGuestsUntilItIsMoved) {
+  constexpr std::size_t games = 120;
+  const auto shared = begin_game();
+  const auto first = any_move(**get(shared));
+  begin_many(games);
+  const auto sound = faults();
+  Awaited<Adopted> lost;
+  games_->ask(QueueKey("marta"), lost.reply(), &GuestGames::adopt, "anna", "Marta");
+  step();
+  step();
+  EXPECT_FALSE(lost.here());
+  limits_.round = std::chrono::hours(1);
+  restart();
+  const auto moved = seats_of("marta");
+  EXPECT_GT(moved, 0U);
+  EXPECT_LT(moved, games);
+  EXPECT_EQ(moved + seats_of("anna"), games + 1);
+  EXPECT_EQ(faults(), sound);
+  const auto player = get(shared, "ben")->get()->meta.seats[0].id;
+  EXPECT_TRUE(play(shared, 0, first, "n1", player)) << "by whoever has the seat";
+  const auto rest = adopt();
+  ASSERT_TRUE(rest) << rest.error().what;
+  EXPECT_TRUE(rest->done);
+  EXPECT_EQ(rest->games.size(), games + 1 - moved);
+  EXPECT_EQ(seats_of("marta"), games + 1);
+  EXPECT_EQ(seats_of("anna"), 0U);
+  EXPECT_EQ(get(shared, "marta")->get()->standing.plies, 1);
 }
 
 TEST_P(AdoptingTest, ARepeatDoesNoHarm) {

@@ -214,6 +214,23 @@ TEST_P(GivenResults, ACorrectionChangesTheGameForItsWatchersToo) {
   EXPECT_EQ(standing(game).version, 5) << "created, two moves, resigned, corrected";
 }
 
+// The game was read to its end before all requests of others.
+TEST_P(GivenResults, OthersAreAnsweredBeforeTheGamesOfAPlayerWhoLeavesAreRead) {
+  const auto id = begin_rated();
+  const auto game = first_game(id);
+  play_with_offers(game);
+  const auto white = player_at(game, Seat::white);
+  work_slowly();
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.leave(white, id); }, white));
+  Awaited<std::vector<GameSummary>> other;
+  games_->ask(QueueKey("eve"), other.reply(), &Table::list, 10, 0);
+  step();
+  EXPECT_TRUE(other.here());
+  const auto verdict = [&] { return load(store(), game).value().value().standing().verdict; };
+  for (int i = 0; i < 5 && !verdict().over(); ++i) step();
+  EXPECT_EQ(verdict(), (Verdict{Reason::resignation, bit_of(Seat::black)}));
+}
+
 // The games' thread read the whole game at once, and all other requests waited.
 TEST_P(GivenResults, ALongGameIsReadInTurnsBeforeItsCorrection) {
   const auto id = begin_rated();

@@ -1,5 +1,6 @@
 #include "server/failing_store.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <new>
@@ -57,6 +58,7 @@ class FailingWatch final : public Watch {
       return disk_full();
     }
     auto done = commit.run();
+    if (done) faults_.most_changed = std::max(faults_.most_changed, changed() - changed_before_);
     if (!done || !in_round_) return done;
     ++faults_.commits;
     if (std::exchange(faults_.lose_next_answer, false)) return disk_full();
@@ -85,6 +87,11 @@ database::Database failing_database(Faults& faults) {
   auto connection = database::open_sqlite(":memory:", false, database::Audience::players).value();
   faults.execute = [&plain = *connection](std::string_view sql) {
     if (!plain.execute(sql)) throw std::runtime_error("a statement failed");
+  };
+  faults.number = [&plain = *connection](std::string_view sql) {
+    const auto query = plain.prepare(sql).value();
+    if (!query->step().value_or(false)) throw std::runtime_error("no result");
+    return query->number(0);
   };
   auto watch = std::make_unique<FailingWatch>(*connection, faults);
   database::Database database(

@@ -2,6 +2,7 @@
 // Stores in a database in memory that fails on purpose. The faults are in the connection, below the
 // stores, so that these are the ones of the server.
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -23,7 +24,9 @@ struct Faults {
   bool out_of_memory = false;     // when a game is opened or a round written, once
   std::function<void()> while_writing;                // called in each round
   int commits = 0;                                    // of rounds
+  std::int64_t most_changed = 0;                      // rows, by one transaction
   std::function<void(std::string_view sql)> execute;  // on this connection, without faults
+  std::function<std::int64_t(std::string_view sql)> number;  // likewise; the first of the result
 };
 
 /// A database in memory with all tables. The faults must outlive it.

@@ -239,7 +239,10 @@ TEST(RatedBoards, TheGamesOfAGuestBelongToTheAccount) {
       meta.id = id;
       boards.note(meta, make_game("cam").value());
     }
-    boards.pass_on("anna", account);
+    boards.pass_on("first", "anna", account);
+    EXPECT_TRUE(boards.plays("anna")) << "the other game is still the guest's";
+    EXPECT_TRUE(boards.plays(account));
+    boards.pass_on("second", "anna", account);
     EXPECT_FALSE(boards.plays("anna"));
     EXPECT_TRUE(boards.plays(account));
     EXPECT_FALSE(boards.may_ask_freely(account, Help::engine));

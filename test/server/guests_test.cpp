@@ -171,11 +171,13 @@ class GuestSeatsTest : public PeopleFixture {
     write.account->password = "-";
     write.made = true;
     ASSERT_TRUE(accounts_->write(write));
+    ASSERT_TRUE(accounts_->finish_changes());
   }
   void end_account(const std::string& player) {
     AccountWrite write;
     write.deleted = player;
     ASSERT_TRUE(accounts_->write(write));
+    ASSERT_TRUE(accounts_->finish_changes());
     Awaited<bool> done;
     games_->ask(QueueKey(player), done.reply(), &Deletions::forget_player, player);
     step();

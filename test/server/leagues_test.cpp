@@ -273,8 +273,9 @@ TEST_P(StoredLeaguesTest, ConcurrentWritesOfOtherConnectionsAreKept) {
   const auto id = with_players(6);
   const auto forget = [this](const std::string& player) {
     auto other = database();
-    EXPECT_TRUE(forget_player(other, player, now_));
+    EXPECT_TRUE(forget_player(other, player));
     EXPECT_TRUE(other.execute("INSERT INTO former_accounts VALUES ('" + player + "',1)"));
+    EXPECT_TRUE(update_traces(other, player));
   };
   const auto entered = ask([&](Leagues& all) {
     auto answer = all.enter("new", id, "new");
@@ -441,7 +442,8 @@ TEST_P(StoredLeaguesTest, DeletedAccountsAreForgotten) {
   auto database = database::Database::open(database_);
   ASSERT_TRUE(database);
   for (const auto* player : {"p0", "late", "anna"}) {
-    ASSERT_TRUE(forget_player(*database, player, now_));
+    ASSERT_TRUE(forget_player(*database, player));
+    ASSERT_TRUE(rename_player(*database, player, deleted_name));
   }
   restart();
   const auto there = shown(id);

@@ -88,6 +88,8 @@ TEST_F(MetricsTest, CountMovesCommitsAndTheEngine) {
   EXPECT_EQ(value(R"(camlann_commit_seconds_bucket{le="+Inf"})"),
             value("camlann_commit_seconds_count"));
   EXPECT_GE(value("camlann_task_seconds_count"), 5);
+  EXPECT_GE(value("camlann_task_cpu_seconds_count"), 5);
+  EXPECT_GT(value("camlann_task_cpu_seconds_sum"), 0);
   EXPECT_EQ(value("camlann_commits_failed_total"), 0);
   EXPECT_GE(value(R"(camlann_queue_length{queue="games"})"), 0);
   EXPECT_GE(value(R"(camlann_queue_age_seconds{queue="engine"})"), 0);

@@ -121,6 +121,7 @@ camlann_database_sound 1
 # TYPE camlann_sockets gauge
 camlann_sockets 3
 )" + no_durations("commit_seconds", "How long transactions of games took") +
+                no_durations("task_cpu_seconds", "Processor time of tasks of the games' thread") +
                 no_durations("task_seconds", "Duration of tasks of the games' thread") +
                 R"(# HELP camlann_events_total Lines of the log by their event
 # TYPE camlann_events_total counter

@@ -187,7 +187,9 @@ void SoundWorld::remove_accounts() {
   write.deleted = player(2);
   write.at = now_;
   write.reserved = ReservedName{"Name-2", player(2), now_ + 90 * day_of_world};
-  EXPECT_TRUE((*open_database_account_store(database_))->write(write));
+  const auto accounts = std::move(*open_database_account_store(database_));
+  EXPECT_TRUE(accounts->write(write));
+  EXPECT_TRUE(accounts->finish_changes());
   EXPECT_TRUE(call<bool>(QueueKey(player(2)), &Deletions::forget_player, player(2)));
 }
 

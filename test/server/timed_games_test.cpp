@@ -2,9 +2,13 @@
 // cost no time.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -213,6 +217,36 @@ TEST_P(TimedGames, AGameThatIsNotInMemoryEndsInTime) {
   EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::black)}));
 }
 
+// All were ended in one transaction, up to 200 of each player.
+TEST_P(TimedGames, GamesThatAreDueTogetherEndInPortionsTheEarliestFirst) {
+  constexpr std::size_t games = 80;
+  constexpr std::size_t portion = 32;
+  std::vector<std::string> ids;
+  for (std::size_t i = 0; i < games; ++i) {
+    ids.push_back(created({10 * minute}));
+    ++now_;
+  }
+  const auto running = [this] {
+    Store& store = GetParam() == "memory" ? static_cast<Store&>(failing_) : *kept_;
+    const auto deadlines = store.games().timed().value();
+    std::set<std::string> left;
+    for (const auto& deadline : deadlines) left.insert(deadline.game);
+    return left;
+  };
+  ASSERT_EQ(running().size(), games);
+  now_ += hour;
+  for (std::size_t ended = 0; ended < games;) {
+    EXPECT_EQ(games_->patience(), std::chrono::milliseconds(0));
+    step();
+    const auto left = running();
+    const auto more = games - left.size() - ended;
+    ASSERT_GT(more, 0U);
+    EXPECT_LE(more, portion);
+    ended += more;
+    for (std::size_t i = 0; i < ended; ++i) EXPECT_EQ(left.count(ids[i]), 0U) << i;
+  }
+}
+
 TEST_P(TimedGames, AnOutageIsNotCharged) {
   const auto id = begun();
   now_ += minute;
@@ -241,6 +275,33 @@ TEST_P(TimedGames, TimeOfASuspendedProgramIsNotCharged) {
   EXPECT_FALSE(verdict(id).over());
   (void)play_any(id);
   EXPECT_EQ(left(id, Seat::black), before + 10'000) << "at once, by the clock";
+}
+
+// The watched games were read to their ends before all requests of others.
+TEST_P(TimedGames, OthersAreAnsweredBeforeWatchedGamesAreReadForTheirClocks) {
+  limits_.standstill = 3000;
+  limits_.games_in_memory = 0;
+  restart();
+  const auto id = begun();
+  for (int offers = 0; offers < 10; ++offers) {
+    ASSERT_TRUE(act(play::OfferDraw{}, id));
+    ASSERT_TRUE(act(play::AnswerDraw{false}, id));
+  }
+  work_slowly();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->ask(GameRequest{anna_, id}, errors_to(watcher), &Watching::watch, WatchWish{0, true},
+              watcher);
+  for (int turns = 0; turns < 5; ++turns) step();
+  const auto told = watcher->messages.size();
+  ASSERT_GT(told, 0U);
+  now_ += hour;
+  Awaited<std::vector<GameSummary>> other;
+  games_->ask(QueueKey("eve"), other.reply(), &Table::list, 10, 0);
+  step();
+  EXPECT_TRUE(other.here());
+  for (int turns = 0; turns < 5; ++turns) step();
+  ASSERT_GT(watcher->messages.size(), told);
+  EXPECT_EQ(text_field(watcher->messages.back(), "type"), "watching");
 }
 
 TEST_P(TimedGames, ButTheTimeBeforeIsAlsoOfAnAbsentPlayer) {
@@ -318,6 +379,8 @@ TEST(DeadlinesTest, TheEarliestComesFirst) {
   deadlines.remove("nobody's");
   EXPECT_EQ(deadlines.next(), 10);
   EXPECT_TRUE(deadlines.take_due(9).empty());
+  EXPECT_EQ(deadlines.take_due(20, 1), (std::vector<Deadline>{{"b", "bert", 10}}));
+  deadlines.set({"b", "bert", 10});
   EXPECT_EQ(deadlines.take_due(20), (std::vector<Deadline>{{"b", "bert", 10}, {"a", "anna", 20}}));
   EXPECT_EQ(deadlines.next(), std::nullopt);
 }

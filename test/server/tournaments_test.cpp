@@ -324,6 +324,30 @@ TEST_P(TournamentsTest, AnArenaPairsFreePlayersUntilItsTimeIsOver) {
   EXPECT_EQ(text_field(shown(id), "rounds.1.games.0.result"), "*");
 }
 
+TEST_P(TournamentsTest, TournamentsThatEndAtTheSameTimeDoSoInPortions) {
+  constexpr int tournaments = 20;
+  limits_.tournaments_per_player = tournaments;
+  restart();
+  auto wish = club_evening(System::arena);
+  wish.lasts = 20'000;
+  for (int i = 0; i < tournaments; ++i) {
+    ASSERT_TRUE(start(with_players(wish, 2), 1));
+  }
+  const auto running = [this] {
+    Store& store = GetParam() == "memory" ? static_cast<Store&>(failing_) : *kept_;
+    return store.tournaments().count("anna").value().made;
+  };
+  ASSERT_EQ(running(), tournaments);
+  now_ += 20'000;
+  for (int before = tournaments; before > 0;) {
+    step();
+    const int left = running();
+    ASSERT_LT(left, before);
+    EXPECT_LE(before - left, 8);
+    before = left;
+  }
+}
+
 TEST_P(TournamentsTest, AKnockoutEndsWithItsFinal) {
   auto wish = club_evening(System::knockout);
   wish.pause = 5000;

@@ -45,8 +45,11 @@ class Actor {
   /// next turn of `who`, before their other requests, until it returns a value or an error.
   template <class T, class Work>
   void ask_in_turns(const QueueKey& who, const Reply<T>& reply, Work work);
-  /// Runs work of the server itself, before all requests.
-  void post(Mailbox::Task task) { mailbox_->post(std::move(task)); }
+  /// Runs work of the server itself, which returns nothing, once and before all requests.
+  template <class Work>
+  void post(Work work) {
+    mailbox_->post(std::move(work));
+  }
   /// Refuses new requests; run() returns once the mailbox is empty.
   void close();
   [[nodiscard]] bool closing() const { return closing_; }

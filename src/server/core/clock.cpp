@@ -19,6 +19,12 @@ Millis steady_clock() {
   return duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+double thread_seconds() {
+  timespec used{};
+  (void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+  return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) * 1e-9;
+}
+
 std::string to_iso(Millis time) {
   const auto seconds = static_cast<std::time_t>(time / 1000);
   std::tm parts{};

@@ -16,6 +16,9 @@ using Clock = std::function<Millis()>;
 /// sleeps.
 [[nodiscard]] Millis steady_clock();
 
+/// Returns the processor time that the calling thread has used, in seconds.
+[[nodiscard]] double thread_seconds();
+
 /// Returns "2026-01-31T09:08:07Z".
 [[nodiscard]] std::string to_iso(Millis time);
 

@@ -1,5 +1,6 @@
 #include "server/core/deadlines.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,9 +28,9 @@ std::optional<Millis> Deadlines::next() const {
   return order_.empty() ? std::nullopt : std::optional(order_.begin()->first);
 }
 
-std::vector<Deadline> Deadlines::take_due(Millis now) {
+std::vector<Deadline> Deadlines::take_due(Millis now, std::size_t most) {
   std::vector<Deadline> due;
-  while (!order_.empty() && order_.begin()->first <= now) {
+  while (due.size() < most && !order_.empty() && order_.begin()->first <= now) {
     const auto found = by_game_.find(order_.begin()->second);
     due.push_back(std::move(found->second));
     by_game_.erase(found);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <set>
 #include <string>
@@ -34,8 +35,9 @@ class Deadlines {
   void remove(const std::string& game);
 
   [[nodiscard]] std::optional<Millis> next() const;
-  /// Removes and returns the deadlines that are due, the earliest first.
-  [[nodiscard]] std::vector<Deadline> take_due(Millis now);
+  /// Removes and returns the deadlines that are due, the earliest first, at most this number.
+  [[nodiscard]] std::vector<Deadline> take_due(
+      Millis now, std::size_t most = std::numeric_limits<std::size_t>::max());
 
  private:
   std::set<std::pair<Millis, std::string>> order_;

@@ -41,7 +41,7 @@ void Mailbox::post(const QueueKey& queue_key, Task task) {
   filled_.notify_one();
 }
 
-void Mailbox::post(Task task) {
+void Mailbox::post_own(Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return;
@@ -82,14 +82,12 @@ std::optional<Mailbox::Letter> Mailbox::take(std::chrono::milliseconds patience)
 }
 
 void Mailbox::settle(Letter letter, Then then, Cost cost) {
+  if (!letter.queue_key) return;
   const std::lock_guard lock(mutex_);
-  const bool again = then == Then::again;
-  if (again) note_filling();
-  if (!letter.queue_key) {
-    if (again) own_.push_front(std::move(letter.task));
-    return;
+  if (then == Then::again) {
+    note_filling();
+    waiting_.push_first(*letter.queue_key, 0, std::move(letter.task));
   }
-  if (again) waiting_.push_first(*letter.queue_key, 0, std::move(letter.task));
   waiting_.charge(*letter.queue_key, cost);
 }
 

@@ -12,6 +12,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "server/core/fair_queue.hpp"
@@ -37,8 +38,16 @@ class Mailbox {
   [[nodiscard]] bool try_post(const QueueKey& queue_key, Task task);
   /// Accepts the task while the mailbox is open, even if it is full: for clients that leave.
   void post(const QueueKey& queue_key, Task task);
-  /// Posts work of the server itself. It runs before all requests and is never much.
-  void post(Task task);
+  /// Posts work of the server itself, which returns nothing. It runs once, before all requests, and
+  /// is never much. What may need several turns is a task in the queue of a client.
+  template <class Work>
+    requires std::is_void_v<std::invoke_result_t<Work&>>
+  void post(Work work) {
+    post_own([work = std::move(work)]() mutable {
+      work();
+      return Then::done;
+    });
+  }
 
   /// Runs the waiting tasks in fair turns until the mailbox is empty or `most` is over. Waits for
   /// the first task for at most `patience`. `run` is called for each task and must not throw.
@@ -60,8 +69,9 @@ class Mailbox {
     std::optional<QueueKey> queue_key;  // nothing: the server's work
     Task task;
   };
+  void post_own(Task task);
   [[nodiscard]] std::optional<Letter> take(std::chrono::milliseconds patience);
-  /// Charges the cost of a turn and puts the task back if it is not done.
+  /// Charges the client the cost of a turn and puts the task back if it is not done.
   void settle(Letter letter, Then then, Cost cost);
   [[nodiscard]] bool is_empty() const { return own_.empty() && waiting_.empty(); }
   /// Notes the time when the mailbox stops being empty; call before adding a task.

@@ -44,6 +44,7 @@ constexpr Meaning meanings[] = {
     {"commits_failed_total", "Transactions of games that could not be written"},
     {"commit_seconds", "How long transactions of games took"},
     {"task_seconds", "Duration of tasks of the games' thread"},
+    {"task_cpu_seconds", "Processor time of tasks of the games' thread"},
     {"queue_age_seconds", "For how long something has been waiting in a queue without a pause"},
     {"queue_length", "Pieces of work in a queue"},
     {"holds_games", "Whether this one of several servers has the games: 1, or 0"},
@@ -112,7 +113,7 @@ constexpr Bound bounds[] = {{0.001, "0.001"}, {0.0025, "0.0025"}, {0.005, "0.005
                             {10, "10"}};
 
 /// Shown from the start, so that zero durations are visible.
-constexpr std::string_view histograms[] = {"commit_seconds", "task_seconds"};
+constexpr std::string_view histograms[] = {"commit_seconds", "task_cpu_seconds", "task_seconds"};
 
 constexpr std::size_t most_incidents = 20;
 

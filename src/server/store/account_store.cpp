@@ -106,6 +106,13 @@ struct Row<Token> {
 
 namespace camlann::server {
 
+namespace {
+
+/// Changes of this long before the last one may be unfinished after a crash.
+constexpr Millis perhaps_unfinished = 3'600'000;
+
+}  // namespace
+
 using database::insert_into;
 using database::select_from;
 
@@ -127,11 +134,36 @@ Result<Everybody> AccountStore::load() {
   TRY(auto sessions, database_.all<Session>(select_from<Session>()));
   TRY(auto tokens, database_.all<Token>(select_from<Token>()));
   TRY(auto retired, database_.all<std::string>("SELECT player FROM former_accounts"));
+  // A guest that an account has taken over has no reserved name.
+  TRY(const auto unfinished,
+      database_.all<std::string>(
+          "SELECT id FROM accounts WHERE created>=(SELECT max(created) FROM accounts)-?1 UNION "
+          "SELECT player FROM former_accounts WHERE ended>=(SELECT max(ended) FROM "
+          "former_accounts)-?1 AND player IN (SELECT player FROM reserved_names)",
+          perhaps_unfinished));
+  unfinished_.insert(unfinished.begin(), unfinished.end());
   return Everybody{std::move(accounts), std::move(sessions), std::move(tokens), std::move(retired)};
 }
 
 Result<void> AccountStore::write(const AccountWrite& write) {
+  // First, as memory may run out.
+  if (write.account && write.made) unfinished_.insert(write.account->id);
+  if (!write.deleted.empty()) unfinished_.insert(write.deleted);
   return database_.together([&] { return write_all(write); });
+}
+
+Result<void> AccountStore::finish_changes() {
+  Result<void> done;
+  for (auto player = unfinished_.begin(); player != unfinished_.end();) {
+    auto updated = update_traces(database_, *player);
+    if (updated) {
+      player = unfinished_.erase(player);
+    } else {
+      done = std::move(updated);
+      ++player;
+    }
+  }
+  return done;
 }
 
 Result<void> AccountStore::write_all(const AccountWrite& write) {
@@ -146,7 +178,7 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
                          write.account->name, folded_name(write.account->name));
   }
   if (done && write.account && write.made) {
-    done = rename_player(database_, write.account->id, write.account->name);
+    done = rename_in_lists(database_, write.account->id, write.account->name);
   }
   for (const auto& key : write.ended) {
     if (done) done = database_.run("DELETE FROM sessions WHERE key=?1", key);
@@ -205,7 +237,7 @@ Result<void> AccountStore::end_letters(const std::string& player) {
 }
 
 Result<void> AccountStore::remove_account(const std::string& player, Millis at) {
-  TRY_VOID(forget_player(database_, player, at));
+  TRY_VOID(forget_player(database_, player));
   for (const std::string_view sql :
        {"DELETE FROM sessions WHERE account=?1", "DELETE FROM tokens WHERE account=?1",
         "DELETE FROM accounts WHERE id=?1"}) {

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,7 +42,7 @@ struct AccountWrite {
   std::optional<Account> read;     // what the change is based on; a conflict if changed since
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
-  bool made = false;               // by a guest, whose games take its name
+  bool made = false;               // by a guest, whose games take its name (finish_changes())
   bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
   std::vector<std::string> ended;         // keys of sessions
@@ -62,8 +63,13 @@ class AccountStore {
   [[nodiscard]] Result<void> purge(Millis unused, Millis begun, Millis now, Millis lately);
   [[nodiscard]] Result<Everybody> load();
 
-  /// Writes all or nothing; the data is on disk when it returns.
+  /// Writes all or nothing; the data is on disk when it returns. After a new account of a guest and
+  /// a deleted account, finish_changes() has to follow.
   [[nodiscard]] Result<void> write(const AccountWrite& write);
+  /// Gives the games of new accounts their names, and removes those of deleted ones from games,
+  /// chat and studies, in many short transactions. After an error, or a restart and load(), another
+  /// call continues.
+  [[nodiscard]] Result<void> finish_changes();
   [[nodiscard]] Result<std::optional<Account>> find(std::string_view player);
   /// Ignores differences that names may not have (folded_name()).
   [[nodiscard]] Result<std::optional<Account>> find_named(std::string_view name);
@@ -90,6 +96,7 @@ class AccountStore {
   Result<void> remove_account(const std::string& player, Millis at);
 
   database::Database database_;
+  std::set<std::string> unfinished_;  // players with such a change
 };
 
 /// Opens the accounts of a database that open_database_store() has made or upgraded.

@@ -1,5 +1,6 @@
 #include "server/store/adopt_guest.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +19,9 @@ namespace camlann::server {
 namespace {
 
 using database::Database;
+
+/// Games of one transaction, at six statements each.
+constexpr std::size_t adopted_at_once = 25;
 
 /// Statements with ?1 for the guest, ?2 for the account and ?4 for its name.
 class Adopting {
@@ -83,7 +87,7 @@ std::string own_games() {
   return "SELECT id FROM games WHERE id IN (SELECT game FROM seated WHERE holder=?1) "
          "AND deleted IS NULL AND id NOT IN (SELECT game FROM seated WHERE holder=?2) AND "
          "(tournament IS NULL OR tournament IN (" +
-         std::string(own_tournaments) + "))";
+         std::string(own_tournaments) + ")) ORDER BY reason IS NOT NULL, created, id";
 }
 
 constexpr std::string_view own_invitations =
@@ -145,12 +149,13 @@ constexpr std::string_view all_else[] = {
     "DELETE FROM leaves WHERE player=?1",
     "DELETE FROM notices WHERE player=?1",
     "DELETE FROM notice_wishes WHERE player=?1",
-    "DELETE FROM ratings WHERE player=?1",
-    "DELETE FROM rating_history WHERE player=?1",
 };
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
+/// A game changes ratings only of its players, so those of the guest go first.
 Result<void> move_games(Adopting& adopting, const std::vector<std::string>& games) {
+  TRY_VOID(adopting.run("DELETE FROM ratings WHERE player=?1"));
+  TRY_VOID(adopting.run("DELETE FROM rating_history WHERE player=?1"));
   TRY_VOID(adopting.sit_down(games, "games"));
   for (const std::string_view sql :
        {"UPDATE games SET player=?2, nonce=NULL WHERE player=?1 AND id=?3",
@@ -193,7 +198,7 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   if (possible->empty()) {
     const auto retired = adopting.texts(was_retired);
     if (!retired) return Failure(retired.error());
-    return Adopted{{}, {}, !retired->empty()};
+    return Adopted{{}, {}, !retired->empty(), false};
   }
   auto games = adopting.texts(own_games());
   if (!games) return Failure(games.error());
@@ -201,9 +206,12 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
     return failure(ErrorCode::too_many, "You would have too many games here", {},
                    "some of them deleted");
   }
+  const bool more = games->size() > adopted_at_once;
+  if (more) games->resize(adopted_at_once);
+  TRY_VOID(move_games(adopting, *games));
+  if (more) return Adopted{std::move(*games), {}, false, true};
   TRY(auto tournaments, adopting.texts(own_tournaments));
   TRY(auto directed, adopting.texts("SELECT id FROM tournaments WHERE director=?1"));
-  TRY_VOID(move_games(adopting, *games));
   TRY_VOID(move_invitations(adopting));
   TRY_VOID(move_tournaments(adopting, tournaments));
   for (const auto sql : tallies) {
@@ -218,7 +226,7 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
     return Failure(done.error());
   }
   tournaments.insert(tournaments.end(), directed.begin(), directed.end());
-  return Adopted{std::move(*games), std::move(tournaments), true};
+  return Adopted{std::move(*games), std::move(tournaments), true, false};
 }
 
 }  // namespace camlann::server

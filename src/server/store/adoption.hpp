@@ -17,11 +17,12 @@ struct Adoption {
   std::size_t room = 0;  // number of further games that the account may have
 };
 
-/// The result of a transfer: the account's new games.
+/// The result of a transfer, or of a portion of it: the account's new games.
 struct Adopted {
   std::vector<std::string> games;
   std::vector<std::string> tournaments;
-  bool done = false;  // the guest no longer exists; otherwise nothing was changed
+  bool done = false;  // the guest no longer exists
+  bool more = false;  // games are left; without `done` or `more`, nothing was changed
 };
 
 }  // namespace camlann::server

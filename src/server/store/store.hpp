@@ -120,8 +120,8 @@ class Store {
   [[nodiscard]] Result<bool> forget_nonces(Millis before);
   /// See newest_row().
   [[nodiscard]] Result<std::optional<Millis>> newest(Millis until);
-  /// Gives a guest's games to an account, all or nothing. Does nothing if the guest has become an
-  /// account, so that it can be repeated, or if the account does not exist.
+  /// Gives a guest's games to an account, or the next portion of them. Does nothing if the guest
+  /// has become an account, so that it can be repeated, or if the account does not exist.
   [[nodiscard]] Result<Adopted> adopt(const Adoption& adoption);
   /// Returns the last written clock of timed games: each step of such a game writes it, and
   /// set_clock().

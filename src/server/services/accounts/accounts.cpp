@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <optional>
 #include <string>
 #include <unordered_set>
@@ -16,7 +17,6 @@
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/look_alikes.hpp"
-#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/passwords.hpp"
 #include "server/core/secret.hpp"
@@ -76,6 +76,7 @@ Result<void> Accounts::start() {
   const auto begun = now - milliseconds(limits_.session_lasts).count();
   TRY_VOID(store_.purge(now - unused_lasts, begun, now, now - in_use));
   TRY(const auto all, store_.load());
+  finish_changes();  // before games are read into memory, with the names that they have
   for (const auto& account : all.accounts) directory_.put(account);
   for (const auto& player : all.retired) directory_.retire(player);
   for (const auto& session : all.sessions) directory_.begin(session, end_of(session));
@@ -92,15 +93,15 @@ void Accounts::run() {
 void Accounts::run_once(milliseconds patience) {
   actor_.work(patience);
   std::erase_if(unread_, [this](const std::string& player) { return read_again(player); });
+  finish_changes();
   if (clock_() - noted_ >= note_every) note_used();
 }
 
 void Accounts::look_again(const std::string& player) {
   actor_.post([this, player] {
-    if (read_again(player)) return Then::done;
+    if (read_again(player)) return;
     log_(Severity::warning, "account-not-read", {});
     unread_.insert(player);
-    return Then::done;
   });
 }
 
@@ -206,7 +207,6 @@ void Accounts::retire_guest(const std::string& guest) {
   actor_.post([this, guest] {
     directory_.retire(guest);
     directory_.end_guest(guest);
-    return Then::done;
   });
 }
 
@@ -415,7 +415,16 @@ Result<void> Accounts::keep(const AccountWrite& write) {
   for (const auto& key : write.ended_tokens) directory_.end(key);
   if (!write.deleted.empty()) directory_.retire(write.deleted);
   note_all(write);
+  finish_changes();
   return {};
+}
+
+void Accounts::finish_changes() {
+  try {
+    (void)store_.finish_changes();
+  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+    // Memory has run out. The change itself is saved, and the next round continues.
+  }
 }
 
 void Accounts::note_all(const AccountWrite& write) {

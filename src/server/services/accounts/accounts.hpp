@@ -57,7 +57,7 @@ class Accounts {
   Accounts(AccountStore& store, Directory& directory, Clock clock, Namer namer,
            const Limits& limits, Log log);
 
-  /// Fills the directory from the store.
+  /// Fills the directory from the store, and finishes changes that a crash has cut off.
   [[nodiscard]] Result<void> start();
   /// Works until close(); requests that still wait then are refused.
   void run();
@@ -163,6 +163,8 @@ class Accounts {
   [[nodiscard]] Result<NewSession> new_session(const Account& account, const Caller& caller);
   /// Writes the change, then updates the directory and logs it.
   [[nodiscard]] Result<void> keep(const AccountWrite& write);
+  /// Updates games after a saved change; after a failure the next round continues.
+  void finish_changes();
   void note_all(const AccountWrite& write);
   /// Returns the sessions of this account except the one with this key.
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,

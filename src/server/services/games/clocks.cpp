@@ -1,5 +1,6 @@
 #include "server/services/games/clocks.hpp"
 
+#include <cstddef>
 #include <string>
 
 #include "base/result.hpp"
@@ -26,6 +27,9 @@ constexpr Millis retry_pause = 500;
 constexpr Millis between_notes = 15'000;
 /// Delay between checks of a store that cannot be written.
 constexpr Millis disk_pause = 500;
+/// Games that one round ends: many can be due at once, for example after an outage, and all are
+/// saved in one transaction.
+constexpr std::size_t ended_at_once = 32;
 
 }  // namespace
 
@@ -45,7 +49,7 @@ void Clocks::finish() {
 }
 
 void Clocks::end_overdue() {
-  for (const auto& due : round_.deadlines.take_due(round_.clock())) {
+  for (const auto& due : round_.deadlines.take_due(round_.clock(), ended_at_once)) {
     if (LiveGame* game = round_.games.in_memory(due.game)) {
       if (!end_if_overdue(*game)) note_deadline(*game);
     } else {

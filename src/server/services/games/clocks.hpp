@@ -26,7 +26,7 @@ class Clocks {
   /// Writes the clock down at the end.
   void finish();
 
-  /// Ends the games that are out of time.
+  /// Ends games that are out of time, a portion in each round, the longest overdue first.
   void end_overdue();
   /// False if there is time left, or the game has ended.
   bool end_if_overdue(LiveGame& game);

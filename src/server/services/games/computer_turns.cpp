@@ -252,10 +252,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
                        [&game](const std::string& player) { return !game.is_late_for(player); });
   }
   job.done = [this, mailbox = mailbox_, id, version](const Thought& thought) {
-    mailbox->post([this, id, version, thought] {
-      on_thought(id, version, thought);
-      return Then::done;
-    });
+    mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
   };
   Thinking thinking{version,
                     job.stop,
@@ -371,7 +368,6 @@ void ComputerTurns::run_engine_task(const Queue::Piece& piece, Length length) {
     mailbox->post([this, queue_key, length, engine_task, thought] {
       queue(length).charge(queue_key, thought.took - engine_task->estimate);
       engine_task->end(thought);
-      return Then::done;
     });
   };
   thinker_.submit(std::move(*job));
@@ -387,10 +383,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
   wish->job.computer.parts = parts_for(piece.queue_key);
   ThinkJob job = wish->job;
   job.done = [this, mailbox = mailbox_, id, wish](const Thought& thought) {
-    mailbox->post([this, id, wish, thought] {
-      on_hint(id, wish, thought);
-      return Then::done;
-    });
+    mailbox->post([this, id, wish, thought] { on_hint(id, wish, thought); });
   };
   thinker_.submit(std::move(job));
 }

@@ -30,6 +30,7 @@
 #include "server/services/games/turn_polls.hpp"
 #include "server/services/games/watching.hpp"
 #include "server/services/leagues/leagues.hpp"
+#include "server/services/round/task_time.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/store.hpp"
 
@@ -57,11 +58,11 @@ struct Features {
     attempt(work, [this](const Error&) { owed_unsure_ = true; });
   }
 
-  /// Runs `work` and reports its duration.
+  /// Runs `work` and reports its time, without transactions of the round.
   template <class Work>
   void timed(const Work& work);
 
-  std::function<void(double seconds)> on_task;
+  std::function<void(const TaskTime&)> on_task;
   Round round;
   NewGames new_games{round};
   Profiles profiles{round};
@@ -87,6 +88,8 @@ struct Features {
  private:
   /// Does what time has made due, as a part of the round.
   void do_due_work();
+  /// Saves the round and does what follows.
+  void end_round();
   /// Saves the round, sends its answers, and begins the next one.
   void flush();
   [[nodiscard]] bool commit();
@@ -102,6 +105,7 @@ struct Features {
   const Error busy_ = too_busy();
   bool broken_ = false;       // nothing of this round is saved
   bool owed_unsure_ = false;  // look_up() is to run again
+  TaskTime committing_;       // in the task under way
 };
 
 template <class Work, class Fail>
@@ -122,10 +126,14 @@ void Features::attempt(const Work& work, const Fail& fail) {
 
 template <class Work>
 void Features::timed(const Work& work) {
-  const auto begun = std::chrono::steady_clock::now();
+  committing_ = {};
+  const TaskTimer timer;
   work();
-  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-  if (on_task) on_task(took.count());
+  const auto spent = timer.spent();
+  if (on_task) {
+    on_task({spent.seconds - committing_.seconds,
+             spent.processor_seconds - committing_.processor_seconds});
+  }
 }
 
 }  // namespace camlann::server

@@ -29,6 +29,7 @@
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
 #include "server/services/round/rated_boards.hpp"
+#include "server/services/round/task_time.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -102,6 +103,10 @@ void Features::do_due_work() {
 
 void Features::finish_round() {
   timed([this] { do_due_work(); });
+  timed([this] { end_round(); });
+}
+
+void Features::end_round() {
   attempt([this] { flush(); });
   if (broken_) attempt([this] { flush(); });  // nothing was written: answer that
   attempt([this] { round.attendance.tell(round.watchers); });
@@ -155,8 +160,12 @@ void Features::flush() {
 }
 
 bool Features::commit() {
-  return round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved())
-      .has_value();
+  const TaskTimer timer;
+  const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved());
+  const auto spent = timer.spent();
+  committing_.seconds += spent.seconds;
+  committing_.processor_seconds += spent.processor_seconds;
+  return done.has_value();
 }
 
 void Features::settle(const GameWrite& step) {
@@ -232,7 +241,7 @@ void Games::on_commit(std::function<void(const Committed&)> done) {
   features_->round.journal.on_commit(std::move(done));
 }
 
-void Games::on_task(std::function<void(double seconds)> done) {
+void Games::on_task(std::function<void(const TaskTime&)> done) {
   features_->on_task = std::move(done);
 }
 

@@ -29,6 +29,7 @@ namespace camlann::server {
 struct Committed;
 struct Features;
 struct Limits;
+struct TaskTime;
 class Store;
 class Thinker;
 
@@ -52,9 +53,10 @@ class Games {
   void know_words(const UnwantedWords& words);
   /// Calls `done` after each transaction, on the games' thread.
   void on_commit(std::function<void(const Committed&)> done);
-  /// Calls `done` after each task of the games' thread, and after the work that is due in a round;
-  /// none should take more than 20 ms.
-  void on_task(std::function<void(double seconds)> done);
+  /// Calls `done` after each task of the games' thread, after the work that is due in a round, and
+  /// after the end of the round; none should take more than 20 ms without the transaction, which
+  /// on_commit() has.
+  void on_task(std::function<void(const TaskTime&)> done);
 
   /// Continues where the last process ended: thoughts that the computer owes, running clocks,
   /// leaves, tournaments, leagues.
@@ -133,11 +135,12 @@ void Games::ask(const GameRequest& request, const ReplyTo<Method>& reply, Method
 
 template <class Method, class... Given>
 void Games::tell(const std::optional<QueueKey>& who, Method method, Given... given) {
-  Mailbox::Task task = [=, this] {
-    std::invoke(method, feature<FeatureOf<Method>>(), given...);
+  const auto work = [=, this] { std::invoke(method, feature<FeatureOf<Method>>(), given...); };
+  if (!who) return actor_.post(work);
+  actor_.mailbox()->post(*who, [work] {
+    work();
     return Then::done;
-  };
-  who ? actor_.mailbox()->post(*who, std::move(task)) : actor_.post(std::move(task));
+  });
 }
 
 }  // namespace camlann::server

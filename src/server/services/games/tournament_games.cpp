@@ -42,11 +42,11 @@ TournamentGames::TournamentGames(Round& round, NewGames& new_games, Profiles& pr
 
 GameHand TournamentGames::hand() {
   return {[this](GameMeta meta) { return begin(std::move(meta)); },
-          [this](const std::string& id, const play::GiveResult& result, bool left) {
-            end(id, result, left);
-          },
+          [this](const std::string& id, const play::GiveResult& result, bool left,
+                 const std::string& player) { end(id, result, left, player); },
           [this](const std::string& id, const std::string& director) { return read(id, director); },
-          [this](const std::string& id, const play::GiveResult& result) { give(id, result); },
+          [this](const std::string& id, const play::GiveResult& result,
+                 const std::string& director) { give(id, result, director); },
           [this](const QueueKey& queue_key, EngineTask engine_task) {
             round_.computers.run(queue_key, std::move(engine_task));
           }};
@@ -64,8 +64,9 @@ Result<void> TournamentGames::begin(GameMeta meta) {
   return {};
 }
 
-void TournamentGames::end(const std::string& id, const play::GiveResult& result, bool left) {
-  round_.mailbox->post([this, id, result, left] {
+void TournamentGames::end(const std::string& id, const play::GiveResult& result, bool left,
+                          const std::string& player) {
+  round_.mailbox->post(QueueKey(player), [this, id, result, left] {
     const auto game = round_.games.find(id);
     if (!game) return Then::done;
     if (*game == nullptr) return Then::again;
@@ -89,9 +90,10 @@ Result<bool> TournamentGames::read(const std::string& id, const std::string& dir
   return true;
 }
 
-void TournamentGames::give(const std::string& id, const play::GiveResult& result) {
+void TournamentGames::give(const std::string& id, const play::GiveResult& result,
+                           const std::string& director) {
   LiveGame* const game = round_.games.in_memory(id);
-  if (game == nullptr) return end(id, result, false);
+  if (game == nullptr) return end(id, result, false, director);
   (void)round_.journal.carry_out(*game, result, by_tournament());
 }
 

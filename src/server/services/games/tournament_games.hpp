@@ -26,9 +26,10 @@ class TournamentGames {
 
  private:
   [[nodiscard]] Result<void> begin(GameMeta meta);
-  void end(const std::string& id, const play::GiveResult& result, bool left);
+  void end(const std::string& id, const play::GiveResult& result, bool left,
+           const std::string& player);
   [[nodiscard]] Result<bool> read(const std::string& id, const std::string& director);
-  void give(const std::string& id, const play::GiveResult& result);
+  void give(const std::string& id, const play::GiveResult& result, const std::string& director);
 
   Round& round_;
   NewGames& new_games_;

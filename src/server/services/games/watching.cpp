@@ -1,5 +1,6 @@
 #include "server/services/games/watching.hpp"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "base/result.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
@@ -29,6 +31,10 @@ namespace {
 
 /// Delay before a game that could not be read is tried again.
 constexpr Millis reading_pause = 500;
+/// The time for which clocks are sent before other requests have their turn.
+constexpr std::chrono::milliseconds clocks_slice{1};
+/// The name in the fair queue that this is charged to.
+constexpr const char* clocks_queue = "clocks";
 
 }  // namespace
 
@@ -85,8 +91,9 @@ void Watching::retry() {
 }
 
 void Watching::send_clocks(std::vector<std::string> watched) {
-  round_.mailbox->post(
-      [this, ids = std::move(watched)]() mutable { return send_next_clocks(ids); });
+  round_.mailbox->post(QueueKey(clocks_queue), [this, ids = std::move(watched)]() mutable {
+    return send_next_clocks(ids);
+  });
 }
 
 Then Watching::send_next_clocks(std::vector<std::string>& watched) {
@@ -95,7 +102,8 @@ Then Watching::send_next_clocks(std::vector<std::string>& watched) {
     unsent_.push_back(watched.back());
     retry_at_ = round_.clock() + reading_pause;
   };
-  for (; !watched.empty(); watched.pop_back()) {
+  const auto end = round_.work_time() + clocks_slice;
+  while (!watched.empty()) {
     const auto game = round_.games.find(watched.back());
     if (!game && game.error().code == ErrorCode::not_found) {
       const auto news = news_of(watched.back());
@@ -113,6 +121,8 @@ Then Watching::send_next_clocks(std::vector<std::string>& watched) {
       round_.watchers.tell_missed(**game);
       if (const auto sent = chat_.publish_doubted(**game); !sent) later(sent.error().code);
     }
+    watched.pop_back();
+    if (!watched.empty() && round_.work_time() >= end) return Then::again;
   }
   if (unsent_.empty()) chat_.forget_doubted();  // the other games have no watchers
   return Then::done;

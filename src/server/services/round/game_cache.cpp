@@ -212,7 +212,7 @@ LiveGame& GameCache::add(KeptGame game, std::vector<OwnedPlan> plans) {
 }
 
 void GameCache::rename(const std::string& player, std::string_view name) {
-  half_read_.remove_if([&](const Reading& half) { return half.game.game.meta.has(player); });
+  stop_reading(player);
   for (auto game = live_.begin(); game != live_.end();) {
     auto& live = game->second;
     const bool his = live.meta.has(player);
@@ -224,6 +224,10 @@ void GameCache::rename(const std::string& player, std::string_view name) {
     if (his) live.rename(player, name);
     ++game;
   }
+}
+
+void GameCache::stop_reading(const std::string& player) {
+  half_read_.remove_if([&](const Reading& half) { return half.game.game.meta.has(player); });
 }
 
 void GameCache::forget_plans(const std::string& player) {

@@ -135,8 +135,8 @@ class GameCache {
   void forget_plans(const std::string& player);
   /// Drops the game; the next request reads it again.
   void forget(const std::string& id) { live_.erase(id); }
-  /// Discards partly read games; they are read from the start again.
-  void stop_reading() { half_read_.clear(); }
+  /// Discards partly read games of this player; they are read from the start again.
+  void stop_reading(const std::string& player);
   /// Drops the least recently used games if there are too many.
   void trim();
 

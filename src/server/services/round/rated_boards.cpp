@@ -55,14 +55,19 @@ void RatedBoards::remove(const std::string& game) {
   games_.erase(found);
 }
 
-void RatedBoards::pass_on(const std::string& guest, const std::string& account) {
+void RatedBoards::pass_on(const std::string& game, const std::string& guest,
+                          const std::string& account) {
   const std::lock_guard lock(mutex_);
-  while (auto game = by_player_.extract(guest)) {
-    auto& players = games_.at(game.mapped()).players;
-    std::replace(players.begin(), players.end(), guest, account);
-    game.key() = account;
-    by_player_.insert(std::move(game));
-  }
+  const auto found = games_.find(game);
+  if (found == games_.end()) return;
+  const auto [first, last] = by_player_.equal_range(guest);
+  const auto own = std::find_if(first, last, [&](const auto& one) { return one.second == game; });
+  if (own == last) return;
+  auto& players = found->second.players;
+  std::replace(players.begin(), players.end(), guest, account);
+  auto moved = by_player_.extract(own);
+  moved.key() = account;
+  by_player_.insert(std::move(moved));
 }
 
 bool RatedBoards::plays(const std::string& player) const {

@@ -36,8 +36,8 @@ class RatedBoards {
   void note(const GameMeta& meta, const Game& board);
   /// Notes the current position of a running game; ignores games that are not rated.
   void note(const GameMeta& meta, std::string fen);
-  /// The games of a guest now belong to this account.
-  void pass_on(const std::string& guest, const std::string& account);
+  /// This game of a guest now belongs to this account.
+  void pass_on(const std::string& game, const std::string& guest, const std::string& account);
 
   /// True if the player has a rated game in progress.
   [[nodiscard]] bool plays(const std::string& player) const;

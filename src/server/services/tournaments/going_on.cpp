@@ -1,5 +1,6 @@
 // Events of tournaments over time: games end, rounds are due, the server restarts.
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +26,8 @@ namespace {
 
 /// Delay before a failed read of a tournament is retried.
 constexpr Millis unread_pause = 2000;
+/// Tournaments that one round moves on. Many are due at once after an outage.
+constexpr std::size_t moved_on_at_once = 8;
 
 tournament::Score score_of(const Standing& standing) {
   const auto& verdict = standing.verdict;
@@ -68,7 +71,7 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
     const bool open = score == tournament::Score::open;
     if (open == (reason == Reason::running)) continue;
     if (!open) {
-      games_.end(id, end_of(kept, *at), false);
+      games_.end(id, end_of(kept, *at), false, kept.meta().director);
       continue;
     }
     TRY(const auto game, store_.tournaments().game(id));
@@ -109,7 +112,9 @@ void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament:
 void Tournaments::tick() {
   mend_next();
   look_for_awaited();
-  for (auto& due : due_.take_due(clock_())) {
+  auto all_due = due_.take_due(clock_(), moved_on_at_once);
+  more_due_ = all_due.size() == moved_on_at_once;
+  for (auto& due : all_due) {
     if (games_begun_ > 0) {  // the next ones in another transaction
       due_.set(std::move(due));
       continue;
@@ -181,7 +186,7 @@ void Tournaments::drop(const std::string& id) {
 
 bool Tournaments::has_more_to_do() const {
   const auto next = due_.next();
-  return !unmended_.empty() || (dealing_ && next && *next <= clock_());
+  return !unmended_.empty() || ((dealing_ || more_due_) && next && *next <= clock_());
 }
 
 void Tournaments::next_round(bool saved) {

@@ -325,7 +325,6 @@ Result<Payload> Tournaments::news(const std::string& id) {
 Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,
                                     const std::string& told) {
   TRY(const auto events, tournament::decide(kept.state(), command));
-  const bool left = std::holds_alternative<tournament::Withdraw>(command) && told.empty();
   for (const auto& event : events) {
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(told);
@@ -337,21 +336,20 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
     TRY_VOID(append(kept, event, std::move(with)));
     // A game ends with its result, even if it was not played out.
     if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
-      end_game(kept, {scored->round - 1, scored->board - 1}, command, left);
+      end_game(kept, {scored->round - 1, scored->board - 1}, command, told);
     }
   }
   return {};
 }
 
 void Tournaments::end_game(const KeptTournament& kept, BoardAt at,
-                           const tournament::Command& command, bool left) {
+                           const tournament::Command& command, const std::string& director) {
   const auto& game = kept.game(at);
   if (game.empty()) return;
-  if (std::holds_alternative<tournament::Withdraw>(command)) {
-    games_.end(game, end_of(kept, at), left);
-  } else {
-    games_.give(game, end_of(kept, at));
-  }
+  const auto* withdrawn = std::get_if<tournament::Withdraw>(&command);
+  if (withdrawn == nullptr) return games_.give(game, end_of(kept, at), director);
+  const bool left = director.empty();
+  games_.end(game, end_of(kept, at), left, left ? withdrawn->player : director);
 }
 
 Result<void> Tournaments::pair(KeptTournament& kept) {

@@ -47,14 +47,20 @@ namespace camlann::server {
 struct GameHand {
   /// Creates a game in the current transaction.
   std::function<Result<void>(GameMeta)> begin;
-  /// Ends a game with the result that the tournament has, soon and if it still runs. If the loser
-  /// `left` without being removed, a game in which everyone has moved ends by resignation.
-  std::function<void(const std::string& id, const play::GiveResult& result, bool left)> end;
+  /// Ends a game with the result that the tournament has, if it still runs, in a turn of `player`:
+  /// a long game is read first. If the loser `left` without being removed, a game in which everyone
+  /// has moved ends by resignation.
+  std::function<void(const std::string& id, const play::GiveResult& result, bool left,
+                     const std::string& player)>
+      end;
   /// Reads a game, a long one in several turns: false until it is in memory. An error if the
   /// director cannot give it another result now.
   std::function<Result<bool>(const std::string& id, const std::string& director)> read;
-  /// Gives a game that was read this result in the current transaction, even if it is over.
-  std::function<void(const std::string& id, const play::GiveResult& result)> give;
+  /// Gives a game that was read this result in the current transaction, even if it is over; like
+  /// end() if it is not in memory.
+  std::function<void(const std::string& id, const play::GiveResult& result,
+                     const std::string& director)>
+      give;
   /// Runs this computation when no game waits for the engine.
   std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
@@ -172,9 +178,10 @@ class Tournaments {
   /// Returns nothing while the game is being read.
   [[nodiscard]] Result<Payload> try_to_give(const std::string& player, const std::string& id,
                                             const tournament::Report& result);
-  /// Gives the game of a board the result that this command has led to.
+  /// Gives the game of a board the result that this command has led to. `director` is empty if a
+  /// player has left.
   void end_game(const KeptTournament& kept, BoardAt at, const tournament::Command& command,
-                bool left);
+                const std::string& director);
   Result<Payload> withdraw(const std::string& player, const std::string& id,
                            const std::string& director);
   /// Creates a tournament in the current transaction; an error if its terms are invalid.
@@ -248,6 +255,7 @@ class Tournaments {
   std::vector<std::string> unmended_;  // since the start
   std::size_t games_begun_ = 0;        // in this transaction
   bool dealing_ = false;               // the last transaction began games
+  bool more_due_ = false;              // the last tick() left some
 };
 
 }  // namespace camlann::server
