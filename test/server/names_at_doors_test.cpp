@@ -107,5 +107,38 @@ TEST_F(NamesAtDoorsTest, AReservationIsKnownAfterARestartAndFromAnotherProgram) 
                "This name is taken");
 }
 
+TEST_F(NamesAtDoorsTest, AnAccountNamesNobodyElseLikeAnAccount) {
+  member("limes11");
+  auto marta = member("Marta");
+  InForce words;
+  words.words = {"idiot"};
+  directory_.sanctions().set(words);
+  const auto seats = [](const std::string& first, const std::string& second) {
+    return R"({"variant":"cam","nonce":"n1","seats":[{"name":")" + first + R"("},{"name":")" +
+           second + R"("}]})";
+  };
+  for (const char* name : {"limes11", "Iimes11", "lіmеs11", "admin", "idiot", "lim\u200b"}) {
+    for (const auto& wish : {seats(name, "Ben"), seats("Ben", name), seats("Marta", name)}) {
+      const auto refused = ask(marta, "/api/games", wish);
+      ASSERT_GE(refused.status, 400) << wish;
+      EXPECT_EQ(text_field(body(refused), "error.where"), "name") << wish;
+      EXPECT_NE(text_field(body(refused), "error.expected"), "another name, or that you sign in");
+    }
+  }
+  const auto made = ask(marta, "/api/games", seats("mARTA", "Lancelot"));
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto game = body(made);
+  EXPECT_EQ(text_field(game, "seats.0.name"), "Marta");
+  EXPECT_EQ(field(game, "seats.0").as_object().if_contains("guest"), nullptr);
+  EXPECT_EQ(text_field(game, "seats.1.name"), "Lancelot");
+  EXPECT_TRUE(field(game, "seats.1.guest").as_bool());
+  const auto game_id = text_field(game, "id");
+  const auto again = ask(marta, "/api/games", seats("mARTA", "Lancelot"));
+  EXPECT_EQ(text_field(body(again), "id"), game_id) << "a repeated request";
+  const auto record = ask(marta, "/api/games/" + game_id + "/record");
+  EXPECT_NE(record.body->find("[White \"Marta\"]"), std::string::npos) << *record.body;
+  EXPECT_NE(record.body->find("[Black \"Lancelot (guest)\"]"), std::string::npos) << *record.body;
+}
+
 }  // namespace
 }  // namespace camlann::server::test
