@@ -19,7 +19,7 @@ struct Door {
 
 class NamesAtDoorsTest : public BrowserTest {
  protected:
-  /// The doors for the name of somebody else; the host has made what others come to.
+  /// The doors for the name of another player; the host has opened those that others enter.
   std::vector<Door> doors(Browser& host) {
     const auto make = [&](const std::string& target, const std::string& fields,
                           const char* id = "id") {

@@ -35,7 +35,7 @@ struct Account {
   bool operator==(const Account&) const = default;
 };
 
-/// A name that only this player may take until then; nobody, if `player` is empty.
+/// A name that only this player may take until then; no player, if `player` is empty.
 struct ReservedName {
   std::string name;
   std::string player;

@@ -1,4 +1,4 @@
-// When a player whose opponent has left may claim the win.
+// The time until the win can be claimed from an opponent without a connection.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../lib/api.ts";
 import type { Variant } from "../lib/core.ts";

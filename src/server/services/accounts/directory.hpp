@@ -113,7 +113,7 @@ class Directory {
   std::unordered_map<std::string, KnownAccount> accounts_;         // by player
   std::map<std::string, std::string> players_;                     // by folded name
   std::unordered_multimap<std::string, std::string> look_alikes_;  // players by looks_of() the name
-  std::unordered_map<std::string, Millis> reserved_;               // ends of reservations, by looks_of()
+  std::unordered_map<std::string, Millis> reserved_;               // ends, by looks_of() the name
   std::unordered_set<std::string> retired_;
   mutable std::mutex listening_;
   Listener listener_;

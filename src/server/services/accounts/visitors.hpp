@@ -32,7 +32,7 @@ class Visitors {
   /// Returns the name that others see: the account's name, or the name that a guest has chosen, as
   /// guest_name() does.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
-  /// Returns the name of a person without an account, which `who` has chosen. An error if it looks
+  /// Returns a name, chosen by the sender, for a person without an account. An error if it looks
   /// like the name of an account or a reserved one, or has an unwanted word.
   [[nodiscard]] Result<std::string> guest_name(const Identity& who, std::string wished) const;
   /// Returns an error if a visitor that could send requests before no longer can: the session or
