@@ -23,15 +23,15 @@ constexpr int most_work = 6000;
 /// For making a game, playing a move, or generating all moves.
 constexpr int game_work = 16;
 
-/// True if the move changes no more than its outcome and its squares say.
-bool is_plain(const Move& move) {
+/// True if the move puts one man on another square, or none, and does not change its kind.
+bool moves_one_man(const Move& move) {
   return move.kind <= MoveKind::shot && move.extra == 0;
 }
 
 /// Returns the men after a legal move.
 Placement men_after(const Game& board, const Placement& men, const Outcome& outcome) {
   const auto& move = outcome.move;
-  if (!is_plain(move)) {
+  if (!moves_one_man(move)) {
     Game next = board;
     next.play(move);
     return placement_of(next);
@@ -92,7 +92,7 @@ bool AskedBoard::leads_to(const Game& board, const std::vector<Placement>& image
   if (plies == 1 && !keeps_own_men(men, board.seat(), image)) return false;
   work_left_ -= game_work;
   for (const auto& outcome : board.legal()) {
-    work_left_ -= is_plain(outcome.move) ? 1 : game_work;
+    work_left_ -= moves_one_man(outcome.move) ? 1 : game_work;
     if (work_left_ < 0) return true;
     const auto left = distance(images, men_after(board, men, outcome));
     if (left == Distance{}) return true;

@@ -74,7 +74,8 @@ Visitor Visitors::new_guest() const {
 }
 
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
-  return who.guest() ? guest_name(who, std::move(wished)) : who.name;
+  if (!who.guest()) return who.name;
+  return guest_name(who, std::move(wished));
 }
 
 Result<std::string> Visitors::guest_name(const Identity& who, std::string wished) const {
