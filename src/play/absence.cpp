@@ -1,5 +1,6 @@
 #include "play/absence.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -16,6 +17,11 @@ std::optional<Millis> longest_absence(const std::optional<TimeControl>& time) {
   if (!time->live()) return std::nullopt;
   if (time->base <= 3 * minute) return minute / 2;
   return time->base <= 10 * minute ? minute : 2 * minute;
+}
+
+Absence absence_in_turn(Absence absence, Millis duration) {
+  for (auto& one : absence) one = std::min(one, std::max<Millis>(0, duration));
+  return absence;
 }
 
 bool has_left(const State& state, Seat seat, const Absence& absence) {

@@ -23,6 +23,10 @@ inline constexpr Millis reconnecting_time = 15 * one_second;
 /// without clocks. Nothing if a move may take days.
 [[nodiscard]] std::optional<Millis> longest_absence(const std::optional<TimeControl>& time);
 
+/// Returns the absence that counts in a turn of this duration. An absence before the turn does not
+/// count, so that the absent player has the turn's time to come back.
+[[nodiscard]] Absence absence_in_turn(Absence absence, Millis duration);
+
 /// True if the player on this seat has been absent for longer than longest_absence().
 [[nodiscard]] bool has_left(const State& state, Seat seat, const Absence& absence);
 

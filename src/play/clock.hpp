@@ -92,6 +92,8 @@ class Clocks {
   void rest(Millis from, Millis until);
 
   [[nodiscard]] std::optional<Seat> turn() const { return turn_; }
+  /// Returns when the current turn began, or the last one ended.
+  [[nodiscard]] Millis since() const { return since_; }
   /// True if rest() changes something: the clock of this turn runs by days, had not run out when
   /// the rest began, and the rest ends later than any known rest.
   [[nodiscard]] bool may_rest(Millis from, Millis until) const;

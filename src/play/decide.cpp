@@ -255,11 +255,12 @@ struct Decision {
       return conflict("It is your turn", {},
                       "a move; the win is claimed while the other side is to move");
     }
+    const auto in_turn = absence_in_turn(absence, arrival.now - state.clocks.since());
     for (unsigned index = 0; index < state.terms.players.size(); ++index) {
       const auto seat = static_cast<Seat>(index);
       if (state.board.side_of(seat) == state.board.side_of(*own)) continue;
       if (!state.terms.players[index].person()) return conflict("The computer plays on");
-      if (has_left(state, seat, absence)) continue;
+      if (has_left(state, seat, in_turn)) continue;
       return conflict(absence[index] == 0 ? "The other side is still here"
                                           : "The other side may still come back",
                       {}, "a claim later");

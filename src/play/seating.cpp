@@ -48,7 +48,9 @@ Result<Players> by_seat(const std::string& letters, const SeatWish& wish) {
   Players players;
   for (std::size_t i = 0; i < letters.size(); ++i) {
     players.push_back({letters[i], wish.seats[i].level, {}});
-    if (players[i].person()) players[i].name = wish.seats[i].name;
+    if (!players[i].person()) continue;
+    players[i].name = wish.seats[i].name;
+    players[i].guest = wish.seats[i].guest;
   }
   if (persons(players).seats == 0) {
     return failure(ErrorCode::syntax, "Only the computer plays in this game", "seats",

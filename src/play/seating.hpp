@@ -61,6 +61,7 @@ enum class Opponent : std::uint8_t { computer, person };
 struct WishedSeat {
   int level = 0;  // of a computer; 0 for a person
   std::string name;
+  bool guest = false;  // a person without a known account
 
   bool operator==(const WishedSeat&) const = default;
 };

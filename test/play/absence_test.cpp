@@ -50,6 +50,7 @@ TEST(Absences, TheWinIsClaimedFromAnAbsentPlayer) {
   EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, minute)).error().expected,
             "to call the game off");
   sitting.play_any();
+  sitting.now += minute;
   EXPECT_EQ(claim(sitting, Seat::black, {}).error().what, "The other side is still here");
   EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, 29'999)).error().what,
             "The other side may still come back");
@@ -67,15 +68,26 @@ TEST(Absences, TheWinIsClaimedFromAnAbsentPlayer) {
             ErrorCode::game_over);
 }
 
-TEST(Absences, NothingIsClaimedOnOnesOwnTurn) {
+TEST(Absences, TheWaitBeginsWithTheTurnOfTheAbsentPlayer) {
   Sitting sitting{table("cam", {0, 0}, TimeControl{3 * minute, 0})};
   sitting.play_any();
   sitting.play_any();
   sitting.play_any();
-  const auto absence = gone(Seat::white, minute);
-  EXPECT_EQ(claim(sitting, Seat::black, absence).error().what, "It is your turn");
+  sitting.now += minute;
+  EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, minute)).error().what, "It is your turn");
   sitting.play_any();
-  EXPECT_TRUE(claim(sitting, Seat::black, absence));
+  const auto still_waits = [&](Millis absence) {
+    const auto claimed = claim(sitting, Seat::black, gone(Seat::white, absence));
+    return !claimed && claimed.error().what == "The other side may still come back";
+  };
+  EXPECT_TRUE(still_waits(minute)) << "in the moment after the move";
+  sitting.now += 29'000;
+  ASSERT_TRUE(sitting.give(OfferDraw{}, only(Seat::black))) << "which begins no turn";
+  sitting.now += 999;
+  EXPECT_TRUE(still_waits(minute + 29'999));
+  sitting.now += 1;
+  EXPECT_TRUE(still_waits(29'999)) << "the connection was lost in this turn";
+  EXPECT_TRUE(claim(sitting, Seat::black, gone(Seat::white, minute + 30'000)));
 }
 
 TEST(Absences, NothingIsClaimedWithoutLiveClocksOrAtOneScreen) {
@@ -96,6 +108,7 @@ TEST(Absences, NothingIsClaimedWithoutLiveClocksOrAtOneScreen) {
 TEST(Absences, ATeamHasLeftOnceBothHave) {
   Sitting sitting{table("grand-cam", {0, 0, 0, 0}, TimeControl{3 * minute, 0})};
   for (int i = 0; i < 4; ++i) sitting.play_any();
+  sitting.now += minute;
   auto absence = gone(Seat::white, minute);
   // Red and Blue, the first and the third, are a team.
   EXPECT_FALSE(claim(sitting, Seat::black, absence));
@@ -109,7 +122,9 @@ TEST(Absences, ATeamHasLeftOnceBothHave) {
 TEST(Absences, AComputerPlaysOnForItsTeam) {
   Sitting sitting{table("grand-cam", {0, 0, 1, 0}, TimeControl{3 * minute, 0})};
   for (int i = 0; i < 4; ++i) sitting.play_any();
-  EXPECT_FALSE(claim(sitting, Seat::black, gone(Seat::white, minute)));
+  sitting.now += minute;
+  EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, minute)).error().what,
+            "The computer plays on");
 }
 
 TEST(Absences, OnlyAPartnerMovesForAnAbsentPlayer) {

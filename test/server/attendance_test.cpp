@@ -45,7 +45,9 @@ class AttendanceTest : public PeopleFixture {
   static std::string told(const std::shared_ptr<FakeWatcher>& page, std::string_view what) {
     for (auto message = page->messages.rbegin(); message != page->messages.rend(); ++message) {
       if (text_field(*message, "type") != "presence") continue;
-      if (what == "watchers") return std::to_string(number_field(*message, what));
+      if (what == "watchers" || what == "patience") {
+        return std::to_string(number_field(*message, what));
+      }
       return text_field(*message, what);
     }
     return "(nothing)";
@@ -179,6 +181,22 @@ TEST_P(AttendanceTest, TheWinIsClaimedAfterALongAbsence) {
   games_->ask(GameRequest{"anna", id_}, record.reply(), &Table::record);
   step();
   EXPECT_NE(record.get()->find("[Termination \"abandoned\"]"), std::string::npos) << *record.get();
+}
+
+TEST_P(AttendanceTest, TheWinIsNotClaimedInTheMomentAfterALongThought) {
+  const auto anna = come("anna");
+  const auto ben = come("ben");
+  ASSERT_TRUE(play(id_, 3, "D9-D8", "4", "ben"));
+  go("ben", ben);
+  wait(60'000);
+  EXPECT_EQ(claim("anna").error().what, "It is your turn");
+  ASSERT_TRUE(play(id_, 4, "C6-C7", "5", "anna"));
+  EXPECT_EQ(told(anna, "patience"), "30000") << "what the page adds to the beginning of the turn";
+  EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
+  wait(29'000);
+  EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
+  wait(1'000);
+  EXPECT_TRUE(claim("anna"));
 }
 
 TEST_P(AttendanceTest, AShortLossOfTheConnectionStartsTheWaitAnew) {

@@ -54,6 +54,33 @@ TEST_F(RoomTest, ASiteOfIPv6HasALimitToo) {
   EXPECT_EQ(come("another", "another site"), "");
 }
 
+TEST_F(RoomTest, A56OfIPv6HasTwiceTheConnectionsOfAnAddress) {
+  ConnectionLimiter room{{100, 2, 8}, [this] { return now_; }};
+  const auto enter = [&](const std::string& address) {
+    all_.push_back(std::make_unique<Someone>());
+    auto* one = all_.back().get();
+    one->limited.client_prefix = {address, address.substr(0, 6)};
+    one->limited.leave = [one] { one->sent_away = true; };
+    one->limited.waits = false;
+    return std::string(room.enter(one->limited));
+  };
+  const std::string own("\x20\x01\x0d\xb8\x12\x34\x56", 7);
+  const std::string next("\x20\x01\x0d\xb8\x12\x34\x57", 7);
+  for (const char last : {'a', 'a', 'b', 'b'}) EXPECT_EQ(enter(own + last), "");
+  EXPECT_EQ(enter(own + 'c'), "site");
+  EXPECT_EQ(enter(own + 'b'), "address");
+  for (const char last : {'a', 'b', 'c'}) EXPECT_EQ(enter(next + last), "") << "of the same /48";
+  all_[1]->limited.waits = true;
+  EXPECT_EQ(enter(own + 'c'), "");
+  EXPECT_TRUE(went(1)) << "for the next of its /56";
+  room.leave(all_[0]->limited);
+  EXPECT_EQ(enter(own + 'd'), "");
+  EXPECT_EQ(enter(own + 'e'), "site");
+  for (const auto& one : all_) room.leave(one->limited);
+  EXPECT_EQ(room.count(), 0U);
+  for (const char last : {'a', 'a', 'b', 'b'}) EXPECT_EQ(enter(own + last), "") << "forgotten";
+}
+
 TEST_F(RoomTest, WhenFullTheBusiestAddressIsClosedFirst) {
   EXPECT_EQ(come("small"), "");
   for (int i = 0; i < 6; ++i) EXPECT_EQ(come("middle"), "");

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/core/address_ranges.hpp"
@@ -199,6 +200,30 @@ TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsReserved) {
   EXPECT_EQ(tables_->taken_by("Ben", "id_of_Ben", now_).value(), "Ben");
   EXPECT_EQ(tables_->log(100, 1)->front().name, "Ben");
   EXPECT_EQ(tables_->log(100, 1)->front().reason, "now Renamed_12: insults");
+}
+
+TEST_P(DeedTest, ANewNameLooksLikeNoOtherAndNoReservedOne) {
+  auto rename = deed(DeedKind::rename, "Ben");
+  rename.name = "Renamed_12";
+  ASSERT_TRUE(act(rename));
+  rename.target = "Carl";
+  for (const auto& [name, what] :
+       {std::pair("RENAMED_12", "This name is taken"),
+        std::pair("Renarned_I2", "This name looks like Renamed_12, which is taken"),
+        std::pair("BEN", "This name is taken")}) {
+    rename.name = name;
+    const auto refused = act(rename);
+    ASSERT_FALSE(refused) << name;
+    EXPECT_EQ(refused.error().code, ErrorCode::conflict) << name;
+    EXPECT_EQ(refused.error().what, what);
+  }
+  EXPECT_EQ(tables_->find("id_of_Carl").value()->name, "Carl");
+  now_ += Millis{24} * 3'600'000 * 366 * 10;
+  rename.name = "Ben";
+  EXPECT_TRUE(act(rename)) << "the host's reservation has ended";
+  rename.target = "Ben";
+  rename.name = "BEN";
+  EXPECT_TRUE(act(rename)) << "the own name in another case";
 }
 
 TEST_P(DeedTest, NeedsAReasonAndAnExistingPlayer) {

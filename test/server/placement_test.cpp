@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,16 +22,34 @@ Game after(std::string_view variant, int plies, std::string_view rules = {}) {
   return board;
 }
 
+std::vector<Placement> all_images(const Game& board) {
+  return images_of(board.variant(), placement_of(board));
+}
+
 Distance between(const Game& asked, const Game& running) {
-  return distance(images_of(asked), placement_of(running));
+  return distance(all_images(asked), placement_of(running));
+}
+
+Nearness nearness_of(const Game& asked, const Game& running) {
+  return nearness(all_images(asked), placement_of(running));
 }
 
 TEST(Placement, BoardsHaveAllTheirSymmetries) {
-  EXPECT_EQ(images_of(make_game("cam").value()).size(), 4U);
+  EXPECT_EQ(all_images(make_game("cam").value()).size(), 4U);
   for (const VariantInfo& variant : catalog()) {
-    const auto images = images_of(make_game(variant.id).value());
+    const auto images = all_images(make_game(variant.id).value());
     EXPECT_EQ(images.front(), placement_of(make_game(variant.id).value())) << variant.id;
     EXPECT_GE(images.size(), variant.hexagons ? 6U : 2U) << variant.id;
+  }
+}
+
+TEST(Placement, IsReadFromAFenAsFromItsGame) {
+  for (const VariantInfo& variant : catalog()) {
+    for (int plies = 0; plies <= 6; ++plies) {
+      const auto board = after(variant.id, plies);
+      EXPECT_EQ(placement_of(variant, board.fen()), placement_of(board)) << variant.id;
+    }
+    EXPECT_EQ(placement_of(variant, "no position"), std::nullopt);
   }
 }
 
@@ -84,23 +103,27 @@ TEST(Placement, OneManMovesInAPly) {
     for (int plies = 0; plies <= 2; ++plies) {
       const auto far = between(after(variant.id, plies), start);
       EXPECT_LE(far.moved, plies) << variant.id;
-      EXPECT_TRUE(is_near(far)) << variant.id;
+      EXPECT_EQ(nearness_of(after(variant.id, plies), start), Nearness::near) << variant.id;
     }
   }
 }
 
-TEST(Placement, NearEndsBehindTwoMenMovedAndFourTaken) {
-  EXPECT_TRUE(is_near({2, 4}));
-  EXPECT_FALSE(is_near({3, 0}));
-  EXPECT_FALSE(is_near({0, 5}));
+TEST(Placement, NearEndsBehindTwoMenMovedAndFourTakenUnlessSixStayed) {
+  EXPECT_EQ(nearness(Distance{2, 4}, 3), Nearness::near);
+  EXPECT_EQ(nearness(Distance{0, 5}, 5), Nearness::unclear);
+  EXPECT_EQ(nearness(Distance{0, 5}, 6), Nearness::near);
+  EXPECT_EQ(nearness(Distance{2, 20}, 8), Nearness::near);
+  EXPECT_EQ(nearness(Distance{2, 20}, 7), Nearness::unclear);
+  EXPECT_EQ(nearness(Distance{2, 0}, 2), Nearness::unclear) << "no man is in the same place";
+  EXPECT_EQ(nearness(Distance{3, 0}, 28), Nearness::far);
 }
 
-TEST(Placement, EndingsWithoutAManInTheSamePlaceAreNotNear) {
+TEST(Placement, EndingsWithoutAManInTheSamePlaceAreUnclear) {
   const auto one = make_game("cam", {}, "1/3/5/7/7/7/2M4/7/3m3/7/5/3/1 w");
   const auto other = make_game("cam", {}, "1/3/5/7/1M5/7/7/7/7/4m2/5/3/1 w");
   ASSERT_TRUE(one && other);
-  EXPECT_FALSE(is_near(between(*one, *other)));
-  EXPECT_TRUE(is_near(between(*one, *one)));
+  EXPECT_EQ(nearness_of(*one, *other), Nearness::unclear);
+  EXPECT_EQ(nearness_of(*one, *one), Nearness::near);
 }
 
 TEST(Placement, PositionsOfAnotherCourseAreNotNear) {
@@ -110,7 +133,8 @@ TEST(Placement, PositionsOfAnotherCourseAreNotNear) {
     const auto& legal = other.legal();
     other.play(legal[ply * 7 % legal.size()].move);
   }
-  EXPECT_FALSE(is_near(between(one, other)));
+  EXPECT_NE(nearness_of(one, other), Nearness::near);
+  EXPECT_FALSE(are_shifted(all_images(one), placement_of(other)));
 }
 
 }  // namespace

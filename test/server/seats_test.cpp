@@ -64,6 +64,17 @@ TEST_P(SeatsTest, NamesAreKeptAndShown) {
   EXPECT_EQ(text_field(view, "colour"), "B");
 }
 
+TEST_P(SeatsTest, AMarkAtOneScreenIsKept) {
+  const auto made = start("cam", {{0, "Ann"}, {0, "Bea", true}});
+  for (int again = 0; again < 2; ++again) {
+    const auto view = shown(*get(made->meta.id));
+    EXPECT_EQ(field(view, "seats.0").as_object().if_contains("guest"), nullptr);
+    EXPECT_TRUE(field(view, "seats.1.guest").as_bool());
+    EXPECT_EQ(text_field(view, "seats.1.name"), "Bea");
+    restart();
+  }
+}
+
 TEST_P(SeatsTest, TwoCanHaveNamesToo) {
   const auto view = start("cam", {{4, ""}, {0, "Ann"}});
   EXPECT_EQ(view->meta.colour, Seat::black);

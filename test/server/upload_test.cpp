@@ -18,6 +18,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/services/archive/upload_folder.hpp"
@@ -53,7 +54,11 @@ class UploadTest : public testing::Test {
   }
   Result<message::UploadedPart> take_with(UploadTaker& taker, const std::string& player,
                                           message::UploadPart part) {
-    const auto taking = UploadTaker::taking(player, std::move(part));
+    return take_from(taker, QueueKey(player, player, true), std::move(part));
+  }
+  Result<message::UploadedPart> take_from(UploadTaker& taker, const QueueKey& sender,
+                                          message::UploadPart part) {
+    const auto taking = UploadTaker::taking(sender, std::move(part));
     for (;;) {
       ++portions_;
       auto answer = taker.take(archive_, *taking, enough_);
@@ -383,7 +388,7 @@ TEST_F(UploadTest, AGameThatIsRefusedEndsAPortion) {
 TEST_F(UploadTest, AnUploadThatIsRemovedMeanwhileDoesNotComeBack) {
   std::string text;
   for (int i = 0; i < 1500; ++i) text += game("Ann " + std::to_string(i)) + "\n";
-  const auto taking = UploadTaker::taking("anna", part_of(text));
+  const auto taking = UploadTaker::taking(QueueKey("anna"), part_of(text));
   ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt) << "a transaction";
   ASSERT_EQ(games(), 200U);
   ASSERT_TRUE(taker_.remove(archive_, "anna", first_));
@@ -449,6 +454,32 @@ TEST_F(UploadTest, LimitsUploadsPerDayOfAnAccountAndOfAll) {
   EXPECT_THAT(all.error().what, HasSubstr("This server"));
   now_ += Millis{24} * 60 * 60 * 1000;
   EXPECT_TRUE(take("anna", part_of(game("Cat"), 2)));
+}
+
+TEST_F(UploadTest, ANetworkWithManyAccountsLeavesRoomForOthers) {
+  const auto size = game("An0").size();
+  limits_.uploaded_bytes_per_player = size;
+  limits_.uploaded_bytes_per_address = 2 * size;
+  limits_.uploaded_bytes = 8 * size;
+  int uploads = 0;
+  const auto upload = [&](const std::string& address) {
+    std::string id(24, '0');
+    id.back() = static_cast<char>('a' + uploads++);
+    const auto taken = take_from(taker_, QueueKey(id, address, true),
+                                 {id, 0, false, game("An" + std::to_string(uploads % 10))});
+    return taken ? std::string() : taken.error().what;
+  };
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(upload("192.0.2.1"), "");
+  EXPECT_THAT(upload("192.0.2.1"), HasSubstr("Your network"));
+  now_ += Millis{24} * 60 * 60 * 1000;
+  // Each has a separate /56 of one IPv6 /48.
+  const std::string site("\x20\x01\x0d\xb8\x00\x01", 6);
+  for (const char middle : {'a', 'b', 'c', 'd', 'e', 'f'}) {
+    EXPECT_EQ(upload(site + middle + 'x'), "") << middle;
+  }
+  EXPECT_THAT(upload(site + "gx"), HasSubstr("This server"));
+  for (const char* other : {"192.0.2.1", "192.0.2.2"}) EXPECT_EQ(upload(other), "");
+  EXPECT_THAT(upload("192.0.2.3"), HasSubstr("This server"));
 }
 
 }  // namespace

@@ -91,7 +91,9 @@ test("Grand Cam: two people and two computers, to its end, on one screen", async
   const { result: ended } = await read(page);
   expect(["RB", "GY", null]).toContain(ended?.winner);
   const record = await (await page.request.get(`/api/games/${idOf(page)}/record`)).text();
-  expect(record).toContain('[Red "Ann"]\n[Green "Camlann, level 1"]\n[Blue "Bea"]\n[Yellow "Camlann, level 1"]');
+  expect(record).toContain(
+    '[Red "Ann (guest)"]\n[Green "Camlann, level 1"]\n[Blue "Bea (guest)"]\n[Yellow "Camlann, level 1"]',
+  );
   expect(record).toMatch(/\[Result "(1-0|0-1|1\/2-1\/2)"\]/);
 });
 

@@ -22,10 +22,12 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
+#include "server/model/account_names.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/services/accounts/bearer.hpp"
+#include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/analyses.hpp"
@@ -94,6 +96,20 @@ std::optional<play::Command> command_named(std::string_view what) {
   if (what == "claim-win") return play::ClaimWin{};
   if (what == "call-off") return play::Cancel{};
   return std::nullopt;
+}
+
+/// Sets the names of the persons at one screen. Only the sender is known to have an account: other
+/// names are checked like those of guests, and marked.
+Result<void> name_seats(const Identity& who, const Visitors& visitors,
+                        std::vector<WishedSeat>& seats) {
+  for (auto& seat : seats) {
+    const bool own = !who.guest() && folded_name(seat.name) == folded_name(who.name);
+    auto name = own ? Result<std::string>(who.name) : visitors.guest_name(who, seat.name);
+    if (!name) return Failure(name.error());
+    seat.guest = !own && !name->empty();
+    seat.name = std::move(*name);
+  }
+  return {};
 }
 
 play::Command command_of_answer(std::string_view what, bool accept) {
@@ -167,11 +183,8 @@ void GameRoutes::all(const Call& call) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  // Seat names of a guest are checked, because a guest could pose as an account.
-  for (const auto& seat : wish->seats) {
-    if (!call.who.guest()) break;
-    const auto name = visitors_.name_for(call.who, seat.name);
-    if (!name) return respond(error_response(name.error()));
+  if (const auto named = name_seats(call.who, visitors_, wish->seats); !named) {
+    return respond(error_response(named.error()));
   }
   if (!call.pays(new_games_, "games")) return;
   games_.ask(call.queue_key(), game_reply(respond, 201), &NewGames::create, std::move(*wish));

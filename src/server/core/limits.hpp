@@ -122,8 +122,9 @@ struct Limits {
   std::size_t parts_arriving = 64;                   // concurrent bodies longer than `body_bytes`
   std::size_t parts_arriving_per_address = 8;        // likewise
   std::size_t uploads_per_player = 100;              // stored files
-  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // per day
-  std::size_t uploaded_bytes = std::size_t{64} << 20;            // per day, of all players
+  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;    // per day
+  std::size_t uploaded_bytes_per_address = std::size_t{16} << 20;  // per day; double for a /56
+  std::size_t uploaded_bytes = std::size_t{64} << 20;              // per day, of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
   std::chrono::milliseconds slice{10};  // of the work on a part, between which others have turns
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};

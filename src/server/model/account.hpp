@@ -35,6 +35,15 @@ struct Account {
   bool operator==(const Account&) const = default;
 };
 
+/// A name that only this player may take until then; no player, if `player` is empty.
+struct ReservedName {
+  std::string name;
+  std::string player;
+  Millis until = 0;
+
+  bool operator==(const ReservedName&) const = default;
+};
+
 /// A browser that is signed in to an account.
 struct Session {
   std::string key;  // hash of the key in the browser's cookie

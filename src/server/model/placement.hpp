@@ -4,10 +4,13 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/square.hpp"
 #include "game/game.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::server {
 
@@ -25,13 +28,16 @@ inline constexpr std::uint8_t no_seat = 0xFF;
 using Placement = std::vector<PlacedMan>;
 
 [[nodiscard]] Placement placement_of(const Game& board);
+/// The same for the men of a FEN, without making a game; nothing if it cannot be read.
+[[nodiscard]] std::optional<Placement> placement_of(const VariantInfo& variant,
+                                                    std::string_view fen);
 
 /// Returns the placement turned and mirrored in all ways that keep the board, itself first.
-[[nodiscard]] std::vector<Placement> images_of(const Game& board);
+[[nodiscard]] std::vector<Placement> images_of(const VariantInfo& variant, const Placement& men);
 
 /// The difference between two placements.
 struct Distance {
-  int moved = 0;  // men in different places, of the placement with fewer men; many if all are
+  int moved = 0;  // men in different places, of the placement with fewer men
   int taken = 0;  // men that the other has more
 
   bool operator==(const Distance&) const = default;
@@ -41,12 +47,30 @@ struct Distance {
 /// all ways.
 [[nodiscard]] Distance distance(const std::vector<Placement>& images, const Placement& placement);
 
-/// Two plies move two men and take some. More men than this are rarely taken in them; a position
-/// with one or two men added or removed is near, too.
-inline constexpr Distance near_by{2, 4};
+/// True if all men but two of the placement with fewer men, and at least `enough_men`, have the
+/// same places in the other after a shift of the board. The boards may have different squares, but
+/// must both have hexagons or not. The first two seats may be exchanged.
+[[nodiscard]] bool are_shifted(const std::vector<Placement>& images, const Placement& placement);
 
-[[nodiscard]] constexpr bool is_near(const Distance& distance) {
-  return distance.moved <= near_by.moved && distance.taken <= near_by.taken;
+/// Two plies move two men and take some. More men than this are rarely taken in them; a position
+/// with a few men added or removed is near, too.
+inline constexpr Distance near_by{2, 4};
+/// The number of men that are never in the same places by chance.
+inline constexpr int enough_men = 6;
+
+enum class Nearness : std::uint8_t {
+  far,
+  unclear,  // few men are in the same places, maybe by chance; legal moves can decide
+  near
+};
+
+/// Judges the distance between two placements, the smaller one of `fewer` men.
+[[nodiscard]] constexpr Nearness nearness(const Distance& distance, int fewer) {
+  if (distance.moved > near_by.moved) return Nearness::far;
+  const int same = fewer - distance.moved;
+  const bool near = same >= enough_men || (same > 0 && distance.taken <= near_by.taken);
+  return near ? Nearness::near : Nearness::unclear;
 }
+[[nodiscard]] Nearness nearness(const std::vector<Placement>& images, const Placement& placement);
 
 }  // namespace camlann::server

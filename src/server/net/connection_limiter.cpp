@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "server/core/address_ranges.hpp"
 #include "server/core/token_bucket.hpp"
 
 namespace camlann::server {
@@ -25,6 +27,12 @@ constexpr std::chrono::milliseconds refusal_pause{100};
 /// shorter, a busy site would make the server close and open connections all the time.
 constexpr std::chrono::seconds long_idle{10};
 
+/// Returns the /56 of an IPv6 address; empty for others.
+std::string middle_of(const std::string& address) {
+  const auto networks = networks_of(address);
+  return networks.size() == Networks::most ? std::string(networks[1]) : std::string();
+}
+
 bool is_long_idle(const LimitedConnection& other, const LimitedConnection& limited,
                   SteadyTime now) {
   return other.client_prefix.site == limited.client_prefix.site && now - other.since >= long_idle;
@@ -34,15 +42,18 @@ bool is_long_idle(const LimitedConnection& other, const LimitedConnection& limit
 
 std::string_view ConnectionLimiter::enter(LimitedConnection& limited) {
   const auto& [address, site] = limited.client_prefix;
+  const auto middle = middle_of(address);
   if (!address.empty()) {
-    const auto at_address = addresses_.find(address);
-    if (at_address != addresses_.end() && at_address->second >= size_.per_address &&
-        !make_room_within_prefix(limited, true)) {
+    if (count_of(address) >= size_.per_address && !make_room_within(limited, address.size())) {
       return "address";
+    }
+    if (!middle.empty() && count_of(middle) >= 2 * size_.per_address &&
+        !make_room_within(limited, middle.size())) {
+      return "site";
     }
     const auto at_site = sites_.find(site);
     if (at_site != sites_.end() && at_site->second.size() >= size_.per_site &&
-        !make_room_within_prefix(limited, false)) {
+        !make_room_within(limited, 0)) {
       return "site";
     }
   }
@@ -51,9 +62,15 @@ std::string_view ConnectionLimiter::enter(LimitedConnection& limited) {
   connections_.insert(&limited);
   if (!address.empty()) {
     sites_[site].insert(&limited);
-    ++addresses_[address];
+    ++counts_[address];
+    if (!middle.empty()) ++counts_[middle];
   }
   return {};
+}
+
+std::size_t ConnectionLimiter::count_of(const std::string& network) const {
+  const auto found = counts_.find(network);
+  return found == counts_.end() ? 0 : found->second;
 }
 
 void ConnectionLimiter::leave(LimitedConnection& limited) {
@@ -63,8 +80,10 @@ void ConnectionLimiter::leave(LimitedConnection& limited) {
   const auto at_site = sites_.find(site);
   at_site->second.erase(&limited);
   if (at_site->second.empty()) sites_.erase(at_site);
-  const auto at_address = addresses_.find(address);
-  if (--at_address->second == 0) addresses_.erase(at_address);
+  for (const auto& network : {address, middle_of(address)}) {
+    const auto found = counts_.find(network);
+    if (found != counts_.end() && --found->second == 0) counts_.erase(found);
+  }
 }
 
 std::size_t ConnectionLimiter::weight(const LimitedConnection& limited) const {
@@ -73,12 +92,11 @@ std::size_t ConnectionLimiter::weight(const LimitedConnection& limited) const {
   return limited.client_prefix.address.empty() ? 1 : 0;
 }
 
-bool ConnectionLimiter::make_room_within_prefix(const LimitedConnection& limited,
-                                                bool same_address) {
+bool ConnectionLimiter::make_room_within(const LimitedConnection& limited, std::size_t bytes) {
+  const auto& own = limited.client_prefix.address;
   std::vector<LimitedConnection*> some;
   for (auto* other : sites_[limited.client_prefix.site]) {
-    const bool near =
-        !same_address || other->client_prefix.address == limited.client_prefix.address;
+    const bool near = other->client_prefix.address.compare(0, bytes, own, 0, bytes) == 0;
     if (near && other->waits && !other->socket) some.push_back(other);
   }
   if (some.empty()) return false;

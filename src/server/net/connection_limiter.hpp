@@ -1,8 +1,9 @@
 #pragma once
-// Limits connections per address, per site and in total. At the limit of an address or site, its
-// longest idle connection is closed for the new one. When the server is full, idle connections of
-// sites with more connections are closed: of the largest site first, the longest idle first;
-// sockets only if there is nothing else to close. One thread.
+// Limits connections per address, per site and in total; an IPv6 /56 may have twice those of an
+// address. At the limit of an address or site, its longest idle connection is closed for the new
+// one. When the server is full, idle connections of sites with more connections are closed: of the
+// largest site first, the longest idle first; sockets only if there is nothing else to close. One
+// thread.
 
 #include <cstddef>
 #include <functional>
@@ -48,7 +49,9 @@ class ConnectionLimiter {
   using LimitedConnections = std::unordered_set<LimitedConnection*>;
 
   [[nodiscard]] std::size_t weight(const LimitedConnection& limited) const;
-  [[nodiscard]] bool make_room_within_prefix(const LimitedConnection& limited, bool same_address);
+  [[nodiscard]] std::size_t count_of(const std::string& network) const;
+  /// Closes a connection of the same site if these first bytes of its address are the same, too.
+  [[nodiscard]] bool make_room_within(const LimitedConnection& limited, std::size_t bytes);
   [[nodiscard]] bool make_room_for(const LimitedConnection& limited);
   void send_away(std::vector<LimitedConnection*> some, std::size_t most);
 
@@ -56,7 +59,7 @@ class ConnectionLimiter {
   const SteadyClock now_;
   LimitedConnections connections_;
   std::unordered_map<std::string, LimitedConnections> sites_;
-  std::unordered_map<std::string, std::size_t> addresses_;
+  std::unordered_map<std::string, std::size_t> counts_;  // of addresses and of IPv6 /56
   // The last search found no connection to close for a site with `nobody_for_` connections; sites
   // with at least that count are refused without a search until `nobody_until_`.
   std::size_t nobody_for_ = 0;

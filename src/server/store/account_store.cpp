@@ -28,6 +28,7 @@
 namespace camlann::database {
 
 using server::Account;
+using server::ReservedName;
 using server::Scopes;
 using server::Session;
 using server::Token;
@@ -72,6 +73,16 @@ struct Row<Account> {
     column.or_null("mail", &Account::mail);
     column("mail_proven", &Account::mail_proven);
     column("guests", &Account::guests);
+  }
+};
+
+template <>
+struct Row<ReservedName> {
+  static constexpr std::string_view table = "reserved_names";
+  static constexpr void columns(auto&& column) {
+    column("folded", &ReservedName::name);
+    column("player", &ReservedName::player);
+    column("until", &ReservedName::until);
   }
 };
 
@@ -142,7 +153,9 @@ Result<Everybody> AccountStore::load() {
           "former_accounts)-?1 AND player IN (SELECT player FROM reserved_names)",
           perhaps_unfinished));
   unfinished_.insert(unfinished.begin(), unfinished.end());
-  return Everybody{std::move(accounts), std::move(sessions), std::move(tokens), std::move(retired)};
+  TRY(auto reserved, reserved_names());
+  return Everybody{std::move(accounts), std::move(sessions), std::move(tokens), std::move(retired),
+                   std::move(reserved)};
 }
 
 Result<void> AccountStore::write(const AccountWrite& write) {
@@ -252,6 +265,10 @@ Result<std::optional<Account>> AccountStore::find(std::string_view player) {
 
 Result<std::optional<Account>> AccountStore::find_named(std::string_view name) {
   return database_.find<Account>(select_from<Account>() + "WHERE folded=?1", folded_name(name));
+}
+
+Result<std::vector<ReservedName>> AccountStore::reserved_names() {
+  return database_.all<ReservedName>(select_from<ReservedName>());
 }
 
 Result<std::vector<std::string>> AccountStore::reserved_from(std::string_view player, Millis now) {

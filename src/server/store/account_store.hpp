@@ -26,15 +26,7 @@ struct Everybody {
   std::vector<Session> sessions;
   std::vector<Token> tokens;
   std::vector<std::string> retired;  // players of former accounts
-};
-
-/// A name that only this player may take until then.
-struct ReservedName {
-  std::string name;
-  std::string player;
-  Millis until = 0;
-
-  bool operator==(const ReservedName&) const = default;
+  std::vector<ReservedName> reserved;
 };
 
 /// Changes that are written together.
@@ -73,6 +65,8 @@ class AccountStore {
   [[nodiscard]] Result<std::optional<Account>> find(std::string_view player);
   /// Ignores differences that names may not have (folded_name()).
   [[nodiscard]] Result<std::optional<Account>> find_named(std::string_view name);
+  /// Returns all reserved names, folded.
+  [[nodiscard]] Result<std::vector<ReservedName>> reserved_names();
   /// Returns the folded names that this player may not take, because they are reserved for another
   /// one, or for no player, at that time.
   [[nodiscard]] Result<std::vector<std::string>> reserved_from(std::string_view player, Millis now);

@@ -22,9 +22,9 @@ struct SeatPresence {
   FIELD(PresenceKind, presence) {};
   FIELD(std::int64_t, since, "By the server's clock of timed games, in milliseconds") = 0;
   FIELD(std::optional<std::int64_t>, left_from,
-        "Of a player without a connection: from then on, by that clock, the other side may claim "
-        "the win of a live game, and a partner may move for the seat. Left out for others, and "
-        "where a move takes days",
+        "Of a player without a connection: from then on, by that clock, a partner may move for the "
+        "seat, and the other side may claim the win of a live game, if the turn has lasted for "
+        "`patience`. Left out for others, and where a move takes days",
         .left_out = true);
 };
 
@@ -34,6 +34,10 @@ struct Presence {
   FIELD(std::string, game, "Its id");
   FIELD(std::vector<SeatPresence>, seats, "Of people, in turn order");
   FIELD(std::uint32_t, watchers, "How many people without a seat watch") = 0;
+  FIELD(std::optional<std::int64_t>, patience,
+        "How long others wait for an absent player, in milliseconds; left out where a move takes "
+        "days",
+        .left_out = true);
 };
 
 }  // namespace message

@@ -31,13 +31,14 @@ export class Attendance {
   }
 
   /**
-   * Returns the time until this seat counts as left; undefined unless its player is away. `ahead`: the server's clock
-   * minus the page's.
+   * Returns the time until this seat counts as left; undefined unless its player is away. An absence before `began`, by
+   * the server's clock, does not count. `ahead`: the server's clock minus the page's.
    */
-  waitFor(seat: Seat, ahead: number | undefined): number | undefined {
+  waitFor(seat: Seat, ahead: number | undefined, began = -Infinity): number | undefined {
     const one = this.of(seat);
     if (one?.presence !== "gone" || one.leftFrom === undefined || ahead === undefined) return undefined;
-    return Math.max(0, one.leftFrom - (this.#here + ahead));
+    const from = Math.max(one.leftFrom, began + (this.told?.patience ?? 0));
+    return Math.max(0, from - (this.#here + ahead));
   }
 }
 
@@ -60,16 +61,18 @@ export function standsIn({ game, variant, attendance, serverAhead }: Attended, s
 
 /**
  * Returns the time until a player here may claim the win because all opponents have left; null unless they have and are
- * to move.
+ * to move. The wait does not begin before their turn, which the server begins.
  */
 export function claimWait({ game, variant, now, attendance, serverAhead, over }: Attended): number | null {
   if (!game || !variant || !now || over || !isShared(game) || isWatched(game)) return null;
   if (!game.time || game.time.days > 0 || sidesOf(variant) > 2 || game.moves.length < game.seats.length) return null;
   const own = game.seats.find(({ seat }) => isHere(game, seat));
   if (!own || againstOf(variant, own.seat).every(({ id }) => id !== now.seat)) return null;
+  const { clocks } = game;
+  if (clocks?.running !== now.seat) return null;
   let longest = 0;
   for (const { id } of againstOf(variant, own.seat)) {
-    const wait = attendance.waitFor(id, serverAhead);
+    const wait = attendance.waitFor(id, serverAhead, clocks.since);
     if (wait === undefined) return null;
     longest = Math.max(longest, wait);
   }

@@ -79,6 +79,7 @@ Result<void> Accounts::start() {
   finish_changes();  // before games are read into memory, with the names that they have
   for (const auto& account : all.accounts) directory_.put(account);
   for (const auto& player : all.retired) directory_.retire(player);
+  for (const auto& name : all.reserved) directory_.reserve(name);
   for (const auto& session : all.sessions) directory_.begin(session, end_of(session));
   for (const auto& token : all.tokens) directory_.begin(token);
   noted_ = now;
@@ -109,7 +110,9 @@ bool Accounts::read_again(const std::string& player) {
   const auto found = store_.find(player);
   const auto sessions = store_.sessions(player);
   const auto tokens = store_.tokens(player);
-  if (!found || !sessions || !tokens) return false;
+  const auto reserved = store_.reserved_names();
+  if (!found || !sessions || !tokens || !reserved) return false;
+  for (const auto& name : *reserved) directory_.reserve(name);
   const auto& account = *found;
   if (account) directory_.put(*account);
   std::unordered_set<std::string> open;
@@ -408,6 +411,7 @@ Result<Accounts::NewSession> Accounts::new_session(const Account& account, const
 
 Result<void> Accounts::keep(const AccountWrite& write) {
   TRY_VOID(store_.write(write));
+  if (write.reserved) directory_.reserve(*write.reserved);
   if (write.account) directory_.put(*write.account);
   for (const auto& session : write.begun) directory_.begin(session, end_of(session));
   for (const auto& key : write.ended) directory_.end(key);

@@ -91,6 +91,16 @@ std::optional<std::string> Directory::look_alike_of(std::string_view name,
   return std::nullopt;
 }
 
+bool Directory::is_reserved(std::string_view name) const {
+  const auto looks = looks_of(name);
+  const auto now = clock_();
+  const std::shared_lock lock(mutex_);
+  return std::any_of(looks.begin(), looks.end(), [&](const auto& look) {
+    const auto until = reserved_.find(look);
+    return until != reserved_.end() && until->second > now;
+  });
+}
+
 std::vector<NamedAccount> Directory::named_like(std::string_view beginning,
                                                 std::size_t most) const {
   const auto folded = folded_name(beginning);
@@ -124,6 +134,15 @@ void Directory::put(const Account& account) {
     players_[folded_name(account.name)] = account.id;
   }
   known = {account.name, account.kind, account.admin, account.guests};
+}
+
+void Directory::reserve(const ReservedName& reserved) {
+  const auto looks = looks_of(reserved.name);
+  const std::lock_guard lock(mutex_);
+  for (const auto& look : looks) {
+    auto& until = reserved_[look];
+    until = std::max(until, reserved.until);
+  }
 }
 
 void Directory::remove_name(const std::string& player, const std::string& name) {

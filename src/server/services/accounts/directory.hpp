@@ -47,6 +47,9 @@ class Directory {
   /// Returns the name of an account that looks like this name, or is the same, except `player`'s.
   [[nodiscard]] std::optional<std::string> look_alike_of(std::string_view name,
                                                          std::string_view player = {}) const;
+  /// True if the name looks like one that is reserved now, for an account that had it or because
+  /// the host has taken it from one.
+  [[nodiscard]] bool is_reserved(std::string_view name) const;
   /// Returns the first `most` accounts by name that begin with this text, ignoring case and leaving
   /// out banned accounts.
   [[nodiscard]] std::vector<NamedAccount> named_like(std::string_view beginning,
@@ -64,6 +67,7 @@ class Directory {
 
   /// Adds or updates an account.
   void put(const Account& account);
+  void reserve(const ReservedName& reserved);
   /// Removes an account and its sessions; its player id is never used again.
   void retire(const std::string& player);
   /// From `until` on the session is not found.
@@ -109,6 +113,7 @@ class Directory {
   std::unordered_map<std::string, KnownAccount> accounts_;         // by player
   std::map<std::string, std::string> players_;                     // by folded name
   std::unordered_multimap<std::string, std::string> look_alikes_;  // players by looks_of() the name
+  std::unordered_map<std::string, Millis> reserved_;               // ends, by looks_of() the name
   std::unordered_set<std::string> retired_;
   mutable std::mutex listening_;
   Listener listener_;

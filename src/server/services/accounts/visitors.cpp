@@ -75,11 +75,18 @@ Visitor Visitors::new_guest() const {
 
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
   if (!who.guest()) return who.name;
+  return guest_name(who, std::move(wished));
+}
+
+Result<std::string> Visitors::guest_name(const Identity& who, std::string wished) const {
   wished = std::string(trimmed(wished));
   TRY_VOID(check_guest_name(wished));
   if (const auto account = directory_.look_alike_of(wished)) {
-    return name_taken(wished, *account, "another name, or that you sign in");
+    return name_taken(wished, *account,
+                      who.guest() ? "another name, or that you sign in" : "another name");
   }
+  // The reserved name is not shown, because the host may have taken it for what it says.
+  if (directory_.is_reserved(wished)) return name_taken(wished, wished);
   TRY_VOID(directory_.sanctions().words()->check_name(wished, "name"));
   return wished;
 }

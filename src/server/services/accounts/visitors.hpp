@@ -29,9 +29,12 @@ class Visitors {
   /// has become an account.
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
-  /// Returns the name that others see: the account's name, or the name that a guest has chosen. An
-  /// error if that looks like an account's name or has an unwanted word.
+  /// Returns the name that others see: the account's name, or the name that a guest has chosen, as
+  /// guest_name() does.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
+  /// Returns a name, chosen by the sender, for a person without an account. An error if it looks
+  /// like the name of an account or a reserved one, or has an unwanted word.
+  [[nodiscard]] Result<std::string> guest_name(const Identity& who, std::string wished) const;
   /// Returns an error if a visitor that could send requests before no longer can: the session or
   /// token has ended, the guest has become an account, or the address is banned.
   [[nodiscard]] std::optional<Error> ended(const Identity& who, std::string_view address) const;

@@ -132,7 +132,7 @@ Result<T> ArchiveKeeper::answer(const Work& work) {
 void ArchiveKeeper::take(const QueueKey& queue_key, message::UploadPart part,
                          const Reply<message::UploadedPart>& reply) {
   if (state_ != ArchiveState::there) return reply(not_now());
-  const auto taking = UploadTaker::taking(queue_key.player, std::move(part));
+  const auto taking = UploadTaker::taking(queue_key, std::move(part));
   actor_.ask_in_turns(queue_key, reply, [this, taking] {
     return answer<std::optional<message::UploadedPart>>(
         [&](auto& archive) { return uploads_.take(archive, *taking, slice_of(limits_.slice)); });

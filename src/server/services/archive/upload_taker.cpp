@@ -21,7 +21,10 @@
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
+#include "server/core/last_places.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/services/archive/upload_folder.hpp"
@@ -110,23 +113,43 @@ void UploadTaker::begin_day() {
   today_ = now;
   bytes_ = 0;
   bytes_of_.clear();
+  bytes_of_network_.clear();
   last_.clear();
 }
 
-Result<void> UploadTaker::has_left(const std::string& player, std::size_t bytes) const {
-  const auto before = bytes_of_.find(player);
-  const bool own =
-      (before == bytes_of_.end() ? 0 : before->second) + bytes > limits_.uploaded_bytes_per_player;
-  if (!own && bytes_ + bytes <= limits_.uploaded_bytes) return {};
-  return failure(ErrorCode::conflict,
-                 own ? "You have uploaded as much as is possible in one day"
-                     : "This server has taken as much as is possible in one day",
-                 {}, "the rest of the file tomorrow");
+Result<void> UploadTaker::has_left(const QueueKey& sender, std::size_t bytes) const {
+  const auto after = [bytes](const Bytes& all, std::string_view name) {
+    const auto before = all.find(name);
+    return (before == all.end() ? 0 : before->second) + bytes;
+  };
+  const auto full = [](std::string what) {
+    return failure(ErrorCode::conflict, what + " as much as is possible in one day", {},
+                   "the rest of the file tomorrow");
+  };
+  if (after(bytes_of_, sender.player) > limits_.uploaded_bytes_per_player) {
+    return full("You have uploaded");
+  }
+  const auto networks = networks_of(sender.address);
+  for (std::size_t width = 0; width < networks.size(); ++width) {
+    const auto most = limits_.uploaded_bytes_per_address << width;
+    if (after(bytes_of_network_, networks[width]) > most) return full("Your network has uploaded");
+  }
+  const auto of_widest = after(bytes_of_network_, networks[networks.size() - 1]);
+  const auto taken = bytes_ + std::max<std::size_t>(bytes, 1) - 1;
+  if (has_place(taken, limits_.uploaded_bytes, of_widest <= limits_.uploaded_bytes_per_player,
+                sender.account)) {
+    return {};
+  }
+  return full("This server has taken");
 }
 
-void UploadTaker::spend(const std::string& player, std::size_t bytes) {
+void UploadTaker::spend(const QueueKey& sender, std::size_t bytes) {
   bytes_ += bytes;
-  bytes_of_[player] += bytes;
+  bytes_of_[sender.player] += bytes;
+  const auto networks = networks_of(sender.address);
+  for (std::size_t width = 0; width < networks.size(); ++width) {
+    bytes_of_network_[std::string(networks[width])] += bytes;
+  }
 }
 
 Result<UploadTaker::Owners*> UploadTaker::owners() {
@@ -166,13 +189,15 @@ void UploadTaker::pass_over(const Error& error) const {
 
 class UploadTaker::Taking {
  public:
-  Taking(std::string player, message::UploadPart its_part)
-      : name{std::move(player), its_part.upload},
+  Taking(QueueKey its_sender, message::UploadPart its_part)
+      : sender(std::move(its_sender)),
+        name{sender.player, its_part.upload},
         part(std::move(its_part)),
         hash(std::hash<std::string>{}(part.text)) {}
   Taking(const Taking&) = delete;
   Taking& operator=(const Taking&) = delete;
 
+  const QueueKey sender;
   const UploadName name;
   const message::UploadPart part;
   const std::size_t hash;
@@ -181,9 +206,9 @@ class UploadTaker::Taking {
   std::optional<UploadFolder::Part> kept;
 };
 
-std::shared_ptr<UploadTaker::Taking> UploadTaker::taking(std::string player,
+std::shared_ptr<UploadTaker::Taking> UploadTaker::taking(const QueueKey& sender,
                                                          message::UploadPart part) {
-  return std::make_shared<Taking>(std::move(player), std::move(part));
+  return std::make_shared<Taking>(sender, std::move(part));
 }
 
 Result<std::optional<message::UploadedPart>> UploadTaker::begin(Taking& taking) {
@@ -198,7 +223,8 @@ Result<std::optional<message::UploadedPart>> UploadTaker::begin(Taking& taking) 
       return another_text();
     }
   }
-  TRY_VOID(has_left(player, part.text.size()).and_then([&] { return may_keep(taking.name); }));
+  TRY_VOID(
+      has_left(taking.sender, part.text.size()).and_then([&] { return may_keep(taking.name); }));
   const auto found = folder_.find(taking.name, part.part);
   if (!found) return failed(found.error());
   taking.kept = *found;
@@ -253,7 +279,7 @@ message::UploadedPart UploadTaker::end(Taking& taking) {
     // On a failure the part stays pending until the next start.
     if (auto settled = UploadFolder::settle(*taking.kept); !settled) (void)failed(settled.error());
   }
-  spend(taking.name.player, taking.part.text.size());
+  spend(taking.sender, taking.part.text.size());
   auto answer = answer_of(taking.report);
   last_[taking.name.player] = {taking.part.upload, taking.part.part, taking.hash, answer};
   return answer;

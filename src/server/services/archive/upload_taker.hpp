@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/services/archive/upload_folder.hpp"
@@ -32,7 +33,8 @@ class UploadTaker {
 
   /// A part that is being added. Must not move, because games are read from its text.
   class Taking;
-  [[nodiscard]] static std::shared_ptr<Taking> taking(std::string player, message::UploadPart part);
+  [[nodiscard]] static std::shared_ptr<Taking> taking(const QueueKey& sender,
+                                                      message::UploadPart part);
   /// Adds a part in portions: call it again while it returns nothing. A portion plays moves until
   /// `enough` returns true, or writes up to 200 games with about a thousand plies in one
   /// transaction. A client that sends its last part again gets the same answer again. A part is
@@ -68,9 +70,10 @@ class UploadTaker {
   using Owners = std::map<std::string, std::string>;  // players, by upload
 
   void begin_day();
-  /// Returns an error if the uploads since midnight (UTC) reach the limit.
-  [[nodiscard]] Result<void> has_left(const std::string& player, std::size_t bytes) const;
-  void spend(const std::string& player, std::size_t bytes);
+  /// Returns an error if the uploads since midnight (UTC) reach a limit. The last places of all
+  /// (last_places.hpp) are for networks that have uploaded less than a player may.
+  [[nodiscard]] Result<void> has_left(const QueueKey& sender, std::size_t bytes) const;
+  void spend(const QueueKey& sender, std::size_t bytes);
   /// Returns the owners of all saved uploads. Reads them once.
   [[nodiscard]] Result<Owners*> owners();
   /// Returns an error if another player has this id, or this player has too many uploads.
@@ -90,9 +93,11 @@ class UploadTaker {
   std::optional<Owners> owners_;
   std::int64_t today_ = 0;
   // Since midnight
+  using Bytes = std::map<std::string, std::size_t, std::less<>>;
   std::size_t bytes_ = 0;
-  std::map<std::string, std::size_t> bytes_of_;  // by player
-  std::map<std::string, Last> last_;             // by player
+  Bytes bytes_of_;                    // by player
+  Bytes bytes_of_network_;            // by networks_of() the address
+  std::map<std::string, Last> last_;  // by player
 };
 
 }  // namespace camlann::server

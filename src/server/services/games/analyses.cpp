@@ -123,12 +123,12 @@ Result<void> Analyses::may_analyse(const std::string& player, const Game& board)
   if (auto fair = round_.rated_boards.may_ask(player, board, Help::engine); !fair) return fair;
   const auto running = round_.store.people().running(player, most_running);
   if (!running) return Failure(running.error());
-  const auto images = images_of(board);
+  const auto images = images_of(board.variant(), placement_of(board));
   for (const auto& [meta, standing, seen] : *running) {
     const auto* const variant = round_.known.find(meta.variant);
     if (variant == nullptr || variant->squares != board.variant().squares) continue;
-    const auto other = round_.known.make_game(meta.variant, meta.rules, standing.fen);
-    if (!other || distance(images, placement_of(*other)) != Distance{}) continue;
+    const auto men = placement_of(*variant, standing.fen);
+    if (!men || distance(images, *men) != Distance{}) continue;
     return failure(ErrorCode::conflict, "You have this position in a game that goes on", {},
                    "it can be analysed when the game is over");
   }

@@ -230,7 +230,7 @@ void Attendance::tell(const Watchers& watchers) {
 std::string Attendance::message_of(const std::string& game, const Table& table) const {
   const auto now = clock_.now();
   const auto longest = play::longest_absence(table.time);
-  message::Presence made{game, {}, static_cast<std::uint32_t>(table.watchers.size())};
+  message::Presence made{game, {}, static_cast<std::uint32_t>(table.watchers.size()), longest};
   for (const auto& seat : table.seats) {
     for (const auto& guest : table.players) {
       if (!seat.person() || guest.player != seat.id) continue;

@@ -29,8 +29,9 @@ Round::Round(const RoundParts& parts)
 
 void Round::mark(play::Players& seats) const {
   for (auto& seat : seats) {
-    seat.bot = is_bot && !seat.id.empty() && is_bot(seat.id);
-    seat.guest = has_account && !seat.id.empty() && !has_account(seat.id);
+    if (seat.id.empty()) continue;
+    seat.bot = is_bot && is_bot(seat.id);
+    seat.guest = has_account && !has_account(seat.id);
   }
 }
 

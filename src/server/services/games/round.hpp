@@ -55,7 +55,7 @@ struct Round {
   [[nodiscard]] Millis now() const { return journal.now(); }
   /// Clock of timed games.
   [[nodiscard]] Millis clock() const { return play_clock.now(); }
-  /// Marks bots and guests.
+  /// Marks bots and guests. The names at one screen have their marks from the request.
   void mark(play::Players& seats) const;
   /// Drops a game from memory, and answers requests that wait for the computer in it with `error`.
   /// The next request for the game reads it again.

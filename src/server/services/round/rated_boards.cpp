@@ -1,7 +1,9 @@
 #include "server/services/round/rated_boards.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,6 +12,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "server/model/asked_board.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/placement.hpp"
 
@@ -28,17 +31,24 @@ std::vector<std::string> players_of(const GameMeta& meta) {
 void RatedBoards::note(const GameMeta& meta, const Game& board) {
   if (!meta.rated) return;
   if (board.over()) return remove(meta.id);
-  note(meta, board.fen());
+  put(meta, board.fen(),
+      std::make_shared<const Placed>(Placed{&board.variant(), placement_of(board)}));
 }
 
 void RatedBoards::note(const GameMeta& meta, std::string fen) {
+  put(meta, std::move(fen), nullptr);
+}
+
+void RatedBoards::put(const GameMeta& meta, std::string fen, std::shared_ptr<const Placed> placed) {
   if (!meta.rated || !meta.time || !meta.shared()) return;
   const std::lock_guard lock(mutex_);
   if (const auto known = games_.find(meta.id); known != games_.end()) {
     known->second.fen = std::move(fen);
+    known->second.placed = std::move(placed);
     return;
   }
-  Noted noted{meta.time->live(), players_of(meta), meta.variant, meta.rules, std::move(fen)};
+  Noted noted{meta.time->live(), players_of(meta), meta.variant,
+              meta.rules,        std::move(fen),   std::move(placed)};
   for (const auto& player : noted.players) by_player_.emplace(player, meta.id);
   games_.emplace(meta.id, std::move(noted));
 }
@@ -75,19 +85,36 @@ bool RatedBoards::plays(const std::string& player) const {
   return by_player_.contains(player);
 }
 
+bool RatedBoards::has_board(const std::string& player, Help help) const {
+  const std::lock_guard lock(mutex_);
+  const auto [first, last] = by_player_.equal_range(player);
+  return std::any_of(first, last, [&](const auto& one) {
+    return help == Help::engine || games_.at(one.second).live;
+  });
+}
+
 std::vector<RatedBoards::Noted> RatedBoards::boards_of(const std::string& player, Help help) const {
   std::vector<Noted> boards;
   const std::lock_guard lock(mutex_);
   const auto [first, last] = by_player_.equal_range(player);
   for (auto at = first; at != last; ++at) {
     const auto& game = games_.at(at->second);
-    if (game.live || help == Help::engine) boards.push_back(game);
+    if (!game.live && help != Help::engine) continue;
+    if (!game.placed) game.placed = place(game);
+    boards.push_back(game);
   }
   return boards;
 }
 
+std::shared_ptr<const RatedBoards::Placed> RatedBoards::place(const Noted& game) const {
+  const auto* const variant = known_.find(game.variant);
+  auto men = variant == nullptr ? std::nullopt : placement_of(*variant, game.fen);
+  if (!men) return std::make_shared<const Placed>();
+  return std::make_shared<const Placed>(Placed{variant, std::move(*men)});
+}
+
 Result<void> RatedBoards::may_ask_freely(const std::string& player, Help help) const {
-  if (boards_of(player, help).empty()) return {};
+  if (!has_board(player, help)) return {};
   return failure(ErrorCode::conflict, "You play a rated game, to which the answer might apply", {},
                  "another question, or the end of that game");
 }
@@ -95,11 +122,11 @@ Result<void> RatedBoards::may_ask_freely(const std::string& player, Help help) c
 Result<void> RatedBoards::may_ask(const std::string& player, const Game& board, Help help) const {
   const auto running = boards_of(player, help);
   if (running.empty()) return {};
-  const auto images = images_of(board);
+  AskedBoard asked(board);
   for (const auto& game : running) {
-    const auto other = known_.make_game(game.variant, game.rules, game.fen);
-    if (!other || other->variant().squares != board.variant().squares) continue;
-    if (!is_near(distance(images, placement_of(*other)))) continue;
+    const auto* const variant = game.placed->variant;
+    const auto make = [&] { return known_.make_game(game.variant, game.rules, game.fen); };
+    if (variant == nullptr || !asked.is_near(*variant, game.placed->men, make)) continue;
     return failure(ErrorCode::conflict,
                    "This position is close to that of a rated game that you play", {},
                    "another position, or the end of that game");
@@ -109,7 +136,7 @@ Result<void> RatedBoards::may_ask(const std::string& player, const Game& board, 
 
 Result<void> RatedBoards::may_ask(const std::string& player, std::string_view variant,
                                   std::string_view rules, std::string_view fen, Help help) const {
-  if (boards_of(player, help).empty()) return {};
+  if (!has_board(player, help)) return {};
   const auto board = known_.make_game(variant, rules, fen);
   return board ? may_ask(player, *board, help) : Result<void>{};
 }

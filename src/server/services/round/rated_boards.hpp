@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -14,7 +15,9 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "rules/variant_info.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/placement.hpp"
 
 namespace camlann::server {
 
@@ -51,16 +54,28 @@ class RatedBoards {
                                      std::string_view rules, std::string_view fen, Help help) const;
 
  private:
+  /// The men on a board; without a variant if its FEN cannot be read.
+  struct Placed {
+    const VariantInfo* variant = nullptr;
+    Placement men;
+  };
   struct Noted {
     bool live = false;
     std::vector<std::string> players;
     std::string variant;
     std::string rules;
     std::string fen;
+    // Made from `fen` when it is first needed, because there may be many games at a start.
+    mutable std::shared_ptr<const Placed> placed;
   };
 
+  void put(const GameMeta& meta, std::string fen, std::shared_ptr<const Placed> placed);
   void remove(const std::string& game);
+  /// True if the player has a rated game that this help is not for.
+  [[nodiscard]] bool has_board(const std::string& player, Help help) const;
+  /// Returns the boards of such games, with their men.
   [[nodiscard]] std::vector<Noted> boards_of(const std::string& player, Help help) const;
+  [[nodiscard]] std::shared_ptr<const Placed> place(const Noted& game) const;
 
   const Catalog& known_;
   mutable std::mutex mutex_;
