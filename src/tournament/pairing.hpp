@@ -31,6 +31,13 @@ inline constexpr std::size_t open_games_at_once = 40;
 /// Returns the total number of rounds if it is known from the start; otherwise 0.
 [[nodiscard]] std::size_t rounds_in_all(const State& state);
 
+/// Returns the number of rounds of a round robin of this many players.
+[[nodiscard]] std::size_t rounds_of_round_robin(std::size_t players, int cycles);
+
+/// Returns the most games that a player of a round robin of this many players, with `all_at_once`,
+/// has open at a time.
+[[nodiscard]] std::size_t most_open_games(std::size_t players, int cycles);
+
 /// Returns the players of a round robin: those present when it began or, before it begins, those
 /// present now. Indices of entrants in the order of their numbers.
 [[nodiscard]] std::vector<std::size_t> round_robin_numbers(const State& state);

@@ -338,14 +338,6 @@ TEST_P(TournamentsTest, AKnockoutEndsWithItsFinal) {
   EXPECT_EQ(number_field(shown(id), "round"), 2);
 }
 
-NewTournament by_correspondence(int cycles) {
-  auto wish = club_evening(System::round_robin);
-  wish.time = {0, 0, 0, 3};
-  wish.terms.all_at_once = true;
-  wish.terms.cycles = cycles;
-  return wish;
-}
-
 TEST_P(TournamentsTest, ACorrespondenceLeagueHasAllItsGamesAtOnce) {
   const auto id = with_players(by_correspondence(1), 4);
   ASSERT_TRUE(start(id, 1));
@@ -382,19 +374,6 @@ TEST_P(TournamentsTest, ARoundRobinHasBoundedGamesInAll) {
   EXPECT_EQ(enter(with_players(by_correspondence(2), 4), "late", "Late").error().code,
             ErrorCode::too_many);
   EXPECT_TRUE(enter(with_players(club_evening(System::swiss), 6), "late", "Late"));
-}
-
-TEST_P(TournamentsTest, GamesThatMayBeginCountWhereAPlayerEnters) {
-  limits_.tournaments_per_player = 10;
-  for (int i = 0; i < 5; ++i) {
-    EXPECT_TRUE(enter(make(by_correspondence(1)), "keen", "Keen")) << i;
-  }
-  const auto sixth = make(by_correspondence(1));
-  const auto refused = enter(sixth, "keen", "Keen").error();
-  EXPECT_EQ(refused.code, ErrorCode::too_many);
-  EXPECT_EQ(refused.what, "You have 0 unfinished games, and what you enter may begin 240 more");
-  EXPECT_TRUE(enter(make(club_evening(System::swiss)), "keen", "Keen"));
-  EXPECT_TRUE(enter(sixth, "calm", "Calm"));
 }
 
 TEST_P(TournamentsTest, AFloodOfTournamentsIsRefused) {

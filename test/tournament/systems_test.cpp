@@ -159,6 +159,7 @@ TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
       const std::size_t in_all = rounds_in_all(director.state);
       const auto& rounds = director.state.rounds;
       std::size_t finished = 0;
+      int seen = 0;
       while (rounds.size() < in_all) {
         const std::size_t before = rounds.size();
         while (!director.give(PairRound{})) {
@@ -172,7 +173,9 @@ TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
         for (std::size_t i = before; i < rounds.size(); ++i) games += rounds[i].pairings.size();
         EXPECT_LE(games, 64u) << players;
         EXPECT_LE(most_open(director.state), 40) << players;
+        seen = std::max(seen, most_open(director.state));
       }
+      EXPECT_EQ(static_cast<std::size_t>(seen), most_open_games(players, cycles)) << players;
       std::map<std::pair<PlayerId, PlayerId>, int> meetings;
       for (const Round& round : rounds) {
         for (const Pairing& pairing : round.pairings) {

@@ -228,11 +228,34 @@ Result<TournamentCount> TournamentStore::count(std::string_view player) {
       player);
 }
 
-Result<std::vector<TournamentMeta>> TournamentStore::entered_before_start(std::string_view player) {
-  return database_.all<TournamentMeta>(
-      select_from<TournamentMeta>() +
-          "WHERE phase='open' AND id IN (SELECT tournament FROM entrants WHERE player=?1)",
-      player);
+Result<std::vector<EnteredTournament>> TournamentStore::entered(std::string_view player) {
+  std::vector<EnteredTournament> all;
+  using Row =
+      std::tuple<std::string, std::optional<std::string>, std::string, TournamentPhase, int, int>;
+  TRY_VOID(database_.each<Row>(
+      "SELECT id, league, terms, phase, players, rounds FROM tournaments WHERE phase<>'over' AND "
+      "id IN (SELECT tournament FROM entrants WHERE player=?1)",
+      [&](Row&& row) {
+        auto& [id, league, text, phase, players, rounds] = row;
+        auto terms = wire::read<tournament::Terms>(text);
+        if (!terms) return;  // nor can the tournament be read
+        all.push_back({std::move(id), std::move(league).value_or(std::string()), std::move(*terms),
+                       phase, players, rounds});
+      },
+      player));
+  return all;
+}
+
+Result<std::optional<tournament::Round>> TournamentStore::first_round(std::string_view id) {
+  TRY(const auto text,
+      database_.find<std::string>("SELECT event FROM tournament_events WHERE tournament=?1 AND "
+                                  "event LIKE '{\"event\":\"paired\",%' ORDER BY version LIMIT 1",
+                                  id));
+  if (!text) return std::optional<tournament::Round>{};
+  TRY(auto event, read_event(*text));
+  auto* const paired = std::get_if<tournament::RoundPaired>(&event);
+  if (paired == nullptr) return unreadable(id);
+  return std::optional(std::move(paired->round));
 }
 
 Result<std::vector<std::string>> TournamentStore::unfinished() {

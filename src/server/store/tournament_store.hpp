@@ -11,6 +11,7 @@
 #include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "tournament/event.hpp"
 
 namespace camlann::server {
 
@@ -18,6 +19,16 @@ namespace camlann::server {
 struct TournamentCount {
   int made = 0;
   int entered = 0;
+};
+
+/// A tournament that a player has entered and that is not over.
+struct EnteredTournament {
+  std::string id;
+  std::string league;  // the league that it is a division of; empty for none
+  tournament::Terms terms;
+  TournamentPhase phase{};
+  int players = 0;
+  int rounds = 0;  // paired
 };
 
 /// A game of a tournament and its end, if it is over.
@@ -44,8 +55,11 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
-  /// Returns the tournaments that this player has entered and that have not begun.
-  [[nodiscard]] Result<std::vector<TournamentMeta>> entered_before_start(std::string_view player);
+  /// Returns the tournaments that this player has entered and that are not over, without those
+  /// whose terms cannot be read.
+  [[nodiscard]] Result<std::vector<EnteredTournament>> entered(std::string_view player);
+  /// Returns the first round of a tournament; nothing before its start. Does not read what follows.
+  [[nodiscard]] Result<std::optional<tournament::Round>> first_round(std::string_view id);
   /// Returns the tournaments that are running, or open and start without the director.
   [[nodiscard]] Result<std::vector<std::string>> unfinished();
   /// Returns for each of its games whether it is over.

@@ -114,6 +114,7 @@ export const texts = {
 
   joinHeading: "Join",
   join: "Join",
+  keepsPlaces: "You play up to 40 of its games at a time. They count among your 200 unfinished games from now on.",
   joinLate: (round: number) => `Join from round ${String(round)}`,
   hasLeft: "You have left this tournament and are not paired any more.",
   lostWithout: (round: number) =>

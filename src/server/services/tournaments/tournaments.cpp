@@ -27,13 +27,13 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/given_ends.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
-#include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -63,7 +63,8 @@ bool has_author(const tournament::Event& event) {
 }  // namespace
 
 Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
-                         const Limits& limits, const Catalog& known, Log log, GameHand games)
+                         const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
+                         GameHand games)
     : store_(store),
       watchers_(watchers),
       outbox_(outbox),
@@ -72,6 +73,7 @@ Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock
       limits_(limits),
       known_(known),
       log_(std::move(log)),
+      room_(room),
       games_(std::move(games)) {}
 
 Result<KeptTournament*> Tournaments::find(const std::string& id) {
@@ -139,7 +141,7 @@ Result<void> Tournaments::may_enter(const std::string& player, const KeptTournam
     return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
                    "one of them over");
   }
-  return terms.all_at_once ? may_take_games(player) : Result<void>();
+  return room_.may_enter(player, most_games_at_once(terms), kept.meta().time);
 }
 
 Result<void> Tournaments::has_room(const tournament::Terms& terms, std::size_t players) const {
@@ -149,21 +151,6 @@ Result<void> Tournaments::has_room(const tournament::Terms& terms, std::size_t p
       all_meet && pairs * static_cast<std::size_t>(terms.cycles) > limits_.round_robin_games;
   if (players <= limits_.tournament_players && !many_games) return {};
   return failure(ErrorCode::too_many, "The tournament is full");
-}
-
-Result<void> Tournaments::may_take_games(const std::string& player) {
-  TRY(const auto games, store_.games().count(player));
-  TRY(const auto entered, store_.tournaments().entered_before_start(player));
-  const auto to_begin =
-      1 + std::count_if(entered.begin(), entered.end(),
-                        [](const TournamentMeta& one) { return one.terms.all_at_once; });
-  constexpr auto each = static_cast<std::ptrdiff_t>(tournament::open_games_at_once);
-  if (games.unfinished + to_begin * each <= limits_.unfinished_games_per_player) return {};
-  return failure(ErrorCode::too_many,
-                 "You have " + std::to_string(games.unfinished) +
-                     " unfinished games, and what you enter may begin " +
-                     std::to_string(to_begin * each) + " more",
-                 {}, "at most " + std::to_string(limits_.unfinished_games_per_player) + " in all");
 }
 
 Result<std::string> Tournaments::made_before(const std::string& player, const std::string& nonce) {
@@ -250,6 +237,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   TRY_VOID(may_enter(player, kept));
   TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
   TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
+  room_.note_entry(player, most_games_at_once(kept.state().terms));
   return message_of(kept);
 }
 

@@ -36,6 +36,7 @@
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
@@ -69,7 +70,8 @@ struct DivisionPlayer {
 class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
-              const Limits& limits, const Catalog& known, Log log, GameHand games);
+              const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
+              GameHand games);
 
   /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
   /// takes missing results from finished games, and ends games that have a result.
@@ -121,9 +123,6 @@ class Tournaments {
   /// games are due at once. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
-  /// Returns an error if the player may not enter what begins many games at a time, in addition to
-  /// the unfinished games and those that tournaments before their start may begin.
-  [[nodiscard]] Result<void> may_take_games(const std::string& player);
   /// Returns the current tournament; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
 
@@ -235,6 +234,7 @@ class Tournaments {
   const Limits& limits_;
   const Catalog& known_;
   const Log log_;
+  RoomForGames& room_;
   const GameHand games_;
   Marks marks_;
   UnwantedWords words_ = no_words;
