@@ -12,15 +12,6 @@
 
 namespace camlann::tournament {
 
-struct Entrant {
-  PlayerId id;
-  int rating = 0;
-  bool here = true;                      // false after a withdrawal
-  std::optional<std::size_t> asked_bye;  // the round, from 1
-
-  bool operator==(const Entrant&) const = default;
-};
-
 struct State {
   Terms terms;
   std::vector<Entrant> entrants;  // in order of entry

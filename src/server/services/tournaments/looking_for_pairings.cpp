@@ -1,6 +1,7 @@
 // Pairing of Swiss rounds, which takes long with many players, without blocking the games. A
 // thinking thread or a worker computes the pairing for one version of the tournament. If the
-// tournament has changed when the result arrives, the pairing is computed again.
+// tournament has changed when the result arrives, the pairing is computed again. After several times
+// it counts for the players that it was found for, if since then players have only come and gone.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
 
 namespace camlann::server {
 
@@ -26,14 +28,18 @@ namespace {
 
 /// Delay before a failed pairing is retried.
 constexpr Millis looking_pause = 500;
-/// The number of changes by players that come and go before the round is paired at once, while the
-/// games wait.
+/// The number of pairings that are computed again because the tournament has changed.
 constexpr int most_overtaken = 8;
 
 /// The estimated cost of the first round, which takes longest: 64 ms with 128 players.
 Cost cost_of(std::size_t players) {
   const auto count = static_cast<Cost>(players);
   return count * count * count * 3 / 100'000 + 1;
+}
+
+/// True if since then players have only come and gone.
+bool has_same_rounds(const tournament::State& now, const tournament::State& then) {
+  return now.terms == then.terms && now.rounds == then.rounds;
 }
 
 }  // namespace
@@ -100,6 +106,7 @@ std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t 
   if (!task) return std::nullopt;
   ThinkJob job(std::move(*task));
   awaited->version = (*kept)->version();
+  awaited->drawn = (*kept)->state();
   awaited->engine_task = engine_task;
   return job;
 }
@@ -115,15 +122,16 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
     return;
   }
   if (!awaited->wanted()) return;
+  tournament::PairRound command{thought.pairing};
   if ((*kept)->version() != awaited->version) {
-    ++awaited->overtaken;
-    return;
+    const bool counts = ++awaited->overtaken > most_overtaken && thought.pairing &&
+                        has_same_rounds((*kept)->state(), awaited->drawn);
+    if (!counts) return;
+    command.field = std::move(awaited->drawn.entrants);
   }
-  const auto paired = thought.pairing ? carry_out(**kept, tournament::PairRound{thought.pairing})
-                                      : Result<void>(tournament::no_pairing_left());
-  if (!paired &&
-      paired.error().code == ErrorCode::illegal_move) {  // outdated, like one that was overtaken
-    ++awaited->overtaken;
+  const auto paired =
+      command.found ? carry_out(**kept, command) : Result<void>(tournament::no_pairing_left());
+  if (!paired && paired.error().code == ErrorCode::illegal_move) {  // from an outdated worker
     awaited->again = clock_() + looking_pause;
     return;
   }
@@ -156,8 +164,6 @@ void Tournaments::look_for_awaited() {
     if (!awaited.wanted()) {
       awaited_.erase(id);
       note_due(**kept);
-    } else if (awaited.overtaken >= most_overtaken) {
-      end_wait(**kept, pair(**kept));
     } else if (const auto looked = look_for(**kept); !looked) {
       end_wait(**kept, looked);
     }

@@ -41,6 +41,7 @@
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
+#include "tournament/state.hpp"
 
 namespace camlann::server {
 
@@ -153,9 +154,10 @@ class Tournaments {
   struct Awaited {
     std::int64_t engine_task = 0;  // id of the task that computes the pairing; 0 if none does
     std::int64_t version = 0;      // of the tournament that the task was given
+    tournament::State drawn;       // its state
     Millis again = 0;              // earliest time of the next try
     bool by_clock = false;
-    int overtaken = 0;  // number of changes to the tournament in the meantime
+    int overtaken = 0;  // pairings for a tournament that had changed in the meantime
     std::vector<Reply<Payload>> replies;
 
     /// False if memory ran out while the request was being made.
@@ -178,7 +180,7 @@ class Tournaments {
                            const std::string& director);
   /// Creates a tournament in the current transaction; an error if its terms are invalid.
   Result<KeptTournament*> begin(TournamentMeta meta);
-  /// Starts the next round with its games at once.
+  /// Starts the next round with its games at once; not that of a Swiss.
   Result<void> pair(KeptTournament& kept);
 
   // Slow pairings (looking_for_pairings.cpp)
