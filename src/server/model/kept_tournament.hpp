@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -144,6 +145,7 @@ class KeptTournament {
   std::vector<std::string> names_;                                    // by entrant
   std::vector<int> joined_;                                           // by entrant
   std::vector<std::vector<std::string>> games_;                       // by round and board
+  std::map<std::string, BoardAt, std::less<>> boards_;                // by game
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
   std::vector<Millis> started_;                                       // by round
   Millis updated_ = 0;
