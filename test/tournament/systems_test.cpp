@@ -424,6 +424,20 @@ TEST(Arena, TwoAloneMeetAgainWithColoursChanged) {
   EXPECT_EQ(director.round(), "b-a");
 }
 
+TEST(Arena, HasABoundedNumberOfGames) {
+  Director director(terms_of(System::arena));
+  director.enter(2);
+  Round wave;
+  wave.pairings.push_back({"a", "b", Score::white, 0});
+  director.state.rounds.assign(most_arena_games - 1, wave);
+  EXPECT_TRUE(director.give(PairRound{})) << director.refusal;
+  director.score("1");
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_EQ(director.refusal, "This arena has had all its games");
+  EXPECT_TRUE(director.give(Enter{"late", 1500})) << "it goes on to its end";
+  EXPECT_TRUE(director.give(Finish{}));
+}
+
 TEST(Arena, TheLongestWaitingPlayerIsNext) {
   Director director(terms_of(System::arena));
   director.enter(3);

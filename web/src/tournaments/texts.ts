@@ -89,7 +89,7 @@ export const texts = {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
       "round-robin": "Everybody meets everybody. Good for 3 to 10; at most 64.",
       knockout: "The loser is out.",
-      arena: "Free players are paired at once, until the time is up.",
+      arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
     late: spectators,

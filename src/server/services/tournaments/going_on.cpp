@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -37,6 +38,28 @@ tournament::Score score_of(const Standing& standing) {
       verdict.reason == Reason::forfeit || (verdict.reason == Reason::time && standing.plies < 2);
   if (absent) return white ? tournament::Score::black_absent : tournament::Score::white_absent;
   return white ? tournament::Score::white : tournament::Score::black;
+}
+
+/// Returns the players that this game shows to be away: those who did not come, and in an arena,
+/// where the next game follows at once, those who ended it before both had moved.
+std::vector<tournament::PlayerId> away_after(const KeptTournament& kept, BoardAt at,
+                                             const Standing& standing) {
+  using tournament::Score;
+  const tournament::System system = kept.state().terms.system;
+  const bool arena = system == tournament::System::arena;
+  if (!arena && system != tournament::System::swiss) return {};
+  const bool early = arena && standing.plies < 2;
+  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
+  const Score score = pairing.score;
+  const bool drawn_early = early && score == Score::draw;
+  std::vector<tournament::PlayerId> away;
+  if (score == Score::white_absent || drawn_early || (early && score == Score::black)) {
+    away.push_back(pairing.white);
+  }
+  if (score == Score::black_absent || drawn_early || (early && score == Score::white)) {
+    away.push_back(pairing.black);
+  }
+  return away;
 }
 
 }  // namespace
@@ -92,18 +115,12 @@ void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto events = tournament::decide(kept.state(), report);
   if (!events) return;
   for (const auto& event : *events) (void)append(kept, event, {});
-  send_home_absent(kept, *at, report.score);
+  for (const auto& player : away_after(kept, *at, standing)) send_home(kept, player);
 }
 
-void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score) {
-  const tournament::System system = kept.state().terms.system;
-  if (system != tournament::System::swiss && system != tournament::System::arena) return;
-  if (score != tournament::Score::white_absent && score != tournament::Score::black_absent) return;
-  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
-  const std::string absent =
-      score == tournament::Score::white_absent ? pairing.white : pairing.black;
-  if (!kept.state().entrants[kept.state().index_of(absent)].here) return;
-  (void)carry_out(kept, tournament::Withdraw{absent});
+void Tournaments::send_home(KeptTournament& kept, const std::string& player) {
+  if (!kept.state().entrants[kept.state().index_of(player)].here) return;
+  (void)carry_out(kept, tournament::Withdraw{player});
 }
 
 void Tournaments::tick() {

@@ -201,9 +201,8 @@ class Tournaments {
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
-  /// Withdraws a player that missed a game from a Swiss or an arena until they come back, so that
-  /// no opponent waits for them again.
-  void send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score);
+  /// Withdraws a player that is away until they come back, so that no opponent waits for them.
+  void send_home(KeptTournament& kept, const std::string& player);
   /// Does the work that is due in this tournament.
   void advance(KeptTournament& kept);
   void note_due(const KeptTournament& kept);
