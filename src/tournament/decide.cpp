@@ -120,7 +120,7 @@ bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
              [](const Entrant& one, const Entrant& other) { return one.id == other.id; });
 }
 
-/// True if everyone who has been paired has entered.
+/// True if all paired players are entrants.
 bool has_all_players(const State& state) {
   return std::all_of(state.rounds.begin(), state.rounds.end(), [&](const Round& round) {
     return std::all_of(round.pairings.begin(), round.pairings.end(), [&](const Pairing& pairing) {

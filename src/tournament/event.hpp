@@ -126,9 +126,9 @@ struct AskBye {
 struct PairRound {
   /// For a Swiss, a solution of what_to_pair(); without one, decide() takes long.
   std::optional<SwissPairing> found;
-  /// The entrants that it was found for, if they have changed since: the first of those that have
-  /// entered, as they were. Who has entered later is not paired, and the game of a player who has
-  /// left is lost at once. Empty for the present entrants.
+  /// The entrants that it was found for, if they have changed since: the first ones of the list, in
+  /// their former state. Later entrants are not paired, and players that have left lose their game
+  /// at once. Empty for the current entrants.
   std::vector<Entrant> field = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const PairRound&) const = default;

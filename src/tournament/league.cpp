@@ -51,7 +51,7 @@ Divisions cut(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
 }  // namespace
 
 std::size_t largest_division(const LeagueTerms& terms) {
-  // With one player more, the rest would be half a division.
+  // One player more would leave half a division for another one.
   return terms.division_size + (terms.division_size + 1) / 2 - 1;
 }
 

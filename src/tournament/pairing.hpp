@@ -16,8 +16,7 @@ inline constexpr std::size_t pairings_at_once = 64;
 /// A round robin with `all_at_once` pairs no round while a player has this many open games.
 inline constexpr std::size_t open_games_at_once = 40;
 
-/// An arena pairs nobody any more once it has had this many games: 128 players for four hours, with
-/// a game every three minutes.
+/// The limit on the games of an arena: 128 players for four hours, with a game every three minutes.
 inline constexpr std::size_t most_arena_games = 5000;
 
 /// Returns the next rounds: one, or several of a round robin with `all_at_once`, within the bounds

@@ -41,7 +41,7 @@ class AwaitedPairings : public TournamentsFixture {
   /// A pairing that keeps the rules, but is not the best one; this player has a game.
   static tournament::SwissPairing another_pairing(const tournament::SwissTask& task,
                                                   std::size_t player) {
-    const auto best = tournament::pair_dutch(task);
+    const auto best = tournament::pair_dutch(task).value();
     std::vector<std::size_t> order(task.players.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     do {

@@ -184,18 +184,18 @@ TEST_P(RoomForGamesTest, RequestsThatArriveTogetherCountTogether) {
 
   limits_.unfinished_games_per_player = 2;
   restart();
-  std::array<Awaited<View>, 3> games;
-  for (auto& answer : games) {
+  std::array<Awaited<View>, 3> begun;
+  for (auto& answer : begun) {
     games_->ask(QueueKey("calm"), answer.reply(), &NewGames::create,
                 wish_for("cam", Opponent::person));
   }
   step();
-  EXPECT_TRUE(games[0].get());
-  EXPECT_TRUE(games[1].get());
-  EXPECT_EQ(games[2].get().error().code, ErrorCode::too_many);
+  EXPECT_TRUE(begun[0].get());
+  EXPECT_TRUE(begun[1].get());
+  EXPECT_EQ(begun[2].get().error().code, ErrorCode::too_many);
 }
 
-// Else a director could end many, wait until their players have entered others, and go on.
+// Else a director could end many, wait until their players have entered others, and reopen them.
 TEST_P(RoomForGamesTest, ACancelledTournamentOfManyGamesDoesNotGoOn) {
   const auto id = make(by_correspondence(1));
   ASSERT_TRUE(finish(id));

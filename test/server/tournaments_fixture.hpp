@@ -31,7 +31,7 @@ inline NewTournament club_evening(tournament::System system) {
   return wish;
 }
 
-/// A round robin with three days for each move, whose rounds do not wait for each other.
+/// A round robin with three days for each move; its rounds do not wait for each other.
 inline NewTournament by_correspondence(int cycles) {
   auto wish = club_evening(tournament::System::round_robin);
   wish.time = {0, 0, 0, 3};

@@ -324,7 +324,7 @@ TEST_P(TournamentsTest, AnArenaPairsFreePlayersUntilItsTimeIsOver) {
   EXPECT_EQ(text_field(shown(id), "rounds.1.games.0.result"), "*");
 }
 
-// 128 guests who resigned at once made about 46,000 games an hour.
+// Resigning at once, 128 guests made about 46,000 games an hour.
 TEST_P(TournamentsTest, WhoEndsAGameOfAnArenaBeforeMovingIsNotPairedAgain) {
   auto wish = club_evening(System::arena);
   wish.lasts = 60'000;

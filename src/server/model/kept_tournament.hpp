@@ -132,6 +132,10 @@ class KeptTournament {
   /// Postpones an action that failed, until something changes.
   void postpone(Millis now);
 
+  /// Returns the number of games that were made.
+  [[nodiscard]] std::size_t games() const { return boards_.size(); }
+
+  std::uint64_t last_use = 0;  // set by the code that keeps it in memory
   /// The whole tournament as a message, made on first use.
   mutable std::shared_ptr<const std::string> json;
 

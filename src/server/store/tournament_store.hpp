@@ -1,6 +1,8 @@
 #pragma once
 // Tournaments and their events. A part of Store, on the games' thread.
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,6 +39,14 @@ struct GameEnd {
   Reason reason = Reason::running;
 };
 
+/// A tournament of which only the first events have been read.
+struct HalfReadTournament {
+  KeptTournament tournament;
+  std::int64_t last = 0;  // version in the store
+
+  [[nodiscard]] bool whole() const { return tournament.version() == last; }
+};
+
 class TournamentStore {
  public:
   /// The database must outlive this.
@@ -45,8 +55,16 @@ class TournamentStore {
   /// Writes the step in a transaction of the caller.
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
-  /// Returns an error with code `syntax` if the stored data is not a valid tournament.
+  /// Returns a tournament before its first event. This and the next two return an error with code
+  /// `syntax` if the stored data is not a valid tournament.
+  [[nodiscard]] Result<std::optional<HalfReadTournament>> open(std::string_view id);
+  /// Reads at most `most` more events of a tournament that is not whole. After an error it is
+  /// unusable.
+  [[nodiscard]] Result<void> read_on(HalfReadTournament& half, std::size_t most);
+  /// Returns the whole tournament.
   [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
+  /// Returns the version of a tournament, if it exists.
+  [[nodiscard]] Result<std::optional<std::int64_t>> version(std::string_view id);
   /// Returns the tournament that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
@@ -55,8 +73,8 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
-  /// Returns the tournaments that this player has entered and that are not over, without those
-  /// whose terms cannot be read.
+  /// Returns the tournaments that this player has entered and that are not over. Leaves out those
+  /// with damaged terms.
   [[nodiscard]] Result<std::vector<EnteredTournament>> entered(std::string_view player);
   /// Returns the first round of a tournament; nothing before its start. Does not read what follows.
   [[nodiscard]] Result<std::optional<tournament::Round>> first_round(std::string_view id);

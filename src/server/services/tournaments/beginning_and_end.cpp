@@ -52,6 +52,7 @@ Result<Payload> Tournaments::reopen(const std::string& player, const std::string
     return failure(ErrorCode::conflict, "The time of this arena is over");
   }
   TRY_VOID(begins_few(kept->state()));
+  TRY_VOID(may_change(*kept));
   TRY_VOID(may_make(player));
   TRY_VOID(carry_out(*kept, tournament::Reopen{}, player));
   // Games of an arena may have ended since its end.
@@ -90,6 +91,7 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
                                     const NewTournament& wish) {
   TRY(const auto kept, find_own(player, id));
   TRY_VOID(is_no_division(kept->meta()));
+  TRY_VOID(may_change(*kept));
   TRY(auto meta, changed_meta(*kept, wish));
   tournament::Change terms{meta.terms, {}};
   for (const auto& entrant : kept->state().entrants) {

@@ -40,8 +40,8 @@ tournament::Score score_of(const Standing& standing) {
   return white ? tournament::Score::white : tournament::Score::black;
 }
 
-/// Returns the players that this game shows to be away: those who did not come, and in an arena,
-/// where the next game follows at once, those who ended it before both had moved.
+/// Returns the players that this game shows to be away: they did not come, or, in an arena, where
+/// the next game follows at once, they ended it before both had moved.
 std::vector<tournament::PlayerId> away_after(const KeptTournament& kept, BoardAt at,
                                              const Standing& standing) {
   using tournament::Score;
@@ -71,9 +71,11 @@ Result<void> Tournaments::start() {
 
 void Tournaments::mend_next() {
   if (unmended_.empty()) return;
+  reads_on_ = false;
+  const auto kept = find(unmended_.back());
+  if (reads_on_) return;  // it is the next one again
   const auto id = std::move(unmended_.back());
   unmended_.pop_back();
-  const auto kept = find(id);
   if (!kept) {
     log_(Severity::error, "tournament-unreadable", {{"what", std::string_view(kept.error().what)}});
     return look_later(id, kept.error());
@@ -102,11 +104,11 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
 
 void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto found = find(meta.tournament);
-  if (!found) {
+  if (!found && found.error().code != ErrorCode::busy) {
     const auto what = to_text(found.error());
     log_(Severity::error, "result-waits", {{"what", std::string_view(what)}});
-    return look_later(meta.tournament, found.error());
   }
+  if (!found) return look_later(meta.tournament, found.error());
   auto& kept = **found;
   const auto at = kept.find_game(meta.id);
   if (!at || kept.state().ended) return;
@@ -126,12 +128,17 @@ void Tournaments::send_home(KeptTournament& kept, const std::string& player) {
 void Tournaments::tick() {
   mend_next();
   look_for_awaited();
+  reads_on_ = false;
   for (auto& due : due_.take_due(clock_())) {
-    if (games_begun_ > 0) {  // the next ones in another transaction
+    if (games_begun_ > 0 || reads_on_) {  // the next ones in another transaction
       due_.set(std::move(due));
       continue;
     }
     const auto kept = find(due.game);
+    if (reads_on_) {
+      due_.set(std::move(due));
+      continue;
+    }
     const bool missed = unread_.erase(due.game) > 0;
     const auto whole = kept && missed ? mend(**kept) : kept.map([](const auto&) {});
     if (whole) {
@@ -143,8 +150,9 @@ void Tournaments::tick() {
 }
 
 void Tournaments::look_later(const std::string& id, const Error& error) {
-  if (error.code != ErrorCode::io) return;  // it does not exist
-  const auto at = clock_() + unread_pause;
+  const bool is_read = error.code == ErrorCode::busy;
+  if (error.code != ErrorCode::io && !is_read) return;  // it does not exist
+  const auto at = clock_() + (is_read ? 0 : unread_pause);
   unread_[id] = at;
   due_.set({id, {}, at});
 }
@@ -187,6 +195,7 @@ void Tournaments::note_due(const KeptTournament& kept) {
 
 void Tournaments::drop(const std::string& id) {
   kept_.erase(id);
+  half_read_.erase(id);
   overtake(id);
   due_.remove(id);
   if (const auto kept = find(id)) {
@@ -198,7 +207,7 @@ void Tournaments::drop(const std::string& id) {
 
 bool Tournaments::has_more_to_do() const {
   const auto next = due_.next();
-  return !unmended_.empty() || (dealing_ && next && *next <= clock_());
+  return !unmended_.empty() || ((dealing_ || reads_on_) && next && *next <= clock_());
 }
 
 void Tournaments::next_round(bool saved) {
@@ -208,7 +217,16 @@ void Tournaments::next_round(bool saved) {
   if (!saved) {
     for (const auto& step : steps) drop(step.id);
   }
-  if (kept_.size() > limits_.tournaments_in_memory) kept_.clear();
+  trim();
+}
+
+void Tournaments::trim() {
+  const auto used_before = [](const auto& one, const auto& other) {
+    return one.second.last_use < other.second.last_use;
+  };
+  while (kept_.size() > limits_.tournaments_in_memory) {
+    kept_.erase(std::min_element(kept_.begin(), kept_.end(), used_before));
+  }
 }
 
 }  // namespace camlann::server

@@ -1,7 +1,8 @@
 // Pairing of Swiss rounds, which takes long with many players, without blocking the games. A
 // thinking thread or a worker computes the pairing for one version of the tournament. If the
-// tournament has changed when the result arrives, the pairing is computed again. After several times
-// it counts for the players that it was found for, if since then players have only come and gone.
+// tournament has changed when the result arrives, the pairing is computed again. After several
+// times it counts for the players that it was found for, if since then players have only come and
+// gone.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -44,11 +46,14 @@ bool has_same_rounds(const tournament::State& now, const tournament::State& then
 
 }  // namespace
 
-void Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
+Then Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
                               const Reply<Payload>& reply) {
-  const auto fail = [&](Error error) { outbox_.answer<Payload>(reply, Failure(std::move(error))); };
+  const auto fail = [&](Error error) {
+    outbox_.answer<Payload>(reply, Failure(std::move(error)));
+    return Then::done;
+  };
   const auto kept = find_own(player, id);
-  if (!kept) return fail(kept.error());
+  if (!kept) return reads_on() ? Then::again : fail(kept.error());
   const std::size_t paired = (*kept)->state().rounds.size();
   if (round > paired + 1) {
     return fail(
@@ -57,9 +62,13 @@ void Tournaments::start_round(const std::string& player, const std::string& id, 
   if (round == paired + 1) {
     const auto begun = begin_round(**kept);
     if (!begun) return fail(begun.error());
-    if (*begun != nullptr) return (*begun)->replies.push_back(reply);
+    if (*begun != nullptr) {
+      (*begun)->replies.push_back(reply);
+      return Then::done;
+    }
   }
   outbox_.answer<Payload>(reply, message_of(**kept));
+  return Then::done;
 }
 
 Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
@@ -183,6 +192,7 @@ void Tournaments::look_again() {
 
 void Tournaments::read_again(const std::string& id) {
   kept_.erase(id);
+  half_read_.erase(id);
   overtake(id);
 }
 

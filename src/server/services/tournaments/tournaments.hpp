@@ -89,6 +89,10 @@ class Tournaments {
   /// Updates the player's name, which the store already has.
   void rename(const std::string& player, const std::string& name);
 
+  /// True if the last call has only read a part of a tournament, and has to be repeated in a later
+  /// turn; once. Then it has done nothing else.
+  [[nodiscard]] bool reads_on() { return std::exchange(reads_on_, false); }
+
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
@@ -104,7 +108,7 @@ class Tournaments {
                                         std::size_t round);
   /// For the director only, like all below. Replies once the round is paired, which may take a
   /// while.
-  void start_round(const std::string& player, const std::string& id, std::size_t round,
+  Then start_round(const std::string& player, const std::string& id, std::size_t round,
                    const Reply<Payload>& reply);
   /// Gives or corrects a result. Its game is read first, a long one in several turns.
   Then give_result(const std::string& player, const std::string& id,
@@ -124,7 +128,7 @@ class Tournaments {
   /// games are due at once. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
-  /// Returns the current tournament; valid until its next event.
+  /// Returns the current tournament, read at once; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
 
   /// Returns the message for watchers after a change.
@@ -164,7 +168,11 @@ class Tournaments {
     [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
   };
 
+  /// Returns an error with code `busy` while the tournament is still being read; then reads_on() is
+  /// true. A long one is read in the turns of the requests for it, like a game (game_cache.hpp).
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
+  /// The same, reading at most this many events.
+  [[nodiscard]] Result<KeptTournament*> find(const std::string& id, std::size_t events);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
   /// Decides, and applies the events to the tournament; on an error nothing changes. `told` is the
   /// name of an entrant, or the id of the director that gives a result or removes a player.
@@ -216,6 +224,8 @@ class Tournaments {
   /// Fails if others than members of its club would enter, or players of no league a division.
   [[nodiscard]] Result<void> is_for(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
+  /// Fails if the tournament has too many events to take more than the necessary ones.
+  [[nodiscard]] Result<void> may_change(const KeptTournament& kept) const;
   /// Returns an error if the limits forbid this number of players.
   [[nodiscard]] Result<void> has_room(const tournament::Terms& terms, std::size_t players) const;
   /// Returns the data that a change leads to; players may have entered.
@@ -223,6 +233,8 @@ class Tournaments {
                                                     const NewTournament& wish) const;
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
+  /// Drops the tournaments that were not used for the longest time if there are too many.
+  void trim();
   /// Schedules another attempt to read the tournament after this error.
   void look_later(const std::string& id, const Error& error);
   [[nodiscard]] Payload message_of(const KeptTournament& kept);
@@ -241,6 +253,9 @@ class Tournaments {
   UnwantedWords words_ = no_words;
   std::shared_ptr<const WordList> shown_by_;              // of the messages in memory
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
+  std::map<std::string, HalfReadTournament> half_read_;
+  bool reads_on_ = false;
+  std::uint64_t uses_ = 0;
   Deadlines due_;                                         // by wall-clock time
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
