@@ -123,9 +123,13 @@ bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
 /// True if all paired players are entrants.
 bool has_all_players(const State& state) {
   return std::all_of(state.rounds.begin(), state.rounds.end(), [&](const Round& round) {
-    return std::all_of(round.pairings.begin(), round.pairings.end(), [&](const Pairing& pairing) {
-      return state.find(pairing.white) && state.find(pairing.black);
-    });
+    const auto& [stage, pairings, byes] = round;
+    return std::all_of(pairings.begin(), pairings.end(),
+                       [&](const Pairing& pairing) {
+                         return state.find(pairing.white) && state.find(pairing.black);
+                       }) &&
+           std::all_of(byes.begin(), byes.end(),
+                       [&](const Bye& bye) { return state.find(bye.player).has_value(); });
   });
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // The limit on unfinished games of a player: those that exist, and those that may still begin in
-// the tournaments and leagues that the player has entered. Asked before a player begins a game or
-// enters. A few places are for live games alone, so that players waiting for rounds by correspondence
-// still play them. Only on the games' thread.
+// the tournaments and leagues that the player has entered. Checked before a player begins a game or
+// enters. A few places are for live games alone, so that players waiting for rounds by
+// correspondence still play them. Only on the games' thread.
 
 #include <map>
 #include <optional>
