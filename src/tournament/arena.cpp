@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -70,9 +71,18 @@ Pairing pairing_of(const State& state, const Free& a, const Free& b) {
   return {state.entrants[white.index].id, state.entrants[black.index].id, Score::open, 0};
 }
 
+std::size_t games_of(const State& state) {
+  return std::accumulate(
+      state.rounds.begin(), state.rounds.end(), std::size_t{0},
+      [](std::size_t sum, const Round& round) { return sum + round.pairings.size(); });
+}
+
 }  // namespace
 
 Result<std::vector<Round>> next_of_arena(const State& state) {
+  if (games_of(state) >= most_arena_games) {
+    return failure(ErrorCode::conflict, "This arena has had all its games");
+  }
   const auto free = free_players(state);
   const auto here = std::count_if(state.entrants.begin(), state.entrants.end(),
                                   [](const Entrant& entrant) { return entrant.here; });

@@ -113,6 +113,37 @@ Result<void> may_pair(const State& state) {
   return refused("Games of this round are still open");
 }
 
+bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
+  return field.size() <= state.entrants.size() &&
+         std::equal(
+             field.begin(), field.end(), state.entrants.begin(),
+             [](const Entrant& one, const Entrant& other) { return one.id == other.id; });
+}
+
+/// True if all paired players are entrants.
+bool has_all_players(const State& state) {
+  return std::all_of(state.rounds.begin(), state.rounds.end(), [&](const Round& round) {
+    const auto& [stage, pairings, byes] = round;
+    return std::all_of(pairings.begin(), pairings.end(),
+                       [&](const Pairing& pairing) {
+                         return state.find(pairing.white) && state.find(pairing.black);
+                       }) &&
+           std::all_of(byes.begin(), byes.end(),
+                       [&](const Bye& bye) { return state.find(bye.player).has_value(); });
+  });
+}
+
+/// Returns the round of a Swiss from the pairing that was found for it.
+Result<std::vector<Round>> found_round(const State& state, const PairRound& pair) {
+  if (pair.field.empty()) return next_of_swiss(state, *pair.found);
+  State drawn = state;
+  drawn.entrants = pair.field;
+  if (!are_first_entrants(state, pair.field) || !has_all_players(drawn)) {
+    return failure(ErrorCode::illegal_move, "This pairing is for other players");
+  }
+  return next_of_swiss(drawn, *pair.found);
+}
+
 /// A command for a state that has not ended, or that may follow the end.
 struct Decision {
   const State& state;
@@ -162,7 +193,7 @@ struct Decision {
   Result<Events> operator()(const PairRound& pair) const {
     TRY_VOID(may_pair(state));
     const bool found = state.terms.system == System::swiss && pair.found;
-    TRY(auto rounds, found ? next_of_swiss(state, *pair.found) : next_rounds(state));
+    TRY(auto rounds, found ? found_round(state, pair) : next_rounds(state));
     Events events;
     for (Round& round : rounds) {
       forfeit_absent(state, round);

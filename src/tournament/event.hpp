@@ -88,6 +88,15 @@ struct Round {
   bool operator==(const Round&) const = default;
 };
 
+struct Entrant {
+  PlayerId id;
+  int rating = 0;
+  bool here = true;                      // false after a withdrawal
+  std::optional<std::size_t> asked_bye;  // the round, from 1
+
+  bool operator==(const Entrant&) const = default;
+};
+
 /// A player enters, late if rounds have been paired. The rating decides the numbers and seeds.
 struct Enter {
   PlayerId player;
@@ -117,6 +126,10 @@ struct AskBye {
 struct PairRound {
   /// For a Swiss, a solution of what_to_pair(); without one, decide() takes long.
   std::optional<SwissPairing> found;
+  /// The entrants that it was found for, if they have changed since: the first ones of the list, in
+  /// their former state. Later entrants are not paired, and players that have left lose their game
+  /// at once. Empty for the current entrants.
+  std::vector<Entrant> field = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const PairRound&) const = default;
 };

@@ -39,7 +39,7 @@ Divisions cut(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
   std::size_t from = 0;
   while (from < players.size()) {
     const std::size_t left = players.size() - from;
-    const bool last = left < size + (size + 1) / 2;  // the rest would be less than half a division
+    const bool last = left <= largest_division(terms);
     const std::size_t count = last ? left : size;
     const auto begin = players.begin() + static_cast<std::ptrdiff_t>(from);
     divisions.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(count));
@@ -49,6 +49,11 @@ Divisions cut(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
 }
 
 }  // namespace
+
+std::size_t largest_division(const LeagueTerms& terms) {
+  // One player more would leave half a division for another one.
+  return terms.division_size + (terms.division_size + 1) / 2 - 1;
+}
 
 Result<Divisions> first_season(const LeagueTerms& terms, const std::vector<PlayerId>& players) {
   TRY_VOID(check(terms, players));

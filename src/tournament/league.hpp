@@ -20,6 +20,9 @@ struct LeagueTerms {
   bool operator==(const LeagueTerms&) const = default;
 };
 
+/// Returns the most players of a division. Only the last one has more than `division_size`.
+[[nodiscard]] std::size_t largest_division(const LeagueTerms& terms);
+
 /// Divisions from the highest to the lowest; within each, the strongest first by the last season.
 /// Players enter the next season in this order, which breaks ties in the standing.
 using Divisions = std::vector<std::vector<PlayerId>>;

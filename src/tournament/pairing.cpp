@@ -1,5 +1,6 @@
 #include "tournament/pairing.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -26,9 +27,18 @@ std::size_t rounds_in_all(const State& state) {
   const std::size_t players = first == state.rounds.end()
                                   ? round_robin_numbers(state).size()
                                   : 2 * first->pairings.size() + first->byes.size();
+  return rounds_of_round_robin(players, state.terms.cycles);
+}
+
+std::size_t rounds_of_round_robin(std::size_t players, int cycles) {
   if (players < 2) return 0;
   const std::size_t places = (players + 1) / 2 * 2;
-  return (places - 1) * static_cast<std::size_t>(state.terms.cycles);
+  return (places - 1) * static_cast<std::size_t>(cycles);
+}
+
+std::size_t most_open_games(std::size_t players, int cycles) {
+  const std::size_t opponents = players - std::min(players, std::size_t{1});
+  return std::min(opponents * static_cast<std::size_t>(cycles), open_games_at_once);
 }
 
 }  // namespace camlann::tournament

@@ -16,6 +16,9 @@ inline constexpr std::size_t pairings_at_once = 64;
 /// A round robin with `all_at_once` pairs no round while a player has this many open games.
 inline constexpr std::size_t open_games_at_once = 40;
 
+/// The limit on the games of an arena: 128 players for four hours, with a game every three minutes.
+inline constexpr std::size_t most_arena_games = 5000;
+
 /// Returns the next rounds: one, or several of a round robin with `all_at_once`, within the bounds
 /// above. An error if the tournament has no further round.
 [[nodiscard]] Result<std::vector<Round>> next_rounds(const State& state);
@@ -30,6 +33,13 @@ inline constexpr std::size_t open_games_at_once = 40;
 
 /// Returns the total number of rounds if it is known from the start; otherwise 0.
 [[nodiscard]] std::size_t rounds_in_all(const State& state);
+
+/// Returns the number of rounds of a round robin of this many players.
+[[nodiscard]] std::size_t rounds_of_round_robin(std::size_t players, int cycles);
+
+/// Returns the most games that a player of a round robin of this many players, with `all_at_once`,
+/// has open at a time.
+[[nodiscard]] std::size_t most_open_games(std::size_t players, int cycles);
 
 /// Returns the players of a round robin: those present when it began or, before it begins, those
 /// present now. Indices of entrants in the order of their numbers.

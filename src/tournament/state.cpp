@@ -18,6 +18,7 @@ namespace camlann::tournament {
 namespace {
 
 void happen(State& state, const Entered& entered) {
+  state.places.add(entered.player, state.entrants.size());
   state.entrants.push_back({entered.player, entered.rating, true, std::nullopt});
 }
 
@@ -65,6 +66,8 @@ std::vector<std::size_t> by_entry(const State& state) {
 }  // namespace
 
 std::size_t State::index_of(std::string_view player) const {
+  const auto place = places.find(player);
+  if (place && *place < entrants.size() && entrants[*place].id == player) return *place;
   const auto found = std::find_if(entrants.begin(), entrants.end(),
                                   [&](const Entrant& entrant) { return entrant.id == player; });
   return static_cast<std::size_t>(found - entrants.begin());

@@ -4,6 +4,8 @@
 // command leads to. Not thread-safe; copies are independent.
 
 #include <cstddef>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -12,13 +14,19 @@
 
 namespace camlann::tournament {
 
-struct Entrant {
-  PlayerId id;
-  int rating = 0;
-  bool here = true;                      // false after a withdrawal
-  std::optional<std::size_t> asked_bye;  // the round, from 1
+/// The places of entrants in their list, by id: a shortcut that may lack some.
+class Places {
+ public:
+  void add(const PlayerId& player, std::size_t place) { places_.emplace(player, place); }
+  [[nodiscard]] std::optional<std::size_t> find(std::string_view player) const {
+    const auto found = places_.find(player);
+    return found == places_.end() ? std::nullopt : std::optional(found->second);
+  }
+  /// It says nothing that the list does not.
+  bool operator==(const Places& /*other*/) const { return true; }
 
-  bool operator==(const Entrant&) const = default;
+ private:
+  std::map<PlayerId, std::size_t, std::less<>> places_;
 };
 
 struct State {
@@ -26,6 +34,7 @@ struct State {
   std::vector<Entrant> entrants;  // in order of entry
   std::vector<Round> rounds;      // in an arena: waves of pairings
   bool ended = false;
+  Places places = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] std::optional<std::size_t> find(std::string_view player) const;
   /// Returns the index of a player, which must have entered.

@@ -2,8 +2,13 @@
 // answer.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/tournaments_fixture.hpp"
@@ -32,6 +37,21 @@ class AwaitedPairings : public TournamentsFixture {
     Thought thought;
     thought.pairing = std::move(pairing);
     return thought;
+  }
+  /// A pairing that keeps the rules, but is not the best one; this player has a game.
+  static tournament::SwissPairing another_pairing(const tournament::SwissTask& task,
+                                                  std::size_t player) {
+    const auto best = tournament::pair_dutch(task).value();
+    std::vector<std::size_t> order(task.players.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    do {
+      tournament::SwissPairing pairing{{{order[0], order[1]}, {order[2], order[3]}}, order[4]};
+      if (order[4] != player && pairing != best && tournament::keeps_rules(task, pairing)) {
+        return pairing;
+      }
+    } while (std::next_permutation(order.begin(), order.end()));
+    ADD_FAILURE() << "there is no other pairing";
+    return {};
   }
   /// Its first round is due.
   std::string by_clock(int players, int rounds) {
@@ -128,6 +148,59 @@ TEST_P(AwaitedPairings, ArrivalsAndDeparturesDelayNoRound) {
   ASSERT_TRUE(answer.here());
   EXPECT_TRUE(answer.get());
   EXPECT_EQ(rounds(id), 1);
+}
+
+// After eight tries the round was paired on the games' thread: with 128 players for 58 ms.
+TEST_P(AwaitedPairings, TheLastTryCountsForThePlayersThatItWasFor) {
+  const auto id = with_players(club_evening(System::swiss), 5);
+  const auto answer = begin(id, 1);
+  for (int i = 0; i < 8; ++i) {
+    ASSERT_TRUE(i % 2 == 0 ? leave(id, "p4") : enter(id, "p4", "p4").has_value());
+    find_pairing();
+  }
+  EXPECT_FALSE(answer.here());
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  const auto other = another_pairing(thinker_.jobs.front().swiss, 4);
+  ASSERT_TRUE(leave(id, "p4"));
+  ASSERT_TRUE(enter(id, "late", "late"));
+  computer(pairing_of(other));
+  ASSERT_TRUE(answer.here());
+  EXPECT_TRUE(answer.get());
+  EXPECT_TRUE(thinker_.jobs.empty());
+  const auto there = shown(id);
+  ASSERT_EQ(field(there, "rounds.0.games").as_array().size(), 2U);
+  for (std::size_t board = 0; board < 2; ++board) {
+    const auto game = "rounds.0.games." + std::to_string(board);
+    const auto [white, black] = other.boards[board];
+    EXPECT_EQ(number_field(there, game + ".white"), static_cast<std::int64_t>(white));
+    EXPECT_EQ(number_field(there, game + ".black"), static_cast<std::int64_t>(black));
+    const bool open = white != 4 && black != 4;
+    const std::string lost = white == 4 ? "0-1f" : "1-0f";
+    EXPECT_EQ(text_field(there, game + ".result"), open ? "*" : lost);
+    if (open) resign(games_of(id, 0).at(board), Seat::white);
+  }
+  const auto next = begin(id, 2);
+  find_pairing();
+  ASSERT_TRUE(next.get());
+  const auto places = field(shown(id), "rounds.1.games").as_array().size() * 2 +
+                      field(shown(id), "rounds.1.byes").as_array().size();
+  EXPECT_EQ(places, 5U) << "the late player has come, and p4 has left";
+}
+
+TEST_P(AwaitedPairings, ACorrectedResultIsNotOvertakenByAnEarlierPairing) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  (void)begin(id, 1);
+  find_pairing();
+  for (const auto& game : games_of(id, 0)) resign(game, Seat::white);
+  const auto answer = begin(id, 2);
+  for (int i = 0; i < 12; ++i) {
+    const auto score = i % 2 == 0 ? tournament::Score::draw : tournament::Score::black;
+    ASSERT_TRUE(give_result(id, {1, 1, score}));
+    find_pairing();
+    EXPECT_FALSE(answer.here()) << i;
+  }
+  find_pairing();
+  EXPECT_TRUE(answer.get());
 }
 
 TEST_P(AwaitedPairings, TheStateIsTakenWhenAThreadIsFree) {

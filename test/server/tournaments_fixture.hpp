@@ -31,6 +31,15 @@ inline NewTournament club_evening(tournament::System system) {
   return wish;
 }
 
+/// A round robin with three days for each move; its rounds do not wait for each other.
+inline NewTournament by_correspondence(int cycles) {
+  auto wish = club_evening(tournament::System::round_robin);
+  wish.time = {0, 0, 0, 3};
+  wish.terms.all_at_once = true;
+  wish.terms.cycles = cycles;
+  return wish;
+}
+
 class TournamentsFixture : public GamesFixture {
  protected:
   Result<boost::json::value> ask(const std::function<Result<Payload>(Tournaments&)>& what,

@@ -362,7 +362,7 @@ TEST_F(UploadTest, APartIsAddedInPortions) {
 TEST_F(UploadTest, GamesWithoutMovesAreWrittenInPortions) {
   std::string text;
   for (int i = 0; i < 500; ++i) text += game("Ann " + std::to_string(i), "*") + "\n";
-  const auto taking = UploadTaker::taking("anna", part_of(text));
+  const auto taking = UploadTaker::taking(QueueKey("anna"), part_of(text));
   for (const std::size_t written : {200U, 400U}) {
     ASSERT_EQ(taker_.take(archive_, *taking, enough_).value(), std::nullopt);
     EXPECT_EQ(games(), written);

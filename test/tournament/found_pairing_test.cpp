@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/random.hpp"
@@ -102,6 +103,51 @@ TEST(FoundPairing, HasEachPlayerExactlyOnce) {
       with([](SwissPairing& one) { std::swap(one.boards[0].first, one.boards[0].second); }));
   EXPECT_EQ(decide(director.state, PairRound{SwissPairing{}}).error().code,
             ErrorCode::illegal_move);
+}
+
+TEST(FoundPairing, CountsForThePlayersThatItWasFoundFor) {
+  Director director(swiss(2));
+  director.enter(6);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("1=0");
+  const State drawn = director.state;
+  const auto found = pair_dutch(what_to_pair(drawn).value());
+  const auto expected = decide(drawn, PairRound{found}).value();
+  ASSERT_TRUE(director.give(Withdraw{"b"}));
+  ASSERT_TRUE(director.give(Enter{"strong", 3000}));
+  ASSERT_TRUE(director.give(AskBye{"c", 2}));
+  ASSERT_TRUE(director.give(PairRound{found, drawn.entrants})) << director.refusal;
+  auto round = director.state.rounds.back();
+  const auto& then = std::get<RoundPaired>(expected.front()).round;
+  int forfeits = 0;
+  for (Pairing& pairing : round.pairings) {
+    if (pairing.score == Score::open) continue;
+    EXPECT_EQ(pairing.score, pairing.white == "b" ? Score::white_absent : Score::black_absent);
+    pairing.score = Score::open;
+    ++forfeits;
+  }
+  EXPECT_EQ(forfeits, 1);
+  EXPECT_EQ(round, then);
+}
+
+TEST(FoundPairing, IsForTheFirstThatHaveEntered) {
+  Director director(swiss(4));
+  director.enter(4);
+  const auto found = pair_dutch(what_to_pair(director.state).value());
+  const auto code = [&](const std::vector<Entrant>& field) {
+    return decide(director.state, PairRound{found, field}).error().code;
+  };
+  auto others = director.state.entrants;
+  others[1].id = "nobody";
+  EXPECT_EQ(code(others), ErrorCode::illegal_move);
+  others = director.state.entrants;
+  others.push_back({"nobody", 0, true, {}});
+  EXPECT_EQ(code(others), ErrorCode::illegal_move);
+  ASSERT_TRUE(director.give(PairRound{found, director.state.entrants}));
+  director.score("11");
+  others = director.state.entrants;
+  others.pop_back();
+  EXPECT_EQ(code(others), ErrorCode::illegal_move) << "somebody has played and is not among them";
 }
 
 TEST(FoundPairing, AllowsNoSecondMeetingOrBye) {

@@ -50,6 +50,18 @@ TEST(League, IsCutIntoDivisions) {
   EXPECT_TRUE(first_season(terms, {})->empty());
 }
 
+TEST(League, NoDivisionHasMorePlayersThanTheLargest) {
+  for (std::size_t size = 3; size <= 12; ++size) {
+    std::size_t largest = 0;
+    for (std::size_t count = 0; count <= 96; ++count) {
+      const auto divisions = first_season({size, 1}, players(count));
+      ASSERT_TRUE(divisions);
+      for (const auto& division : *divisions) largest = std::max(largest, division.size());
+    }
+    EXPECT_EQ(largest, largest_division({size, 1})) << size;
+  }
+}
+
 TEST(League, TermsMustMakeSense) {
   EXPECT_EQ(first_season({2, 0}, players(8)).error().where, "division_size");
   EXPECT_EQ(first_season({8, 5}, players(8)).error().where, "movers");

@@ -234,6 +234,22 @@ void check_arena(const State& state) {
   }
 }
 
+/// Everyone is found in the list of entrants, also in a list that did not come from events.
+void check_places(const State& state) {
+  State listed;
+  listed.entrants = state.entrants;
+  State earlier = state;
+  if (!earlier.entrants.empty()) earlier.entrants.pop_back();
+  for (std::size_t i = 0; i < state.entrants.size(); ++i) {
+    const auto& id = state.entrants[i].id;
+    RC_ASSERT(state.index_of(id) == i);
+    RC_ASSERT(listed.index_of(id) == i);
+    RC_ASSERT(earlier.index_of(id) == i);
+    RC_ASSERT(earlier.find(id).has_value() == (i + 1 < state.entrants.size()));
+  }
+  RC_ASSERT(!state.find("nobody"));
+}
+
 void check_events(const State& before, const std::vector<Event>& led_to) {
   RC_ASSERT(!led_to.empty());
   for (const Event& event : led_to) {
@@ -268,6 +284,7 @@ RC_GTEST_PROP(Tournament, KeepsItsRulesForAnyCommands, ()) {
     director.give(command);
     RC_ASSERT(!is_once_only(command) || !decide(director.state, command));
     check_standings(director.state);
+    check_places(director.state);
     if (terms.system == System::arena) check_arena(director.state);
   }
   State folded = *new_tournament(terms);

@@ -159,6 +159,7 @@ TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
       const std::size_t in_all = rounds_in_all(director.state);
       const auto& rounds = director.state.rounds;
       std::size_t finished = 0;
+      int seen = 0;
       while (rounds.size() < in_all) {
         const std::size_t before = rounds.size();
         while (!director.give(PairRound{})) {
@@ -172,7 +173,9 @@ TEST(RoundRobin, OfManyByCorrespondenceIsPairedInPortions) {
         for (std::size_t i = before; i < rounds.size(); ++i) games += rounds[i].pairings.size();
         EXPECT_LE(games, 64u) << players;
         EXPECT_LE(most_open(director.state), 40) << players;
+        seen = std::max(seen, most_open(director.state));
       }
+      EXPECT_EQ(static_cast<std::size_t>(seen), most_open_games(players, cycles)) << players;
       std::map<std::pair<PlayerId, PlayerId>, int> meetings;
       for (const Round& round : rounds) {
         for (const Pairing& pairing : round.pairings) {
@@ -419,6 +422,20 @@ TEST(Arena, TwoAloneMeetAgainWithColoursChanged) {
   director.score("1");
   ASSERT_TRUE(director.give(PairRound{}));
   EXPECT_EQ(director.round(), "b-a");
+}
+
+TEST(Arena, HasABoundedNumberOfGames) {
+  Director director(terms_of(System::arena));
+  director.enter(2);
+  Round wave;
+  wave.pairings.push_back({"a", "b", Score::white, 0});
+  director.state.rounds.assign(most_arena_games - 1, wave);
+  EXPECT_TRUE(director.give(PairRound{})) << director.refusal;
+  director.score("1");
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_EQ(director.refusal, "This arena has had all its games");
+  EXPECT_TRUE(director.give(Enter{"late", 1500})) << "it goes on to its end";
+  EXPECT_TRUE(director.give(Finish{}));
 }
 
 TEST(Arena, TheLongestWaitingPlayerIsNext) {

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -91,7 +92,12 @@ struct Limits {
   std::size_t club_members = 300;
   int listed_tournaments = 100;  // or clubs
   std::size_t tournaments_in_memory = 200;
-  int unfinished_games_per_player = 200;
+  std::size_t tournament_events_at_once = 500;  // read in a turn, about 5 ms
+  // Events of a tournament after which only entries, rounds, results and departures are taken.
+  std::int64_t tournament_events = 1000;
+  std::int64_t tournament_events_per_game = 4;  // further ones
+  int unfinished_games_per_player = 200;  // with those that may begin in what the player entered
+  int places_for_live_games = 20;         // of these, not for games by correspondence to come
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   Rate chat_per_player{5, std::chrono::seconds(2)};

@@ -1,6 +1,7 @@
 #include "server/messages/tournaments.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -119,9 +120,9 @@ std::string tournaments_json(const std::vector<TournamentSummary>& all, const Wo
   return wire::to_json(made);
 }
 
-Payload tournament_message(const KeptTournament& kept) {
+Payload tournament_message(const std::string& id, std::int64_t version) {
   return std::make_shared<const std::string>(
-      wire::to_json(message::TournamentChanged{kept.meta().id, kept.version() + 1}));
+      wire::to_json(message::TournamentChanged{id, version + 1}));
 }
 
 }  // namespace camlann::server

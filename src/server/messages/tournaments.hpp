@@ -2,6 +2,7 @@
 // Writes tournaments as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md.
 // Thread-safe.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace camlann::server {
                                           const WordList& words);
 [[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
                                            const WordList& words);
-/// Returns the message with the current version of a tournament.
-[[nodiscard]] Payload tournament_message(const KeptTournament& kept);
+/// Returns the message that a tournament has this version.
+[[nodiscard]] Payload tournament_message(const std::string& id, std::int64_t version);
 
 }  // namespace camlann::server

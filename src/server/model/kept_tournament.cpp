@@ -57,6 +57,10 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
     games_.push_back(entry.with);
     games_.back().resize(paired->round.pairings.size());
+    for (std::size_t board = 0; board < games_.back().size(); ++board) {
+      const auto& game = games_.back()[board];
+      if (!game.empty()) boards_[game] = {games_.size() - 1, board};
+    }
     started_.push_back(entry.at);
     ready_ = entry.at;
   }
@@ -128,13 +132,8 @@ bool KeptTournament::is_called(std::string_view name, std::string_view player,
 }
 
 std::optional<BoardAt> KeptTournament::find_game(std::string_view id) const {
-  for (std::size_t round = games_.size(); round-- > 0;) {
-    const auto& boards = games_[round];
-    const auto found = std::find(boards.begin(), boards.end(), id);
-    if (found == boards.end()) continue;
-    return BoardAt{round, static_cast<std::size_t>(found - boards.begin())};
-  }
-  return std::nullopt;
+  const auto found = boards_.find(id);
+  return found == boards_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<Millis> KeptTournament::ends() const {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -131,6 +132,10 @@ class KeptTournament {
   /// Postpones an action that failed, until something changes.
   void postpone(Millis now);
 
+  /// Returns the number of games that were made.
+  [[nodiscard]] std::size_t games() const { return boards_.size(); }
+
+  std::uint64_t last_use = 0;  // set by the code that keeps it in memory
   /// The whole tournament as a message, made on first use.
   mutable std::shared_ptr<const std::string> json;
 
@@ -144,6 +149,7 @@ class KeptTournament {
   std::vector<std::string> names_;                                    // by entrant
   std::vector<int> joined_;                                           // by entrant
   std::vector<std::vector<std::string>> games_;                       // by round and board
+  std::map<std::string, BoardAt, std::less<>> boards_;                // by game
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
   std::vector<Millis> started_;                                       // by round
   Millis updated_ = 0;

@@ -1,12 +1,15 @@
 #include "server/store/game_lists.hpp"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
@@ -83,6 +86,16 @@ Result<GameCount> GameLists::count(std::string_view player) {
       "SELECT " + columns_of<GameCount>() +
           " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL",
       player);
+}
+
+Result<std::map<std::string, int>> GameLists::open_by_tournament(std::string_view player) {
+  std::map<std::string, int> open;
+  using Row = std::pair<std::string, int>;
+  TRY_VOID(database_.each<Row>(
+      "SELECT tournament, count(*) FROM seated JOIN games ON id=game WHERE holder=?1 AND reason IS "
+      "NULL AND deleted IS NULL AND tournament IS NOT NULL GROUP BY tournament",
+      [&](Row&& row) { open.insert(std::move(row)); }, player));
+  return open;
 }
 
 Result<std::optional<std::string>> GameLists::find_created(std::string_view player,

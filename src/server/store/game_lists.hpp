@@ -3,6 +3,7 @@
 // the games' thread.
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,6 +42,8 @@ class GameLists {
   /// move, the earliest deadline first.
   [[nodiscard]] Result<std::vector<GameSummary>> turns(std::string_view player, int limit);
   [[nodiscard]] Result<GameCount> count(std::string_view player);
+  /// Returns the number of the player's unfinished games in each tournament that has one.
+  [[nodiscard]] Result<std::map<std::string, int>> open_by_tournament(std::string_view player);
   /// Returns the game that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_created(std::string_view player,
                                                                 std::string_view nonce);

@@ -15,6 +15,7 @@
 #include "server/model/kept_league.hpp"
 #include "server/model/marks.hpp"
 #include "server/store/competition_row.hpp"
+#include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::database {
@@ -41,6 +42,18 @@ struct Row<Newcomer> {
   static constexpr void columns(auto&& column) {
     column("player", &Newcomer::player);
     column("rating", &Newcomer::rating);
+  }
+};
+
+template <>
+struct Row<server::EnteredLeague> {
+  static constexpr std::string_view table = "leagues";
+  static constexpr void columns(auto&& column) {
+    using tournament::LeagueTerms;
+    column("id", &server::EnteredLeague::id);
+    column("division_size", &server::EnteredLeague::terms, &LeagueTerms::division_size);
+    column("movers", &server::EnteredLeague::terms, &LeagueTerms::movers);
+    column("cycles", &server::EnteredLeague::cycles);
   }
 };
 
@@ -243,6 +256,14 @@ Result<LeagueCount> LeagueStore::count(std::string_view player) {
       "SELECT (SELECT count(*) FROM leagues WHERE director=?1 AND phase<>'over'), "
       "(SELECT count(*) FROM league_players JOIN leagues ON id=league WHERE player=?1 AND "
       "phase<>'over' AND (gone=0 OR waits IS NOT NULL))",
+      player);
+}
+
+Result<std::vector<EnteredLeague>> LeagueStore::entered(std::string_view player) {
+  return database_.all<EnteredLeague>(
+      select_from<EnteredLeague>() +
+          "WHERE phase<>'over' AND id IN (SELECT league FROM league_players WHERE player=?1 AND "
+          "(gone=0 OR waits IS NOT NULL))",
       player);
 }
 

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/model/kept_league.hpp"
+#include "tournament/league.hpp"
 
 namespace camlann::server {
 
@@ -16,6 +17,13 @@ namespace camlann::server {
 struct LeagueCount {
   int made = 0;
   int entered = 0;
+};
+
+/// A league that has not ended and in which a player plays or waits for a season.
+struct EnteredLeague {
+  std::string id;
+  tournament::LeagueTerms terms;
+  int cycles = 1;
 };
 
 class LeagueStore {
@@ -38,6 +46,7 @@ class LeagueStore {
   /// Leagues with a season under way.
   [[nodiscard]] Result<std::vector<std::string>> playing();
   [[nodiscard]] Result<LeagueCount> count(std::string_view player);
+  [[nodiscard]] Result<std::vector<EnteredLeague>> entered(std::string_view player);
 
  private:
   Result<void> write_itself(const KeptLeague& league);

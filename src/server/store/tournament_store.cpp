@@ -1,5 +1,6 @@
 #include "server/store/tournament_store.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -168,7 +169,7 @@ Result<void> TournamentStore::write_entry(const std::string& id, const Tournamen
       entered->player, id);
 }
 
-Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id) {
+Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view id) {
   auto found =
       database_.find<TournamentSummary>(select_from<TournamentSummary>() + "WHERE id=?1", id);
   if (!found) {
@@ -177,22 +178,46 @@ Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id)
     return Failure(found.error());
   }
   const auto& summary = *found;
-  if (!summary) return std::optional<KeptTournament>{};
+  if (!summary) return std::optional<HalfReadTournament>{};
   TRY(auto kept, KeptTournament::create(summary->meta));
+  TRY(const auto last,
+      database_.value<std::optional<std::int64_t>>(
+          "SELECT max(version) FROM tournament_events WHERE tournament=?1", id));
+  return std::optional(HalfReadTournament{std::move(kept), last.value_or(0)});
+}
+
+Result<void> TournamentStore::read_on(HalfReadTournament& half, std::size_t most) {
+  auto& kept = half.tournament;
   bool fits = true;
+  std::size_t read = 0;
   using Row = std::tuple<std::int64_t, std::string, std::string, Millis>;
   TRY_VOID(database_.each<Row>(
-      "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 "
-      "ORDER BY version",
+      "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 AND "
+      "version>?2 ORDER BY version LIMIT ?3",
       [&](Row&& row) {
         const auto& [version, text, with, at] = row;
         auto event = read_event(text);
         fits = event && kept.add({version, std::move(*event), split(with), at}).has_value();
+        ++read;
         return fits;
       },
-      id));
-  if (!fits) return unreadable(id);
-  return std::optional(std::move(kept));
+      kept.meta().id, kept.version(), most));
+  if (!fits || read == 0) return unreadable(kept.meta().id);
+  return {};
+}
+
+Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id) {
+  constexpr std::size_t at_once = 1000;
+  TRY(auto half, open(id));
+  if (!half) return std::optional<KeptTournament>{};
+  while (!half->whole()) {
+    TRY_VOID(read_on(*half, at_once));
+  }
+  return std::optional(std::move(half->tournament));
+}
+
+Result<std::optional<std::int64_t>> TournamentStore::version(std::string_view id) {
+  return database_.find<std::int64_t>("SELECT version FROM tournaments WHERE id=?1", id);
 }
 
 Result<std::optional<std::string>> TournamentStore::find_made(std::string_view director,
@@ -228,11 +253,34 @@ Result<TournamentCount> TournamentStore::count(std::string_view player) {
       player);
 }
 
-Result<std::vector<TournamentMeta>> TournamentStore::entered_before_start(std::string_view player) {
-  return database_.all<TournamentMeta>(
-      select_from<TournamentMeta>() +
-          "WHERE phase='open' AND id IN (SELECT tournament FROM entrants WHERE player=?1)",
-      player);
+Result<std::vector<EnteredTournament>> TournamentStore::entered(std::string_view player) {
+  std::vector<EnteredTournament> all;
+  using Row =
+      std::tuple<std::string, std::optional<std::string>, std::string, TournamentPhase, int, int>;
+  TRY_VOID(database_.each<Row>(
+      "SELECT id, league, terms, phase, players, rounds FROM tournaments WHERE phase<>'over' AND "
+      "id IN (SELECT tournament FROM entrants WHERE player=?1)",
+      [&](Row&& row) {
+        auto& [id, league, text, phase, players, rounds] = row;
+        auto terms = wire::read<tournament::Terms>(text);
+        if (!terms) return;  // the tournament cannot be read either
+        all.push_back({std::move(id), std::move(league).value_or(std::string()), std::move(*terms),
+                       phase, players, rounds});
+      },
+      player));
+  return all;
+}
+
+Result<std::optional<tournament::Round>> TournamentStore::first_round(std::string_view id) {
+  TRY(const auto text,
+      database_.find<std::string>("SELECT event FROM tournament_events WHERE tournament=?1 AND "
+                                  "event LIKE '{\"event\":\"paired\",%' ORDER BY version LIMIT 1",
+                                  id));
+  if (!text) return std::optional<tournament::Round>{};
+  TRY(auto event, read_event(*text));
+  auto* const paired = std::get_if<tournament::RoundPaired>(&event);
+  if (paired == nullptr) return unreadable(id);
+  return std::optional(std::move(paired->round));
 }
 
 Result<std::vector<std::string>> TournamentStore::unfinished() {

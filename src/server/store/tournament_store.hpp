@@ -1,6 +1,8 @@
 #pragma once
 // Tournaments and their events. A part of Store, on the games' thread.
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +13,7 @@
 #include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "tournament/event.hpp"
 
 namespace camlann::server {
 
@@ -20,10 +23,28 @@ struct TournamentCount {
   int entered = 0;
 };
 
+/// A tournament that a player has entered and that is not over.
+struct EnteredTournament {
+  std::string id;
+  std::string league;  // the league that it is a division of; empty for none
+  tournament::Terms terms;
+  TournamentPhase phase{};
+  int players = 0;
+  int rounds = 0;  // paired
+};
+
 /// A game of a tournament and its end, if it is over.
 struct GameEnd {
   std::string id;
   Reason reason = Reason::running;
+};
+
+/// A tournament of which only the first events have been read.
+struct HalfReadTournament {
+  KeptTournament tournament;
+  std::int64_t last = 0;  // version in the store
+
+  [[nodiscard]] bool whole() const { return tournament.version() == last; }
 };
 
 class TournamentStore {
@@ -34,8 +55,16 @@ class TournamentStore {
   /// Writes the step in a transaction of the caller.
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
-  /// Returns an error with code `syntax` if the stored data is not a valid tournament.
+  /// Returns a tournament before its first event. This and the next two return an error with code
+  /// `syntax` if the stored data is not a valid tournament.
+  [[nodiscard]] Result<std::optional<HalfReadTournament>> open(std::string_view id);
+  /// Reads at most `most` more events of a tournament that is not whole. After an error it is
+  /// unusable.
+  [[nodiscard]] Result<void> read_on(HalfReadTournament& half, std::size_t most);
+  /// Returns the whole tournament.
   [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
+  /// Returns the version of a tournament, if it exists.
+  [[nodiscard]] Result<std::optional<std::int64_t>> version(std::string_view id);
   /// Returns the tournament that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
@@ -44,8 +73,11 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
   [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
-  /// Returns the tournaments that this player has entered and that have not begun.
-  [[nodiscard]] Result<std::vector<TournamentMeta>> entered_before_start(std::string_view player);
+  /// Returns the tournaments that this player has entered and that are not over. Leaves out those
+  /// with damaged terms.
+  [[nodiscard]] Result<std::vector<EnteredTournament>> entered(std::string_view player);
+  /// Returns the first round of a tournament; nothing before its start. Does not read what follows.
+  [[nodiscard]] Result<std::optional<tournament::Round>> first_round(std::string_view id);
   /// Returns the tournaments that are running, or open and start without the director.
   [[nodiscard]] Result<std::vector<std::string>> unfinished();
   /// Returns for each of its games whether it is over.

@@ -72,6 +72,11 @@ export const texts = {
     between: "You play from the next season on.",
     over: "",
   } satisfies Record<LeagueSummary["phase"], string>,
+  /** The last division may have more players than the others: `largest_division` in src/tournament/league.cpp. */
+  keepsPlaces: ({ divisionSize, cycles }: League) => {
+    const opponents = divisionSize + Math.ceil(divisionSize / 2) - 2;
+    return `You play up to ${String(Math.min(opponents * cycles, 40))} games at a time. They count among your 200 unfinished games from now on.`;
+  },
   name: "Your name",
   entered: "You have entered.",
   leave: "Leave the league",

@@ -89,7 +89,7 @@ export const texts = {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
       "round-robin": "Everybody meets everybody. Good for 3 to 10; at most 64.",
       knockout: "The loser is out.",
-      arena: "Free players are paired at once, until the time is up.",
+      arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
     late: spectators,
@@ -114,6 +114,7 @@ export const texts = {
 
   joinHeading: "Join",
   join: "Join",
+  keepsPlaces: "You play up to 40 of its games at a time. They count among your 200 unfinished games from now on.",
   joinLate: (round: number) => `Join from round ${String(round)}`,
   hasLeft: "You have left this tournament and are not paired any more.",
   lostWithout: (round: number) =>

@@ -3,12 +3,14 @@
 //  - takes the player first, if it needs one: a QueueKey, a GameRequest, or a game that is looked
 //    up for the request, with the access that its type names (game_request.hpp);
 //  - returns a Result<T>, which is the answer; or takes a Reply<T> last and answers by itself, now
-//    or later. It then returns nothing, or Then::again to be called again in the next turn.
+//    or later. It then returns nothing, or Then::again to be called again in the next turn. A
+//    Result<T> that failed while the feature's reads_on() is true has the same effect.
 
 #include <cstddef>
 #include <functional>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include "base/result.hpp"
 #include "server/core/fair_queue.hpp"
@@ -78,7 +80,13 @@ Then call(FeatureOf<Method>& feature, Outbox& outbox, const ReplyTo<Method>& rep
   } else if constexpr (std::is_void_v<typename Asked::Answer>) {
     invoke(reply);
   } else {
-    outbox.answer(reply, invoke());
+    constexpr bool may_read_on = requires { feature.reads_on(); };
+    if constexpr (may_read_on) (void)feature.reads_on();  // of earlier work
+    auto answer = invoke();
+    if constexpr (may_read_on) {
+      if (!answer && feature.reads_on()) return Then::again;
+    }
+    outbox.answer(reply, std::move(answer));
   }
   return Then::done;
 }

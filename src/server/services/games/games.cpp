@@ -29,6 +29,7 @@
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
 #include "server/services/round/rated_boards.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/task_time.hpp"
 #include "server/store/store.hpp"
 
@@ -52,9 +53,9 @@ constexpr milliseconds disk_patience{500};
 Features::Features(const RoundParts& parts)
     : round(parts),
       tournaments(round.store, round.watchers, round.outbox, parts.clock, round.namer, round.limits,
-                  round.known, round.log, tournament_games.hand()),
+                  round.known, round.log, round.room_for_games, tournament_games.hand()),
       leagues(round.store, tournaments, round.watchers, parts.clock, round.namer, round.limits,
-              round.known, round.log),
+              round.known, round.log, round.room_for_games),
       clubs(round.store, parts.clock, round.namer, round.limits) {
   round.flush = [this] { flush(); };
 }
@@ -149,6 +150,7 @@ void Features::flush() {
     turn_polls.look_again(invitation.table.invited);
   }
   round.journal.next_round();
+  round.room_for_games.next_round();
   round.watchers.next_round(!error);
   tournaments.next_round(!error);
   leagues.next_round();

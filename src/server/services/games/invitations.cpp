@@ -114,7 +114,7 @@ Result<Invitation> Invitations::rematch(const OwnGame& own) {
   std::optional<Invitation> offered = std::move(*found);
   if (offered && offered->table.phase == play::Phase::begun) return std::move(*offered);
   if (offered && now < offered->table.expires) return accept_rematch(*offered, meta, player);
-  if (auto may = new_games_.may_create(player); !may) return Failure(may.error());
+  if (auto may = new_games_.may_create(player, meta.time); !may) return Failure(may.error());
   if (auto may = may_join(player, meta.seats); !may) return Failure(may.error());
   if (auto may = may_be_offered(meta.variant, meta.rules, meta.start, round_.known); !may) {
     return Failure(may.error());
@@ -169,7 +169,8 @@ Result<std::optional<Invitation>> Invitations::made_before(const std::string& pl
                  "a new one");
 }
 
-Result<void> Invitations::may_invite(const std::string& player, const std::string& to) {
+Result<void> Invitations::may_invite(const std::string& player, const NewInvitation& wish) {
+  const auto& to = wish.to;
   if (!to.empty() && !is_name(to, player_key_length)) {
     return failure(ErrorCode::not_found, "There is no such player", "to",
                    "the name of an account, or a player's id");
@@ -179,7 +180,7 @@ Result<void> Invitations::may_invite(const std::string& player, const std::strin
     if (!apart) return Failure(apart.error());
     if (*apart) return failure(ErrorCode::conflict, "You cannot challenge this player", "to");
   }
-  if (auto may = new_games_.may_create(player); !may) return may;
+  if (auto may = new_games_.may_create(player, wish.game.time); !may) return may;
   const auto& limits = round_.limits;
   const auto waiting =
       round_.store.invitations().waiting(player, round_.now(), limits.listed_invitations);
@@ -198,7 +199,7 @@ Result<Invitation> Invitations::invite(const QueueKey& who, const NewInvitation&
   auto before = made_before(who.player, wish);
   if (!before) return Failure(before.error());
   if (std::optional<Invitation>& repeated = *before) return std::move(*repeated);
-  if (auto may = may_invite(who.player, wish.to); !may) return Failure(may.error());
+  if (auto may = may_invite(who.player, wish); !may) return Failure(may.error());
   const auto id = round_.namer(invitation_id_length);
   auto invitation = invitation_of(wish, who.player, lot(id), round_.known);
   if (!invitation) return invitation;
@@ -264,7 +265,7 @@ Result<Invitation> Invitations::change_to(Invitation invitation, play::Invitatio
 Result<void> Invitations::begin_game(Invitation& invitation, const QueueKey& who) {
   for (auto& player : invitation.table.seats) {
     if (player.id.empty()) continue;
-    if (auto may = new_games_.may_create(player.id); !may) return may;
+    if (auto may = new_games_.may_create(player.id, invitation.time); !may) return may;
     // The seat may have been taken days ago.
     auto rating = profiles_.shown_rating(player.id, invitation.variant, invitation.time);
     if (!rating) return Failure(rating.error());

@@ -46,7 +46,7 @@ class Invitations {
   /// Returns the invitation that an earlier request with this nonce made.
   [[nodiscard]] Result<std::optional<Invitation>> made_before(const std::string& player,
                                                               const NewInvitation& wish);
-  [[nodiscard]] Result<void> may_invite(const std::string& player, const std::string& to);
+  [[nodiscard]] Result<void> may_invite(const std::string& player, const NewInvitation& wish);
   /// An error if the player and another player at the table have blocked each other.
   [[nodiscard]] Result<void> may_join(const std::string& player, const play::Players& seats);
   /// Replaces the invitation's table; the game begins if it is complete.

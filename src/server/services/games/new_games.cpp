@@ -8,10 +8,10 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/new_start.hpp"
+#include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
-#include "server/core/limits.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/game_state.hpp"
@@ -20,6 +20,7 @@
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/rated_boards.hpp"
+#include "server/services/round/room_for_games.hpp"
 
 namespace camlann::server {
 
@@ -56,7 +57,7 @@ Then NewGames::create(const QueueKey& who, const NewGame& wish, const ViewReply&
     return answer(failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
                           "a new one"));
   }
-  if (const auto may = may_create(who.player); !may) return answer(Failure(may.error()));
+  if (const auto may = may_create(who.player, wish.time); !may) return answer(Failure(may.error()));
 
   const auto id = round_.namer(game_id_length);
   auto meta = new_game_meta(wish, lot(id), round_.known);
@@ -74,18 +75,10 @@ Result<std::optional<std::string>> NewGames::made_before(const std::string& play
   return round_.store.games().find_created(player, nonce);
 }
 
-Result<void> NewGames::may_create(const std::string& player) {
+Result<void> NewGames::may_create(const std::string& player,
+                                  const std::optional<play::TimeControl>& time) {
   if (const auto done = delete_unmoved(player); !done) return done;
-  const auto count = round_.store.games().count(player);
-  if (!count) return Failure(count.error());
-  if (count->unfinished >= round_.limits.unfinished_games_per_player) {
-    return failure(ErrorCode::too_many, "You have too many unfinished games", {},
-                   "one of them finished or resigned");
-  }
-  if (count->all >= round_.limits.games_per_player) {
-    return failure(ErrorCode::too_many, "You have too many games here", {}, "some of them deleted");
-  }
-  return {};
+  return round_.room_for_games.may_begin(player, time);
 }
 
 Result<void> NewGames::delete_unmoved(const std::string& player) {
@@ -121,6 +114,7 @@ Result<LiveGame*> NewGames::begin(GameMeta meta, const NewGame& wish, const std:
   auto& game = round_.games.add(KeptGame(std::move(meta), std::move(*state)));
   game.address = address;
   round_.journal.begin(game, wish);
+  round_.room_for_games.note_game(game.meta);
   return &game;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "play/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/model/game_state.hpp"
@@ -25,9 +26,10 @@ class NewGames {
 
   // For other features
 
-  /// An error if the player has too many games. First deletes old games of the player's that have
-  /// no move, if there are many.
-  [[nodiscard]] Result<void> may_create(const std::string& player);
+  /// An error if the player has too many games to begin one with this time. First deletes old games
+  /// of the player's that have no move, if there are many.
+  [[nodiscard]] Result<void> may_create(const std::string& player,
+                                        const std::optional<play::TimeControl>& time);
   /// Begins a game in this round. `address` is where its computer's thoughts are charged.
   [[nodiscard]] Result<LiveGame*> begin(GameMeta meta, const NewGame& wish,
                                         const std::string& address);

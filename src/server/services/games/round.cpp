@@ -25,6 +25,7 @@ Round::Round(const RoundParts& parts)
       watchers(outbox, play_clock, limits),
       attendance(play_clock),
       journal(store, watchers, parts.clock, play_clock, leaves, log),
+      room_for_games(store, limits),
       computers(games, journal, watchers, outbox, parts.thinker, mailbox, limits, log, work_time) {}
 
 void Round::mark(play::Players& seats) const {

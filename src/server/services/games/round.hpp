@@ -27,6 +27,7 @@
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
 #include "server/services/round/rated_boards.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
@@ -79,6 +80,7 @@ struct Round {
   Watchers watchers;
   Attendance attendance;
   Journal journal;
+  RoomForGames room_for_games;
   ComputerTurns computers;
   IsBot is_bot;
   HasAccount has_account;

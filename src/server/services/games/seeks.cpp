@@ -91,7 +91,8 @@ std::optional<Payload> Seeks::news_of(const std::string& player) {
 }
 
 Result<Seek> Seeks::new_seek(const QueueKey& who, const SeekWish& wish) {
-  if (auto may = new_games_.may_create(who.player); !may) return Failure(may.error());
+  const auto& time = wish.table.game.time;
+  if (auto may = new_games_.may_create(who.player, time); !may) return Failure(may.error());
   const auto table = invitation_of(wish.table, who.player, Seat::white, round_.known);
   if (!table) return Failure(table.error());
   if (table->table.seats.size() != 2) {
@@ -211,7 +212,8 @@ void Seeks::begin_pair(Seek& white, Seek& black) {
 Result<std::string> Seeks::begin_game(const Seek& white, const Seek& black) {
   GameMeta meta;
   for (const Seek* seek : {&white, &black}) {
-    if (auto may = new_games_.may_create(seek->seeker.id); !may) return Failure(may.error());
+    const auto may = new_games_.may_create(seek->seeker.id, seek->terms.time);
+    if (!may) return Failure(may.error());
     Player player;
     player.letter = seek == &white ? 'w' : 'b';
     player.name = seek->name;

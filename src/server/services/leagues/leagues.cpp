@@ -23,6 +23,7 @@
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -56,7 +57,8 @@ Failure not_the_director() {
 }  // namespace
 
 Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock,
-                 Namer namer, const Limits& limits, const Catalog& known, Log log)
+                 Namer namer, const Limits& limits, const Catalog& known, Log log,
+                 RoomForGames& room)
     : store_(store),
       tournaments_(tournaments),
       watchers_(watchers),
@@ -64,7 +66,8 @@ Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clo
       namer_(std::move(namer)),
       limits_(limits),
       known_(known),
-      log_(std::move(log)) {}
+      log_(std::move(log)),
+      room_(room) {}
 
 Result<KeptLeague> Leagues::find(const std::string& id) {
   const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
@@ -210,7 +213,8 @@ Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& lea
     return failure(ErrorCode::too_many, "You take part in too many leagues", {},
                    "one of them left");
   }
-  return tournaments_.may_take_games(player);
+  const int games = most_games_at_once(league.state.terms, meta.cycles);
+  return room_.may_enter(player, games, meta.time);
 }
 
 Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
@@ -225,8 +229,11 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
   TRY_VOID(may_enter(player, league));
   const auto& meta = league.meta;
   TRY(const auto rating, seed_rating(store_, player, meta.variant, meta.time));
+  const int games = most_games_at_once(league.state.terms, meta.cycles);
   league.names[player] = name;
-  return keep(player, after(std::move(league), rules::Enter{player, rating}));
+  auto entered = after(std::move(league), rules::Enter{player, rating});
+  if (entered) room_.note_entry(player, games);
+  return keep(player, std::move(entered));
 }
 
 Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {

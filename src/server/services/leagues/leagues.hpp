@@ -23,6 +23,7 @@
 #include "server/model/kept_league.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/store.hpp"
@@ -34,7 +35,7 @@ namespace camlann::server {
 class Leagues {
  public:
   Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock, Namer namer,
-          const Limits& limits, const Catalog& known, Log log);
+          const Limits& limits, const Catalog& known, Log log, RoomForGames& room);
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
@@ -113,6 +114,7 @@ class Leagues {
   const Limits& limits_;
   const Catalog& known_;
   const Log log_;
+  RoomForGames& room_;
   Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once

@@ -7,10 +7,13 @@
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
 
 namespace camlann::server {
 
@@ -21,6 +24,15 @@ Result<void> is_no_division(const TournamentMeta& meta) {
   if (meta.league.empty()) return {};
   return failure(ErrorCode::conflict, "A division begins and ends with the season of its league",
                  "league", meta.league);
+}
+
+/// Returns an error if many games at once are to come: since the end their players may have used
+/// the places that were kept for them.
+Result<void> begins_few(const tournament::State& state) {
+  if (most_games_at_once(state.terms) == 1 || state.entrants.empty()) return {};
+  if (!state.rounds.empty() && state.rounds.size() >= tournament::rounds_in_all(state)) return {};
+  return failure(ErrorCode::conflict, "Its players may have no room for its games any more", {},
+                 "a new tournament");
 }
 
 }  // namespace
@@ -39,6 +51,8 @@ Result<Payload> Tournaments::reopen(const std::string& player, const std::string
   if (const auto end = kept->ends(); end && clock_() >= *end) {
     return failure(ErrorCode::conflict, "The time of this arena is over");
   }
+  TRY_VOID(begins_few(kept->state()));
+  TRY_VOID(may_change(*kept));
   TRY_VOID(may_make(player));
   TRY_VOID(carry_out(*kept, tournament::Reopen{}, player));
   // Games of an arena may have ended since its end.
@@ -77,6 +91,7 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
                                     const NewTournament& wish) {
   TRY(const auto kept, find_own(player, id));
   TRY_VOID(is_no_division(kept->meta()));
+  TRY_VOID(may_change(*kept));
   TRY(auto meta, changed_meta(*kept, wish));
   tournament::Change terms{meta.terms, {}};
   for (const auto& entrant : kept->state().entrants) {

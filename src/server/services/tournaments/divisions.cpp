@@ -1,4 +1,5 @@
 // Divisions of leagues as tournaments, and the queries of leagues.
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,7 +22,8 @@ Result<std::string> Tournaments::make_division(TournamentMeta meta,
 }
 
 Result<const KeptTournament*> Tournaments::look_at(const std::string& id) {
-  TRY(const auto kept, find(id));
+  constexpr std::size_t all = 1'000'000;
+  TRY(const auto kept, find(id, all));
   return kept;
 }
 

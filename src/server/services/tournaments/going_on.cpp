@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -42,6 +43,28 @@ tournament::Score score_of(const Standing& standing) {
   return white ? tournament::Score::white : tournament::Score::black;
 }
 
+/// Returns the players that this game shows to be away: they did not come, or, in an arena, where
+/// the next game follows at once, they ended it before both had moved.
+std::vector<tournament::PlayerId> away_after(const KeptTournament& kept, BoardAt at,
+                                             const Standing& standing) {
+  using tournament::Score;
+  const tournament::System system = kept.state().terms.system;
+  const bool arena = system == tournament::System::arena;
+  if (!arena && system != tournament::System::swiss) return {};
+  const bool early = arena && standing.plies < 2;
+  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
+  const Score score = pairing.score;
+  const bool drawn_early = early && score == Score::draw;
+  std::vector<tournament::PlayerId> away;
+  if (score == Score::white_absent || drawn_early || (early && score == Score::black)) {
+    away.push_back(pairing.white);
+  }
+  if (score == Score::black_absent || drawn_early || (early && score == Score::white)) {
+    away.push_back(pairing.black);
+  }
+  return away;
+}
+
 }  // namespace
 
 Result<void> Tournaments::start() {
@@ -51,9 +74,11 @@ Result<void> Tournaments::start() {
 
 void Tournaments::mend_next() {
   if (unmended_.empty()) return;
+  reads_on_ = false;
+  const auto kept = find(unmended_.back());
+  if (reads_on_) return;  // it is the next one again
   const auto id = std::move(unmended_.back());
   unmended_.pop_back();
-  const auto kept = find(id);
   if (!kept) {
     log_(Severity::error, "tournament-unreadable", {{"what", std::string_view(kept.error().what)}});
     return look_later(id, kept.error());
@@ -82,11 +107,11 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
 
 void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto found = find(meta.tournament);
-  if (!found) {
+  if (!found && found.error().code != ErrorCode::busy) {
     const auto what = to_text(found.error());
     log_(Severity::error, "result-waits", {{"what", std::string_view(what)}});
-    return look_later(meta.tournament, found.error());
   }
+  if (!found) return look_later(meta.tournament, found.error());
   auto& kept = **found;
   const auto at = kept.find_game(meta.id);
   if (!at || kept.state().ended) return;
@@ -95,31 +120,30 @@ void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto events = tournament::decide(kept.state(), report);
   if (!events) return;
   for (const auto& event : *events) (void)append(kept, event, {});
-  send_home_absent(kept, *at, report.score);
+  for (const auto& player : away_after(kept, *at, standing)) send_home(kept, player);
 }
 
-void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score) {
-  const tournament::System system = kept.state().terms.system;
-  if (system != tournament::System::swiss && system != tournament::System::arena) return;
-  if (score != tournament::Score::white_absent && score != tournament::Score::black_absent) return;
-  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
-  const std::string absent =
-      score == tournament::Score::white_absent ? pairing.white : pairing.black;
-  if (!kept.state().entrants[kept.state().index_of(absent)].here) return;
-  (void)carry_out(kept, tournament::Withdraw{absent});
+void Tournaments::send_home(KeptTournament& kept, const std::string& player) {
+  if (!kept.state().entrants[kept.state().index_of(player)].here) return;
+  (void)carry_out(kept, tournament::Withdraw{player});
 }
 
 void Tournaments::tick() {
   mend_next();
   look_for_awaited();
+  reads_on_ = false;
   auto all_due = due_.take_due(clock_(), moved_on_at_once);
   more_due_ = all_due.size() == moved_on_at_once;
   for (auto& due : all_due) {
-    if (games_begun_ > 0) {  // the next ones in another transaction
+    if (games_begun_ > 0 || reads_on_) {  // the next ones in another transaction
       due_.set(std::move(due));
       continue;
     }
     const auto kept = find(due.game);
+    if (reads_on_) {
+      due_.set(std::move(due));
+      continue;
+    }
     const bool missed = unread_.erase(due.game) > 0;
     const auto whole = kept && missed ? mend(**kept) : kept.map([](const auto&) {});
     if (whole) {
@@ -131,8 +155,9 @@ void Tournaments::tick() {
 }
 
 void Tournaments::look_later(const std::string& id, const Error& error) {
-  if (error.code != ErrorCode::io) return;  // it does not exist
-  const auto at = clock_() + unread_pause;
+  const bool is_read = error.code == ErrorCode::busy;
+  if (error.code != ErrorCode::io && !is_read) return;  // it does not exist
+  const auto at = clock_() + (is_read ? 0 : unread_pause);
   unread_[id] = at;
   due_.set({id, {}, at});
 }
@@ -175,6 +200,7 @@ void Tournaments::note_due(const KeptTournament& kept) {
 
 void Tournaments::drop(const std::string& id) {
   kept_.erase(id);
+  half_read_.erase(id);
   overtake(id);
   due_.remove(id);
   if (const auto kept = find(id)) {
@@ -186,7 +212,8 @@ void Tournaments::drop(const std::string& id) {
 
 bool Tournaments::has_more_to_do() const {
   const auto next = due_.next();
-  return !unmended_.empty() || ((dealing_ || more_due_) && next && *next <= clock_());
+  return !unmended_.empty() ||
+         ((dealing_ || more_due_ || reads_on_) && next && *next <= clock_());
 }
 
 void Tournaments::next_round(bool saved) {
@@ -196,7 +223,16 @@ void Tournaments::next_round(bool saved) {
   if (!saved) {
     for (const auto& step : steps) drop(step.id);
   }
-  if (kept_.size() > limits_.tournaments_in_memory) kept_.clear();
+  trim();
+}
+
+void Tournaments::trim() {
+  const auto used_before = [](const auto& one, const auto& other) {
+    return one.second.last_use < other.second.last_use;
+  };
+  while (kept_.size() > limits_.tournaments_in_memory) {
+    kept_.erase(std::min_element(kept_.begin(), kept_.end(), used_before));
+  }
 }
 
 }  // namespace camlann::server

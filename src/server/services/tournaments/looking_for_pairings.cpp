@@ -1,6 +1,8 @@
 // Pairing of Swiss rounds, which takes long with many players, without blocking the games. A
 // thinking thread or a worker computes the pairing for one version of the tournament. If the
-// tournament has changed when the result arrives, the pairing is computed again.
+// tournament has changed when the result arrives, the pairing is computed again. After several
+// times it counts for the players that it was found for, if since then players have only come and
+// gone.
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,6 +14,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/thinkers.hpp"
@@ -19,6 +22,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
 
 namespace camlann::server {
 
@@ -26,8 +30,7 @@ namespace {
 
 /// Delay before a failed pairing is retried.
 constexpr Millis looking_pause = 500;
-/// The number of changes by players that come and go before the round is paired at once, while the
-/// games wait.
+/// The number of pairings that are computed again because the tournament has changed.
 constexpr int most_overtaken = 8;
 
 /// The estimated cost of the first round, which takes longest: 64 ms with 128 players.
@@ -36,13 +39,21 @@ Cost cost_of(std::size_t players) {
   return count * count * count * 3 / 100'000 + 1;
 }
 
+/// True if since then players have only come and gone.
+bool has_same_rounds(const tournament::State& now, const tournament::State& then) {
+  return now.terms == then.terms && now.rounds == then.rounds;
+}
+
 }  // namespace
 
-void Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
+Then Tournaments::start_round(const std::string& player, const std::string& id, std::size_t round,
                               const Reply<Payload>& reply) {
-  const auto fail = [&](Error error) { outbox_.answer<Payload>(reply, Failure(std::move(error))); };
+  const auto fail = [&](Error error) {
+    outbox_.answer<Payload>(reply, Failure(std::move(error)));
+    return Then::done;
+  };
   const auto kept = find_own(player, id);
-  if (!kept) return fail(kept.error());
+  if (!kept) return reads_on() ? Then::again : fail(kept.error());
   const std::size_t paired = (*kept)->state().rounds.size();
   if (round > paired + 1) {
     return fail(
@@ -51,9 +62,13 @@ void Tournaments::start_round(const std::string& player, const std::string& id, 
   if (round == paired + 1) {
     const auto begun = begin_round(**kept);
     if (!begun) return fail(begun.error());
-    if (*begun != nullptr) return (*begun)->replies.push_back(reply);
+    if (*begun != nullptr) {
+      (*begun)->replies.push_back(reply);
+      return Then::done;
+    }
   }
   outbox_.answer<Payload>(reply, message_of(**kept));
+  return Then::done;
 }
 
 Result<Tournaments::Awaited*> Tournaments::begin_round(KeptTournament& kept) {
@@ -100,6 +115,7 @@ std::optional<ThinkJob> Tournaments::job_of(const std::string& id, std::int64_t 
   if (!task) return std::nullopt;
   ThinkJob job(std::move(*task));
   awaited->version = (*kept)->version();
+  awaited->drawn = (*kept)->state();
   awaited->engine_task = engine_task;
   return job;
 }
@@ -115,15 +131,16 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
     return;
   }
   if (!awaited->wanted()) return;
+  tournament::PairRound command{thought.pairing};
   if ((*kept)->version() != awaited->version) {
-    ++awaited->overtaken;
-    return;
+    const bool counts = ++awaited->overtaken > most_overtaken && thought.pairing &&
+                        has_same_rounds((*kept)->state(), awaited->drawn);
+    if (!counts) return;
+    command.field = std::move(awaited->drawn.entrants);
   }
-  const auto paired = thought.pairing ? carry_out(**kept, tournament::PairRound{thought.pairing})
-                                      : Result<void>(tournament::no_pairing_left());
-  if (!paired &&
-      paired.error().code == ErrorCode::illegal_move) {  // outdated, like one that was overtaken
-    ++awaited->overtaken;
+  const auto paired =
+      command.found ? carry_out(**kept, command) : Result<void>(tournament::no_pairing_left());
+  if (!paired && paired.error().code == ErrorCode::illegal_move) {  // from an outdated worker
     awaited->again = clock_() + looking_pause;
     return;
   }
@@ -156,8 +173,6 @@ void Tournaments::look_for_awaited() {
     if (!awaited.wanted()) {
       awaited_.erase(id);
       note_due(**kept);
-    } else if (awaited.overtaken >= most_overtaken) {
-      end_wait(**kept, pair(**kept));
     } else if (const auto looked = look_for(**kept); !looked) {
       end_wait(**kept, looked);
     }
@@ -177,6 +192,7 @@ void Tournaments::look_again() {
 
 void Tournaments::read_again(const std::string& id) {
   kept_.erase(id);
+  half_read_.erase(id);
   overtake(id);
 }
 

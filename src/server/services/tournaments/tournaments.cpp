@@ -27,13 +27,13 @@
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/given_ends.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
-#include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -42,6 +42,15 @@ namespace {
 
 Failure no_such_tournament(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such tournament", id, {});
+}
+
+/// The limit for all requests together, because partly read tournaments take memory.
+constexpr std::size_t most_partly_read = 16;
+
+/// A damaged tournament is like one on a damaged disk. `busy` is for one that is being read.
+Failure as_of_disk(Error error) {
+  if (error.code == ErrorCode::syntax || error.code == ErrorCode::busy) error.code = ErrorCode::io;
+  return Failure(std::move(error));
 }
 
 /// True if this request created this tournament.
@@ -63,7 +72,8 @@ bool has_author(const tournament::Event& event) {
 }  // namespace
 
 Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
-                         const Limits& limits, const Catalog& known, Log log, GameHand games)
+                         const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
+                         GameHand games)
     : store_(store),
       watchers_(watchers),
       outbox_(outbox),
@@ -72,20 +82,51 @@ Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock
       limits_(limits),
       known_(known),
       log_(std::move(log)),
+      room_(room),
       games_(std::move(games)) {}
 
 Result<KeptTournament*> Tournaments::find(const std::string& id) {
-  if (const auto found = kept_.find(id); found != kept_.end()) return &found->second;
-  if (!is_name(id, tournament_id_length)) return no_such_tournament(id);
-  auto stored = store_.tournaments().find(id);
-  if (!stored) {
-    auto error = stored.error();
-    if (error.code == ErrorCode::syntax) error.code = ErrorCode::io;
-    return Failure(std::move(error));
+  return find(id, limits_.tournament_events_at_once);
+}
+
+Result<KeptTournament*> Tournaments::find(const std::string& id, std::size_t events) {
+  if (const auto found = kept_.find(id); found != kept_.end()) {
+    found->second.last_use = ++uses_;
+    return &found->second;
   }
-  std::optional<KeptTournament> kept = std::move(*stored);
-  if (!kept) return no_such_tournament(id);
-  return &kept_.emplace(id, std::move(*kept)).first->second;
+  if (!is_name(id, tournament_id_length)) return no_such_tournament(id);
+  const auto later = [this]() -> Result<KeptTournament*> {
+    reads_on_ = true;
+    return failure(ErrorCode::busy, "This tournament is being read", {},
+                   "another attempt in a moment");
+  };
+  auto place = half_read_.find(id);
+  const bool at_once = events > limits_.tournament_events_at_once;
+  if (place == half_read_.end() && (at_once || half_read_.size() < most_partly_read)) {
+    auto opened = store_.tournaments().open(id);
+    if (!opened) return as_of_disk(opened.error());
+    std::optional<HalfReadTournament> fresh = std::move(*opened);
+    if (!fresh) return no_such_tournament(id);
+    place = half_read_.emplace(id, std::move(*fresh)).first;
+  }
+  // If all places are taken, another one is read on instead, so that each request makes progress.
+  if (place == half_read_.end()) place = half_read_.begin();
+  const bool asked = place->first == id;
+  auto half = half_read_.extract(place);  // freed if memory runs out in between
+  auto& tournament = half.mapped();
+  if (!tournament.whole()) {
+    const auto read = store_.tournaments().read_on(tournament, events);
+    if (!read && asked) return as_of_disk(read.error());
+    if (!read) return later();  // the requests for that one get the error
+  }
+  if (tournament.whole()) {
+    auto& kept = kept_.emplace(half.key(), std::move(tournament.tournament)).first->second;
+    kept.last_use = ++uses_;
+    if (asked) return &kept;
+  } else {
+    half_read_.insert(std::move(half));
+  }
+  return later();
 }
 
 Result<KeptTournament*> Tournaments::find_own(const std::string& player, const std::string& id) {
@@ -107,6 +148,7 @@ Payload Tournaments::message_of(const KeptTournament& kept) {
 
 void Tournaments::rename(const std::string& player, const std::string& name) {
   for (auto& [id, kept] : kept_) kept.rename(player, name);
+  for (auto& [id, half] : half_read_) half.tournament.rename(player, name);
 }
 
 Result<void> Tournaments::may_make(const std::string& player) {
@@ -139,7 +181,15 @@ Result<void> Tournaments::may_enter(const std::string& player, const KeptTournam
     return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
                    "one of them over");
   }
-  return terms.all_at_once ? may_take_games(player) : Result<void>();
+  return room_.may_enter(player, most_games_at_once(terms), kept.meta().time);
+}
+
+Result<void> Tournaments::may_change(const KeptTournament& kept) const {
+  const auto games = static_cast<std::int64_t>(kept.games());
+  const auto most = limits_.tournament_events + limits_.tournament_events_per_game * games;
+  if (kept.version() < most) return {};
+  return failure(ErrorCode::too_many, "This tournament has been changed too often", {},
+                 "a new tournament");
 }
 
 Result<void> Tournaments::has_room(const tournament::Terms& terms, std::size_t players) const {
@@ -149,21 +199,6 @@ Result<void> Tournaments::has_room(const tournament::Terms& terms, std::size_t p
       all_meet && pairs * static_cast<std::size_t>(terms.cycles) > limits_.round_robin_games;
   if (players <= limits_.tournament_players && !many_games) return {};
   return failure(ErrorCode::too_many, "The tournament is full");
-}
-
-Result<void> Tournaments::may_take_games(const std::string& player) {
-  TRY(const auto games, store_.games().count(player));
-  TRY(const auto entered, store_.tournaments().entered_before_start(player));
-  const auto to_begin =
-      1 + std::count_if(entered.begin(), entered.end(),
-                        [](const TournamentMeta& one) { return one.terms.all_at_once; });
-  constexpr auto each = static_cast<std::ptrdiff_t>(tournament::open_games_at_once);
-  if (games.unfinished + to_begin * each <= limits_.unfinished_games_per_player) return {};
-  return failure(ErrorCode::too_many,
-                 "You have " + std::to_string(games.unfinished) +
-                     " unfinished games, and what you enter may begin " +
-                     std::to_string(to_begin * each) + " more",
-                 {}, "at most " + std::to_string(limits_.unfinished_games_per_player) + " in all");
 }
 
 Result<std::string> Tournaments::made_before(const std::string& player, const std::string& nonce) {
@@ -207,6 +242,7 @@ Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
   TRY(auto kept, KeptTournament::create(std::move(meta)));
   const auto& id = kept.meta().id;
   auto& there = kept_.emplace(id, std::move(kept)).first->second;
+  there.last_use = ++uses_;
   step_of(there).created = there.meta();
   note_due(there);
   return &there;
@@ -239,6 +275,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   if (place && state.entrants[*place].here) return message_of(kept);
   TRY_VOID(is_for(player, kept.meta()));
   if (place) {
+    TRY_VOID(may_change(kept));
     const auto back = carry_out(kept, tournament::Return{player});
     return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
   }
@@ -250,6 +287,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   TRY_VOID(may_enter(player, kept));
   TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
   TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
+  room_.note_entry(player, most_games_at_once(kept.state().terms));
   return message_of(kept);
 }
 
@@ -280,7 +318,7 @@ Result<Payload> Tournaments::ask_bye(const std::string& player, const std::strin
 Then Tournaments::give_result(const std::string& player, const std::string& id,
                               const tournament::Report& result, const Reply<Payload>& reply) {
   auto given = try_to_give(player, id, result);
-  if (given && *given == nullptr) return Then::again;
+  if (given ? *given == nullptr : reads_on()) return Then::again;
   outbox_.answer<Payload>(reply, std::move(given));
   return Then::done;
 }
@@ -300,6 +338,9 @@ Result<Payload> Tournaments::try_to_give(const std::string& player, const std::s
   const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
   const bool is_open = before == tournament::Score::open;
+  if (!is_open) {
+    TRY_VOID(may_change(kept));
+  }
   const auto& game = kept.game(at);
   const auto read = game.empty() ? Result<bool>(true) : games_.read(game, player);
   if (read && !*read) return Payload();
@@ -319,7 +360,11 @@ Result<Payload> Tournaments::remove(const std::string& player, const std::string
 }
 
 Result<Payload> Tournaments::news(const std::string& id) {
-  return find(id).map([](const KeptTournament* kept) { return tournament_message(*kept); });
+  const auto kept = kept_.find(id);
+  if (kept != kept_.end()) return tournament_message(id, kept->second.version());
+  TRY(const auto version, store_.tournaments().version(id));
+  if (!version) return no_such_tournament(id);
+  return tournament_message(id, *version);
 }
 
 Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Command& command,
@@ -391,7 +436,7 @@ Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& 
   TRY_VOID(kept.add(entry));
   step.standing = kept.standing();
   note_due(kept);
-  watchers_.publish(kept.meta().id, tournament_message(kept));
+  watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
   return {};
 }
 

@@ -36,10 +36,12 @@
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
+#include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
+#include "tournament/state.hpp"
 
 namespace camlann::server {
 
@@ -75,7 +77,8 @@ struct DivisionPlayer {
 class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
-              const Limits& limits, const Catalog& known, Log log, GameHand games);
+              const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
+              GameHand games);
 
   /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
   /// takes missing results from finished games, and ends games that have a result.
@@ -92,6 +95,10 @@ class Tournaments {
   /// Updates the player's name, which the store already has.
   void rename(const std::string& player, const std::string& name);
 
+  /// True if the last call has only read a part of a tournament, and has to be repeated in a later
+  /// turn; once. Then it has done nothing else.
+  [[nodiscard]] bool reads_on() { return std::exchange(reads_on_, false); }
+
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
@@ -107,7 +114,7 @@ class Tournaments {
                                         std::size_t round);
   /// For the director only, like all below. Replies once the round is paired, which may take a
   /// while.
-  void start_round(const std::string& player, const std::string& id, std::size_t round,
+  Then start_round(const std::string& player, const std::string& id, std::size_t round,
                    const Reply<Payload>& reply);
   /// Gives or corrects a result. Its game is read first, a long one in several turns.
   Then give_result(const std::string& player, const std::string& id,
@@ -127,10 +134,7 @@ class Tournaments {
   /// games are due at once. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
-  /// Returns an error if the player may not enter what begins many games at a time, in addition to
-  /// the unfinished games and those that tournaments before their start may begin.
-  [[nodiscard]] Result<void> may_take_games(const std::string& player);
-  /// Returns the current tournament; valid until its next event.
+  /// Returns the current tournament, read at once; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
 
   /// Returns the message for watchers after a change.
@@ -160,16 +164,21 @@ class Tournaments {
   struct Awaited {
     std::int64_t engine_task = 0;  // id of the task that computes the pairing; 0 if none does
     std::int64_t version = 0;      // of the tournament that the task was given
+    tournament::State drawn;       // its state
     Millis again = 0;              // earliest time of the next try
     bool by_clock = false;
-    int overtaken = 0;  // number of changes to the tournament in the meantime
+    int overtaken = 0;  // pairings for a tournament that had changed in the meantime
     std::vector<Reply<Payload>> replies;
 
     /// False if memory ran out while the request was being made.
     [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
   };
 
+  /// Returns an error with code `busy` while the tournament is still being read; then reads_on() is
+  /// true. A long one is read in the turns of the requests for it, like a game (game_cache.hpp).
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
+  /// The same, reading at most this many events.
+  [[nodiscard]] Result<KeptTournament*> find(const std::string& id, std::size_t events);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
   /// Decides, and applies the events to the tournament; on an error nothing changes. `told` is the
   /// name of an entrant, or the id of the director that gives a result or removes a player.
@@ -186,7 +195,7 @@ class Tournaments {
                            const std::string& director);
   /// Creates a tournament in the current transaction; an error if its terms are invalid.
   Result<KeptTournament*> begin(TournamentMeta meta);
-  /// Starts the next round with its games at once.
+  /// Starts the next round with its games at once; not that of a Swiss.
   Result<void> pair(KeptTournament& kept);
 
   // Slow pairings (looking_for_pairings.cpp)
@@ -207,9 +216,8 @@ class Tournaments {
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
-  /// Withdraws a player that missed a game from a Swiss or an arena until they come back, so that
-  /// no opponent waits for them again.
-  void send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score);
+  /// Withdraws a player that is away until they come back, so that no opponent waits for them.
+  void send_home(KeptTournament& kept, const std::string& player);
   /// Does the work that is due in this tournament.
   void advance(KeptTournament& kept);
   void note_due(const KeptTournament& kept);
@@ -223,6 +231,8 @@ class Tournaments {
   /// Fails if others than members of its club would enter, or players of no league a division.
   [[nodiscard]] Result<void> is_for(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptTournament& kept);
+  /// Fails if the tournament has too many events to take more than the necessary ones.
+  [[nodiscard]] Result<void> may_change(const KeptTournament& kept) const;
   /// Returns an error if the limits forbid this number of players.
   [[nodiscard]] Result<void> has_room(const tournament::Terms& terms, std::size_t players) const;
   /// Returns the data that a change leads to; players may have entered.
@@ -230,6 +240,8 @@ class Tournaments {
                                                     const NewTournament& wish) const;
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
+  /// Drops the tournaments that were not used for the longest time if there are too many.
+  void trim();
   /// Schedules another attempt to read the tournament after this error.
   void look_later(const std::string& id, const Error& error);
   [[nodiscard]] Payload message_of(const KeptTournament& kept);
@@ -242,11 +254,15 @@ class Tournaments {
   const Limits& limits_;
   const Catalog& known_;
   const Log log_;
+  RoomForGames& room_;
   const GameHand games_;
   Marks marks_;
   UnwantedWords words_ = no_words;
   std::shared_ptr<const WordList> shown_by_;              // of the messages in memory
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
+  std::map<std::string, HalfReadTournament> half_read_;
+  bool reads_on_ = false;
+  std::uint64_t uses_ = 0;
   Deadlines due_;                                         // by wall-clock time
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
