@@ -66,6 +66,12 @@ bool TreePlayer::play_on(const std::function<bool()>& enough) {
   return false;
 }
 
+const RecordFault* TreePlayer::first_fault() const {
+  if (!record_.faults.empty()) return &record_.faults.front();
+  const auto& fault = lines_[faulted_].fault;
+  return fault ? &*fault : nullptr;
+}
+
 bool TreePlayer::step() {
   if (open_.empty()) return false;
   Open& open = open_.back();
@@ -99,6 +105,7 @@ void TreePlayer::play_next(Open& open) {
     Error error = std::move(played.error());
     error.at = {move.line, move.column};
     error.where = to_text(error.at);
+    if (first_fault() == nullptr) faulted_ = open.line;
     line.fault = RecordFault{move.text, std::move(error)};
   }
   // Variations of moves that were not played are dropped.

@@ -102,6 +102,25 @@ TEST_F(StorageGateTest, AFailedRequestCostsNothing) {
   EXPECT_EQ(post("/api/games", std::string(game_of_two)).status, 201);
 }
 
+// A chapter or a plan is refused after its moves are played.
+TEST_F(StorageGateTest, AFailedRequestThatHasPlayedMovesCostsItsPrice) {
+  limits_.stored_per_player = {4, std::chrono::hours(1)};
+  for (const std::string target : {"/api/studies/abc/chapters", "/api/games/abc/plan"}) {
+    const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
+    const auto request = post_request(target, "{}");
+    const auto answer = [&](int status) {
+      int sent = 0;
+      const Respond note = [&sent](const Response& response) { sent = response.status; };
+      const auto respond = gate.admit(Call{request, target, "anna", note, {}});
+      if (respond) (*respond)(error_response(status, {ErrorCode::illegal_move, "No", {}, {}}));
+      return sent;
+    };
+    for (int i = 0; i < 50; ++i) EXPECT_EQ(answer(503), 503) << target;
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(answer(422), 422) << target;
+    EXPECT_EQ(answer(422), 429) << target;
+  }
+}
+
 TEST_F(StorageGateTest, NoncesAndLongBodiesCostWhatTheyStore) {
   const auto price = price_of_request;
   EXPECT_EQ(price("/api/games/abc/moves", 100), 1);

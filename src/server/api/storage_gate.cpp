@@ -58,6 +58,11 @@ std::string_view last_word(const Call& call) {
   return path.substr(path.rfind('/') + 1);
 }
 
+/// True for chapters and plans, whose moves are played before an error in them is found.
+bool is_played(const Call& call) {
+  return call.path.starts_with(studies_path) || last_word(call) == "plan";
+}
+
 /// True for a path without an id: "/api/games".
 bool is_collection(std::string_view path) {
   return std::count(path.begin(), path.end(), '/') == 2;
@@ -139,8 +144,9 @@ std::optional<Respond> StorageGate::admit(const Call& call) const {
     return std::nullopt;
   }
   return [respond = call.respond, budgets = budgets_, price, of_address, player = call.player,
-          address = call.request.address](Response response) {
-    if (response.status >= 400) {
+          address = call.request.address, played = is_played(call)](Response response) {
+    const bool tried = response.status < 500 && response.status != 429;
+    if (response.status >= 400 && !(played && tried)) {
       budgets->players.give_back(player, price);
       budgets->addresses.give_back(address, of_address);
     }

@@ -36,8 +36,9 @@ class StorageGate {
   /// `disk`, if given, and `vitals` must outlive the gate.
   StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk, Vitals& vitals);
 
-  /// Returns the function that answers the call, which gives back the price if the request fails;
-  /// nothing if the call was refused and is answered already.
+  /// Returns the function that answers the call, which gives back the price if the request fails,
+  /// unless it has cost the work of playing its moves; nothing if the call was refused and is
+  /// answered already.
   [[nodiscard]] std::optional<Respond> admit(const Call& call) const;
 
  private:

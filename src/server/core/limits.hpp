@@ -126,6 +126,7 @@ struct Limits {
   std::size_t uploaded_bytes = std::size_t{64} << 20;            // per day, of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
   std::chrono::milliseconds slice{10};  // of the work on a part, between which others have turns
+  std::chrono::milliseconds part_work{2000};  // processor time for playing the games of a part
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };
 
