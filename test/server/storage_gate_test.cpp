@@ -46,6 +46,23 @@ class StorageGateTest : public RouterTest {
     const auto request = post_request(target, std::string(bytes, ' '));
     return price_of(Call{request, target, "anna", [](Response) {}, {}});
   }
+  static Identity sender(const std::string& player, const std::string& account = {}) {
+    Identity who;
+    who.player = player;
+    who.name = account;
+    return who;
+  }
+  /// The status of a request that the API answers with `status` if the gate lets it through.
+  static int pass(const StorageGate& gate, const std::string& target, int status,
+                  const Identity& who, const std::string& address = "192.0.2.1") {
+    auto request = post_request(target, "{}");
+    request.address = address;
+    int sent = 0;
+    const Respond note = [&sent](const Response& response) { sent = response.status; };
+    const auto respond = gate.admit(Call{request, target, who.player, note, who});
+    if (respond) (*respond)(error_response(status, {ErrorCode::illegal_move, "No", {}, {}}));
+    return sent;
+  }
   void have_free(std::uintmax_t percent) {
     free_ = percent;
     disk_.look();
@@ -87,6 +104,23 @@ TEST_F(StorageGateTest, OthersAtAnAddressCannotStopTheMovesOfARunningGame) {
   EXPECT_EQ(post(game + "/moves", R"({"ply":0,"move":"B5-A5","nonce":"n"})").status, 200);
 }
 
+// New guests cost nothing, and each has a budget.
+TEST_F(StorageGateTest, TheGuestsOfAnAddressShareABudgetOfMoves) {
+  limits_.moved_per_address = {100, std::chrono::hours(1)};
+  const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
+  const std::string target = "/api/games/abc/moves";
+  for (int i = 0; i < 200; ++i) EXPECT_EQ(pass(gate, target, 409, sender("anna")), 409);
+  for (int i = 0; i < 100; ++i) {
+    EXPECT_EQ(pass(gate, target, 200, sender("guest" + std::to_string(i))), 200);
+  }
+  EXPECT_EQ(pass(gate, target, 200, sender("another")), 429);
+  EXPECT_EQ(pass(gate, "/api/games", 201, sender("another")), 201) << "its other budget";
+  EXPECT_EQ(pass(gate, target, 200, sender("berta", "Berta")), 200) << "an account does not lose";
+  EXPECT_EQ(pass(gate, target, 200, sender("another"), "198.51.100.1"), 200);
+  now_ += std::chrono::hours(1);
+  EXPECT_EQ(pass(gate, target, 200, sender("another")), 200);
+}
+
 TEST_F(StorageGateTest, AnIPv6NetworkHasFewBudgetsForAllItsAddresses) {
   allow(100'000, 40);
   int begun = 0;
@@ -107,17 +141,10 @@ TEST_F(StorageGateTest, AFailedRequestThatHasPlayedMovesCostsItsPrice) {
   limits_.stored_per_player = {4, std::chrono::hours(1)};
   for (const std::string target : {"/api/studies/abc/chapters", "/api/games/abc/plan"}) {
     const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
-    const auto request = post_request(target, "{}");
-    const auto answer = [&](int status) {
-      int sent = 0;
-      const Respond note = [&sent](const Response& response) { sent = response.status; };
-      const auto respond = gate.admit(Call{request, target, "anna", note, {}});
-      if (respond) (*respond)(error_response(status, {ErrorCode::illegal_move, "No", {}, {}}));
-      return sent;
-    };
-    for (int i = 0; i < 50; ++i) EXPECT_EQ(answer(503), 503) << target;
-    for (int i = 0; i < 4; ++i) EXPECT_EQ(answer(422), 422) << target;
-    EXPECT_EQ(answer(422), 429) << target;
+    const auto who = sender("anna");
+    for (int i = 0; i < 50; ++i) EXPECT_EQ(pass(gate, target, 503, who), 503) << target;
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(pass(gate, target, 422, who), 422) << target;
+    EXPECT_EQ(pass(gate, target, 422, who), 429) << target;
   }
 }
 
@@ -145,6 +172,7 @@ TEST_F(StorageGateTest, AnHonestHeavyDayIsFarWithinTheBudget) {
   EXPECT_LT(4 * (bullet + days), usual.stored_per_player.burst);
   // A school: 300 pupils with two hours of blitz each.
   EXPECT_LT(2 * 300 * 2 * 8 * (game + 45 * move), usual.stored_per_address.burst);
+  EXPECT_LT(4 * 300 * 2 * 8 * 45 * move, usual.moved_per_address.burst);
 }
 
 TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {

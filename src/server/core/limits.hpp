@@ -25,10 +25,11 @@ struct Limits {
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 
-  // Storage, in KiB: 128 MiB of a player and 512 MiB of an address, refilled in a day. A request
-  // that writes costs at least one (api/storage_gate.cpp).
+  // Storage, in KiB: 128 MiB of a player and 512 MiB of an address, refilled in a day, and 2 GiB of
+  // moves of an address's guests. A request that writes costs at least one (api/storage_gate.cpp).
   Rate stored_per_player{131'072, std::chrono::milliseconds(660)};
   Rate stored_per_address{524'288, std::chrono::milliseconds(165)};
+  Rate moved_per_address{2'097'152, std::chrono::milliseconds(41)};
 
   // Socket
   std::size_t sockets_per_address = 512;  // enough for a school
