@@ -168,8 +168,10 @@ class Accounts {
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
   /// Writes when sessions and tokens were used, and reports sessions whose time has ended since the
-  /// last call.
+  /// last call. Once a day also removes what has expired.
   void note_used();
+  /// Removes expired sessions and reserved names from the store.
+  [[nodiscard]] Result<void> purge();
 
   AccountStore& store_;
   Directory& directory_;
@@ -181,6 +183,7 @@ class Accounts {
   Actor actor_;
   std::string nobodys_;  // hash of a password that no account has, at the current cost
   Millis noted_ = 0;     // when note_used() last wrote
+  Millis purged_ = 0;
   std::unordered_set<std::string> unread_;  // accounts that changed, but could not be read
 };
 
