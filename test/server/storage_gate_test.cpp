@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -11,10 +12,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 
+#include "archive/archive.hpp"
 #include "server/core/disk_watch.hpp"
 #include "server/ipv6.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/archive/copy.hpp"
 #include "server/space.hpp"
 #include "server/store/store.hpp"
 
@@ -189,6 +193,41 @@ TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {
   EXPECT_NE(post("/api/session", R"({"name":"Anna","password":"long enough"})").status, 507);
   EXPECT_NE(post("/api/account/delete", R"({"password":"long enough"})").status, 507);
   EXPECT_EQ(post(game + "/resign", R"({"nonce":"r"})").status, 200);
+}
+
+// A download of the archive reads, but makes a copy of it first.
+TEST_F(StorageGateTest, TheArchiveIsNotCopiedIntoTheLastTenth) {
+  const auto file = folder_.path() / "archive.sqlite";
+  ASSERT_TRUE(archive::Archive::open(file));
+  const auto bytes = std::filesystem::file_size(file);
+  std::uintmax_t available = 11 * bytes - 1;
+  DiskWatch disk([&] { return std::optional(Space{available, 100 * bytes}); }, 10, vitals_,
+                 silent_log());
+  EXPECT_FALSE(disk.scarce());
+  const std::atomic<int> removals{0};
+  const Log log = silent_log();
+  ArchiveCopy copy(file, removals, log, &disk);
+  const auto made = [&] { return std::filesystem::exists(copy_beside(file)); };
+  for (int i = 0; i < 20; ++i) {
+    const auto refused = copy.part(0, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::busy);
+    EXPECT_NE(refused.error().what.find("nearly full"), std::string::npos);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_FALSE(made());
+  available = 12 * bytes;
+  disk.look();
+  for (int i = 0; i < 1000 && !copy.part(0, {}); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  EXPECT_TRUE(made());
+  available = 0;
+  disk.look();
+  EXPECT_TRUE(copy.part(0, {})) << "the copy is there";
+  std::filesystem::last_write_time(copy_beside(file), std::filesystem::file_time_type::clock::now() -
+                                                          std::chrono::hours(25));
+  EXPECT_TRUE(copy.part(0, {})) << "an old copy is better than none";
 }
 
 TEST_F(StorageGateTest, AFullDiskIsLoggedOnceAndOverOnlyWithMoreRoom) {
