@@ -316,7 +316,7 @@ Result<void> run_active(House& house, const database::Address& database,
                           moderation, &contacts,     mail ? &addresses : nullptr,
                           &archive,   &studies,      &house.books,
                           &disk};
-  const Router router(services, house.files, limits, std::chrono::steady_clock::now, known);
+  const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {
     checkup.emplace(database.file(), checkup_pause, vitals, log);
