@@ -225,8 +225,8 @@ TEST_F(StorageGateTest, TheArchiveIsNotCopiedIntoTheLastTenth) {
   available = 0;
   disk.look();
   EXPECT_TRUE(copy.part(0, {})) << "the copy is there";
-  std::filesystem::last_write_time(copy_beside(file), std::filesystem::file_time_type::clock::now() -
-                                                          std::chrono::hours(25));
+  const auto yesterday = std::filesystem::file_time_type::clock::now() - std::chrono::hours(25);
+  std::filesystem::last_write_time(copy_beside(file), yesterday);
   EXPECT_TRUE(copy.part(0, {})) << "an old copy is better than none";
 }
 

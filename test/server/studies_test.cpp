@@ -284,8 +284,9 @@ TEST_P(StudiesTest, AChapterWhoseMovesTakeTooLongIsRefusedInItsTurns) {
   studies_.show(QueueKey("ben"), id, 0,
                 [&](const Result<SharedStudy>&) { answered.emplace_back("short"); });
   while (answered.size() < 2) studies_.run_once(std::chrono::milliseconds(0));
-  EXPECT_EQ(answered,
-            (std::vector<std::string>{"short", "The moves of this chapter take too long to check"}));
+  const std::vector<std::string> expected{"short",
+                                          "The moves of this chapter take too long to check"};
+  EXPECT_EQ(answered, expected);
   EXPECT_EQ(clock_reads_, 2 * 11) << "more than a second";
 }
 

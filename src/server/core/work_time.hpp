@@ -14,8 +14,8 @@ using WorkClock = std::function<std::chrono::nanoseconds()>;
 
 /// Does a portion of work, adds its time to `worked`, and returns its result.
 template <class Portion>
-[[nodiscard]] auto timed(const WorkClock& clock, std::chrono::nanoseconds& worked,
-                         const Portion& portion) {
+[[nodiscard]] auto do_portion(const WorkClock& clock, std::chrono::nanoseconds& worked,
+                              const Portion& portion) {
   const auto begun = clock();
   auto result = portion();
   worked += clock() - begun;

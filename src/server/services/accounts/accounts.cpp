@@ -47,7 +47,7 @@ constexpr Millis confirms_for = milliseconds(std::chrono::minutes(15)).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
 constexpr milliseconds quiet_patience = std::chrono::minutes(1);
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
-constexpr int lines_per_minute = 60;  // in the log, of one event in one way
+constexpr int account_lines_per_minute = 60;  // in the log, of one event in one way
 constexpr Millis purge_every = milliseconds(std::chrono::hours(24)).count();
 
 Failure not_signed_in() {
@@ -69,7 +69,7 @@ Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer
       namer_(std::move(namer)),
       limits_(limits),
       log_(std::move(log)),
-      events_(log_, clock_, "way", lines_per_minute),
+      events_(log_, clock_, "way", account_lines_per_minute),
       actor_(limits.accounts, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Accounts::start() {

@@ -240,8 +240,8 @@ Result<std::optional<message::UploadedPart>> UploadTaker::take(
     return failure(ErrorCode::not_found, "This upload was removed meanwhile", taking.name.id);
   }
   auto& importer = *taking.importer;
-  const bool more = timed(work_clock_, taking.worked,
-                          [&] { return importer.play_on(enough, taking.report); });
+  const bool more = do_portion(work_clock_, taking.worked,
+                               [&] { return importer.play_on(enough, taking.report); });
   if (!go_on_()) return ending();
   if (more && taking.worked > limits_.part_work) {
     importer.refuse_rest(too_long(), taking.report);
@@ -344,7 +344,7 @@ Result<void> UploadTaker::add_part(archive::Writer& writer, std::string_view tex
   std::chrono::nanoseconds worked{0};
   for (bool more = true; more;) {
     const auto enough = slice_of(limits_.slice);
-    more = timed(work_clock_, worked, [&] { return importer.play_on(enough, report); });
+    more = do_portion(work_clock_, worked, [&] { return importer.play_on(enough, report); });
     if (more && worked > patience_with_saved * limits_.part_work) {
       importer.refuse_rest(too_long(), report);
     }

@@ -105,8 +105,8 @@ void Studies::with_checked(const QueueKey& who, const Reply<T>& reply,
       played->check.emplace(std::move(begun));
     }
     ChapterCheck& check = *played->check;
-    const bool more = timed(work_clock_, played->worked,
-                            [&] { return check.go_on(slice_of(bounds_.slice)); });
+    const bool more = do_portion(work_clock_, played->worked,
+                                 [&] { return check.go_on(slice_of(bounds_.slice)); });
     if (more && played->worked > bounds_.work) {
       return failure(ErrorCode::syntax, "The moves of this chapter take too long to check", "text",
                      "its variations in several chapters");
