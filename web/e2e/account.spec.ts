@@ -92,7 +92,7 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   expect(data.account.name).toBe("Martha");
   expect(data.games.map((game) => game.id)).toEqual([id]);
   expect(data.games[0]?.record).toContain("C5-C6");
-  // What this browser keeps for the player goes with the session.
+  // The session's end removes the player's data from this browser.
   await page.evaluate(() => {
     for (const key of ["games", "analysis", "unsent.abc.1"]) localStorage.setItem(`camlann.${key}`, "[]");
     localStorage.setItem("camlann.lessons", "{}");

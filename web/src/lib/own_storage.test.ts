@@ -1,4 +1,4 @@
-// What is kept for a player goes when the session ends, and only then.
+// Data of a player is removed when the session ends, and only then.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keep, keptOf } from "../session/kept.ts";
 import { followAccount, forgetOwn, ownKeys } from "./own_storage.ts";

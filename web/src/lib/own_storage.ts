@@ -1,5 +1,6 @@
-// What this browser keeps for its player, in local storage. It is removed when the player signs out, so that the next
-// person at this browser does not find it. Settings, choices and progress in lessons stay: they belong to the browser.
+// The data that this browser keeps for its player, in local storage. It is removed when the player signs out, so that
+// the next person at this browser does not find it. Settings, choices and progress in lessons stay: they belong to the
+// browser.
 import { me, myName } from "./me.ts";
 
 /** The keys; `unsent` begins several. */

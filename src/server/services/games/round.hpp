@@ -62,7 +62,7 @@ struct Round {
   /// Drops a game from memory, and answers requests that wait for the computer in it with `error`.
   /// The next request for the game reads it again.
   void let_go(LiveGame& game, const Error& error);
-  /// Deletes the games that nobody watches or has used for about an hour, and returns their number.
+  /// Deletes the games without watchers that were not used for about an hour. Returns their number.
   [[nodiscard]] Result<std::size_t> delete_unused(std::vector<std::string> ids);
 
   Store& store;

@@ -52,7 +52,7 @@ class Watchers {
   /// Watches an invitation, which is always sent as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Payload& message);
-  /// True if anybody watches this game or invitation.
+  /// True if this game or invitation has a watcher.
   [[nodiscard]] bool anybody_watches(const std::string& id) const {
     return watchers_.count(id) > 0;
   }
