@@ -61,12 +61,15 @@ bool Importer::begin(Report& report) {
     return true;
   }
   plies_ += plies_of(**record);
-  if (plies_ > how_.most_plies) {
-    refuse({ErrorCode::too_many,
-            "These games have too many moves for one part",
-            {},
-            "at most " + std::to_string(how_.most_plies) + " plies in a part, with variations"},
-           (*record)->line, report);
+  if (!no_more_ && plies_ > how_.most_plies) {
+    no_more_ =
+        Error{ErrorCode::too_many,
+              "These games have too many moves for one part",
+              {},
+              "at most " + std::to_string(how_.most_plies) + " plies in a part, with variations"};
+  }
+  if (no_more_) {
+    refuse(*no_more_, (*record)->line, report);
     return true;
   }
   const auto start = start_of(**record, how_.defaults, *how_.known);
@@ -99,6 +102,13 @@ void Importer::end(Report& report) {
   plies_ready_ += plies_of(record);
   ready_.push_back(
       {in_full(record, *all.tree), std::move(*replay.game), line, std::move(all.faults)});
+}
+
+void Importer::refuse_rest(const Error& why, Report& report) {
+  no_more_ = why;
+  if (!playing_) return;
+  refuse(why, playing_->record().line, report);
+  playing_.reset();
 }
 
 void Importer::refuse(Error error, int line, Report& report) const {

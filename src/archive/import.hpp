@@ -65,6 +65,8 @@ class Importer {
   /// Plays moves until enough games for a transaction are ready, or until `enough` returns true
   /// after a move or a game. Returns false at the end, or once go_on() does.
   [[nodiscard]] bool play_on(const std::function<bool()>& enough, Report& report);
+  /// Refuses the game that is being played, and all further ones, for this reason.
+  void refuse_rest(const Error& why, Report& report);
   /// True if games for a transaction of some milliseconds are ready.
   [[nodiscard]] bool is_full() const {
     return plies_ready_ >= full_plies || ready_.size() >= full_games;
@@ -93,6 +95,7 @@ class Importer {
   const std::string source_;
   const Import how_;
   std::optional<TreePlayer> playing_;
+  std::optional<Error> no_more_;  // why all further games are refused
   std::vector<Ready> ready_;
   std::size_t plies_ready_ = 0;
   std::size_t plies_ = 0;

@@ -65,6 +65,12 @@ bool TreePlayer::play_on(const std::function<bool()>& enough) {
   return false;
 }
 
+const RecordFault* TreePlayer::first_fault() const {
+  if (!record_.faults.empty()) return &record_.faults.front();
+  const auto& fault = lines_[faulted_].fault;
+  return fault ? &*fault : nullptr;
+}
+
 bool TreePlayer::step() {
   if (open_.empty()) return false;
   Open& open = open_.back();
@@ -95,6 +101,7 @@ void TreePlayer::play_next(Open& open) {
       line.played.push_back(std::move(*played));
       return;
     }
+    if (first_fault() == nullptr) faulted_ = open.line;
     line.fault = RecordFault{move.text, at_move(std::move(played.error()), move)};
   }
   // Variations of moves that were not played are dropped.

@@ -28,6 +28,8 @@ class TreePlayer {
   /// Returns the main line's game and its fault, once it is played; nullptr before.
   [[nodiscard]] const Game* main_line() const { return main_line_ ? &*main_line_ : nullptr; }
   [[nodiscard]] const std::optional<RecordFault>& main_fault() const { return lines_[0].fault; }
+  /// Returns the first fault that was found, in the record or in any line; nullptr before.
+  [[nodiscard]] const RecordFault* first_fault() const;
   [[nodiscard]] const Record& record() const { return record_; }
   /// Returns the tree, once all is played.
   [[nodiscard]] PlayedTree done() &&;
@@ -60,6 +62,7 @@ class TreePlayer {
   Game game_;
   std::optional<Game> main_line_;
   std::vector<Line> lines_;  // the main line, then the variations
+  std::size_t faulted_ = 0;  // the line with the first fault, if there is one
   std::vector<Open> open_;   // each but the first a variation of the one before
 };
 

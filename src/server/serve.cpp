@@ -303,20 +303,20 @@ Result<void> run_active(House& house, const database::Address& database,
            ? find_beside_program("../share/camlann/self-play", "../../data/self-play")
            : options.self_play_dir},
       house.records, known, limits, vitals, log);
-  ArchiveReader archive(keeper, directory, known, limits, log);
+  TRY(auto space, measure_space(data, database, options.max_data_gib));
+  DiskWatch disk(std::move(space), options.keep_free, vitals, log);
+  const DiskLooks disk_looks(disk);
+  ArchiveReader archive(keeper, directory, known, limits, log, &disk);
   TableReader tables(tables_folder, limits.waiting_positions, log);
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
-  TRY(auto space, measure_space(data, database, options.max_data_gib));
-  DiskWatch disk(std::move(space), options.keep_free, vitals, log);
-  const DiskLooks disk_looks(disk);
   const Services services{games,      house.records, tables,
                           vitals,     visitors,      accounts,
                           moderation, &contacts,     mail ? &addresses : nullptr,
                           &archive,   &studies,      &house.books,
                           &disk};
-  const Router router(services, house.files, limits, std::chrono::steady_clock::now, known);
+  const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {
     checkup.emplace(database.file(), checkup_pause, vitals, log);

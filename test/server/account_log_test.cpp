@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/core/limited_log.hpp"
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/account.hpp"
 #include "server/router_fixture.hpp"
-#include "server/services/accounts/account_log.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "wire/messages/account.hpp"
 
@@ -95,7 +95,7 @@ TEST_F(AccountLogTest, SignInsAndChangesAreLoggedWithoutNames) {
 }
 
 TEST_F(AccountLogTest, AFloodGivesFewLinesAndIsCounted) {
-  AccountLog some(log_, [this] { return time_; });
+  LimitedLog some(log_, [this] { return time_; }, "way", 60);
   for (int i = 0; i < 200; ++i) some.note(Severity::info, "sign-in-failed", "password");
   EXPECT_EQ(events_.size(), 60U);
   some.note(Severity::info, "signed-in", "password");

@@ -65,5 +65,29 @@ TEST_F(AccountSessionsTest, ASessionEndsSomeTimeAfterTheSignInThoughInUse) {
   EXPECT_EQ(ended.size(), 1U) << "each is reported once";
 }
 
+TEST_F(AccountSessionsTest, ExpiredRowsGoWhileTheServerRuns) {
+  constexpr Millis day = 24 * 3'600'000;
+  auto first = member("Marta");
+  const auto player = id(first);
+  ASSERT_EQ(ask(first, "/api/account/name", R"({"name":"Martha"})").status, 200);
+  const auto pass_days = [&](int days) {
+    time_ += days * day;
+    accounts_.run_once(std::chrono::milliseconds(0));
+  };
+  time_ += 89 * day;
+  EXPECT_EQ(name(first), "Martha");
+  pass_days(0);
+  EXPECT_FALSE(account_store_.reserved_from("somebody", 0).value().empty());
+  pass_days(1);
+  EXPECT_TRUE(account_store_.reserved_from("somebody", 0).value().empty());
+  Browser second;
+  const std::string martha = R"({"name":"Martha","password":"correct horse"})";
+  time_ += 309 * day;
+  ASSERT_EQ(ask(second, "/api/session", martha).status, 200);
+  EXPECT_EQ(account_store_.sessions(player).value().size(), 2U);
+  pass_days(2);
+  EXPECT_EQ(account_store_.sessions(player).value().size(), 1U);
+}
+
 }  // namespace
 }  // namespace camlann::server::test

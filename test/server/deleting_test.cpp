@@ -171,5 +171,19 @@ TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {
   EXPECT_TRUE(get(moved));
 }
 
+TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUpInMemory) {
+  constexpr Millis hour = 3'600'000;
+  for (int i = 0; i < 15; ++i) (void)create_cam();
+  for (int hours = 0; hours < 26; ++hours) {
+    now_ += hour;
+    step();
+  }
+  (void)create_cam();
+  Awaited<std::vector<GameSummary>> list;
+  games_->ask(QueueKey("anna"), list.reply(), &Table::list, 100, 0);
+  step();
+  EXPECT_EQ(list.get()->size(), 11U) << "the new one, and ten without a move";
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -262,6 +262,9 @@ class LogProgramTest : public HostileTest {
 TEST_F(LogProgramTest, HasNoPersonalDataForAnyRequestOrFailure) {
   live();
   ask_everything();
+  auto prober = newcomer();
+  prober->token = secrets_.query;
+  for (int i = 0; i < 40; ++i) (void)prober->get("/api/games/" + game_);
   // On a full disk every change fails.
   std::ofstream(durable() / "full").close();
   ask_everything();
@@ -272,7 +275,8 @@ TEST_F(LogProgramTest, HasNoPersonalDataForAnyRequestOrFailure) {
   program_->wait();
   begin();
   const auto log = log_of(folder_);
-  for (const char* event : {"started", "game-created", "commit-failed", "request-failed"}) {
+  for (const char* event : {"started", "game-created", "commit-failed", "request-failed",
+                            "access-refused", "limit-reached"}) {
     EXPECT_NE(log.find(event), std::string::npos) << event << " is not told of\n" << log;
   }
   expect_silence_about_players();

@@ -81,6 +81,19 @@ TEST_P(MailTest, AnAddressThatIsOnlyComparedIsStoredAsAHash) {
   EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
 }
 
+TEST_P(MailTest, ALinkThatHasExpiredIsForgottenWithoutAnotherLetter) {
+  sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  carrier_->deliver();
+  auto database = database::Database::open(file()).value();
+  now_ += 72 * 60 * minute - 1;
+  carrier_->deliver();
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes").value(), 1);
+  now_ += 1;
+  carrier_->deliver();
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes").value(), 0);
+}
+
 TEST_P(MailTest, ABannedAccountGetsNoSessionByALink) {
   sign_up_with("Marta", "marta@example.org");
   (void)post("/api/recovery", R"({"mail":"marta@example.org"})");

@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
+#include "server/services/games/watching.hpp"
 #include "server/store/schema.hpp"
 #include "support/data.hpp"
 
@@ -56,6 +58,37 @@ TEST_P(OldGamesTest, AnAbandonedGameOfGuestsGoesWithItsRows) {
   for (const auto* table : {"games", "events", "seated", "chat", "private_texts", "invitations"}) {
     EXPECT_EQ(count(table), 0) << table;
   }
+}
+
+// A small server never drops games from memory, because it never has too many.
+TEST_P(OldGamesTest, AnAbandonedGameInMemoryGoesOnceNobodyUsesIt) {
+  const auto moved = moved_game();
+  const auto unmoved = create_cam(Opponent::person)->meta.id;
+  const auto pass_hours = [this](int hours) {
+    for (; hours > 0; --hours) {
+      now_ += 3'600'000;
+      step();
+    }
+  };
+  now_ += 35 * day_of_games;
+  ASSERT_TRUE(get(moved));
+  ASSERT_TRUE(get(unmoved));
+  for (int i = 0; i < 5; ++i) {
+    now_ += 300'000;
+    step();
+  }
+  EXPECT_EQ(count("games WHERE deleted IS NOT NULL"), 0) << "just used";
+  auto page = std::make_shared<FakeWatcher>();
+  games_->ask(GameRequest{"anna", moved}, errors_to(page), &Watching::watch, WatchWish{}, page);
+  pass_hours(5);
+  EXPECT_EQ(count("games WHERE deleted IS NOT NULL"), 1);
+  EXPECT_EQ(get(unmoved).error().code, ErrorCode::not_found);
+  games_->tell(QueueKey("anna"), &Watching::unwatch, GameRequest{"anna", moved}, page);
+  pass_hours(5);
+  EXPECT_EQ(count("games WHERE deleted IS NOT NULL"), 2);
+  EXPECT_EQ(get(moved).error().code, ErrorCode::not_found);
+  pass_hours(30);
+  EXPECT_EQ(count("games"), 0);
 }
 
 TEST_P(OldGamesTest, AGameWithoutAMoveGoesAfterAWeek) {

@@ -270,6 +270,11 @@ class PrivacyProgramTest : public HostileTest {
     (void)make(*anna_, "/api/invitations",
                {{"variant", "cam"}, {"opponent", "person"}, {"public", true}});
     join_what_ben_directs();
+    const auto open =
+        make(*ben_, "/api/studies",
+             {{"title", "Open"}, {"open", true}, {"chapter", chapter("One", "1. B3-B4")}});
+    good(*anna_, "PUT", open + "/chapters/1",
+         {{"version", 1}, {"text", "1. B3-B4 {what others may keep}"}});
     upload('b', "[White \"Somebody\"]\n[Variant \"Camette\"]\n\n1. B3-B4 *\n\n");
     const Texts secret{"zqwaitingzq", "zqtoken2zq", "zqpush2zq", "zqnote2zq", "zqreportzq"};
     auto files = secret;
@@ -284,6 +289,7 @@ class PrivacyProgramTest : public HostileTest {
     gone.push_back("zqalone2zq");
     expect_unseen(gone, *newcomer(key), "the browser of the deleted account");
     expect_unseen(gone, *ben_, "another account");
+    EXPECT_NE(ben_->get(open).body.find("what others may keep"), std::string::npos);
     return files;
   }
   /// After a crash, so that nothing was tidied up at the end.

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -11,10 +12,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 
+#include "archive/archive.hpp"
 #include "server/core/disk_watch.hpp"
 #include "server/ipv6.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/archive/copy.hpp"
 #include "server/space.hpp"
 #include "server/store/store.hpp"
 
@@ -45,6 +49,23 @@ class StorageGateTest : public RouterTest {
   static int price_of_request(const std::string& target, std::size_t bytes) {
     const auto request = post_request(target, std::string(bytes, ' '));
     return price_of(Call{request, target, "anna", [](Response) {}, {}});
+  }
+  static Identity sender(const std::string& player, const std::string& account = {}) {
+    Identity who;
+    who.player = player;
+    who.name = account;
+    return who;
+  }
+  /// The status of a request that the API answers with `status` if the gate lets it through.
+  static int pass(const StorageGate& gate, const std::string& target, int status,
+                  const Identity& who, const std::string& address = "192.0.2.1") {
+    auto request = post_request(target, "{}");
+    request.address = address;
+    int sent = 0;
+    const Respond note = [&sent](const Response& response) { sent = response.status; };
+    const auto respond = gate.admit(Call{request, target, who.player, note, who});
+    if (respond) (*respond)(error_response(status, {ErrorCode::illegal_move, "No", {}, {}}));
+    return sent;
   }
   void have_free(std::uintmax_t percent) {
     free_ = percent;
@@ -87,6 +108,23 @@ TEST_F(StorageGateTest, OthersAtAnAddressCannotStopTheMovesOfARunningGame) {
   EXPECT_EQ(post(game + "/moves", R"({"ply":0,"move":"B5-A5","nonce":"n"})").status, 200);
 }
 
+// New guests cost nothing, and each has a budget.
+TEST_F(StorageGateTest, TheGuestsOfAnAddressShareABudgetOfMoves) {
+  limits_.moved_per_address = {100, std::chrono::hours(1)};
+  const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
+  const std::string target = "/api/games/abc/moves";
+  for (int i = 0; i < 200; ++i) EXPECT_EQ(pass(gate, target, 409, sender("anna")), 409);
+  for (int i = 0; i < 100; ++i) {
+    EXPECT_EQ(pass(gate, target, 200, sender("guest" + std::to_string(i))), 200);
+  }
+  EXPECT_EQ(pass(gate, target, 200, sender("another")), 429);
+  EXPECT_EQ(pass(gate, "/api/games", 201, sender("another")), 201) << "its other budget";
+  EXPECT_EQ(pass(gate, target, 200, sender("berta", "Berta")), 200) << "an account does not lose";
+  EXPECT_EQ(pass(gate, target, 200, sender("another"), "198.51.100.1"), 200);
+  now_ += std::chrono::hours(1);
+  EXPECT_EQ(pass(gate, target, 200, sender("another")), 200);
+}
+
 TEST_F(StorageGateTest, AnIPv6NetworkHasFewBudgetsForAllItsAddresses) {
   allow(100'000, 40);
   int begun = 0;
@@ -100,6 +138,18 @@ TEST_F(StorageGateTest, AFailedRequestCostsNothing) {
     EXPECT_EQ(post("/api/games", R"({"variant":"nothing"})").status, 422);
   }
   EXPECT_EQ(post("/api/games", std::string(game_of_two)).status, 201);
+}
+
+// A chapter or a plan is refused after its moves are played.
+TEST_F(StorageGateTest, AFailedRequestThatHasPlayedMovesCostsItsPrice) {
+  limits_.stored_per_player = {4, std::chrono::hours(1)};
+  for (const std::string target : {"/api/studies/abc/chapters", "/api/games/abc/plan"}) {
+    const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
+    const auto who = sender("anna");
+    for (int i = 0; i < 50; ++i) EXPECT_EQ(pass(gate, target, 503, who), 503) << target;
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(pass(gate, target, 422, who), 422) << target;
+    EXPECT_EQ(pass(gate, target, 422, who), 429) << target;
+  }
 }
 
 TEST_F(StorageGateTest, NoncesAndLongBodiesCostWhatTheyStore) {
@@ -126,6 +176,7 @@ TEST_F(StorageGateTest, AnHonestHeavyDayIsFarWithinTheBudget) {
   EXPECT_LT(4 * (bullet + days), usual.stored_per_player.burst);
   // A school: 300 pupils with two hours of blitz each.
   EXPECT_LT(2 * 300 * 2 * 8 * (game + 45 * move), usual.stored_per_address.burst);
+  EXPECT_LT(4 * 300 * 2 * 8 * 45 * move, usual.moved_per_address.burst);
 }
 
 TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {
@@ -142,6 +193,41 @@ TEST_F(StorageGateTest, TheLastTenthOfTheDiskIsForRunningGames) {
   EXPECT_NE(post("/api/session", R"({"name":"Anna","password":"long enough"})").status, 507);
   EXPECT_NE(post("/api/account/delete", R"({"password":"long enough"})").status, 507);
   EXPECT_EQ(post(game + "/resign", R"({"nonce":"r"})").status, 200);
+}
+
+// A download of the archive reads, but makes a copy of it first.
+TEST_F(StorageGateTest, TheArchiveIsNotCopiedIntoTheLastTenth) {
+  const auto file = folder_.path() / "archive.sqlite";
+  ASSERT_TRUE(archive::Archive::open(file));
+  const auto bytes = std::filesystem::file_size(file);
+  std::uintmax_t available = 11 * bytes - 1;
+  DiskWatch disk([&] { return std::optional(Space{available, 100 * bytes}); }, 10, vitals_,
+                 silent_log());
+  EXPECT_FALSE(disk.scarce());
+  const std::atomic<int> removals{0};
+  const Log log = silent_log();
+  ArchiveCopy copy(file, removals, log, &disk);
+  const auto made = [&] { return std::filesystem::exists(copy_beside(file)); };
+  for (int i = 0; i < 20; ++i) {
+    const auto refused = copy.part(0, {});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::busy);
+    EXPECT_NE(refused.error().what.find("nearly full"), std::string::npos);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_FALSE(made());
+  available = 12 * bytes;
+  disk.look();
+  for (int i = 0; i < 1000 && !copy.part(0, {}); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  EXPECT_TRUE(made());
+  available = 0;
+  disk.look();
+  EXPECT_TRUE(copy.part(0, {})) << "the copy is there";
+  const auto yesterday = std::filesystem::file_time_type::clock::now() - std::chrono::hours(25);
+  std::filesystem::last_write_time(copy_beside(file), yesterday);
+  EXPECT_TRUE(copy.part(0, {})) << "an old copy is better than none";
 }
 
 TEST_F(StorageGateTest, AFullDiskIsLoggedOnceAndOverOnlyWithMoreRoom) {

@@ -128,13 +128,20 @@ class StudiesTest : public testing::TestWithParam<std::string> {
   std::unique_ptr<StudyStore> store_ = studies_in(test_database(GetParam(), folder_.path()),
                                                   "INSERT INTO former_accounts VALUES ('gone', 1)");
   Millis now_ = 1000;
+  std::chrono::nanoseconds portion_{0};  // processor time of each portion of work
+  std::chrono::nanoseconds worked_{0};
+  int clock_reads_ = 0;  // two for each portion
   Studies studies_{*store_,
                    catalog(),
                    [this] { return now_; },
                    counting_names(),
                    [this] { return words_; },
                    silent_log(),
-                   small_bounds()};
+                   small_bounds(),
+                   [this] {
+                     ++clock_reads_;
+                     return worked_ += portion_;
+                   }};
 };
 
 INSTANTIATE_TEST_SUITE_P(Stores, StudiesTest, testing::Values("sqlite", "postgres"), store_name);
@@ -260,6 +267,34 @@ TEST_P(StudiesTest, OthersHaveTheirTurnsWhileALongChapterIsPlayed) {
                 [&](const Result<SharedStudy>&) { answered.emplace_back("short"); });
   while (answered.size() < 2) studies_.run_once(std::chrono::milliseconds(0));
   EXPECT_EQ(answered.front(), "short");
+}
+
+// The moves of this chapter are cheap; in some positions each takes milliseconds.
+TEST_P(StudiesTest, AChapterWhoseMovesTakeTooLongIsRefusedInItsTurns) {
+  const auto id = make()->id;
+  std::vector<std::string> answered;
+  std::string text = "1. B3-B4";
+  for (int i = 0; i < 30; ++i) text += " (1. C3-C4)";
+  portion_ = std::chrono::milliseconds(100);
+  clock_reads_ = 0;
+  studies_.make(QueueKey("anna"), message::NewStudy{"Long", false, chapter(text)},
+                [&](const Result<SharedStudy>& made) {
+                  answered.emplace_back(made ? "made" : made.error().what);
+                });
+  studies_.show(QueueKey("ben"), id, 0,
+                [&](const Result<SharedStudy>&) { answered.emplace_back("short"); });
+  while (answered.size() < 2) studies_.run_once(std::chrono::milliseconds(0));
+  const std::vector<std::string> expected{"short",
+                                          "The moves of this chapter take too long to check"};
+  EXPECT_EQ(answered, expected);
+  EXPECT_EQ(clock_reads_, 2 * 11) << "more than a second";
+}
+
+TEST_P(StudiesTest, AChapterIsPlayedToItsFirstFault) {
+  std::string text = "1. B3-B4";
+  for (int i = 0; i < 30; ++i) text += " (1. B3-B9)";
+  EXPECT_FALSE(make("anna", false, chapter(text)));
+  EXPECT_LT(clock_reads_, 2 * 10);
 }
 
 TEST_P(StudiesTest, SizesAreLimited) {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -71,7 +72,8 @@ class UploadTest : public testing::Test {
       logged_.emplace_back(event);
     };
     return UploadTaker(
-        uploads(), catalog(), limits_, [this] { return now_; }, log, [this] { return go_on_; });
+        uploads(), catalog(), limits_, [this] { return now_; }, log, [this] { return go_on_; },
+        [this] { return worked_ += portion_; });
   }
   [[nodiscard]] std::filesystem::path file(const std::string& name,
                                            const std::string& player = "anna") const {
@@ -90,6 +92,8 @@ class UploadTest : public testing::Test {
   bool go_on_ = true;
   std::function<bool()> enough_ = [] { return false; };
   int portions_ = 0;
+  std::chrono::nanoseconds portion_{0};  // processor time of each portion of work
+  std::chrono::nanoseconds worked_{0};
   std::vector<std::string> logged_;
   archive::Archive archive_ = archive::Archive::open(folder_.path() / "a.sqlite").value();
   UploadTaker taker_ = taker();
@@ -356,6 +360,29 @@ TEST_F(UploadTest, APartIsAddedInPortions) {
   EXPECT_EQ(told->added, 2U);
   EXPECT_GT(portions_, 42);
   EXPECT_EQ(games(), 2U);
+}
+
+// The moves of these games are cheap; in some positions each takes milliseconds.
+TEST_F(UploadTest, GamesWhoseMovesTakeTooLongAreRefused) {
+  limits_.slice = std::chrono::milliseconds(0);
+  enough_ = [] { return true; };
+  portion_ = std::chrono::milliseconds(100);
+  std::string moves = "1. B3-B4";
+  for (int i = 0; i < 40; ++i) moves += " (1. C3-C4)";
+  const auto told = take("anna", part_of(game("Ann") + game("Bob", moves + " *") + game("Cat")));
+  ASSERT_TRUE(told) << to_text(told.error());
+  EXPECT_EQ(told->added, 1U);
+  ASSERT_EQ(told->faults.size(), 2U);
+  EXPECT_THAT(told->faults[0].what, HasSubstr("take too long"));
+  EXPECT_LT(portions_, 30) << "of more than 200 moves, played and taken back";
+  // A saved part has more time, because the machine may have become slower, but not all it wants.
+  auto anew = archive::Archive::open(folder_.path() / "b.sqlite").value();
+  ASSERT_TRUE(taker_.add_missing(anew));
+  EXPECT_EQ(anew.size().value(), 1U);
+  portion_ = std::chrono::milliseconds(20);
+  auto faster = archive::Archive::open(folder_.path() / "c.sqlite").value();
+  ASSERT_TRUE(taker_.add_missing(faster));
+  EXPECT_EQ(faster.size().value(), 3U);
 }
 
 // They have no plies that could fill a transaction.

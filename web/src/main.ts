@@ -3,6 +3,7 @@ import "@camlann/board/board.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { followAccount } from "./lib/own_storage.ts";
 import { router } from "./lib/router.svelte.ts";
 import { followSettings } from "./lib/settings.svelte.ts";
 import { loadPage, type Shown } from "./pages.ts";
@@ -10,6 +11,7 @@ import { loadPage, type Shown } from "./pages.ts";
 /** The first paint waits this long for the page, which has usually arrived. */
 const patienceMs = 100;
 
+followAccount();
 followSettings();
 
 const target = document.getElementById("app");

@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -76,11 +75,8 @@ HandlePart read_only(HandlePart handle) {
   };
 }
 
-/// Returns the path after the prefix `part`; nothing if the path belongs to another part.
-std::optional<std::string_view> behind(std::string_view path, std::string_view part) {
-  if (path.substr(0, part.size()) != part) return std::nullopt;
-  const auto rest = path.substr(part.size());
-  return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
+bool belongs_to(std::string_view path, std::string_view part) {
+  return path.starts_with(part) && (path.size() == part.size() || path[part.size()] == '/');
 }
 
 }  // namespace
@@ -137,7 +133,16 @@ struct Api::Routes {
   const StudyRoutes studies;
   const PublicRoutes open;
 
-  // The longest matching path wins.
+  /// Returns the part with the longest matching path; nullptr if there is none.
+  [[nodiscard]] const Part* part_of(std::string_view path) const {
+    const Part* best = nullptr;
+    for (const auto& part : parts) {
+      if (best != nullptr && part.path.size() < best->path.size()) continue;
+      if (belongs_to(path, part.path)) best = &part;
+    }
+    return best;
+  }
+
   const std::vector<Part> parts{
       {"/api/account", account, account, to_whole(accounts)},
       {"/api/account/bot", play, play, to(tokens, &TokenRoutes::bot)},
@@ -185,21 +190,18 @@ Api::Api(const Services& services, const Limits& limits, const SteadyClock& now,
 Api::~Api() = default;
 
 void Api::handle(const Call& call) const {
-  const Routes::Part* best = nullptr;
-  std::string_view rest;
-  for (const auto& part : routes_->parts) {
-    if (best != nullptr && part.path.size() < best->path.size()) continue;
-    if (const auto found = behind(call.path, part.path)) {
-      best = &part;
-      rest = *found;
-    }
-  }
-  if (best == nullptr) return answer_missing(call);
-  const auto needed = call.reads() ? best->reading : best->changing;
+  const auto* const part = routes_->part_of(call.path);
+  if (part == nullptr) return answer_missing(call);
+  const auto needed = call.reads() ? part->reading : part->changing;
   if (call.who.program && !call.who.scopes.has(needed)) {
     return call.respond(error_response(403, beyond_token(needed).value()));
   }
-  best->handle(call, rest);
+  part->handle(call, std::string_view(call.path).substr(part->path.size()));
+}
+
+std::string_view Api::route_of(std::string_view path) const {
+  const auto* const part = routes_->part_of(path);
+  return part == nullptr ? "page" : part->path;
 }
 
 void Api::send_table_file(const Call& call) const {

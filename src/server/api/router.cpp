@@ -1,7 +1,9 @@
 #include "server/api/router.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,8 +18,11 @@
 #include "server/api/static_files.hpp"
 #include "server/api/status_page.hpp"
 #include "server/api/storage_gate.hpp"
+#include "server/core/clock.hpp"
 #include "server/core/http.hpp"
+#include "server/core/limited_log.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/bearer.hpp"
@@ -62,15 +67,28 @@ bool looks_like_file(std::string_view path) {
   return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
 }
 
+constexpr int refusals_per_minute = 6;  // lines in the log, of one kind on one route
+
+Millis since_start(const SteadyClock& now) {
+  return std::chrono::floor<std::chrono::milliseconds>(now().time_since_epoch()).count();
+}
+
+void note_refusal(LimitedLog& log, int status, std::string_view route) {
+  if (status == 401 || status == 403) log.note(Severity::info, "access-refused", route);
+  if (status == 429) log.note(Severity::info, "limit-reached", route);
+}
+
 }  // namespace
 
 Router::Router(const Services& services, const StaticFiles& files, const Limits& limits,
-               const SteadyClock& now, const Catalog& known)
+               const SteadyClock& now, const Catalog& known, Log log)
     : files_(files),
       visitors_(services.visitors),
       programs_(services.visitors.directory(), limits, now),
       gate_(limits, now, services.disk, services.vitals),
-      api_(services, limits, now, known) {}
+      api_(services, limits, now, known),
+      refusals_(std::make_shared<LimitedLog>(
+          std::move(log), [now] { return since_start(now); }, "route", refusals_per_minute)) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -97,8 +115,10 @@ void Router::handle(const Request& request, Respond respond) const {
     }
   }
   const bool secure = request.secure;
-  const Respond send = [respond = std::move(respond), new_cookies, secure,
-                        open](Response response) {
+  const auto route = path ? api_.route_of(*path) : "page";
+  const Respond send = [respond = std::move(respond), new_cookies, secure, open, route,
+                        refusals = refusals_](Response response) {
+    note_refusal(*refusals, response.status, route);
     add_common_headers(response, secure);
     if (open) open_to_all(response);
     // A response that signs in or out sets its own cookies.
@@ -129,7 +149,9 @@ void Router::handle(const Request& request, Respond respond) const {
 
 void Router::handle_program(const Request& request, std::string path, std::string_view token,
                             Respond respond) const {
-  const Respond send = [respond = std::move(respond), secure = request.secure](Response response) {
+  const Respond send = [respond = std::move(respond), secure = request.secure,
+                        route = api_.route_of(path), refusals = refusals_](Response response) {
+    note_refusal(*refusals, response.status, route);
     add_common_headers(response, secure);
     respond(std::move(response));
   };

@@ -2,6 +2,7 @@
 // Routes HTTP requests: the API of doc/protocol/openapi.yaml, the files of the page, and the
 // headers common to all responses. Called by net/, and by tests without a network. Thread-safe.
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,7 +15,9 @@
 #include "server/api/static_files.hpp"
 #include "server/api/storage_gate.hpp"
 #include "server/core/http.hpp"
+#include "server/core/limited_log.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/log.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
@@ -25,9 +28,10 @@ namespace camlann::server {
 
 class Router {
  public:
-  /// `files`, `limits` and `known` must outlive the router.
+  /// `files`, `limits` and `known` must outlive the router. The log gets a line for requests that
+  /// are refused for a lack of permission or by a limit, with their route alone.
   Router(const Services& services, const StaticFiles& files, const Limits& limits,
-         const SteadyClock& now, const Catalog& known = catalog());
+         const SteadyClock& now, const Catalog& known = catalog(), Log log = log_nothing);
 
   /// Calls `respond` once: at once, or later on the thread of a service.
   void handle(const Request& request, Respond respond) const;
@@ -55,6 +59,7 @@ class Router {
   mutable Programs programs_;
   const StorageGate gate_;
   const Api api_;
+  const std::shared_ptr<LimitedLog> refusals_;  // answers may come after the router is gone
 };
 
 }  // namespace camlann::server

@@ -58,6 +58,11 @@ std::string_view last_word(const Call& call) {
   return path.substr(path.rfind('/') + 1);
 }
 
+/// True for chapters and plans, whose moves are played before an error in them is found.
+bool is_played(const Call& call) {
+  return call.path.starts_with(studies_path) || last_word(call) == "plan";
+}
+
 /// True for a path without an id: "/api/games".
 bool is_collection(std::string_view path) {
   return std::count(path.begin(), path.end(), '/') == 2;
@@ -88,10 +93,13 @@ int price_of(const Call& call) {
 
 struct StorageGate::Budgets {
   Budgets(const Limits& limits, const SteadyClock& now)
-      : players(limits.stored_per_player, now), addresses(limits.stored_per_address, now) {}
+      : players(limits.stored_per_player, now),
+        addresses(limits.stored_per_address, now),
+        guests_moves(limits.moved_per_address, now) {}
 
   NameBuckets players;
   AddressBuckets addresses;
+  AddressBuckets guests_moves;
 };
 
 StorageGate::StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk,
@@ -130,19 +138,24 @@ std::optional<Respond> StorageGate::admit(const Call& call) const {
     refuse(call, wait, true);
     return std::nullopt;
   }
-  // Other clients at an address must not make a player lose a running game.
-  const int of_address = writes == Writes::play ? 0 : price;
-  const auto wait = budgets_->addresses.take(call.request.address, of_address);
+  // Other clients at an address must not make an account lose a running game. Guests share a large
+  // budget, because anyone can be any number of them.
+  const bool plays = writes == Writes::play;
+  const int of_address = plays && !call.who.guest() ? 0 : price;
+  const auto addresses = plays ? &budgets_->guests_moves : &budgets_->addresses;
+  const auto wait = addresses->take(call.request.address, of_address);
   if (of_address > 0 && wait.count() > 0) {
     budgets_->players.give_back(call.player, price);
     refuse(call, wait, false);
     return std::nullopt;
   }
-  return [respond = call.respond, budgets = budgets_, price, of_address, player = call.player,
-          address = call.request.address](Response response) {
-    if (response.status >= 400) {
+  return [respond = call.respond, budgets = budgets_, addresses, price, of_address,
+          player = call.player, address = call.request.address,
+          played = is_played(call)](Response response) {
+    const bool tried = response.status < 500 && response.status != 429;
+    if (response.status >= 400 && !(played && tried)) {
       budgets->players.give_back(player, price);
-      budgets->addresses.give_back(address, of_address);
+      addresses->give_back(address, of_address);
     }
     respond(std::move(response));
   };

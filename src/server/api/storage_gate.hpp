@@ -1,8 +1,9 @@
 #pragma once
-// The gate before all requests that write. Each costs tokens of its player and, unless it belongs
-// to a running game, its address in proportion to what it can make the server store
-// (Limits::stored_per_player, stored_per_address), and on a disk that is nearly full only running
-// games continue. Thread-safe.
+// The gate before all requests that write. Each costs tokens of its player and its address in
+// proportion to what it can make the server store (Limits::stored_per_player, stored_per_address).
+// In running games the guests of an address have a separate budget (moved_per_address), and
+// accounts none but their own. On a disk that is nearly full only running games continue.
+// Thread-safe.
 
 #include <cstdint>
 #include <memory>
@@ -36,8 +37,9 @@ class StorageGate {
   /// `disk`, if given, and `vitals` must outlive the gate.
   StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk, Vitals& vitals);
 
-  /// Returns the function that answers the call, which gives back the price if the request fails;
-  /// nothing if the call was refused and is answered already.
+  /// Returns the function that answers the call, which gives back the price if the request fails,
+  /// unless it has cost the work of playing its moves; nothing if the call was refused and is
+  /// answered already.
   [[nodiscard]] std::optional<Respond> admit(const Call& call) const;
 
  private:

@@ -25,7 +25,9 @@ void DiskWatch::look() {
   const bool was = scarce_;
   if (space) {
     const double least = kept_ * static_cast<double>(space->all);
-    scarce_ = static_cast<double>(space->free) < (was ? until_plenty * least : least);
+    const auto available = static_cast<double>(space->free);
+    scarce_ = available < (was ? until_plenty * least : least);
+    room_ = scarce_ ? 0 : static_cast<std::uintmax_t>(available - least);
   }
   vitals_.set("disk_scarce", scarce_ ? 1 : 0);
   if (!space || was == scarce_) return;

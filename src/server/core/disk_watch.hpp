@@ -1,10 +1,12 @@
 #pragma once
 // Watches how much of the disk is free, so that its last tenth is left for running games. Made by
-// serve(); asked by the API. scarce() is thread-safe; look() is for one thread at a time.
+// serve(); asked by the API, and before the archive is copied. look() is for one thread at a time,
+// the others are thread-safe.
 
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 
 #include "server/core/log.hpp"
@@ -27,6 +29,8 @@ class DiskWatch {
 
   /// True from when less than `kept` percent is free until a quarter more than that is.
   [[nodiscard]] bool scarce() const { return scarce_; }
+  /// True if `kept` percent stay free after this many bytes are written, by the last look.
+  [[nodiscard]] bool has_room_for(std::uintmax_t bytes) const { return bytes <= room_; }
   /// Measures again. A change is logged once.
   void look();
 
@@ -36,6 +40,7 @@ class DiskWatch {
   Vitals& vitals_;
   const Log log_;
   std::atomic<bool> scarce_{false};
+  std::atomic<std::uintmax_t> room_{std::numeric_limits<std::uintmax_t>::max()};
 };
 
 /// Returns the one with the smaller free share.

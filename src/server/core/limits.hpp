@@ -26,10 +26,11 @@ struct Limits {
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 
-  // Storage, in KiB: 128 MiB of a player and 512 MiB of an address, refilled in a day. A request
-  // that writes costs at least one (api/storage_gate.cpp).
+  // Storage, in KiB: 128 MiB of a player and 512 MiB of an address, refilled in a day, and 2 GiB of
+  // moves of an address's guests. A request that writes costs at least one (api/storage_gate.cpp).
   Rate stored_per_player{131'072, std::chrono::milliseconds(660)};
   Rate stored_per_address{524'288, std::chrono::milliseconds(165)};
+  Rate moved_per_address{2'097'152, std::chrono::milliseconds(41)};
 
   // Socket
   std::size_t sockets_per_address = 512;  // enough for a school
@@ -133,6 +134,7 @@ struct Limits {
   std::size_t uploaded_bytes = std::size_t{64} << 20;              // per day, of all players
   Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
   std::chrono::milliseconds slice{10};  // of the work on a part, between which others have turns
+  std::chrono::milliseconds part_work{2000};  // processor time for playing the games of a part
   QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };
 

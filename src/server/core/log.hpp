@@ -20,6 +20,9 @@ using LogFields = std::initializer_list<std::pair<std::string_view, LogValue>>;
 /// `event` is one or two fixed words joined by hyphens.
 using Log = std::function<void(Severity severity, std::string_view event, LogFields fields)>;
 
+/// A log that drops everything.
+inline void log_nothing(Severity /*severity*/, std::string_view /*event*/, LogFields /*fields*/) {}
+
 /// Returns the line without its end, in the format of log_to_stderr().
 [[nodiscard]] std::string log_line(std::int64_t time_ms, Severity severity, std::string_view event,
                                    LogFields fields);

@@ -64,6 +64,9 @@ struct StudyBounds {
   std::size_t plies_per_chapter = 20'000;
   /// Longest time for which the moves of a chapter are played before others have their turn.
   std::chrono::milliseconds slice{10};
+  /// Longest processor time for all moves of a chapter: reading one takes milliseconds in positions
+  /// of very many moves.
+  std::chrono::milliseconds work{1000};
   /// Earlier states; the oldest are deleted first.
   std::size_t states_per_chapter = 30;
   std::size_t state_bytes_per_study = std::size_t{512} * 1024;

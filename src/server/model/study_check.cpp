@@ -1,6 +1,7 @@
 #include "server/model/study_check.hpp"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -83,9 +84,13 @@ Result<ChapterCheck> ChapterCheck::begin(Chapter chapter, const Catalog& known,
   return ChapterCheck(std::move(chapter), TreePlayer(std::move(record), *start));
 }
 
+bool ChapterCheck::go_on(const std::function<bool()>& enough) {
+  const auto is_faulty = [this] { return player_.first_fault() != nullptr; };
+  return player_.play_on([&] { return is_faulty() || enough(); }) && !is_faulty();
+}
+
 Result<Chapter> ChapterCheck::done() && {
-  const auto played = std::move(player_).done();
-  if (!played.faults.empty()) return wrong(played.faults.front().error, "text");
+  if (const RecordFault* fault = player_.first_fault()) return wrong(fault->error, "text");
   return std::move(chapter_);
 }
 

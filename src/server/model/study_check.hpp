@@ -21,11 +21,11 @@ class ChapterCheck {
   [[nodiscard]] static Result<ChapterCheck> begin(Chapter chapter, const Catalog& known,
                                                   const WordList& words, std::size_t most);
 
-  /// Plays moves until all are played, or until `enough` returns true after one. True if more are
-  /// to be played.
-  [[nodiscard]] bool go_on(const std::function<bool()>& enough) { return player_.play_on(enough); }
-  /// Returns the chapter with its variant's id and its full rules, once all is played; an error if
-  /// a move is illegal.
+  /// Plays moves until all are played or one is illegal, or until `enough` returns true after one.
+  /// True if more are to be played.
+  [[nodiscard]] bool go_on(const std::function<bool()>& enough);
+  /// Returns the chapter with its variant's id and its full rules, once go_on() has returned false;
+  /// an error if a move is illegal.
   [[nodiscard]] Result<Chapter> done() &&;
 
  private:

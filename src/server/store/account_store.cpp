@@ -134,6 +134,8 @@ Result<void> AccountStore::purge(Millis unused, Millis begun, Millis now, Millis
     if (!used || (newest && may_have_jumped(now, *newest))) return {};
     auto done = database_.run("DELETE FROM sessions WHERE used<?1 OR made<?2", unused, begun);
     if (done) done = database_.run("DELETE FROM reserved_names WHERE until<=?1", now);
+    // Without mail no Carrier forgets them.
+    if (done) done = database_.run("DELETE FROM mail_codes WHERE until<=?1", now);
     return done;
   });
 }

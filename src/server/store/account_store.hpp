@@ -50,8 +50,8 @@ class AccountStore {
   explicit AccountStore(database::Database database) : database_(std::move(database)) {}
 
   /// Removes the sessions last used before `unused` or begun before `begun`, and the names reserved
-  /// until `now` or earlier; nothing if no session has been used since `lately`, or the clock may
-  /// have jumped within the last day, because it may be wrong then.
+  /// and the links of mails valid until `now` or earlier; nothing if no session has been used since
+  /// `lately`, or the clock may have jumped within the last day, because it may be wrong then.
   [[nodiscard]] Result<void> purge(Millis unused, Millis begun, Millis now, Millis lately);
   [[nodiscard]] Result<Everybody> load();
 

@@ -108,9 +108,14 @@ Result<void> MailStore::postpone(const Letter& letter, Millis due) {
                        letter.tries + 1);
 }
 
+Result<void> MailStore::forget_expired(Millis now) {
+  TRY(const auto some, database_.exists("SELECT 1 FROM mail_codes WHERE until<=?1 LIMIT 1", now));
+  if (!some) return {};
+  return database_.run("DELETE FROM mail_codes WHERE until<=?1", now);
+}
+
 Result<void> MailStore::add(const MailCodeRow& code) {
   return database_.together([&]() -> Result<void> {
-    TRY_VOID(database_.run("DELETE FROM mail_codes WHERE until<=?1", code.made));
     // Void codes still count among the letters of an address.
     TRY_VOID(
         database_.run("UPDATE mail_codes SET code='void-' || code "

@@ -36,7 +36,9 @@ class MailStore {
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
-  /// Adds a code, and voids older ones for the same purpose and player. Drops expired ones.
+  /// Removes the codes that have expired, which have an address or its hash.
+  [[nodiscard]] Result<void> forget_expired(Millis now);
+  /// Adds a code, and voids older ones for the same purpose and player.
   [[nodiscard]] Result<void> add(const MailCodeRow& code);
   /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);

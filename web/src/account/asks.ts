@@ -1,5 +1,6 @@
 // Requests of the account page.
 import { request } from "../lib/api.ts";
+import { forgetOwn } from "../lib/own_storage.ts";
 import {
   accountSchema,
   guestGamesSchema,
@@ -22,9 +23,14 @@ export const asks = {
   guestGames: async (): Promise<number> => (await request(guestGamesSchema, "GET", guest)).games,
   /** The number of guest games that now belong to the account. */
   takeGames: async (move: boolean): Promise<number> => (await request(guestGamesSchema, post, guest, { move })).games,
-  signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
-  remove: async (password: string): Promise<void> =>
-    void (await request(meSchema, post, "/api/account/delete", { password })),
+  signOut: async (): Promise<void> => {
+    await request(meSchema, post, "/api/session/end", {});
+    forgetOwn();
+  },
+  remove: async (password: string): Promise<void> => {
+    await request(meSchema, post, "/api/account/delete", { password });
+    forgetOwn();
+  },
   rename: (name: string, password: string): Promise<Account> =>
     request(accountSchema, post, "/api/account/name", { name, password }),
   changePassword: (password: string, newPassword: string, endTokens: boolean): Promise<Account> =>

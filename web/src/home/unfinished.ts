@@ -1,5 +1,6 @@
 // The running games, as the home page lists them.
 import { isShared } from "../lib/here.ts";
+import { ownKeys } from "../lib/own_storage.ts";
 import type { GameSummary } from "../lib/api.ts";
 
 /**
@@ -12,7 +13,7 @@ export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies" | "s
   return open.filter((game) => game.plies > 0 || isShared(game) || game === unmoved);
 }
 
-const storageKey = "camlann.unfinished";
+const storageKey = ownKeys.unfinished;
 
 /** The number of running games at the last visit, to reserve their space. */
 export function lastUnfinished(): number {

@@ -1,5 +1,7 @@
 // The name that a guest gave last, kept in this browser.
-const storageKey = "camlann.name";
+import { ownKeys } from "./own_storage.ts";
+
+const storageKey = ownKeys.name;
 
 export function lastName(): string {
   try {

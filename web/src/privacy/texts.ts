@@ -27,7 +27,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, after 400 days without a visit, and at the latest 400 days after you have signed in.",
       "The tokens that you create for programs: a hash, from which nobody can read the token; the name that you give it, what it may do, and when it was created and last used. They are removed when you end them. A new password ends them if you choose so.",
       "Files of games that you add to the archive. Everybody can find the games there, and sees that you added them. If you remove them, file, moves and names are erased at once. They stay, without your name, when you delete the account.",
-      "On your account page you can download as a file: your account, its browsers, tokens and address, your games and studies, the files that you added to the archive, your chat, notes, plans and reports, your ratings, leave, clubs, tournaments, leagues and invitations, whom you follow, block or mute, and the push services of your notices. You can also delete everything there. Games with other people stay theirs, without your name; games that you played alone are removed a day later. Your studies, chat, notes and plans, and whom you follow, block or mute, are removed at once.",
+      "On your account page you can download as a file: your account, its browsers, tokens and address, your games and studies, the files that you added to the archive, your chat, notes, plans and reports, your ratings, leave, clubs, tournaments, leagues and invitations, whom you follow, block or mute, and the push services of your notices. You can also delete everything there. Games with other people stay theirs, without your name; games that you played alone are removed a day later. Your studies, chat, notes and plans, and whom you follow, block or mute, are removed at once. What you wrote in other players' open studies stays there, without your name.",
       "When you sign in to an existing account, your key as a guest stays in a separate cookie (camlann_guest) for 30 days, so that you can move the guest's games into the account. It is removed when you have moved them or left them behind.",
       "When you delete an account, or move a guest's games into one, a hash of the used key is kept for good, so that the key never plays again.",
       "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
@@ -44,7 +44,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "What stays for a while after a deletion",
     lines: [
-      "What is deleted is overwritten in the database. The log of the database may contain it until the server restarts or overwrites it. The search for positions knows the number of a removed game, but not the game, until the server restarts.",
+      "What is deleted is overwritten in the file of the database. Its log may contain it until the server restarts or overwrites it. A host can use PostgreSQL instead, whose files and log may contain it until PostgreSQL cleans them up. The search for positions knows the number of a removed game, but not the game, until the server restarts.",
       "Backups contain it until they are removed: after two weeks, unless the host keeps them longer. Files that others have downloaded stay theirs.",
     ],
   },
@@ -53,7 +53,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "Your network address is used in memory to limit requests and to refuse ranges of addresses that the host has banned. This server does not write it anywhere.",
       "The log of the server has no names, addresses, keys or moves.",
-      "There are no advertisements, no visitor statistics and no third-party cookies. Settings, lessons, planned moves, hints and what you try out in the analysis are kept only in your browser.",
+      "There are no advertisements, no visitor statistics and no third-party cookies. Settings, lessons, planned moves, hints and what you try out in the analysis are kept only in your browser. Signing out of an account removes them from it, except settings and lessons.",
     ],
   },
 ];

@@ -1,7 +1,8 @@
 // True while this browser searches for an opponent: all that pages need before the rest has loaded.
 import * as v from "valibot";
+import { ownKeys } from "../lib/own_storage.ts";
 
-const key = "camlann.seek";
+const key = ownKeys.seek;
 /** A search ends if the player returns after this time. */
 const patienceMs = 60_000;
 

@@ -6,6 +6,7 @@
 #include <exception>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -46,6 +47,8 @@ constexpr Millis confirms_for = milliseconds(std::chrono::minutes(15)).count();
 constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
 constexpr milliseconds quiet_patience = std::chrono::minutes(1);
 constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
+constexpr int account_lines_per_minute = 60;  // in the log, of one event in one way
+constexpr Millis purge_every = milliseconds(std::chrono::hours(24)).count();
 
 Failure not_signed_in() {
   return failure(ErrorCode::conflict, "You are not signed in", {}, "an account");
@@ -66,15 +69,14 @@ Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer
       namer_(std::move(namer)),
       limits_(limits),
       log_(std::move(log)),
-      events_(log_, clock_),
+      events_(log_, clock_, "way", account_lines_per_minute),
       actor_(limits.accounts, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Accounts::start() {
   TRY(auto hash, hash_password(namer_(player_key_length), limits_.passwords));
   nobodys_ = std::move(hash);
-  const auto now = clock_();
-  const auto begun = now - milliseconds(limits_.session_lasts).count();
-  TRY_VOID(store_.purge(now - unused_lasts, begun, now, now - in_use));
+  noted_ = clock_();
+  TRY_VOID(purge());
   TRY(const auto all, store_.load());
   finish_changes();  // before games are read into memory, with the names that they have
   for (const auto& account : all.accounts) directory_.put(account);
@@ -82,7 +84,14 @@ Result<void> Accounts::start() {
   for (const auto& name : all.reserved) directory_.reserve(name);
   for (const auto& session : all.sessions) directory_.begin(session, end_of(session));
   for (const auto& token : all.tokens) directory_.begin(token);
-  noted_ = now;
+  return {};
+}
+
+Result<void> Accounts::purge() {
+  const auto now = clock_();
+  const auto begun = now - milliseconds(limits_.session_lasts).count();
+  TRY_VOID(store_.purge(now - unused_lasts, begun, now, now - in_use));
+  purged_ = now;
   return {};
 }
 
@@ -127,6 +136,10 @@ void Accounts::note_used() {
   const auto used = directory_.used_since(before);
   if (!store_.note_used(used)) log_(Severity::warning, "sessions-not-noted", {});
   directory_.report_expired(before);
+  if (noted_ - purged_ < purge_every) return;
+  if (const auto purged = purge(); !purged) {
+    log_(Severity::error, "purge-failed", {{"what", std::string_view(to_text(purged.error()))}});
+  }
 }
 
 Millis Accounts::end_of(const Session& session) const {

@@ -18,12 +18,12 @@
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/limited_log.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
-#include "server/services/accounts/account_log.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/store/account_store.hpp"
@@ -128,7 +128,8 @@ class Accounts {
   /// common passwords.
   [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
                                                   const Caller& caller, bool ends_tokens = false);
-  /// Logs a sign-in or a change of an account (AccountLog).
+  /// Logs a sign-in or a change of an account, without names and addresses. `way` is how it
+  /// happened, one fixed word, or empty.
   void note(Severity severity, std::string_view event, std::string_view way = {}) {
     events_.note(severity, event, way);
   }
@@ -170,8 +171,10 @@ class Accounts {
   [[nodiscard]] Result<std::vector<std::string>> other_sessions(const std::string& player,
                                                                 const std::string& key);
   /// Writes when sessions and tokens were used, and reports sessions whose time has ended since the
-  /// last call.
+  /// last call. Once a day also removes what has expired.
   void note_used();
+  /// Removes expired sessions and reserved names from the store.
+  [[nodiscard]] Result<void> purge();
 
   AccountStore& store_;
   Directory& directory_;
@@ -179,10 +182,11 @@ class Accounts {
   const Namer namer_;
   const Limits limits_;
   const Log log_;
-  AccountLog events_;
+  LimitedLog events_;
   Actor actor_;
   std::string nobodys_;  // hash of a password that no account has, at the current cost
   Millis noted_ = 0;     // when note_used() last wrote
+  Millis purged_ = 0;
   std::unordered_set<std::string> unread_;  // accounts that changed, but could not be read
 };
 

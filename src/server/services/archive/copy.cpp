@@ -17,6 +17,7 @@
 
 #include "archive/archive.hpp"
 #include "base/result.hpp"
+#include "server/core/disk_watch.hpp"
 #include "server/core/log.hpp"
 
 namespace camlann::server {
@@ -30,6 +31,12 @@ Failure being_made() {
                  "another attempt in a moment");
 }
 
+Failure no_room() {
+  return failure(ErrorCode::busy,
+                 "The disk of this server is nearly full: the archive is not copied", {},
+                 "another attempt later");
+}
+
 }  // namespace
 
 std::filesystem::path copy_beside(const std::filesystem::path& archive) {
@@ -37,8 +44,12 @@ std::filesystem::path copy_beside(const std::filesystem::path& archive) {
 }
 
 ArchiveCopy::ArchiveCopy(std::filesystem::path archive, const std::atomic<int>& removals,
-                         const Log& log)
-    : archive_(std::move(archive)), file_(copy_beside(archive_)), removals_(removals), log_(log) {
+                         const Log& log, const DiskWatch* disk)
+    : archive_(std::move(archive)),
+      file_(copy_beside(archive_)),
+      removals_(removals),
+      log_(log),
+      disk_(disk) {
   // Games that were removed since then must not stay in the copy after a restart.
   std::error_code problem;
   std::filesystem::remove(file_, problem);
@@ -59,6 +70,13 @@ bool ArchiveCopy::old() const {
   std::error_code problem;
   const auto time = std::filesystem::last_write_time(file_, problem);
   return problem || std::filesystem::file_time_type::clock::now() - time > oldest_copy;
+}
+
+bool ArchiveCopy::has_room() const {
+  if (disk_ == nullptr) return true;
+  std::error_code problem;
+  const auto bytes = std::filesystem::file_size(archive_, problem);
+  return problem || disk_->has_room_for(bytes);
 }
 
 void ArchiveCopy::begin() {
@@ -93,12 +111,13 @@ void ArchiveCopy::make() {
 }
 
 Result<CopyPart> ArchiveCopy::part(std::uint64_t from, std::string_view copy) {
-  if (copy.empty() && old()) {
+  const bool has_to_be_made = copy.empty() && old();
+  if (has_to_be_made && has_room()) {
     begin();
     return being_made();
   }
   const auto now = there();
-  if (now.empty()) return being_made();
+  if (now.empty()) return has_to_be_made ? no_room() : being_made();
   if (!copy.empty() && copy != now) {
     return failure(ErrorCode::conflict, "The copy of the archive is another one now", "copy",
                    "the copy from its beginning");

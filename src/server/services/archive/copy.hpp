@@ -16,6 +16,8 @@
 
 namespace camlann::server {
 
+class DiskWatch;
+
 /// One part of a copy.
 struct CopyPart {
   std::string bytes;
@@ -32,22 +34,25 @@ class ArchiveCopy {
   static constexpr std::uint64_t bytes_of_part = std::uint64_t{1} << 20;
 
   /// `archive` is the file to copy; `removals` counts the removals of games from it. Both must
-  /// outlive this, and the log.
-  ArchiveCopy(std::filesystem::path archive, const std::atomic<int>& removals, const Log& log);
+  /// outlive this, and the log, and `disk`, if given. Where it has no room, nothing is copied.
+  ArchiveCopy(std::filesystem::path archive, const std::atomic<int>& removals, const Log& log,
+              const DiskWatch* disk = nullptr);
   ArchiveCopy(const ArchiveCopy&) = delete;
   ArchiveCopy& operator=(const ArchiveCopy&) = delete;
   /// Cancels the copy in progress.
   ~ArchiveCopy();
 
   /// Reads a part from disk. `copy` is empty for the first part, then the id from the part before.
-  /// Errors: `busy` while the copy is made; `conflict` if a newer copy has replaced it, so its
-  /// parts do not fit together; `syntax` if the offset is past the end.
+  /// Errors: `busy` while the copy is made, or if there is none and no room for it; `conflict` if a
+  /// newer copy has replaced it, so its parts do not fit together; `syntax` if the offset is past the
+  /// end.
   [[nodiscard]] Result<CopyPart> part(std::uint64_t from, std::string_view copy);
 
  private:
   /// Returns the id of the current copy; empty if there is none.
   [[nodiscard]] std::string there() const;
   [[nodiscard]] bool old() const;
+  [[nodiscard]] bool has_room() const;
   void begin();
   void make();
 
@@ -55,6 +60,7 @@ class ArchiveCopy {
   const std::filesystem::path file_;
   const std::atomic<int>& removals_;
   const Log log_;
+  const DiskWatch* const disk_;
   std::mutex mutex_;  // guards thread_
   std::atomic<bool> making_{false};
   std::atomic<bool> ending_{false};

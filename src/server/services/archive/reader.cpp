@@ -61,13 +61,14 @@ void set_ends(auto& counted, const archive::Ends& ends) {
 }  // namespace
 
 ArchiveReader::ArchiveReader(ArchiveKeeper& keeper, const Directory& directory,
-                             const Catalog& known, const Limits& limits, const Log& log)
+                             const Catalog& known, const Limits& limits, const Log& log,
+                             const DiskWatch* disk)
     : keeper_(keeper),
       directory_(directory),
       known_(known),
       limits_(limits),
       log_(log),
-      copy_(keeper.files().archive, keeper.removals(), log_),
+      copy_(keeper.files().archive, keeper.removals(), log_, disk),
       actor_(limits.archive, patience, Actor::Closing::finish, log_),
       thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
 

@@ -44,9 +44,9 @@ enum class ArchiveForm : std::uint8_t { records, json };
 
 class ArchiveReader {
  public:
-  /// All must outlive this.
+  /// All must outlive this. `disk`, if given, must have room for a copy to download.
   ArchiveReader(ArchiveKeeper& keeper, const Directory& directory, const Catalog& known,
-                const Limits& limits, const Log& log);
+                const Limits& limits, const Log& log, const DiskWatch* disk = nullptr);
   ArchiveReader(const ArchiveReader&) = delete;
   ArchiveReader& operator=(const ArchiveReader&) = delete;
   /// Refuses the queries that still wait.

@@ -27,6 +27,8 @@
 #include "server/core/last_places.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/slice.hpp"
+#include "server/core/work_time.hpp"
 #include "server/services/archive/upload_folder.hpp"
 #include "wire/json_records.hpp"
 #include "wire/messages/error.hpp"
@@ -40,6 +42,9 @@ namespace {
 constexpr Millis millis_of_day = std::chrono::milliseconds(std::chrono::days(1)).count();
 /// The limit per part, with all variations: more than its text can have, unless it is all moves.
 constexpr std::size_t most_plies = 40'000;
+/// A saved part may take this many times `part_work` when it is added again, so that no games are
+/// lost on a slower machine.
+constexpr int patience_with_saved = 4;
 /// The limit of each list in an answer.
 constexpr std::size_t most_told = 200;
 
@@ -91,6 +96,13 @@ Failure ending() {
   return failure(ErrorCode::busy, "The server is stopping", {}, "another attempt in a moment");
 }
 
+Error too_long() {
+  return {ErrorCode::too_many,
+          "The games of this part take too long to check",
+          {},
+          "the remaining games in another part"};
+}
+
 Failure another_text() {
   return failure(ErrorCode::conflict, "This part was sent before with another text", "part",
                  "the number of the next part");
@@ -99,13 +111,14 @@ Failure another_text() {
 }  // namespace
 
 UploadTaker::UploadTaker(std::filesystem::path folder, const Catalog& known, const Limits& limits,
-                         Clock clock, Log log, GoOn go_on)
+                         Clock clock, Log log, GoOn go_on, WorkClock work_clock)
     : folder_(std::move(folder)),
       known_(known),
       limits_(limits),
       clock_(std::move(clock)),
       log_(std::move(log)),
-      go_on_(std::move(go_on)) {}
+      go_on_(std::move(go_on)),
+      work_clock_(std::move(work_clock)) {}
 
 void UploadTaker::begin_day() {
   const auto now = clock_() / millis_of_day;
@@ -203,12 +216,17 @@ class UploadTaker::Taking {
   const std::size_t hash;
   std::optional<archive::Importer> importer;  // once the part is known to be new
   archive::Report report;
+  std::chrono::nanoseconds worked{0};
   std::optional<UploadFolder::Part> kept;
 };
 
 std::shared_ptr<UploadTaker::Taking> UploadTaker::taking(const QueueKey& sender,
                                                          message::UploadPart part) {
   return std::make_shared<Taking>(sender, std::move(part));
+}
+
+archive::Import UploadTaker::how() const {
+  return {.defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
 }
 
 Result<std::optional<message::UploadedPart>> UploadTaker::begin(Taking& taking) {
@@ -233,9 +251,7 @@ Result<std::optional<message::UploadedPart>> UploadTaker::begin(Taking& taking) 
     if (!text) return failed(text.error());
     if (kept->json != part.json || *text != part.text) return another_text();
   }
-  taking.importer.emplace(
-      records_of(part.text, part.json), source_of(taking.name),
-      archive::Import{.defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies});
+  taking.importer.emplace(records_of(part.text, part.json), source_of(taking.name), how());
   return Answer();
 }
 
@@ -250,8 +266,12 @@ Result<std::optional<message::UploadedPart>> UploadTaker::take(
     return failure(ErrorCode::not_found, "This upload was removed meanwhile", taking.name.id);
   }
   auto& importer = *taking.importer;
-  const bool more = importer.play_on(enough, taking.report);
+  const bool more = do_portion(work_clock_, taking.worked,
+                               [&] { return importer.play_on(enough, taking.report); });
   if (!go_on_()) return ending();
+  if (more && taking.worked > limits_.part_work) {
+    importer.refuse_rest(too_long(), taking.report);
+  }
   if (more && !importer.is_full()) return Answer();
   TRY_VOID(write(archive, taking, importer));
   return more ? Answer() : Answer(end(taking));
@@ -343,6 +363,22 @@ Result<void> UploadTaker::add_missing(archive::Archive& archive) const {
   return {};
 }
 
+Result<void> UploadTaker::add_part(archive::Writer& writer, std::string_view text, bool json,
+                                   const UploadName& name) const {
+  archive::Importer importer(records_of(text, json), source_of(name), how());
+  archive::Report report;
+  std::chrono::nanoseconds worked{0};
+  for (bool more = true; more;) {
+    const auto enough = slice_of(limits_.slice);
+    more = do_portion(work_clock_, worked, [&] { return importer.play_on(enough, report); });
+    if (more && worked > patience_with_saved * limits_.part_work) {
+      importer.refuse_rest(too_long(), report);
+    }
+    TRY_VOID(importer.add_to(writer, report));
+  }
+  return {};
+}
+
 Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName& name,
                                     bool all) const {
   auto parts = folder_.parts(name, [this](const std::filesystem::path& path) {
@@ -355,8 +391,6 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
   if (!all) std::erase_if(*parts, [](const auto& part) { return !part.pending; });
   if (parts->empty()) return {};
   TRY(auto writer, archive::Writer::begin(archive));
-  const archive::Import how{
-      .defaults = {}, .known = &known_, .go_on = go_on_, .most_plies = most_plies};
   std::vector<UploadFolder::Part> added;
   for (auto& part : *parts) {
     const auto text = UploadFolder::read(part);
@@ -364,8 +398,7 @@ Result<void> UploadTaker::add_parts(archive::Archive& archive, const UploadName&
       pass_over(text.error());
       continue;
     }
-    archive::Report report;
-    TRY_VOID(archive::import(writer, records_of(*text, part.json), source_of(name), how, report));
+    TRY_VOID(add_part(writer, *text, part.json, name));
     // If this stops in the middle, the whole part is missing.
     if (!go_on_()) return {};
     added.push_back(std::move(part));

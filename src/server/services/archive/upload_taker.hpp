@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "archive/archive.hpp"
 #include "archive/import.hpp"
@@ -18,6 +19,7 @@
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
+#include "server/core/work_time.hpp"
 #include "server/services/archive/upload_folder.hpp"
 #include "wire/messages/upload.hpp"
 
@@ -29,7 +31,7 @@ class UploadTaker {
 
   /// All must outlive this. Work in progress stops once `go_on` returns false.
   UploadTaker(std::filesystem::path folder, const Catalog& known, const Limits& limits, Clock clock,
-              Log log, GoOn go_on);
+              Log log, GoOn go_on, WorkClock work_clock = thread_time);
 
   /// A part that is being added. Must not move, because games are read from its text.
   class Taking;
@@ -37,8 +39,9 @@ class UploadTaker {
                                                       message::UploadPart part);
   /// Adds a part in portions: call it again while it returns nothing. A portion plays moves until
   /// `enough` returns true, or writes up to 200 games with about a thousand plies in one
-  /// transaction. A client that sends its last part again gets the same answer again. A part is
-  /// saved before its games are added; if that is interrupted, it is added at the next start.
+  /// transaction. Once playing has taken `limits.part_work`, the remaining games are refused. A
+  /// client that sends its last part again gets the same answer again. A part is saved before its
+  /// games are added; if that is interrupted, it is added at the next start.
   [[nodiscard]] Result<std::optional<message::UploadedPart>> take(
       archive::Archive& archive, Taking& taking, const std::function<bool()>& enough);
   /// Removes an upload of this player, or of any player if `player` is empty.
@@ -60,6 +63,7 @@ class UploadTaker {
     message::UploadedPart answer;
   };
 
+  [[nodiscard]] archive::Import how() const;
   /// Returns the answer of a part that needs no work; otherwise prepares the import.
   [[nodiscard]] Result<std::optional<message::UploadedPart>> begin(Taking& taking);
   /// Adds the games that are ready, after their part is saved.
@@ -78,6 +82,9 @@ class UploadTaker {
   [[nodiscard]] Result<Owners*> owners();
   /// Returns an error if another player has this id, or this player has too many uploads.
   [[nodiscard]] Result<void> may_keep(const UploadName& name);
+  /// Adds the games of a saved part.
+  [[nodiscard]] Result<void> add_part(archive::Writer& writer, std::string_view text, bool json,
+                                      const UploadName& name) const;
   [[nodiscard]] Result<void> add_parts(archive::Archive& archive, const UploadName& name,
                                        bool all) const;
   void pass_over(const Error& error) const;
@@ -90,6 +97,7 @@ class UploadTaker {
   const Clock clock_;
   const Log log_;
   const GoOn go_on_;
+  const WorkClock work_clock_;
   std::optional<Owners> owners_;
   std::int64_t today_ = 0;
   // Since midnight

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -34,6 +33,8 @@ constexpr Millis unmoved_after = 7 * one_day;
 /// Time after the end of a game in which a repeated request gets the first answer.
 constexpr Millis repeatable_for = 7 * one_day;
 constexpr Millis between_purges = Millis{60} * 1000;
+/// A game that was used in this time, or the same time before, is not abandoned.
+constexpr Millis span_of_use = Millis{60} * 60 * 1000;
 /// While more is left: twenty games in a second are far more than can begin.
 constexpr Millis between_portions = 1000;
 
@@ -44,7 +45,8 @@ Deletions::Deletions(Round& round, Clocks& clocks, Tournaments& tournaments)
       clocks_(clocks),
       tournaments_(tournaments),
       jumps_([&round] { return round.now(); }, round.steady),
-      purge_next_(round.steady()) {}
+      purge_next_(round.steady()),
+      span_ends_(round.steady() + span_of_use) {}
 
 Result<void> Deletions::start() {
   TRY(const auto newest, round_.store.newest(round_.now() - held_after_jump));
@@ -118,6 +120,10 @@ void Deletions::say_jump() {
 
 void Deletions::purge() {
   if (jumps_.look()) say_jump();
+  if (round_.steady() >= span_ends_) {
+    round_.games.end_span();
+    span_ends_ = round_.steady() + span_of_use;
+  }
   if (!jumps_.settled() || round_.steady() < purge_next_) return;
   const auto more = purge_some();
   purge_next_ = round_.steady() + (more && *more ? between_portions : between_purges);
@@ -136,16 +142,9 @@ Result<bool> Deletions::purge_some() {
 Result<bool> Deletions::delete_abandoned() {
   const auto now = round_.now();
   TRY(auto ids, round_.store.old_games().abandoned({now - unmoved_after, now - abandoned_after}));
-  // Games in memory are in use.
-  std::erase_if(ids,
-                [this](const std::string& id) { return round_.games.in_memory(id) != nullptr; });
-  if (ids.empty()) return false;
-  TRY_VOID(round_.store.set_deleted(ids, now));
-  for (const auto& id : ids) {
-    round_.computers.forget(id);
-    round_.live_games.remove(id);
-  }
-  round_.log(Severity::info, "games-abandoned", {{"games", static_cast<std::int64_t>(ids.size())}});
+  TRY(const auto deleted, round_.delete_unused(std::move(ids)));
+  if (deleted == 0) return false;
+  round_.log(Severity::info, "games-abandoned", {{"games", static_cast<std::int64_t>(deleted)}});
   return true;
 }
 

@@ -47,7 +47,9 @@ class Deletions {
   Clocks& clocks_;
   Tournaments& tournaments_;
   ClockJumps jumps_;
-  Millis purge_next_;  // earliest time of the next purge, by the steady clock
+  // By the steady clock
+  Millis purge_next_;  // earliest time of the next purge
+  Millis span_ends_;   // GameCache::end_span()
 };
 
 }  // namespace camlann::server

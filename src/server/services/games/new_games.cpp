@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/new_start.hpp"
@@ -84,11 +85,8 @@ Result<void> NewGames::may_create(const std::string& player,
 Result<void> NewGames::delete_unmoved(const std::string& player) {
   auto ids = round_.store.games().unmoved(player, round_.now() - recent, unmoved_kept);
   if (!ids) return Failure(ids.error());
-  // Games in memory are in use.
-  std::erase_if(*ids,
-                [this](const std::string& id) { return round_.games.in_memory(id) != nullptr; });
-  if (ids->empty()) return {};
-  return round_.store.set_deleted(*ids, round_.now());
+  TRY_VOID(round_.delete_unused(std::move(*ids)));
+  return {};
 }
 
 /// The games of a tournament were agreed when it was made. The array is near the board of each game

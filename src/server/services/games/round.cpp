@@ -1,9 +1,12 @@
 #include "server/services/games/round.hpp"
 
+#include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "play/seating.hpp"
 #include "server/services/round/game_cache.hpp"
 
@@ -41,6 +44,22 @@ void Round::let_go(LiveGame& game, const Error& error) {
     outbox.answer<View>(std::move(wish.reply), Failure(error));
   }
   games.forget(std::string(game.meta.id));
+}
+
+Result<std::size_t> Round::delete_unused(std::vector<std::string> ids) {
+  std::erase_if(ids, [this](const std::string& id) {
+    return watchers.anybody_watches(id) || games.used_lately(id);
+  });
+  if (ids.empty()) return std::size_t{0};
+  TRY_VOID(store.set_deleted(ids, now()));
+  for (const auto& id : ids) {
+    computers.forget(id);
+    live_games.remove(id);
+    if (LiveGame* const game = games.in_memory(id)) {
+      let_go(*game, {ErrorCode::not_found, "The game has been deleted", id, "one of your games"});
+    }
+  }
+  return ids.size();
 }
 
 }  // namespace camlann::server

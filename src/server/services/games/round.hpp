@@ -3,9 +3,11 @@
 // of the round under way, and the messages that are sent once it is saved. Only on the games'
 // thread.
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -61,6 +63,8 @@ struct Round {
   /// Drops a game from memory, and answers requests that wait for the computer in it with `error`.
   /// The next request for the game reads it again.
   void let_go(LiveGame& game, const Error& error);
+  /// Deletes the games without watchers that were not used for about an hour. Returns their number.
+  [[nodiscard]] Result<std::size_t> delete_unused(std::vector<std::string> ids);
 
   Store& store;
   const Namer namer;

@@ -51,7 +51,9 @@ Carrier::Carrier(MailStore store, MailOptions options, std::string secret, Clock
       log_(std::move(log)) {}
 
 void Carrier::deliver() {
-  const auto due = store_.due(clock_(), letters_at_once);
+  const auto now = clock_();
+  const auto due =
+      store_.forget_expired(now).and_then([&] { return store_.due(now, letters_at_once); });
   if (!due) {
     log_(Severity::warning, "letters-unread", {{"what", std::string_view(due.error().what)}});
     return;

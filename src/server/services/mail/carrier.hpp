@@ -28,8 +28,8 @@ class Carrier {
   Carrier(MailStore store, MailOptions options, std::string secret, Clock clock, Namer namer,
           Log log);
 
-  /// Sends what is due. The link's code is made now and stored only as a hash, so that only the
-  /// letter contains it.
+  /// Sends what is due, and forgets links that have expired. The link's code is made now and stored
+  /// only as a hash, so that only the letter contains it.
   void deliver();
   /// Cancels the letters on their way; unsent letters stay queued. Any thread.
   void stop() { mailer_.stop(); }

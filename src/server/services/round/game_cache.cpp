@@ -203,6 +203,16 @@ LiveGame* GameCache::in_memory(const std::string& id) {
   return live == live_.end() ? nullptr : &live->second;
 }
 
+void GameCache::end_span() {
+  uses_long_before_ = uses_before_;
+  uses_before_ = uses_;
+}
+
+bool GameCache::used_lately(const std::string& id) const {
+  const auto live = live_.find(id);
+  return live != live_.end() && live->second.last_use > uses_long_before_;
+}
+
 LiveGame& GameCache::add(KeptGame game, std::vector<OwnedPlan> plans) {
   ++came_;
   const auto id = game.meta.id;

@@ -126,6 +126,10 @@ class GameCache {
   [[nodiscard]] Result<LiveGame*> find_finished(const GameRequest& game_request);
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
+  /// Ends a span of about an hour.
+  void end_span();
+  /// True if the game is in memory and has been used in this span or the one before.
+  [[nodiscard]] bool used_lately(const std::string& id) const;
 
   LiveGame& add(KeptGame game, std::vector<OwnedPlan> plans = {});
   /// Updates the name of the player's account in games with others. Games of this player alone are
@@ -161,6 +165,8 @@ class GameCache {
   std::unordered_map<std::string, LiveGame> live_;
   HalfRead half_read_;  // oldest first
   std::uint64_t uses_ = 0;
+  std::uint64_t uses_before_ = 0;       // this span
+  std::uint64_t uses_long_before_ = 0;  // the span before it
   std::size_t came_ = 0;  // since the last count of the kept events
 };
 

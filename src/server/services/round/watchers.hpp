@@ -52,8 +52,9 @@ class Watchers {
   /// Watches an invitation, which is always sent as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Payload& message);
-  [[nodiscard]] bool anybody_watches(const std::string& invitation) const {
-    return watchers_.count(invitation) > 0;
+  /// True if this game or invitation has a watcher.
+  [[nodiscard]] bool anybody_watches(const std::string& id) const {
+    return watchers_.count(id) > 0;
   }
   /// Sends a message to the watchers of a game that may receive it.
   void publish(const std::string& game, const Payload& message, const MayHear& may_hear);

@@ -23,6 +23,7 @@
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/slice.hpp"
+#include "server/core/work_time.hpp"
 #include "server/messages/game.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/study.hpp"
@@ -52,7 +53,7 @@ Chapter chapter_of(const message::NewChapter& wish) {
 }  // namespace
 
 Studies::Studies(StudyStore& store, const Catalog& known, Clock clock, Namer namer,
-                 UnwantedWords words, Log log, const StudyBounds& bounds)
+                 UnwantedWords words, Log log, const StudyBounds& bounds, WorkClock work_clock)
     : store_(store),
       known_(known),
       clock_(std::move(clock)),
@@ -60,6 +61,7 @@ Studies::Studies(StudyStore& store, const Catalog& known, Clock clock, Namer nam
       words_(std::move(words)),
       log_(std::move(log)),
       bounds_(bounds),
+      work_clock_(std::move(work_clock)),
       actor_(bounds.queue, studies_round, Actor::Closing::refuse, log_) {}
 
 void Studies::run() {
@@ -85,21 +87,32 @@ template <class T>
 void Studies::with_checked(const QueueKey& who, const Reply<T>& reply,
                            const std::function<Result<Given>()>& given,
                            const std::function<Result<T>(Chapter)>& write) {
-  const auto check = std::make_shared<std::optional<ChapterCheck>>();
-  actor_.ask_in_turns(who, reply, [this, check, given, write]() -> Result<std::optional<T>> {
+  struct Played {
+    std::optional<ChapterCheck> check;
+    std::chrono::nanoseconds worked{0};
+  };
+  const auto played = std::make_shared<Played>();
+  actor_.ask_in_turns(who, reply, [this, played, given, write]() -> Result<std::optional<T>> {
     const auto end = [&write](Chapter chapter) -> Result<std::optional<T>> {
       TRY(auto answer, write(std::move(chapter)));
       return std::optional<T>(std::move(answer));
     };
-    if (!*check) {
+    if (!played->check) {
       TRY(auto first, given());
       if (!first.check) return end(std::move(first.chapter));
       TRY(auto begun, ChapterCheck::begin(std::move(first.chapter), known_, *words_(),
                                           bounds_.plies_per_chapter));
-      check->emplace(std::move(begun));
+      played->check.emplace(std::move(begun));
     }
-    if ((*check)->go_on(slice_of(bounds_.slice))) return std::optional<T>();
-    TRY(auto chapter, std::move(**check).done());
+    ChapterCheck& check = *played->check;
+    const bool more = do_portion(work_clock_, played->worked,
+                                 [&] { return check.go_on(slice_of(bounds_.slice)); });
+    if (more && played->worked > bounds_.work) {
+      return failure(ErrorCode::syntax, "The moves of this chapter take too long to check", "text",
+                     "its variations in several chapters");
+    }
+    if (more) return std::optional<T>();
+    TRY(auto chapter, std::move(check).done());
     return end(std::move(chapter));
   });
 }

@@ -20,6 +20,7 @@
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
+#include "server/core/work_time.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/study.hpp"
 #include "server/services/studies/audience.hpp"
@@ -38,7 +39,7 @@ class Studies {
  public:
   /// The store and the catalog must outlive this.
   Studies(StudyStore& store, const Catalog& known, Clock clock, Namer namer, UnwantedWords words,
-          Log log, const StudyBounds& bounds = {});
+          Log log, const StudyBounds& bounds = {}, WorkClock work_clock = thread_time);
 
   /// Works until close(); requests that still wait then are refused.
   void run();
@@ -88,7 +89,7 @@ class Studies {
   };
 
   /// Checks the chapter from `given` in turns of the player, and replies with the result of
-  /// `write`.
+  /// `write`. Refuses a chapter whose moves take longer than `bounds.work`.
   template <class T>
   void with_checked(const QueueKey& who, const Reply<T>& reply,
                     const std::function<Result<Given>()>& given,
@@ -138,6 +139,7 @@ class Studies {
   const UnwantedWords words_;
   const Log log_;
   const StudyBounds bounds_;
+  const WorkClock work_clock_;
   Actor actor_;
   Audience audience_{bounds_.told_bytes};
 };
