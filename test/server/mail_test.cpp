@@ -10,6 +10,7 @@
 
 #include "server/core/mail_address.hpp"
 #include "server/mail_fixture.hpp"
+#include "server/model/letter.hpp"
 #include "server/services/mail/letters.hpp"
 #include "server/services/mail/mailer.hpp"
 
@@ -228,7 +229,7 @@ TEST_P(MailTest, ALetterReplacesOneThatWaitsForTheSameAddress) {
   for (const char* mail : {"marta@example.org", "MARTA@example.org", "other@example.org"}) {
     EXPECT_EQ(post("/api/recovery", R"({"mail":")" + std::string(mail) + R"("})").status, 200);
   }
-  EXPECT_EQ(mail_store_.waiting().value(), 2);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 2);
   carrier_->deliver();
   EXPECT_EQ(smtp_.letters().size(), 2U) << "after the one that was followed";
   EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
@@ -391,7 +392,7 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
   auto with = options();
   with.user = "club";
   with.password = "secret";
-  Mailer mailer(with);
+  Mailer mailer(with, 1);
   EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", ".\nhidden dots\n..\n"}),
             Delivery::taken);
   ASSERT_EQ(smtp_.letters().size(), 1U);
@@ -402,7 +403,7 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
 TEST_P(MailTest, AServerElsewhereMustOfferTls) {
   auto elsewhere = options();
   elsewhere.server.replace(elsewhere.server.find("127.0.0.1"), 9, "0.0.0.0");  // here, by a name
-  Mailer mailer(elsewhere);
+  Mailer mailer(elsewhere, 1);
   EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", "x\n"}), Delivery::later);
   EXPECT_EQ(smtp_.letters().size(), 0U);
 }

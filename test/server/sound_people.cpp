@@ -196,9 +196,9 @@ void SoundWorld::make_mail() {
   EXPECT_TRUE(read_push_key(database_));
   auto mail = MailStore::open(database_).value();
   EXPECT_TRUE(mail.set_reminders(player(1), true, now_));
-  EXPECT_TRUE(mail.put({0, LetterPurpose::prove, player(0), "p0@example.org", 0}, now_));
-  EXPECT_TRUE(mail.put({0, LetterPurpose::recover, {}, "p1@example.org", 0}, now_));
-  EXPECT_TRUE(mail.postpone(mail.due(now_, 1)->front(), now_ + 1000));
+  EXPECT_TRUE(mail.put({0, LetterPurpose::prove, player(0), "p0@example.org", 0}, now_, 9));
+  EXPECT_TRUE(mail.put({0, LetterPurpose::recover, {}, "p1@example.org", 0}, now_, 9));
+  EXPECT_TRUE(mail.postpone(mail.due(LetterPurpose::prove, now_)->front(), now_ + 1000));
   EXPECT_TRUE(mail.add({stored_code("a"), LetterPurpose::prove, player(0), "p0@example.org", now_,
                         now_ + 3 * day_of_world}));
   EXPECT_TRUE(mail.add({stored_code("b"), LetterPurpose::recover, player(1),

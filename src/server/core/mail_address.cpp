@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/letters.hpp"
 #include "server/core/base64url.hpp"
 
 namespace camlann::server {
@@ -66,6 +67,12 @@ std::string address_in(std::string_view sender) {
     sender = sender.substr(open + 1, sender.size() - open - 2);
   }
   return is_mail_address(sender) ? std::string(sender) : std::string();
+}
+
+std::string domain_of(std::string_view address) {
+  std::string domain(address.substr(address.rfind('@') + 1));
+  std::transform(domain.begin(), domain.end(), domain.begin(), small_letter);
+  return domain;
 }
 
 std::string head_text(std::string_view text) {

@@ -80,23 +80,31 @@ Result<MailStore> MailStore::open(const database::Address& address) {
   return MailStore(std::move(database));
 }
 
-Result<void> MailStore::put(const Letter& letter, Millis due) {
-  auto done = database_.run(
-      "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND (player<>'' OR lower(mail)=?3)",
-      letter.purpose, letter.player, small_letters(letter.mail));
-  if (!done) return done;
-  return database_.run(
-      "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)",
-      letter.purpose, letter.player, letter.mail, due);
+Result<void> MailStore::put(const Letter& letter, Millis due, int most) {
+  return database_.together([&]() -> Result<void> {
+    TRY_VOID(database_.run(
+        "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND (player<>'' OR lower(mail)=?3)",
+        letter.purpose, letter.player, small_letters(letter.mail)));
+    TRY_VOID(database_.run(
+        "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)",
+        letter.purpose, letter.player, letter.mail, due));
+    TRY(const auto count, waiting(letter.purpose));
+    if (count <= most) return {};
+    return database_.run(
+        "DELETE FROM letters WHERE purpose=?1 AND id NOT IN "
+        "(SELECT id FROM letters WHERE purpose=?1 ORDER BY tries, id DESC LIMIT ?2)",
+        letter.purpose, most);
+  });
 }
 
-Result<int> MailStore::waiting() {
-  return database_.value<int>("SELECT count(*) FROM letters");
+Result<int> MailStore::waiting(LetterPurpose purpose) {
+  return database_.value<int>("SELECT count(*) FROM letters WHERE purpose=?1", purpose);
 }
 
-Result<std::vector<Letter>> MailStore::due(Millis now, int most) {
+Result<std::vector<Letter>> MailStore::due(LetterPurpose purpose, Millis now) {
   return database_.all<Letter>(
-      database::select_from<Letter>() + "WHERE due<=?1 ORDER BY due LIMIT ?2", now, most);
+      database::select_from<Letter>() + "WHERE purpose=?1 AND due<=?2 ORDER BY tries, due", purpose,
+      now);
 }
 
 Result<void> MailStore::done(const Letter& letter) {

@@ -1,6 +1,6 @@
 #pragma once
 // E-mail: letters that wait to be sent, codes of links, addresses and reminders. The threads of
-// Accounts and of Notifier have one each, with a separate connection.
+// Accounts, Carrier and Notifier have one each, with a separate connection.
 
 #include <optional>
 #include <string>
@@ -28,11 +28,13 @@ class MailStore {
   [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
   /// Adds a letter, in place of a waiting one for the same purpose and player, or for the same
-  /// purpose and address if it has no player.
-  [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
+  /// purpose and address if it has no player. If more than `most` wait for this purpose, drops
+  /// those with the most tries.
+  [[nodiscard]] Result<void> put(const Letter& letter, Millis due, int most);
   /// Returns the number of queued letters.
-  [[nodiscard]] Result<int> waiting();
-  [[nodiscard]] Result<std::vector<Letter>> due(Millis now, int most);
+  [[nodiscard]] Result<int> waiting(LetterPurpose purpose);
+  /// Returns the letters that are due, those with the fewest tries first.
+  [[nodiscard]] Result<std::vector<Letter>> due(LetterPurpose purpose, Millis now);
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 

@@ -9,8 +9,10 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "server/core/clock.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 #include "server/services/push/endpoint.hpp"
@@ -103,7 +105,7 @@ Delivery delivery_of(CURL* curl, CURLcode result) {
 }  // namespace
 
 PushClient::PushClient(bool loopback)
-    : loopback_(loopback), transfers_({most_at_once, most_of_origin}) {}
+    : loopback_(loopback), transfers_(most_at_once) {}
 
 std::vector<Delivery> PushClient::send(const std::vector<PushRequest>& requests) {
   std::vector<Delivery> deliveries(requests.size(), Delivery::later);
@@ -115,13 +117,13 @@ std::vector<Delivery> PushClient::send(const std::vector<PushRequest>& requests)
     const auto& request = requests[i];
     curl_slist* const list = headers.emplace_back(headers_of(request)).get();
     transfers.push_back(
-        {origin_of(request.endpoint),
+        {{{origin_of(request.endpoint), most_of_origin}},
          [&request, list, this](CURL* curl) { return prepare(curl, request, list, loopback_); },
-         [&deliveries, i](CURL* curl, CURLcode result) {
+         [&deliveries, i](CURL* curl, CURLcode result, Millis /*took*/) {
            deliveries[i] = delivery_of(curl, result);
          }});
   }
-  transfers_.run(transfers);
+  transfers_.run(std::move(transfers));
   return deliveries;
 }
 

@@ -1,0 +1,140 @@
+// Floods of letters with links: they hold up no new password, and fill no mailbox.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <deque>
+#include <string>
+#include <thread>
+
+#include "base/result.hpp"
+#include "base/try.hpp"
+#include "database/database.hpp"
+#include "database/row.hpp"
+#include "server/core/host_name.hpp"
+#include "server/core/mail_address.hpp"
+#include "server/mail_fixture.hpp"
+#include "server/model/letter.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class MailFloodTest : public MailFixture {
+ protected:
+  /// Queues letters to new accounts, whose names are between the two parts of their addresses.
+  void queue(LetterPurpose purpose, int count, const std::string& before, const std::string& after,
+             int tries = 0) {
+    auto database = database::Database::open_shared(file()).value();
+    const bool recovers = purpose == LetterPurpose::recover;
+    const auto done = database.together([&]() -> Result<void> {
+      for (int i = 0; i < count; ++i) {
+        const auto id = "account" + std::to_string(i);
+        const auto mail = before + id + after;
+        TRY_VOID(database.run(
+            "INSERT INTO accounts (id, name, folded, kind, admin, created, password, mail, "
+            "mail_proven) VALUES (?1,?2,?3,'person',0,1,'',?4,?5)",
+            id, id, id, mail, recovers));
+        TRY_VOID(database.run(
+            "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,?5)",
+            purpose, recovers ? std::string() : id, mail, now_, tries));
+      }
+      return {};
+    });
+    ASSERT_TRUE(done) << done.error().what;
+  }
+  /// Delivers on another thread meanwhile, until no letter is on its way or this is over.
+  template <class Work>
+  void while_delivering(const Work& work) {
+    std::thread sending([this] { carrier_->deliver(); });
+    work();
+    carrier_->stop();
+    sending.join();
+  }
+  /// Waits for a letter with a link for this, for a third of the time that a slow letter takes.
+  bool arrives(const std::string& purpose) {
+    for (int tries = 0; tries < 1000 && code(purpose) == "none"; ++tries) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return code(purpose) != "none";
+  }
+  void wait_for_silent(int letters) {
+    while (smtp_.silent() < letters) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  int ask_for_a_new_password() {
+    return post("/api/recovery", R"({"mail":"marta@example.org"})").status;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, MailFloodTest, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(MailFloodTest, AThousandConfirmationsHoldUpNoNewPassword) {
+  sign_up_with("Marta", "marta@example.org");
+  queue(LetterPurpose::prove, 1000, "", "@slow.example");
+  now_ += minute;
+  smtp_.never_answer("slow.example");
+  ASSERT_EQ(ask_for_a_new_password(), 200);
+  while_delivering([&] { EXPECT_TRUE(arrives("recover")); });
+}
+
+TEST_P(MailFloodTest, SlowLettersHoldUpNoNewPasswordThatIsRequestedLater) {
+  sign_up_with("Marta", "marta@example.org");
+  queue(LetterPurpose::prove, 20, "", "@slow.example");
+  smtp_.never_answer("slow.example");
+  while_delivering([&] {
+    wait_for_silent(4);
+    EXPECT_EQ(ask_for_a_new_password(), 200);
+    EXPECT_TRUE(arrives("recover"));
+    EXPECT_EQ(smtp_.silent(), 4) << "no more of one domain at once";
+  });
+}
+
+// The owner of slow.example has confirmed addresses there before.
+TEST_P(MailFloodTest, SlowNewPasswordsHoldUpNoOther) {
+  sign_up_with("Marta", "marta@example.org");
+  queue(LetterPurpose::recover, 20, "me@", ".slow.example");
+  smtp_.never_answer("slow.example");
+  while_delivering([&] {
+    wait_for_silent(5);
+    EXPECT_EQ(ask_for_a_new_password(), 200);
+    EXPECT_TRUE(arrives("recover"));
+    EXPECT_EQ(smtp_.silent(), 5) << "no more of all subdomains at once";
+  });
+}
+
+TEST_P(MailFloodTest, TooManyLettersDisplaceThoseThatFailedMost) {
+  queue(LetterPurpose::prove, 1000, "", "@slow.example", 2);
+  smtp_.never_answer("slow.example");
+  sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::prove).value(), 1000);
+  while_delivering([&] { EXPECT_TRUE(arrives("prove")); });
+}
+
+TEST_P(MailFloodTest, ConfirmationsAreGivenUpBeforeNewPasswords) {
+  sign_up_with("Marta", "marta@example.org");
+  ASSERT_EQ(give("new@example.org").status, 200);
+  ASSERT_EQ(ask_for_a_new_password(), 200);
+  smtp_.answer_with(std::deque<int>(100, 450));
+  const auto deliver_for = [&](int minutes) {
+    for (; minutes > 0; --minutes) {
+      carrier_->deliver();
+      now_ += minute;
+    }
+  };
+  deliver_for(30);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::prove).value(), 0);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 1);
+  deliver_for(60);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 0);
+}
+
+TEST(HostName, NamesWithTheSameLastLabelsShareLimits) {
+  EXPECT_EQ(last_labels("push.club.example", 2), "club.example");
+  EXPECT_EQ(last_labels("a.push.club.example", 3), "push.club.example");
+  EXPECT_EQ(last_labels("club.example", 2), "club.example");
+  EXPECT_EQ(last_labels("club.example", 3), "club.example");
+  EXPECT_EQ(last_labels("example", 2), "example");
+  EXPECT_EQ(last_labels("", 2), "");
+}
+
+}  // namespace
+}  // namespace camlann::server::test
