@@ -127,6 +127,57 @@ TEST_P(MailFloodTest, ConfirmationsAreGivenUpBeforeNewPasswords) {
   EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 0);
 }
 
+// The owner of the mailbox did not ask for them.
+TEST_P(MailFloodTest, AMailboxGetsFiveConfirmationsAnHourUnderAllItsAddresses) {
+  sign_up("Advertisement");
+  const std::string forms[] = {"victim+", "Victim+", "v.ic.tim+"};
+  for (int i = 0; i < 30; ++i) {
+    time_ += std::chrono::hours(1);
+    ASSERT_EQ(give(forms[i % 3] + std::to_string(i) + "@Example.org").status, 200);
+    carrier_->deliver();
+  }
+  EXPECT_EQ(smtp_.letters().size(), 5U);
+  for (const auto& letter : smtp_.letters()) {
+    EXPECT_EQ(letter.text.find("Advertisement"), std::string::npos) << letter.text;
+  }
+  now_ += 60 * minute;
+  ASSERT_EQ(give("victim@example.org").status, 200);
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 6U);
+}
+
+TEST_P(MailFloodTest, RemovingTheAddressAllowsNoFurtherConfirmations) {
+  sign_up("Mallory");
+  for (int i = 0; i < 10; ++i) {
+    time_ += std::chrono::hours(1);
+    ASSERT_EQ(give("victim@example.org").status, 200);
+    carrier_->deliver();
+    ASSERT_EQ(post("/api/mail/end", R"({"password":"eight or more"})").status, 200);
+  }
+  EXPECT_EQ(smtp_.letters().size(), 5U);
+}
+
+TEST_P(MailFloodTest, ConfirmationsUseUpNoNewPasswordsOfTheirMailbox) {
+  sign_up_with("Marta", "marta@example.org");
+  sign_up("Mallory");
+  for (int i = 0; i < 10; ++i) {
+    time_ += std::chrono::hours(1);
+    ASSERT_EQ(give("marta@example.org").status, 200);
+    carrier_->deliver();
+  }
+  EXPECT_EQ(smtp_.letters().size(), 5U);
+  EXPECT_EQ(ask_for_a_new_password(), 200);
+  carrier_->deliver();
+  EXPECT_EQ(code("recover").size(), 32U);
+}
+
+TEST(MailAddress, AMailboxHasManyAddresses) {
+  EXPECT_EQ(mailbox_of("Vic.Tim+tag+more@Example.ORG"), "victim@example.org");
+  EXPECT_EQ(mailbox_of("victim@example.org"), "victim@example.org");
+  EXPECT_EQ(mailbox_of("+tag@example.org"), "@example.org");
+  EXPECT_NE(mailbox_of("victim@mail.example.org"), mailbox_of("victim@example.org"));
+}
+
 TEST(HostName, NamesWithTheSameLastLabelsShareLimits) {
   EXPECT_EQ(last_labels("push.club.example", 2), "club.example");
   EXPECT_EQ(last_labels("a.push.club.example", 3), "push.club.example");

@@ -119,11 +119,8 @@ Result<void> MailStore::postpone(const Letter& letter, Millis due) {
 Result<void> MailStore::add(const MailCodeRow& code) {
   return database_.together([&]() -> Result<void> {
     TRY_VOID(database_.run("DELETE FROM mail_codes WHERE until<=?1", code.made));
-    // Void codes still count among the letters of an address.
-    TRY_VOID(
-        database_.run("UPDATE mail_codes SET code='void-' || code "
-                      "WHERE player=?1 AND purpose=?2 AND substr(code, 1, 5)<>'void-'",
-                      code.player, code.purpose));
+    TRY_VOID(database_.run("DELETE FROM mail_codes WHERE player=?1 AND purpose=?2", code.player,
+                           code.purpose));
     return database_.run(database::insert_into<MailCodeRow>(), code);
   });
 }
@@ -143,12 +140,6 @@ Result<std::string> MailStore::asked(std::string_view player, Millis now) {
 
 Result<void> MailStore::remove(std::string_view stored) {
   return database_.run("DELETE FROM mail_codes WHERE code=?1", stored);
-}
-
-Result<int> MailStore::made_since(std::string_view mail, Millis then) {
-  return database_.value<int>(
-      "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (?1, ?2) AND made>?3",
-      small_letters(mail), small_letters(stored_address(mail)), then);
 }
 
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {

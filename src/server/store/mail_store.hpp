@@ -38,7 +38,7 @@ class MailStore {
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
-  /// Adds a code, and voids older ones for the same purpose and player. Drops expired ones.
+  /// Adds a code in place of older ones for the same purpose and player. Drops expired ones.
   [[nodiscard]] Result<void> add(const MailCodeRow& code);
   /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
@@ -46,8 +46,6 @@ class MailStore {
   /// is none or it has expired.
   [[nodiscard]] Result<std::string> asked(std::string_view player, Millis now);
   [[nodiscard]] Result<void> remove(std::string_view stored);
-  /// Returns the number of links made for this address after `then`.
-  [[nodiscard]] Result<int> made_since(std::string_view mail, Millis then);
 
   /// Accounts with this confirmed address, ignoring case.
   [[nodiscard]] Result<std::vector<Addressee>> at(std::string_view mail, int most);

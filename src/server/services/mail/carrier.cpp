@@ -13,6 +13,7 @@
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/log.hpp"
+#include "server/core/mail_address.hpp"
 #include "server/core/retry.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/transfers.hpp"
@@ -34,8 +35,8 @@ constexpr std::size_t mails_at_once = 12;
 constexpr std::size_t confirmations_at_once = 6;
 /// Letters that are looked at between two steps of those on their way.
 constexpr int letters_at_a_time = 50;
-/// The limit per address and hour, so that other people cannot flood a mailbox.
-constexpr int letters_per_address = 5;
+/// The limit per mailbox, purpose and hour, so that other people cannot flood a mailbox.
+constexpr std::size_t letters_per_mailbox = 5;
 constexpr int accounts_per_address = 5;
 
 constexpr Millis lasts(LetterPurpose purpose) {
@@ -117,6 +118,7 @@ void Carrier::forget_cancelled() {
 }
 
 std::vector<Outgoing> Carrier::next() {
+  sent_.forget_old(clock_());
   std::vector<Outgoing> mails;
   add_next(LetterPurpose::recover, mails);
   add_next(LetterPurpose::prove, mails);
@@ -173,19 +175,20 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
                           std::vector<Outgoing>& mails) {
   const auto now = clock_();
   const auto purpose = going.letter.purpose;
-  const auto sent = store_.made_since(mail, now - an_hour);
-  if (!sent) return Delivery::later;
-  if (*sent >= letters_per_address) return Delivery::refused;
+  const std::pair mailbox(purpose, mailbox_of(mail));
+  if (sent_.of(mailbox) >= letters_per_mailbox) return Delivery::refused;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
   const auto kept = store_.add({stored, purpose, to.player,
                                 purpose == LetterPurpose::prove ? mail : stored_address(mail), now,
                                 now + lasts(purpose)});
   if (!kept) return Delivery::later;
+  sent_.add(mailbox, now);
   going.codes.insert(stored);
   mails.push_back({letter_with_code(purpose, mail, to.name, mailer_.site(), code),
                    {share_of_mails(purpose)},
-                   [this, letter = going.letter.id, stored](Delivery delivery, Millis /*took*/) {
+                   [this, letter = going.letter.id, stored, mailbox](Delivery delivery, Millis) {
+                     if (delivery != Delivery::taken) sent_.take_back(mailbox);
                      end(letter, stored, delivery);
                    }});
   return Delivery::taken;

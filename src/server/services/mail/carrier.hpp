@@ -6,10 +6,12 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/hourly_counts.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/transfers.hpp"
@@ -68,7 +70,8 @@ class Carrier {
   SharesInUse in_use_;                   // by letters in going_
   std::set<std::int64_t> unsettled_;     // their rows could not be written; not tried again at once
   bool more_ = false;                    // letters wait only because many were looked at
-  Actor actor_;                          // without requests
+  HourlyCounts<std::pair<LetterPurpose, std::string>> sent_;  // by mailbox
+  Actor actor_;                                               // without requests
 };
 
 }  // namespace camlann::server

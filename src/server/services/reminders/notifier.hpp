@@ -3,9 +3,6 @@
 // retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
 // progress at shutdown are cancelled, and repeated after the next start.
 
-#include <cstddef>
-#include <deque>
-#include <map>
 #include <memory>
 #include <string>
 #include <thread>
@@ -14,6 +11,7 @@
 #include "base/result.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/hourly_counts.hpp"
 #include "server/core/log.hpp"
 #include "server/model/notice.hpp"
 #include "server/services/reminders/messenger.hpp"
@@ -37,18 +35,15 @@ class Notifier {
   using Kind = std::pair<std::string, NoticeKind>;  // of a player's notices
 
   [[nodiscard]] static Kind kind_of(const Notice& notice) { return {notice.player, notice.kind}; }
-  /// Returns how many such notices the player got in the last hour.
-  [[nodiscard]] std::size_t sent(const Notice& notice) const;
   [[nodiscard]] Result<void> settle(const Notice& notice, bool over);
-  void forget_old();
   void run_once();
 
   NoticeStore store_;
   const std::unique_ptr<Messenger> messenger_;
   const Clock clock_;
   const Log log_;
-  std::map<Kind, std::deque<Millis>> sent_;  // in the last hour
-  Actor actor_;                              // without requests
+  HourlyCounts<Kind> sent_;
+  Actor actor_;  // without requests
   std::thread thread_;
 };
 
