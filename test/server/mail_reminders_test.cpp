@@ -157,14 +157,14 @@ TEST_P(MailRemindersTest, EachLetterIsNotedAsSoonAsItIsSent) {
   }
   now_ += 30 * minute;
   auto store = NoticeStore::open(file(), Channel::mail).value();
-  const auto all = [](const Notice&) { return true; };
+  const auto all = [](const Notice&) { return Millis{0}; };
   const auto due = store.due(now_, 50, all).value();
   ASSERT_EQ(due.size(), 5U);
   const auto messenger = new_messenger();
   smtp_.answer_with({250, 250, 250, 250, 0});
   std::atomic<int> noted{0};
   std::thread sending([&] {
-    messenger->deliver(due, store, [&](const Notice& notice, bool over) {
+    messenger->deliver(due, store, [&](const Notice& notice, bool over, Millis /*took*/) {
       EXPECT_TRUE(over);
       EXPECT_TRUE(store.done(notice));
       ++noted;

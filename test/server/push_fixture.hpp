@@ -50,17 +50,21 @@ class PushFixture : public GamesFixture {
     step();
     return made.get().value();
   }
-  /// Starts a game of Anna, to move, and Ben.
-  std::string begin_game(int days = 3) {
+  /// Starts a game of Anna, to move, and Ben or another player.
+  std::string begin_game(int days = 3, const std::string& player = "ben") {
     const auto id = invite(by_days(days)).id;
     Awaited<Invitation> begun;
-    games_->ask(QueueKey("ben"), begun.reply(), &Invitations::answer, id, SitDown{"Ben", {}});
+    games_->ask(QueueKey(player), begun.reply(), &Invitations::answer, id, SitDown{"Ben", {}});
     step();
     return begun.get()->game;
   }
   void subscribe(const std::string& browser, const std::string& player = "ben") {
+    subscribe_at(service_, browser, player);
+  }
+  void subscribe_at(const PushService& service, const std::string& browser,
+                    const std::string& player) {
     ASSERT_TRUE(contacts_.subscribe(
-        player, {service_.endpoint(browser), {browser_.public_key(), secret_}}, now_, 10));
+        player, {service.endpoint(browser), {browser_.public_key(), secret_}}, now_, 10));
   }
   int subscriptions(const std::string& player = "ben") {
     return contacts_.subscriptions(player).value();

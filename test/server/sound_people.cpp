@@ -216,7 +216,7 @@ void SoundWorld::make_mail() {
   EXPECT_TRUE(contacts.keep(player(1), wishes));
   for (const auto channel : {Channel::push, Channel::mail}) {
     auto notices = NoticeStore::open(database_, channel).value();
-    const auto due = notices.due(now_ + day_of_world, 2, [](const Notice&) { return true; });
+    const auto due = notices.due(now_ + day_of_world, 2, [](const Notice&) { return Millis{0}; });
     for (const auto& one : *due) EXPECT_TRUE(notices.postpone(one, now_ + 1000));
   }
 }

@@ -37,14 +37,14 @@ void MailMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& /*s
   for (const auto& notice : notices) {
     const auto address = store_.address_of(notice.player);
     if (!address || address->empty()) {
-      ended(notice, address.has_value());
+      ended(notice, address.has_value(), 0);
       continue;
     }
     letters.push_back({reminder(words_of(notice, known_), *address, mailer_.site(),
                                 stop_code(notice.player, secret_)),
                        {},
-                       [&notice, &ended](Delivery delivery, Millis /*took*/) {
-                         ended(notice, delivery != Delivery::later);
+                       [&notice, &ended](Delivery delivery, Millis took) {
+                         ended(notice, delivery != Delivery::later, took);
                        }});
   }
   mailer_.send(std::move(letters), clock_());

@@ -5,6 +5,7 @@
 #include <exception>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -26,6 +27,9 @@ namespace {
 /// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
 constexpr std::size_t at_once = 50;
+/// The time per hour that the notices of a player may take. 60 notices to three browsers take some
+/// 45 s if their services answer as usual.
+constexpr Millis time_per_player = 120'000;
 
 /// Returns how many notices of a kind a player gets in an hour, so that other people cannot flood a
 /// mailbox or a browser. The others wait, and are dropped when they no longer apply. Many pushes
@@ -51,6 +55,7 @@ Notifier::Notifier(NoticeStore store, std::unique_ptr<Messenger> messenger, Cloc
       messenger_(std::move(messenger)),
       clock_(std::move(clock)),
       log_(std::move(log)),
+      times_(time_per_player),
       actor_({}, pause_between_rounds, Actor::Closing::finish, log_) {}
 
 Notifier::~Notifier() {
@@ -73,9 +78,13 @@ void Notifier::run_once() {
 }
 
 void Notifier::deliver() {
-  sent_.forget_old(clock_());
-  auto due = store_.due(clock_(), at_once, [this](const Notice& notice) {
-    return sent_.of(kind_of(notice)) < share_of(notice);
+  const auto now = clock_();
+  sent_.forget_old(now);
+  times_.refill(now);
+  auto due = store_.due(now, at_once, [this](const Notice& notice) -> std::optional<Millis> {
+    const bool waits = sent_.of(kind_of(notice)) >= share_of(notice);
+    if (waits || times_.is_spent(notice.player)) return std::nullopt;
+    return times_.used(notice.player);
   });
   if (!due) {
     log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
@@ -85,7 +94,8 @@ void Notifier::deliver() {
   std::erase_if(*due, [&](const Notice& notice) {
     return sent_.of(kind_of(notice)) + going[kind_of(notice)]++ >= share_of(notice);
   });
-  messenger_->deliver(*due, store_, [this](const Notice& notice, bool over) {
+  messenger_->deliver(*due, store_, [this](const Notice& notice, bool over, Millis took) {
+    times_.charge(notice.player, took);
     if (!over && actor_.closing()) return;  // cancelled: due again after the start
     const auto settled = settle(notice, over);
     if (settled) return;

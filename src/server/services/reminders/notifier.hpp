@@ -1,7 +1,8 @@
 #pragma once
 // Sends reminders by one channel: takes the notices that are due from the database, delivers them,
-// retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
-// progress at shutdown are cancelled, and repeated after the next start.
+// retries for a while, and settles them once delivered. Players whose notices take long wait behind
+// the others. Runs on a separate thread. Deliveries in progress at shutdown are cancelled, and
+// repeated after the next start.
 
 #include <memory>
 #include <string>
@@ -15,6 +16,7 @@
 #include "server/core/log.hpp"
 #include "server/model/notice.hpp"
 #include "server/services/reminders/messenger.hpp"
+#include "server/services/reminders/time_budget.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {
@@ -43,6 +45,7 @@ class Notifier {
   const Clock clock_;
   const Log log_;
   HourlyCounts<Kind> sent_;
+  TimeBudget times_;  // by player
   Actor actor_;  // without requests
   std::thread thread_;
 };
