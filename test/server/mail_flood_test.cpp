@@ -20,7 +20,7 @@ namespace {
 
 class MailFloodTest : public MailFixture {
  protected:
-  /// Queues letters to new accounts, whose names are between the two parts of their addresses.
+  /// Queues letters to new accounts. Their addresses have the name between these two parts.
   void queue(LetterPurpose purpose, int count, const std::string& before, const std::string& after,
              int tries = 0) {
     auto database = database::Database::open_shared(file()).value();
@@ -41,7 +41,7 @@ class MailFloodTest : public MailFixture {
     });
     ASSERT_TRUE(done) << done.error().what;
   }
-  /// Delivers on another thread meanwhile, until no letter is on its way or this is over.
+  /// Delivers on another thread during the work, and cancels at its end what is on its way.
   template <class Work>
   void while_delivering(const Work& work) {
     std::thread sending([this] { carrier_->deliver(); });

@@ -111,7 +111,7 @@ TEST(TimeBudget, IsFreeAgainAfterAnHour) {
   EXPECT_EQ(budget.used("slow"), 0);
 }
 
-// A director may correct results as often as they like.
+// A director can make any number of corrections.
 TEST_P(PushLimitsTest, ManyCorrectionsAreFivePushesAnHour) {
   subscribe("phone");
   for (int i = 0; i < 8; ++i) (void)begin_game();

@@ -51,7 +51,7 @@ class NoticeStore {
  private:
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
-  /// A player who uses the channel.
+  /// A player with this channel.
   struct Listener {
     Millis since = 0;
     bool account = false;

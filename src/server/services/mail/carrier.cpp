@@ -33,7 +33,7 @@ constexpr std::chrono::seconds pause_between_deliveries{2};
 constexpr std::size_t mails_at_once = 12;
 /// The limit of mails that confirm an address, which leaves the other places to new passwords.
 constexpr std::size_t confirmations_at_once = 6;
-/// Letters that are looked at between two steps of those on their way.
+/// Maximum number of letters prepared between two steps of those on their way.
 constexpr int letters_at_a_time = 50;
 /// The limit per mailbox, purpose and hour, so that other people cannot flood a mailbox.
 constexpr std::size_t letters_per_mailbox = 5;
@@ -131,12 +131,12 @@ void Carrier::add_next(LetterPurpose purpose, std::vector<Outgoing>& mails) {
     log_(Severity::warning, "letters-unread", {{"what", std::string_view(due.error().what)}});
     return;
   }
-  int looked_at = 0;
+  int prepared = 0;
   for (const auto& letter : *due) {
     if (going_.count(letter.id) > 0 || unsettled_.count(letter.id) > 0) continue;
     auto shares = shares_of_letter(letter);
     if (!in_use_.have_room(shares)) continue;
-    if (++looked_at > letters_at_a_time) {
+    if (++prepared > letters_at_a_time) {
       more_ = true;
       return;
     }

@@ -69,7 +69,7 @@ class Carrier {
   std::map<std::int64_t, Going> going_;  // by the letter's id
   SharesInUse in_use_;                   // by letters in going_
   std::set<std::int64_t> unsettled_;     // their rows could not be written; not tried again at once
-  bool more_ = false;                    // letters wait only because many were looked at
+  bool more_ = false;                    // further letters can be prepared
   HourlyCounts<std::pair<LetterPurpose, std::string>> sent_;  // by mailbox
   Actor actor_;                                               // without requests
 };

@@ -33,9 +33,9 @@ constexpr Millis time_per_player = 120'000;
 
 /// Returns how many notices of a kind a player gets in an hour, so that other people cannot flood a
 /// mailbox or a browser. The others wait, and are dropped when they no longer apply. Many pushes
-/// are only of games that the player has entered: 20 games by correspondence have some moves an
-/// hour each, and a browser shows one notice per game. Strangers can make challenges, and directors
-/// corrections, as often as they like.
+/// are only about games that the player has entered: 20 games by correspondence have some moves an
+/// hour each, and a browser shows one notice per game. Strangers can make any number of challenges,
+/// and directors any number of corrections.
 std::size_t share_of(const Notice& notice) {
   const bool mail = notice.channel == Channel::mail;
   switch (notice.kind) {

@@ -46,7 +46,7 @@ class Notifier {
   const Log log_;
   HourlyCounts<Kind> sent_;
   TimeBudget times_;  // by player
-  Actor actor_;  // without requests
+  Actor actor_;       // without requests
   std::thread thread_;
 };
 
