@@ -120,7 +120,7 @@ class MailFixture : public GamesFixture {
   }
   [[nodiscard]] Delivery send_with(Mailer& mailer, const Mail& mail) const {
     auto delivery = Delivery::later;
-    std::vector<Outgoing> letters;
+    std::vector<OutgoingMail> letters;
     letters.push_back({mail, {}, [&](Delivery ended, Millis) { delivery = ended; }});
     mailer.send(std::move(letters), now_);
     return delivery;

@@ -117,15 +117,15 @@ void Carrier::forget_cancelled() {
   in_use_ = {};
 }
 
-std::vector<Outgoing> Carrier::next() {
+std::vector<OutgoingMail> Carrier::next() {
   sent_.forget_old(clock_());
-  std::vector<Outgoing> mails;
+  std::vector<OutgoingMail> mails;
   add_next(LetterPurpose::recover, mails);
   add_next(LetterPurpose::prove, mails);
   return mails;
 }
 
-void Carrier::add_next(LetterPurpose purpose, std::vector<Outgoing>& mails) {
+void Carrier::add_next(LetterPurpose purpose, std::vector<OutgoingMail>& mails) {
   const auto due = store_.due(purpose, clock_());
   if (!due) {
     log_(Severity::warning, "letters-unread", {{"what", std::string_view(due.error().what)}});
@@ -144,7 +144,7 @@ void Carrier::add_next(LetterPurpose purpose, std::vector<Outgoing>& mails) {
   }
 }
 
-void Carrier::begin(Going going, std::vector<Outgoing>& mails) {
+void Carrier::begin(Going going, std::vector<OutgoingMail>& mails) {
   going.worst = address(going, mails);
   if (going.codes.empty()) return settle(going.letter, going.worst);
   in_use_.take(going.shares);
@@ -152,7 +152,7 @@ void Carrier::begin(Going going, std::vector<Outgoing>& mails) {
   going_.emplace(id, std::move(going));
 }
 
-Delivery Carrier::address(Going& going, std::vector<Outgoing>& mails) {
+Delivery Carrier::address(Going& going, std::vector<OutgoingMail>& mails) {
   const auto& letter = going.letter;
   if (letter.purpose == LetterPurpose::prove) {
     const auto name = store_.name_of(letter.player);
@@ -172,7 +172,7 @@ Delivery Carrier::address(Going& going, std::vector<Outgoing>& mails) {
 }
 
 Delivery Carrier::address(Going& going, const Addressee& to, const std::string& mail,
-                          std::vector<Outgoing>& mails) {
+                          std::vector<OutgoingMail>& mails) {
   const auto now = clock_();
   const auto purpose = going.letter.purpose;
   const std::pair mailbox(purpose, mailbox_of(mail));

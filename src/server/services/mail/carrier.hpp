@@ -47,13 +47,13 @@ class Carrier {
   };
 
   /// Returns the mails of letters that can be sent now.
-  [[nodiscard]] std::vector<Outgoing> next();
-  void add_next(LetterPurpose purpose, std::vector<Outgoing>& mails);
-  void begin(Going going, std::vector<Outgoing>& mails);
+  [[nodiscard]] std::vector<OutgoingMail> next();
+  void add_next(LetterPurpose purpose, std::vector<OutgoingMail>& mails);
+  void begin(Going going, std::vector<OutgoingMail>& mails);
   /// Adds what must be sent for a letter. Returns the outcome of what need not be sent.
-  [[nodiscard]] Delivery address(Going& going, std::vector<Outgoing>& mails);
+  [[nodiscard]] Delivery address(Going& going, std::vector<OutgoingMail>& mails);
   [[nodiscard]] Delivery address(Going& going, const Addressee& to, const std::string& mail,
-                                 std::vector<Outgoing>& mails);
+                                 std::vector<OutgoingMail>& mails);
   /// Notes the end of a try.
   void end(std::int64_t letter, const std::string& code, Delivery delivery);
   void settle(const Letter& letter, Delivery delivery);

@@ -174,11 +174,11 @@ void Mailer::send(const More& more, const Clock& clock) {
   transfers_.run([&] { return transfers_of(more(), clock()); });
 }
 
-void Mailer::send(std::vector<Outgoing> letters, Millis now) {
+void Mailer::send(std::vector<OutgoingMail> letters, Millis now) {
   transfers_.run(transfers_of(std::move(letters), now));
 }
 
-std::vector<Transfer> Mailer::transfers_of(std::vector<Outgoing> letters, Millis now) const {
+std::vector<Transfer> Mailer::transfers_of(std::vector<OutgoingMail> letters, Millis now) const {
   // The name by which this program greets the mail server.
   auto here = std::string(host_of(options_.site));
   here = here.substr(0, here.find(':'));

@@ -33,7 +33,7 @@ struct Mail {
 };
 
 /// A letter on its way.
-struct Outgoing {
+struct OutgoingMail {
   Mail mail;
   std::vector<Share> shares;  // in addition to those of its domain
   /// Called with the duration as soon as the try has ended; not if stop() cancels it, and then it
@@ -47,18 +47,19 @@ class Mailer {
   Mailer(MailOptions options, std::size_t at_once);
 
   /// Returns further letters.
-  using More = std::function<std::vector<Outgoing>()>;
+  using More = std::function<std::vector<OutgoingMail>()>;
   /// Sends the letters that `more` returns, until it returns none and all have been tried. It is
   /// called on this thread, also while letters are on their way.
   void send(const More& more, const Clock& clock);
   /// Sends these letters.
-  void send(std::vector<Outgoing> letters, Millis now);
+  void send(std::vector<OutgoingMail> letters, Millis now);
   void stop() { transfers_.stop(); }
   [[nodiscard]] bool stopped() const { return transfers_.stopped(); }
   [[nodiscard]] const std::string& site() const { return options_.site; }
 
  private:
-  [[nodiscard]] std::vector<Transfer> transfers_of(std::vector<Outgoing> letters, Millis now) const;
+  [[nodiscard]] std::vector<Transfer> transfers_of(std::vector<OutgoingMail> letters,
+                                                   Millis now) const;
 
   const MailOptions options_;
   Transfers transfers_;

@@ -33,7 +33,7 @@ MailMessenger::MailMessenger(MailStore store, MailOptions options, std::string s
 
 void MailMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& /*store*/,
                             const Ended& ended) {
-  std::vector<Outgoing> letters;
+  std::vector<OutgoingMail> letters;
   for (const auto& notice : notices) {
     const auto address = store_.address_of(notice.player);
     if (!address || address->empty()) {
