@@ -3,12 +3,14 @@
 // one on a port of this machine.
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "server/core/mail_address.hpp"
+#include "server/core/secret.hpp"
 #include "server/mail_fixture.hpp"
 #include "server/model/letter.hpp"
 #include "server/services/mail/letters.hpp"
@@ -196,6 +198,48 @@ TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
       }
     }
   }
+}
+
+TEST_P(MailTest, AChangeVoidsALetterThatHasNoCodeYet) {
+  sign_up_with("Marta", "marta@example.org");
+  AccountWrite change;
+  change.account = account_store_->find_named("Marta").value();
+  change.ends_letters = true;
+  const auto player = change.account->id;
+  for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
+    const auto of = purpose == LetterPurpose::prove ? player : std::string();
+    ASSERT_TRUE(mail_store_.put({0, purpose, of, "marta@example.org", 0}, now_, 9));
+    const auto letters = mail_store_.due(purpose, now_).value();
+    ASSERT_EQ(letters.size(), 1U);
+    const MailCodeRow link{stored_code("x"), purpose, player, "x", now_, now_ + minute};
+    EXPECT_TRUE(mail_store_.add(link, letters[0].id).value());
+    EXPECT_TRUE(mail_store_.find(link.code, now_).value());
+    ASSERT_TRUE(account_store_->write(change));
+    EXPECT_FALSE(mail_store_.add(link, letters[0].id).value());
+    EXPECT_FALSE(mail_store_.find(link.code, now_).value());
+  }
+}
+
+// The carrier has read the letter, and the password changes before its code is stored.
+TEST_P(MailTest, ALetterThatAChangeVoidsMeanwhileIsNotSent) {
+  sign_up_with("Marta", "marta@example.org");
+  AccountWrite change;
+  change.account = account_store_->find_named("Marta").value();
+  change.ends_letters = true;
+  Carrier carrier(
+      MailStore::open(file()).value(), options(), [this] { return now_; },
+      [&](std::size_t length) {
+        EXPECT_TRUE(account_store_->write(change));
+        return random_name(length);
+      },
+      silent_log());
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"marta@example.org"})").status, 200);
+  carrier.deliver();
+  EXPECT_EQ(give("new@example.org").status, 200);
+  carrier.deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "the one that confirmed the address";
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 0);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::prove).value(), 0);
 }
 
 TEST_P(MailTest, ANewLetterVoidsTheOlderOnes) {

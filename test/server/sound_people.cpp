@@ -198,11 +198,16 @@ void SoundWorld::make_mail() {
   EXPECT_TRUE(mail.set_reminders(player(1), true, now_));
   EXPECT_TRUE(mail.put({0, LetterPurpose::prove, player(0), "p0@example.org", 0}, now_, 9));
   EXPECT_TRUE(mail.put({0, LetterPurpose::recover, {}, "p1@example.org", 0}, now_, 9));
-  EXPECT_TRUE(mail.postpone(mail.due(LetterPurpose::prove, now_)->front(), now_ + 1000));
-  EXPECT_TRUE(mail.add({stored_code("a"), LetterPurpose::prove, player(0), "p0@example.org", now_,
-                        now_ + 3 * day_of_world}));
-  EXPECT_TRUE(mail.add({stored_code("b"), LetterPurpose::recover, player(1),
-                        stored_address("p1@example.org"), now_, now_ + 60 * minute_of_world}));
+  const auto confirmation = mail.due(LetterPurpose::prove, now_)->front();
+  const auto recovery = mail.due(LetterPurpose::recover, now_)->front();
+  EXPECT_TRUE(mail.postpone(confirmation, now_ + 1000));
+  MailCodeRow proves{stored_code("a"), LetterPurpose::prove, player(0), "p0@example.org", now_, 0};
+  proves.until = now_ + 3 * day_of_world;
+  MailCodeRow recovers{stored_code("b"), LetterPurpose::recover, player(1), {}, now_, 0};
+  recovers.mail = stored_address("p1@example.org");
+  recovers.until = now_ + 60 * minute_of_world;
+  EXPECT_TRUE(mail.add(proves, confirmation.id).value());
+  EXPECT_TRUE(mail.add(recovers, recovery.id).value());
   auto contacts = ContactStore::open(database_).value();
   EXPECT_TRUE(contacts.subscribe(
       player(1), {"https://push.example.org/1", {std::string(65, 'k'), std::string(16, 's')}},

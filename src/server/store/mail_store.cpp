@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -116,13 +117,18 @@ Result<void> MailStore::postpone(const Letter& letter, Millis due) {
                        letter.tries + 1);
 }
 
-Result<void> MailStore::add(const MailCodeRow& code) {
-  return database_.together([&]() -> Result<void> {
+Result<bool> MailStore::add(const MailCodeRow& code, std::int64_t letter) {
+  bool waits = false;
+  const auto done = database_.together([&]() -> Result<void> {
     TRY_VOID(database_.run("DELETE FROM mail_codes WHERE until<=?1", code.made));
+    TRY(waits, database_.exists("SELECT 1 FROM letters WHERE id=?1", letter));
+    if (!waits) return {};
     TRY_VOID(database_.run("DELETE FROM mail_codes WHERE player=?1 AND purpose=?2", code.player,
                            code.purpose));
     return database_.run(database::insert_into<MailCodeRow>(), code);
   });
+  if (!done) return Failure(done.error());
+  return waits;
 }
 
 Result<std::optional<MailCodeRow>> MailStore::find(std::string_view stored, Millis now) {

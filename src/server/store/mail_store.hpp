@@ -2,6 +2,7 @@
 // E-mail: letters that wait to be sent, codes of links, addresses and reminders. The threads of
 // Accounts, Carrier and Notifier have one each, with a separate connection.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,8 +39,10 @@ class MailStore {
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
-  /// Adds a code in place of older ones for the same purpose and player. Drops expired ones.
-  [[nodiscard]] Result<void> add(const MailCodeRow& code);
+  /// Adds the code of a letter, by its id, in place of older ones for the same purpose and player.
+  /// Returns false if the letter no longer waits: a change of the password or the address, which
+  /// the code could undo, has removed it since it was read. Drops expired codes.
+  [[nodiscard]] Result<bool> add(const MailCodeRow& code, std::int64_t letter);
   /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
   /// Returns the address of the player's newest confirmation link, sent or queued; empty if there

@@ -179,10 +179,12 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
   if (sent_.of(mailbox) >= letters_per_mailbox) return Delivery::refused;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
-  const auto kept = store_.add({stored, purpose, to.player,
-                                purpose == LetterPurpose::prove ? mail : stored_address(mail), now,
-                                now + lasts(purpose)});
-  if (!kept) return Delivery::later;
+  const auto added = store_.add({stored, purpose, to.player,
+                                 purpose == LetterPurpose::prove ? mail : stored_address(mail), now,
+                                 now + lasts(purpose)},
+                                going.letter.id);
+  if (!added) return Delivery::later;
+  if (!*added) return Delivery::gone;
   sent_.add(mailbox, now);
   going.codes.insert(stored);
   mails.push_back({letter_with_code(purpose, mail, to.name, mailer_.site(), code),
