@@ -171,6 +171,22 @@ TEST_P(MailFloodTest, ConfirmationsUseUpNoNewPasswordsOfTheirMailbox) {
   EXPECT_EQ(code("recover").size(), 32U);
 }
 
+// Many mail servers give these addresses to two people.
+TEST_P(MailFloodTest, AnAddressWithADotUsesUpNoNewPasswordsOfTheOneWithout) {
+  sign_up_with("Mallory", "mar.ta@example.org");
+  sign_up_with("Marta", "marta@example.org");
+  for (int i = 0; i < 6; ++i) {
+    time_ += std::chrono::hours(1);
+    EXPECT_EQ(post("/api/recovery", R"({"mail":"Mar.ta@example.org"})").status, 200);
+    carrier_->deliver();
+  }
+  EXPECT_EQ(smtp_.letters().size(), 2U + 5);
+  EXPECT_EQ(ask_for_a_new_password(), 200);
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U + 6);
+  EXPECT_EQ(smtp_.letters().back().to, "marta@example.org");
+}
+
 TEST(MailAddress, AMailboxHasManyAddresses) {
   EXPECT_EQ(mailbox_of("Vic.Tim+tag+more@Example.ORG"), "victim@example.org");
   EXPECT_EQ(mailbox_of("victim@example.org"), "victim@example.org");

@@ -35,8 +35,8 @@ constexpr std::size_t mails_at_once = 12;
 constexpr std::size_t confirmations_at_once = 6;
 /// Maximum number of letters prepared between two steps of those on their way.
 constexpr int letters_at_a_time = 50;
-/// The limit per mailbox, purpose and hour, so that other people cannot flood a mailbox.
-constexpr std::size_t letters_per_mailbox = 5;
+/// The limit per recipient and hour, so that other people cannot flood a mailbox.
+constexpr std::size_t letters_per_recipient = 5;
 constexpr int accounts_per_address = 5;
 
 constexpr Millis lasts(LetterPurpose purpose) {
@@ -63,6 +63,13 @@ std::vector<Share> shares_of_letter(const Letter& letter) {
   of_all.most *= 2;
   shares.push_back(std::move(of_all));
   return shares;
+}
+
+/// Returns what counts as one recipient. Anyone can request confirmations for any address, so these
+/// are counted by mailbox. A new password goes only to a confirmed address: one that differs in its
+/// dots may belong to another person, and must not use up the letters of this one.
+std::string recipient(LetterPurpose purpose, const std::string& mail) {
+  return purpose == LetterPurpose::prove ? mailbox_of(mail) : stored_address(mail);
 }
 
 /// Returns the outcome of several tries: one that must be repeated repeats all.
@@ -175,8 +182,8 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
                           std::vector<OutgoingMail>& mails) {
   const auto now = clock_();
   const auto purpose = going.letter.purpose;
-  const std::pair mailbox(purpose, mailbox_of(mail));
-  if (sent_.of(mailbox) >= letters_per_mailbox) return Delivery::refused;
+  const std::pair counted(purpose, recipient(purpose, mail));
+  if (sent_.of(counted) >= letters_per_recipient) return Delivery::refused;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
   const auto added = store_.add({stored, purpose, to.player,
@@ -185,12 +192,12 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
                                 going.letter.id);
   if (!added) return Delivery::later;
   if (!*added) return Delivery::gone;
-  sent_.add(mailbox, now);
+  sent_.add(counted, now);
   going.codes.insert(stored);
   mails.push_back({letter_with_code(purpose, mail, to.name, mailer_.site(), code),
                    {share_of_mails(purpose)},
-                   [this, letter = going.letter.id, stored, mailbox](Delivery delivery, Millis) {
-                     if (delivery != Delivery::taken) sent_.take_back(mailbox);
+                   [this, letter = going.letter.id, stored, counted](Delivery delivery, Millis) {
+                     if (delivery != Delivery::taken) sent_.take_back(counted);
                      end(letter, stored, delivery);
                    }});
   return Delivery::taken;

@@ -70,7 +70,7 @@ class Carrier {
   SharesInUse in_use_;                   // by letters in going_
   std::set<std::int64_t> unsettled_;     // their rows could not be written; not tried again at once
   bool more_ = false;                    // further letters can be prepared
-  HourlyCounts<std::pair<LetterPurpose, std::string>> sent_;  // by mailbox
+  HourlyCounts<std::pair<LetterPurpose, std::string>> sent_;  // by recipient
   Actor actor_;                                               // without requests
 };
 
