@@ -87,6 +87,25 @@ TEST_P(MailFloodTest, SlowLettersHoldUpNoNewPasswordThatIsRequestedLater) {
   });
 }
 
+// All places of confirmations are taken by slow ones.
+TEST_P(MailFloodTest, WaitingConfirmationsHoldUpNoNewPasswordOfTheirDomain) {
+  sign_up_with("Marta", "marta@example.org");
+  queue(LetterPurpose::prove, 5, "me@", ".slow.example");
+  now_ += minute;
+  for (const auto* name : {"Anna", "Berta", "Carla", "Dora"}) {
+    sign_up(name);
+    ASSERT_EQ(give(std::string(name) + "@example.org").status, 200);
+  }
+  smtp_.never_answer("slow.example");
+  smtp_.answer_with({0});
+  while_delivering([&] {
+    wait_for_silent(6);
+    EXPECT_EQ(ask_for_a_new_password(), 200);
+    EXPECT_TRUE(arrives("recover"));
+    EXPECT_EQ(smtp_.letters().size(), 2U) << "the other confirmations wait";
+  });
+}
+
 // The owner of slow.example has confirmed addresses there before.
 TEST_P(MailFloodTest, SlowNewPasswordsHoldUpNoOther) {
   sign_up_with("Marta", "marta@example.org");

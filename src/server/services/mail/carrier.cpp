@@ -56,9 +56,13 @@ Share share_of_mails(LetterPurpose purpose) {
 }
 
 /// Returns the shares of a letter. The mails of a letter may wait for one another, so there are
-/// more letters than places.
+/// more letters than places. Domains of confirmations are counted separately: these may wait for
+/// places that slow ones use, and new passwords for the same domain must not wait with them.
 std::vector<Share> shares_of_letter(const Letter& letter) {
   auto shares = shares_of(letter.mail);
+  if (letter.purpose == LetterPurpose::prove) {
+    for (auto& share : shares) share.of.insert(0, "confirmations ");
+  }
   auto of_all = share_of_mails(letter.purpose);
   of_all.most *= 2;
   shares.push_back(std::move(of_all));
