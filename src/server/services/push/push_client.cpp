@@ -100,8 +100,7 @@ Delivery delivery_of(CURL* curl, CURLcode result) {
 
 }  // namespace
 
-PushClient::PushClient(bool loopback)
-    : loopback_(loopback), transfers_(most_at_once) {}
+PushClient::PushClient(bool loopback) : loopback_(loopback), transfers_(most_at_once) {}
 
 std::vector<PushOutcome> PushClient::send(const std::vector<PushRequest>& requests) {
   std::vector<PushOutcome> outcomes(requests.size());

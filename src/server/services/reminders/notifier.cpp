@@ -26,7 +26,7 @@ namespace {
 
 /// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
-constexpr std::size_t at_once = 50;
+constexpr std::size_t most_notices = 50;
 /// The time per hour that the notices of a player may take. 60 notices to three browsers take some
 /// 45 s if their services answer as usual.
 constexpr Millis time_per_player = 120'000;
@@ -81,7 +81,7 @@ void Notifier::deliver() {
   const auto now = clock_();
   sent_.forget_old(now);
   times_.refill(now);
-  auto due = store_.due(now, at_once, [this](const Notice& notice) -> std::optional<Millis> {
+  auto due = store_.due(now, most_notices, [this](const Notice& notice) -> std::optional<Millis> {
     const bool waits = sent_.of(kind_of(notice)) >= share_of(notice);
     if (waits || times_.is_spent(notice.player)) return std::nullopt;
     return times_.used(notice.player);
