@@ -32,6 +32,7 @@
 #include "server/api/table_reader.hpp"
 #include "server/cluster/queue_thinker.hpp"
 #include "server/cluster/tenancy.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
@@ -259,6 +260,7 @@ Result<void> run_active(House& house, const database::Address& database,
   TRY(auto mail_notices, NoticeStore::open(database, Channel::mail));
   TRY(auto mail_store, MailStore::open(database));
   TRY(auto carrier_store, MailStore::open(database));
+  TRY(auto reminder_store, MailStore::open(database));
   TRY(const auto study_store, StudyStore::open(database));
   TRY(const auto mail_secret, read_mail_secret(database));
   const auto tables_folder = tables::tables_folder(options.tables_dir);
@@ -326,13 +328,17 @@ Result<void> run_active(House& house, const database::Address& database,
       std::make_unique<PushMessenger>(PushIdentity{push_key, options.contact}, wall_clock, known),
       wall_clock, log);
   pushes.start();
-  std::optional<Notifier> letters;
+  std::optional<Notifier> reminders;
+  std::optional<Carrier> carrier;
+  std::optional<Running<Carrier>> carrier_thread;
   if (mail) {
-    auto carrier = std::make_unique<Carrier>(std::move(carrier_store), *mail, mail_secret,
-                                             wall_clock, random_name, log);
-    letters.emplace(std::move(mail_notices),
-                    std::make_unique<MailMessenger>(std::move(carrier), known), wall_clock, log);
-    letters->start();
+    reminders.emplace(std::move(mail_notices),
+                      std::make_unique<MailMessenger>(std::move(reminder_store), *mail, mail_secret,
+                                                      wall_clock, known),
+                      wall_clock, log);
+    reminders->start();
+    carrier.emplace(std::move(carrier_store), *mail, wall_clock, random_name, log);
+    carrier_thread.emplace(*carrier);
   }
   {
     const Running games_thread(games);

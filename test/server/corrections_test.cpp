@@ -339,7 +339,7 @@ TEST_P(GivenResultsInTheDatabase, ACorrectionIsANoticeForItsPlayers) {
       10));
   auto notices = NoticeStore::open(database_, Channel::push).value();
   const auto due = [&] {
-    auto all = notices.due(now_, 9, [](const Notice&) { return true; }).value();
+    auto all = notices.due(now_, 9, [](const Notice&) { return Millis{0}; }).value();
     std::erase_if(all, [](const Notice& one) { return one.kind != NoticeKind::result; });
     return all;
   };

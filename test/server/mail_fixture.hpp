@@ -120,7 +120,9 @@ class MailFixture : public GamesFixture {
   }
   [[nodiscard]] Delivery send_with(Mailer& mailer, const Mail& mail) const {
     auto delivery = Delivery::later;
-    mailer.send({mail}, now_, [&](std::size_t, Delivery ended) { delivery = ended; });
+    std::vector<OutgoingMail> letters;
+    letters.push_back({mail, {}, [&](Delivery ended, Millis) { delivery = ended; }});
+    mailer.send(std::move(letters), now_);
     return delivery;
   }
   Response sign_in(const std::string& name, const std::string& password) {
@@ -128,7 +130,7 @@ class MailFixture : public GamesFixture {
   }
   [[nodiscard]] std::unique_ptr<Carrier> new_carrier() {
     return std::make_unique<Carrier>(
-        MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, random_name,
+        MailStore::open(file()).value(), options(), [this] { return now_; }, random_name,
         silent_log());
   }
 

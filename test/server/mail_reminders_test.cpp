@@ -7,16 +7,15 @@
 #include <string>
 #include <thread>
 
-#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/mail_fixture.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/services/games/invitations.hpp"
-#include "server/services/mail/carrier.hpp"
 #include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/store/contact_store.hpp"
+#include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server::test {
@@ -24,14 +23,16 @@ namespace {
 
 class MailRemindersTest : public MailFixture {
  protected:
-  /// Notifies Marta by letters, in place of the carrier.
+  /// Notifies Marta by letters.
   std::unique_ptr<Notifier> new_notifier() {
     EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
-    carrier_.reset();
     return std::make_unique<Notifier>(
-        NoticeStore::open(file(), Channel::mail).value(),
-        std::make_unique<MailMessenger>(new_carrier(), catalog()), [this] { return now_; },
+        NoticeStore::open(file(), Channel::mail).value(), new_messenger(), [this] { return now_; },
         silent_log());
+  }
+  [[nodiscard]] std::unique_ptr<MailMessenger> new_messenger() {
+    return std::make_unique<MailMessenger>(
+        MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, catalog());
   }
   /// A game of days; Anna has the first move.
   std::string begin_against(const std::string& player) {
@@ -147,14 +148,20 @@ TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {
   EXPECT_EQ(smtp_.letters().size(), 1U + 8) << "the others wait, and are not lost";
 }
 
-TEST_P(MailRemindersTest, APasswordLetterIsSentAlthoughNoNoticeCanBeRead) {
-  sign_up_with("Marta", "marta@example.org");
-  const auto notifier = new_notifier();
-  ASSERT_TRUE(database::Database::open(file())->execute("DROP TABLE notices"));
-  EXPECT_EQ(post("/api/recovery", R"({"mail":"marta@example.org"})").status, 200);
-  notifier->deliver();
-  EXPECT_EQ(smtp_.letters().size(), 2U);
+TEST_P(MailRemindersTest, ALetterWithANewPasswordDoesNotWaitForReminders) {
+  sign_up_with("Ben", "ben@example.org");
+  sign_up_with("Marta", "marta@slow.example");
+  auto notifier = new_notifier();
+  ASSERT_TRUE(play(begin_against(directory_.player_named("Marta").value()), 0, "B5-A5", "n0"));
+  now_ += 30 * minute;
+  smtp_.never_answer("slow.example");
+  notifier->start();
+  while (smtp_.waiting() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"ben@example.org"})").status, 200);
+  carrier_->deliver();
   EXPECT_EQ(code("recover").size(), 32U);
+  EXPECT_EQ(smtp_.waiting(), 1) << "the reminder is still on its way";
+  notifier.reset();
 }
 
 // A server that is killed in between sends only the letters again that are on their way.
@@ -167,14 +174,14 @@ TEST_P(MailRemindersTest, EachLetterIsNotedAsSoonAsItIsSent) {
   }
   now_ += 30 * minute;
   auto store = NoticeStore::open(file(), Channel::mail).value();
-  const auto all = [](const Notice&) { return true; };
+  const auto all = [](const Notice&) { return Millis{0}; };
   const auto due = store.due(now_, 50, all).value();
   ASSERT_EQ(due.size(), 5U);
-  MailMessenger messenger(new_carrier(), catalog());
+  const auto messenger = new_messenger();
   smtp_.answer_with({250, 250, 250, 250, 0});
   std::atomic<int> noted{0};
   std::thread sending([&] {
-    messenger.deliver(due, store, [&](const Notice& notice, bool over) {
+    messenger->deliver(due, store, [&](const Notice& notice, bool over, Millis /*took*/) {
       EXPECT_TRUE(over);
       EXPECT_TRUE(store.done(notice));
       ++noted;
@@ -183,7 +190,7 @@ TEST_P(MailRemindersTest, EachLetterIsNotedAsSoonAsItIsSent) {
   while (noted < 4 || smtp_.waiting() == 0) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
-  messenger.stop();
+  messenger->stop();
   sending.join();
   EXPECT_EQ(store.due(now_, 50, all)->size(), 1U);
 }

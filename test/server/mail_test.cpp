@@ -3,13 +3,16 @@
 // one on a port of this machine.
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "server/core/mail_address.hpp"
+#include "server/core/secret.hpp"
 #include "server/mail_fixture.hpp"
+#include "server/model/letter.hpp"
 #include "server/services/mail/letters.hpp"
 #include "server/services/mail/mailer.hpp"
 
@@ -210,6 +213,48 @@ TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
   }
 }
 
+TEST_P(MailTest, AChangeVoidsALetterThatHasNoCodeYet) {
+  sign_up_with("Marta", "marta@example.org");
+  AccountWrite change;
+  change.account = account_store_->find_named("Marta").value();
+  change.ends_letters = true;
+  const auto player = change.account->id;
+  for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
+    const auto of = purpose == LetterPurpose::prove ? player : std::string();
+    ASSERT_TRUE(mail_store_.put({0, purpose, of, "marta@example.org", 0}, now_, 9));
+    const auto letters = mail_store_.due(purpose, now_).value();
+    ASSERT_EQ(letters.size(), 1U);
+    const MailCodeRow link{stored_code("x"), purpose, player, "x", now_, now_ + minute};
+    EXPECT_TRUE(mail_store_.add(link, letters[0].id).value());
+    EXPECT_TRUE(mail_store_.find(link.code, now_).value());
+    ASSERT_TRUE(account_store_->write(change));
+    EXPECT_FALSE(mail_store_.add(link, letters[0].id).value());
+    EXPECT_FALSE(mail_store_.find(link.code, now_).value());
+  }
+}
+
+// The carrier has read the letter, and the password changes before its code is stored.
+TEST_P(MailTest, ALetterThatAChangeVoidsMeanwhileIsNotSent) {
+  sign_up_with("Marta", "marta@example.org");
+  AccountWrite change;
+  change.account = account_store_->find_named("Marta").value();
+  change.ends_letters = true;
+  Carrier carrier(
+      MailStore::open(file()).value(), options(), [this] { return now_; },
+      [&](std::size_t length) {
+        EXPECT_TRUE(account_store_->write(change));
+        return random_name(length);
+      },
+      silent_log());
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"marta@example.org"})").status, 200);
+  carrier.deliver();
+  EXPECT_EQ(give("new@example.org").status, 200);
+  carrier.deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "the one that confirmed the address";
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 0);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::prove).value(), 0);
+}
+
 TEST_P(MailTest, ANewLetterVoidsTheOlderOnes) {
   sign_up_with("Marta", "marta@example.org");
   const auto link_of = [&](const std::string& purpose) {
@@ -241,7 +286,7 @@ TEST_P(MailTest, ALetterReplacesOneThatWaitsForTheSameAddress) {
   for (const char* mail : {"marta@example.org", "MARTA@example.org", "other@example.org"}) {
     EXPECT_EQ(post("/api/recovery", R"({"mail":")" + std::string(mail) + R"("})").status, 200);
   }
-  EXPECT_EQ(mail_store_.waiting().value(), 2);
+  EXPECT_EQ(mail_store_.waiting(LetterPurpose::recover).value(), 2);
   carrier_->deliver();
   EXPECT_EQ(smtp_.letters().size(), 2U) << "after the one that was followed";
   EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
@@ -404,7 +449,7 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
   auto with = options();
   with.user = "club";
   with.password = "secret";
-  Mailer mailer(with);
+  Mailer mailer(with, 1);
   EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", ".\nhidden dots\n..\n"}),
             Delivery::taken);
   ASSERT_EQ(smtp_.letters().size(), 1U);
@@ -415,7 +460,7 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
 TEST_P(MailTest, AServerElsewhereMustOfferTls) {
   auto elsewhere = options();
   elsewhere.server.replace(elsewhere.server.find("127.0.0.1"), 9, "0.0.0.0");  // here, by a name
-  Mailer mailer(elsewhere);
+  Mailer mailer(elsewhere, 1);
   EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", "x\n"}), Delivery::later);
   EXPECT_EQ(smtp_.letters().size(), 0U);
 }

@@ -46,6 +46,15 @@ TEST(PushEndpoint, OnlyPublicHostsOverHttps) {
   EXPECT_FALSE(push_origin("http://127.0.0.1.evil.example/x", true));
 }
 
+TEST(PushEndpoint, SubdomainsAndPortsAreOneDomain) {
+  for (const auto* one : {"https://push.evil.example/x", "https://a.b.EVIL.example/x",
+                          "https://evil.Example:443/x?y=://other.example"}) {
+    EXPECT_EQ(push_domain(one), "evil.example") << one;
+  }
+  EXPECT_EQ(push_domain("https://fcm.googleapis.com/fcm/send/x:y"), "googleapis.com");
+  EXPECT_EQ(push_domain("http://127.0.0.1:8080/x"), "127.0.0.1:8080");
+}
+
 TEST(PushEndpoint, NamesThatStandForThisNetworkAreNotReached) {
   const auto v4 = [](const char* text) {
     sockaddr_in address{};

@@ -16,88 +16,24 @@
 #include "play/clock.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/p256.hpp"
-#include "server/core/push_encryption.hpp"
 #include "server/core/secret.hpp"
-#include "server/games_fixture.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
+#include "server/push_fixture.hpp"
 #include "server/push_service.hpp"
 #include "server/router_fixture.hpp"
-#include "server/services/games/invitations.hpp"
 #include "server/services/games/leaves.hpp"
 #include "server/services/push/push_client.hpp"
 #include "server/services/reminders/contacts.hpp"
-#include "server/services/reminders/notifier.hpp"
-#include "server/services/reminders/push_messenger.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/contact_store.hpp"
-#include "server/store/notice_store.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-class PushTest : public GamesFixture {
- protected:
-  PushTest() : server_key_(read_push_key(file()).value()) { start_notifier(); }
-  [[nodiscard]] const database::Address& file() const { return database_; }
-  void start_notifier() {
-    const PushIdentity identity{read_push_key(file()).value(), "", true};
-    notifier_.emplace(
-        NoticeStore::open(file(), Channel::push).value(),
-        std::make_unique<PushMessenger>(
-            identity, [this] { return now_; }, catalog()),
-        [this] { return now_; }, silent_log());
-  }
-  static NewInvitation by_days(int days) {
-    NewInvitation wish;
-    wish.game = wish_for("cam", Opponent::person, Seat::white);
-    wish.game.time.emplace().days = days;
-    wish.name = "Ann";
-    return wish;
-  }
-  Invitation invite(NewInvitation wish) {
-    Awaited<Invitation> made;
-    games_->ask(QueueKey("anna"), made.reply(), &Invitations::invite, std::move(wish));
-    step();
-    return made.get().value();
-  }
-  /// Starts a game of Anna, to move, and Ben.
-  std::string begin_game(int days = 3) {
-    const auto id = invite(by_days(days)).id;
-    Awaited<Invitation> begun;
-    games_->ask(QueueKey("ben"), begun.reply(), &Invitations::answer, id, SitDown{"Ben", {}});
-    step();
-    return begun.get()->game;
-  }
-  void subscribe(const std::string& browser, const std::string& player = "ben") {
-    ASSERT_TRUE(contacts_.subscribe(
-        player, {service_.endpoint(browser), {browser_.public_key(), secret_}}, now_, 10));
-  }
-  int subscriptions(const std::string& player = "ben") {
-    return contacts_.subscriptions(player).value();
-  }
-  void pass(Millis time) {
-    now_ += time;
-    for (int i = 0; i < 4; ++i) step();
-  }
-  /// Body of the last push.
-  boost::json::value told() {
-    const auto request = service_.requests().back();
-    const auto body = request.substr(request.find("\r\n\r\n") + 4);
-    const auto text = decrypt(body, browser_, secret_);
-    EXPECT_TRUE(text);
-    return json_of(text.value_or("{}"));
-  }
-
-  PushService service_;
-  KeyPair browser_ = KeyPair::make();
-  std::string secret_ = std::string(16, 's');
-  ContactStore contacts_ = ContactStore::open(file()).value();
-  KeyPair server_key_;
-  std::optional<Notifier> notifier_;
-};
+class PushTest : public PushFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite", "postgres"), store_name);
 
@@ -280,7 +216,8 @@ TEST_P(PushTest, AChallengeIsPushedOnlyToItsPlayer) {
   const auto made = invite(wish);
   notifier_->deliver();
   ASSERT_EQ(service_.requests().size(), 1U);
-  EXPECT_EQ(text_field(told(), "title"), "Ann challenges you");
+  EXPECT_EQ(text_field(told(), "title"), "You are challenged") << "without text of strangers";
+  EXPECT_EQ(text_field(told(), "body"), "Cam, against Ann");
   EXPECT_EQ(text_field(told(), "url"), "/i/" + made.id);
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U);
@@ -382,7 +319,7 @@ TEST_P(PushTest, WithoutTheSwitchNothingGoesToThisMachine) {
   PushClient client(false);
   const std::vector<PushRequest> requests = {{"https://localhost:1/x", "", "id", "x"},
                                              {service_.endpoint("phone"), "", "id", "x"}};
-  EXPECT_EQ(client.send(requests), std::vector(2, Delivery::later));
+  for (const auto& outcome : client.send(requests)) EXPECT_EQ(outcome.delivery, Delivery::later);
   EXPECT_EQ(service_.requests().size(), 0U);
 }
 

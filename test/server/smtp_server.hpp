@@ -57,7 +57,7 @@ class SmtpServer {
     const std::lock_guard lock(mutex_);
     statuses_ = std::move(statuses);
   }
-  /// Letters to this domain get no answer until the client goes.
+  /// Letters to this domain and those below it get no answer until the client goes.
   void never_answer(const std::string& domain) {
     const std::lock_guard lock(mutex_);
     silent_domain_ = domain;
@@ -144,11 +144,17 @@ class SmtpServer {
 
   int next_status(const std::string& to) {
     const std::lock_guard lock(mutex_);
-    if (same_letters(to.substr(to.find('@') + 1), silent_domain_)) return 0;
+    if (is_silent(to.substr(to.find('@') + 1))) return 0;
     if (statuses_.empty()) return 250;
     const int status = statuses_.front();
     statuses_.pop_front();
     return status;
+  }
+  [[nodiscard]] bool is_silent(const std::string& domain) const {
+    if (same_letters(domain, silent_domain_)) return true;
+    const auto below = '.' + silent_domain_;
+    return !silent_domain_.empty() && domain.size() > below.size() &&
+           same_letters(domain.substr(domain.size() - below.size()), below);
   }
   void keep(const TakenLetter& letter) {
     const std::lock_guard lock(mutex_);

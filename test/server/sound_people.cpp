@@ -198,13 +198,18 @@ void SoundWorld::make_mail() {
   EXPECT_TRUE(read_push_key(database_));
   auto mail = MailStore::open(database_).value();
   EXPECT_TRUE(mail.set_reminders(player(1), true, now_));
-  EXPECT_TRUE(mail.put({0, LetterPurpose::prove, player(0), "p0@example.org", 0}, now_));
-  EXPECT_TRUE(mail.put({0, LetterPurpose::recover, {}, "p1@example.org", 0}, now_));
-  EXPECT_TRUE(mail.postpone(mail.due(now_, 1)->front(), now_ + 1000));
-  EXPECT_TRUE(mail.add({stored_code("a"), LetterPurpose::prove, player(0), "p0@example.org", now_,
-                        now_ + 3 * day_of_world}));
-  EXPECT_TRUE(mail.add({stored_code("b"), LetterPurpose::recover, player(1),
-                        stored_address("p1@example.org"), now_, now_ + 60 * minute_of_world}));
+  EXPECT_TRUE(mail.put({0, LetterPurpose::prove, player(0), "p0@example.org", 0}, now_, 9));
+  EXPECT_TRUE(mail.put({0, LetterPurpose::recover, {}, "p1@example.org", 0}, now_, 9));
+  const auto confirmation = mail.due(LetterPurpose::prove, now_)->front();
+  const auto recovery = mail.due(LetterPurpose::recover, now_)->front();
+  EXPECT_TRUE(mail.postpone(confirmation, now_ + 1000));
+  MailCodeRow proves{stored_code("a"), LetterPurpose::prove, player(0), "p0@example.org", now_, 0};
+  proves.until = now_ + 3 * day_of_world;
+  MailCodeRow recovers{stored_code("b"), LetterPurpose::recover, player(1), {}, now_, 0};
+  recovers.mail = stored_address("p1@example.org");
+  recovers.until = now_ + 60 * minute_of_world;
+  EXPECT_TRUE(mail.add(proves, confirmation.id).value());
+  EXPECT_TRUE(mail.add(recovers, recovery.id).value());
   auto contacts = ContactStore::open(database_).value();
   EXPECT_TRUE(contacts.subscribe(
       player(1), {"https://push.example.org/1", {std::string(65, 'k'), std::string(16, 's')}},
@@ -218,7 +223,7 @@ void SoundWorld::make_mail() {
   EXPECT_TRUE(contacts.keep(player(1), wishes));
   for (const auto channel : {Channel::push, Channel::mail}) {
     auto notices = NoticeStore::open(database_, channel).value();
-    const auto due = notices.due(now_ + day_of_world, 2, [](const Notice&) { return true; });
+    const auto due = notices.due(now_ + day_of_world, 2, [](const Notice&) { return Millis{0}; });
     for (const auto& one : *due) EXPECT_TRUE(notices.postpone(one, now_ + 1000));
   }
 }

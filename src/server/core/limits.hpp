@@ -52,7 +52,8 @@ struct Limits {
   Rate wrong_tokens_per_address{30, std::chrono::seconds(2)};
   Rate calls_per_program{600, std::chrono::milliseconds(10)};  // with tokens of one account
   Rate letters_per_address{10, std::chrono::seconds(120)};     // requested letters with links
-  int waiting_letters = 1000;
+  int waiting_recoveries = 5000;                               // letters with a new password
+  int waiting_confirmations = 1000;                            // letters to confirm an address
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
   std::chrono::hours session_lasts{24 * 400};                              // since the sign-in

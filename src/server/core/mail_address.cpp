@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/letters.hpp"
 #include "server/core/base64url.hpp"
 
 namespace camlann::server {
@@ -66,6 +67,22 @@ std::string address_in(std::string_view sender) {
     sender = sender.substr(open + 1, sender.size() - open - 2);
   }
   return is_mail_address(sender) ? std::string(sender) : std::string();
+}
+
+std::string mailbox_of(std::string_view address) {
+  auto local = address.substr(0, address.rfind('@'));
+  local = local.substr(0, local.find('+'));
+  std::string mailbox;
+  for (const char c : local) {
+    if (c != '.') mailbox += small_letter(c);
+  }
+  return mailbox + '@' + domain_of(address);
+}
+
+std::string domain_of(std::string_view address) {
+  std::string domain(address.substr(address.rfind('@') + 1));
+  std::transform(domain.begin(), domain.end(), domain.begin(), small_letter);
+  return domain;
 }
 
 std::string head_text(std::string_view text) {

@@ -10,11 +10,11 @@
 #include <cstddef>
 #include <cstdlib>
 #include <list>
-#include <map>
 #include <memory>
-#include <string>
 #include <utility>
 #include <vector>
+
+#include "server/core/clock.hpp"
 
 namespace camlann::server {
 
@@ -22,6 +22,8 @@ namespace {
 
 /// Delay until stop() takes effect.
 constexpr int poll_ms = 100;
+/// Time between questions for further transfers while none ends.
+constexpr Millis pause_between_questions = 500;
 
 struct FreeEasy {
   void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
@@ -50,11 +52,9 @@ bool prepare(CURL* curl, const Transfer& transfer, std::atomic<bool>& stop) {
 /// The transfers of one call of run().
 class Run {
  public:
-  Run(const std::vector<Transfer>& transfers, const Transfers::Limits& limits,
-      std::atomic<bool>& stop)
-      : limits_(limits), stop_(stop), multi_(curl_multi_init()) {
+  Run(const Transfers::More& more, std::size_t at_once, std::atomic<bool>& stop)
+      : more_(more), at_once_(at_once), stop_(stop), multi_(curl_multi_init()) {
     if (multi_ == nullptr) std::abort();
-    for (const auto& transfer : transfers) waiting_.push_back(&transfer);
   }
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
@@ -64,8 +64,12 @@ class Run {
 
   void go_on() {
     int running = 0;
-    for (begin(); !going_.empty(); begin()) {
-      if (curl_multi_perform(multi_.get(), &running) != CURLM_OK) break;
+    for (bool some = true; some;) {
+      const bool fresh = take_more();
+      begin();
+      some = fresh || !going_.empty();
+      if (going_.empty()) continue;
+      if (curl_multi_perform(multi_.get(), &running) != CURLM_OK) return;
       take_ended();
       if (running > 0) (void)curl_multi_poll(multi_.get(), nullptr, 0, poll_ms, nullptr);
     }
@@ -73,30 +77,41 @@ class Run {
 
  private:
   struct Going {
-    const Transfer* transfer = nullptr;
+    Transfer transfer;
     std::unique_ptr<CURL, FreeEasy> handle;
+    Millis begun = 0;
   };
 
+  /// Takes further transfers, at times; true if there are any.
+  bool take_more() {
+    if (stop_) return false;
+    const auto now = steady_clock();
+    if (!going_.empty() && !one_ended_ && now < asked_ + pause_between_questions) return false;
+    one_ended_ = false;
+    asked_ = now;
+    auto fresh = more_();
+    for (auto& transfer : fresh) waiting_.push_back(std::move(transfer));
+    return !fresh.empty();
+  }
   /// Begins what waits, within the limits.
   void begin() {
     for (auto next = waiting_.begin();
-         next != waiting_.end() && going_.size() < limits_.at_once && !stop_;) {
-      const auto& transfer = **next;
-      auto& count = of_group_[transfer.group];
-      if (count >= limits_.of_group) {
+         next != waiting_.end() && going_.size() < at_once_ && !stop_;) {
+      if (!in_use_.have_room(next->shares)) {
         ++next;
         continue;
       }
+      Going going{std::move(*next), std::unique_ptr<CURL, FreeEasy>(curl_easy_init()),
+                  steady_clock()};
       next = waiting_.erase(next);
-      Going going{&transfer, std::unique_ptr<CURL, FreeEasy>(curl_easy_init())};
       CURL* const curl = going.handle.get();
       if (curl == nullptr) std::abort();
-      if (!prepare(curl, transfer, stop_) ||
+      if (!prepare(curl, going.transfer, stop_) ||
           curl_multi_add_handle(multi_.get(), curl) != CURLM_OK) {
-        transfer.ended(curl, CURLE_FAILED_INIT);
+        going.transfer.ended(curl, CURLE_FAILED_INIT, 0);
         continue;
       }
-      ++count;
+      in_use_.take(going.transfer.shares);
       going_.push_back(std::move(going));
     }
   }
@@ -111,23 +126,50 @@ class Run {
                                     [&](const Going& one) { return one.handle.get() == curl; });
     const auto one = std::move(*found);
     going_.erase(found);
-    --of_group_[one.transfer->group];
+    in_use_.give_back(one.transfer.shares);
     (void)curl_multi_remove_handle(multi_.get(), curl);
-    if (result != CURLE_ABORTED_BY_CALLBACK) one.transfer->ended(curl, result);
+    one_ended_ = true;
+    if (result == CURLE_ABORTED_BY_CALLBACK) return;
+    one.transfer.ended(curl, result, steady_clock() - one.begun);
   }
 
-  const Transfers::Limits limits_;
+  const Transfers::More& more_;
+  const std::size_t at_once_;
   std::atomic<bool>& stop_;
   std::unique_ptr<CURLM, FreeMulti> multi_;
   std::list<Going> going_;
-  std::list<const Transfer*> waiting_;
-  std::map<std::string, std::size_t> of_group_;  // on their way
+  std::list<Transfer> waiting_;
+  SharesInUse in_use_;  // by those on their way
+  Millis asked_ = 0;    // for more
+  bool one_ended_ = false;
 };
 
 }  // namespace
 
-void Transfers::run(const std::vector<Transfer>& transfers) {
-  Run(transfers, limits_, stopped_).go_on();
+bool SharesInUse::have_room(const std::vector<Share>& shares) const {
+  return std::all_of(shares.begin(), shares.end(), [this](const Share& share) {
+    const auto found = counts_.find(share.of);
+    return (found == counts_.end() ? 0 : found->second) < share.most;
+  });
+}
+
+void SharesInUse::take(const std::vector<Share>& shares) {
+  for (const auto& share : shares) ++counts_[share.of];
+}
+
+void SharesInUse::give_back(const std::vector<Share>& shares) {
+  for (const auto& share : shares) {
+    const auto found = counts_.find(share.of);
+    if (--found->second == 0) counts_.erase(found);
+  }
+}
+
+void Transfers::run(std::vector<Transfer> transfers) {
+  run([&transfers] { return std::exchange(transfers, {}); });
+}
+
+void Transfers::run(const More& more) {
+  Run(more, at_once_, stopped_).go_on();
 }
 
 }  // namespace camlann::server

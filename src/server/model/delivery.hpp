@@ -7,7 +7,7 @@ namespace camlann::server {
 
 enum class Delivery : std::uint8_t {
   taken,
-  gone,       // the subscription or the address has ended
+  gone,       // the subscription, the address or the letter has ended
   refused,    // permanently
   timed_out,  // no response in time
   later       // not reached, or try again

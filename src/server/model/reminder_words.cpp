@@ -25,16 +25,13 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   for (const auto& variant : known) {
     if (variant.id == notice.variant) game = variant.name;
   }
-  const auto somebody = notice.others.empty() ? std::string("Somebody") : notice.others;
+  if (!notice.others.empty()) game += ", against " + notice.others;
   if (notice.kind == NoticeKind::challenge) {
     const std::string subject = "You are challenged";
-    if (notice.more.empty()) {
-      return {subject, somebody + " challenges you", game, "/i/" + notice.subject};
-    }
+    if (notice.more.empty()) return {subject, subject, game, "/i/" + notice.subject};
     const auto count = std::to_string(notice.more.size() + 1);
     return {subject, count + " challenges", "They are on your page", "/"};
   }
-  if (!notice.others.empty()) game += ", against " + notice.others;
   const auto path = "/game/" + notice.subject;
   if (notice.kind == NoticeKind::result) {
     return {"A result was corrected", notice.result, game, path};

@@ -9,8 +9,9 @@
 namespace camlann::server {
 
 struct NoticeWords {
-  std::string subject;  // of a letter; has no text of other players, which could be advertisements
-  std::string title;    // "Your move"
+  // Neither has text of other players, which could be advertisements.
+  std::string subject;  // of a letter
+  std::string title;    // of a push: "Your move"
   std::string body;     // "Cam, against Ben"
   std::string path;     // of the page: "/game/k3v9"
 };

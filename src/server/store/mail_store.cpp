@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -80,23 +81,31 @@ Result<MailStore> MailStore::open(const database::Address& address) {
   return MailStore(std::move(database));
 }
 
-Result<void> MailStore::put(const Letter& letter, Millis due) {
-  auto done = database_.run(
-      "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND (player<>'' OR lower(mail)=?3)",
-      letter.purpose, letter.player, small_letters(letter.mail));
-  if (!done) return done;
-  return database_.run(
-      "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)",
-      letter.purpose, letter.player, letter.mail, due);
+Result<void> MailStore::put(const Letter& letter, Millis due, int most) {
+  return database_.together([&]() -> Result<void> {
+    TRY_VOID(database_.run(
+        "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND (player<>'' OR lower(mail)=?3)",
+        letter.purpose, letter.player, small_letters(letter.mail)));
+    TRY_VOID(database_.run(
+        "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)",
+        letter.purpose, letter.player, letter.mail, due));
+    TRY(const auto count, waiting(letter.purpose));
+    if (count <= most) return {};
+    return database_.run(
+        "DELETE FROM letters WHERE purpose=?1 AND id NOT IN "
+        "(SELECT id FROM letters WHERE purpose=?1 ORDER BY tries, id DESC LIMIT ?2)",
+        letter.purpose, most);
+  });
 }
 
-Result<int> MailStore::waiting() {
-  return database_.value<int>("SELECT count(*) FROM letters");
+Result<int> MailStore::waiting(LetterPurpose purpose) {
+  return database_.value<int>("SELECT count(*) FROM letters WHERE purpose=?1", purpose);
 }
 
-Result<std::vector<Letter>> MailStore::due(Millis now, int most) {
+Result<std::vector<Letter>> MailStore::due(LetterPurpose purpose, Millis now) {
   return database_.all<Letter>(
-      database::select_from<Letter>() + "WHERE due<=?1 ORDER BY due LIMIT ?2", now, most);
+      database::select_from<Letter>() + "WHERE purpose=?1 AND due<=?2 ORDER BY tries, due", purpose,
+      now);
 }
 
 Result<void> MailStore::done(const Letter& letter) {
@@ -114,15 +123,17 @@ Result<void> MailStore::forget_expired(Millis now) {
   return database_.run("DELETE FROM mail_codes WHERE until<=?1", now);
 }
 
-Result<void> MailStore::add(const MailCodeRow& code) {
-  return database_.together([&]() -> Result<void> {
-    // Void codes still count among the letters of an address.
-    TRY_VOID(
-        database_.run("UPDATE mail_codes SET code='void-' || code "
-                      "WHERE player=?1 AND purpose=?2 AND substr(code, 1, 5)<>'void-'",
-                      code.player, code.purpose));
+Result<bool> MailStore::add(const MailCodeRow& code, std::int64_t letter) {
+  bool waits = false;
+  const auto done = database_.together([&]() -> Result<void> {
+    TRY(waits, database_.exists("SELECT 1 FROM letters WHERE id=?1", letter));
+    if (!waits) return {};
+    TRY_VOID(database_.run("DELETE FROM mail_codes WHERE player=?1 AND purpose=?2", code.player,
+                           code.purpose));
     return database_.run(database::insert_into<MailCodeRow>(), code);
   });
+  if (!done) return Failure(done.error());
+  return waits;
 }
 
 Result<std::optional<MailCodeRow>> MailStore::find(std::string_view stored, Millis now) {
@@ -140,12 +151,6 @@ Result<std::string> MailStore::asked(std::string_view player, Millis now) {
 
 Result<void> MailStore::remove(std::string_view stored) {
   return database_.run("DELETE FROM mail_codes WHERE code=?1", stored);
-}
-
-Result<int> MailStore::made_since(std::string_view mail, Millis then) {
-  return database_.value<int>(
-      "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (?1, ?2) AND made>?3",
-      small_letters(mail), small_letters(stored_address(mail)), then);
 }
 
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {

@@ -1,7 +1,8 @@
 #pragma once
 // E-mail: letters that wait to be sent, codes of links, addresses and reminders. The threads of
-// Accounts and of Notifier have one each, with a separate connection.
+// Accounts, Carrier and Notifier have one each, with a separate connection.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,26 +29,28 @@ class MailStore {
   [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
   /// Adds a letter, in place of a waiting one for the same purpose and player, or for the same
-  /// purpose and address if it has no player.
-  [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
+  /// purpose and address if it has no player. If more than `most` wait for this purpose, drops
+  /// those with the most tries.
+  [[nodiscard]] Result<void> put(const Letter& letter, Millis due, int most);
   /// Returns the number of queued letters.
-  [[nodiscard]] Result<int> waiting();
-  [[nodiscard]] Result<std::vector<Letter>> due(Millis now, int most);
+  [[nodiscard]] Result<int> waiting(LetterPurpose purpose);
+  /// Returns the letters that are due, those with the fewest tries first.
+  [[nodiscard]] Result<std::vector<Letter>> due(LetterPurpose purpose, Millis now);
   [[nodiscard]] Result<void> done(const Letter& letter);
   [[nodiscard]] Result<void> postpone(const Letter& letter, Millis due);
 
   /// Removes the codes that have expired, which have an address or its hash.
   [[nodiscard]] Result<void> forget_expired(Millis now);
-  /// Adds a code, and voids older ones for the same purpose and player.
-  [[nodiscard]] Result<void> add(const MailCodeRow& code);
+  /// Adds the code of a letter, by its id, in place of older ones for the same purpose and player.
+  /// Returns false if the letter no longer waits: a change of the password or the address, which
+  /// the code could undo, has removed it since it was read.
+  [[nodiscard]] Result<bool> add(const MailCodeRow& code, std::int64_t letter);
   /// Returns the code if it is unused and valid at `now`.
   [[nodiscard]] Result<std::optional<MailCodeRow>> find(std::string_view stored, Millis now);
   /// Returns the address of the player's newest confirmation link, sent or queued; empty if there
   /// is none or it has expired.
   [[nodiscard]] Result<std::string> asked(std::string_view player, Millis now);
   [[nodiscard]] Result<void> remove(std::string_view stored);
-  /// Returns the number of links made for this address after `then`.
-  [[nodiscard]] Result<int> made_since(std::string_view mail, Millis then);
 
   /// Accounts with this confirmed address, ignoring case.
   [[nodiscard]] Result<std::vector<Addressee>> at(std::string_view mail, int most);

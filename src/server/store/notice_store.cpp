@@ -134,13 +134,25 @@ Notice notice_of(const NoticedGame& game, const std::string& player) {
   return notice;
 }
 
+/// A notice with its place in the order.
+struct Placed {
+  bool guest = false;
+  Millis used = 0;
+  Notice notice;
+
+  bool operator<(const Placed& other) const {
+    return std::tie(guest, used, notice.due) < std::tie(other.guest, other.used, other.notice.due);
+  }
+};
+
 /// Returns the first `most` notices, not more than `most_of_player` of one player. The first
 /// challenge of a player takes the others along.
-std::vector<Notice> first_of(std::vector<Notice> due, std::size_t most) {
+std::vector<Notice> first_of(std::vector<Placed> due, std::size_t most) {
   std::vector<Notice> first;
   std::map<std::string, std::size_t> challenges;  // the player's notice in `first`
   std::map<std::string, std::size_t> counts;
-  for (auto& notice : due) {
+  for (auto& placed : due) {
+    auto& notice = placed.notice;
     if (notice.kind == NoticeKind::challenge) {
       const auto told = challenges.find(notice.player);
       if (told != challenges.end()) {
@@ -168,7 +180,7 @@ Result<NoticeStore> NoticeStore::open(const database::Address& address, Channel 
   return NoticeStore(std::move(database), channel);
 }
 
-Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const Filter& may_go) {
+Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const Order& order) {
   const auto who = audience();
   if (!who) return Failure(who.error());
   Notices notices;
@@ -180,7 +192,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
   }
   TRY(const auto before, told());
   TRY_VOID(write(notices, before));
-  std::vector<Notice> due;
+  std::vector<Placed> due;
   for (auto& [key, notice] : notices) {
     const auto kept = before.find(key);
     if (kept != before.end() && kept->second.mark == notice.mark) {
@@ -191,22 +203,28 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     }
     const auto wishes = who->wishes.find(notice.player);
     const bool rests = wishes != who->wishes.end() && wishes->second.rests(now);
-    if (notice.due <= now && !rests && may_go(notice)) due.push_back(std::move(notice));
+    if (notice.due > now || rests) continue;
+    const auto used = order(notice);
+    if (!used) continue;
+    const bool guest = !who->listeners.find(notice.player)->second.account;
+    due.push_back({guest, *used, std::move(notice)});
   }
-  std::stable_sort(due.begin(), due.end(),
-                   [](const Notice& one, const Notice& other) { return one.due < other.due; });
+  std::stable_sort(due.begin(), due.end());
   return first_of(std::move(due), most);
 }
 
 Result<NoticeStore::Audience> NoticeStore::audience() {
   Audience who;
   const std::string browsers =
-      "SELECT player, min(created) FROM push_subscriptions GROUP BY player";
+      "SELECT player, min(push_subscriptions.created), count(accounts.id)>0 FROM "
+      "push_subscriptions LEFT JOIN accounts ON id=player GROUP BY player";
   const std::string mailboxes =
-      "SELECT player, since FROM mail_reminders JOIN accounts ON id=player WHERE mail_proven=1";
-  auto read = database_.each<std::pair<std::string, Millis>>(
-      channel_ == Channel::push ? browsers : mailboxes,
-      [&](std::pair<std::string, Millis> row) { who.listeners.insert(std::move(row)); });
+      "SELECT player, since, 1 FROM mail_reminders JOIN accounts ON id=player WHERE mail_proven=1";
+  using Row = std::tuple<std::string, Millis, bool>;
+  auto read = database_.each<Row>(channel_ == Channel::push ? browsers : mailboxes, [&](Row row) {
+    auto& [player, since, account] = row;
+    who.listeners.emplace(std::move(player), Listener{since, account});
+  });
   if (!read) return Failure(read.error());
   read = database_.each<std::pair<std::string, NoticeWishes>>(
       "SELECT player, " + database::columns_of<NoticeWishes>() + " FROM notice_wishes",
@@ -220,7 +238,7 @@ void NoticeStore::add(Notices& notices, const Audience& who, Notice notice) cons
   const auto wishes = who.wishes.find(notice.player);
   const auto listens = who.listeners.find(notice.player);
   if (wishes != who.wishes.end() && !wishes->second.wants(notice.kind, channel_)) return;
-  if (listens == who.listeners.end() || (!urgent && listens->second > notice.due)) return;
+  if (listens == who.listeners.end() || (!urgent && listens->second.since > notice.due)) return;
   notice.channel = channel_;
   if (!urgent && channel_ == Channel::mail) notice.due += mail_pause;
   const auto key = key_of(notice);

@@ -27,16 +27,19 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  using Filter = std::function<bool(const Notice&)>;
+  /// Returns the time that the notices of this one's player have taken lately; nothing if it must
+  /// wait.
+  using Order = std::function<std::optional<Millis>(const Notice&)>;
 
   /// Opens an existing database.
   [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, Channel channel);
 
   [[nodiscard]] Channel channel() const { return channel_; }
   /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most
-  /// `most` of those that are due and pass `may_go`, the longest due first, and few of one player.
-  /// All challenges of a player are in one notice.
-  [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most, const Filter& may_go);
+  /// `most` of those that are due, and few of one player: first those of accounts, because anyone
+  /// can be many guests; of each those of players whose notices took the least time, and of these
+  /// the longest due. All challenges of a player are in one notice.
+  [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most, const Order& order);
   /// Marks it as sent, or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);
   /// Schedules another attempt.
@@ -48,8 +51,12 @@ class NoticeStore {
  private:
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
-  /// Since when a player uses the channel.
-  using Listeners = std::map<std::string, Millis, std::less<>>;
+  /// A player with this channel.
+  struct Listener {
+    Millis since = 0;
+    bool account = false;
+  };
+  using Listeners = std::map<std::string, Listener, std::less<>>;
   struct Told {
     std::int64_t mark = 0;
     std::optional<Millis> due;

@@ -170,12 +170,9 @@ Result<MailCodeRow> MailAddresses::read(const std::string& code, LetterPurpose p
 }
 
 Result<void> MailAddresses::put(const Letter& letter) {
-  TRY(const auto waiting, store_.waiting());
-  if (waiting >= limits_.waiting_letters) {
-    return failure(ErrorCode::busy, "Too many letters wait to be sent", {},
-                   "another attempt later");
-  }
-  return store_.put(letter, clock_());
+  const bool recovers = letter.purpose == LetterPurpose::recover;
+  return store_.put(letter, clock_(),
+                    recovers ? limits_.waiting_recoveries : limits_.waiting_confirmations);
 }
 
 }  // namespace camlann::server

@@ -2,7 +2,7 @@
 // The e-mail addresses of accounts: set, confirmed by a link, and used for reminders and password
 // resets. The work is done on the thread of Accounts, in the caller's turn. Requests may be made on
 // any thread; each is answered there once its change is on disk. Letters are only queued here;
-// Notifier sends them.
+// Carrier sends them.
 
 #include <string>
 
@@ -54,6 +54,7 @@ class MailAddresses {
                                              const message::RecoverAccount& wish);
   /// Reads a link's code; an error if it is used, expired or forged.
   [[nodiscard]] Result<MailCodeRow> read(const std::string& code, LetterPurpose purpose);
+  /// Queues a letter. It is never refused: if too many wait, those that failed most give way.
   [[nodiscard]] Result<void> put(const Letter& letter);
 
   Accounts& accounts_;

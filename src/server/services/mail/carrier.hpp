@@ -1,62 +1,78 @@
 #pragma once
-// Sends the queued letters, and reminders by mail. On the thread of Notifier.
+// Sends the queued letters, on a separate thread, so that nothing else holds up a new password.
+// Letters to confirm an address, of which anyone can request many, have few of its places.
 
-#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/hourly_counts.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
+#include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 #include "server/model/letter.hpp"
-#include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
 #include "server/store/mail_store.hpp"
 
 namespace camlann::server {
 
-/// A notice for the confirmed address of a player.
-struct Reminder {
-  NoticeWords words;
-  std::string player;
-};
-
 class Carrier {
  public:
-  /// `secret` signs the links that stop reminders.
-  Carrier(MailStore store, MailOptions options, std::string secret, Clock clock, Namer namer,
-          Log log);
+  Carrier(MailStore store, MailOptions options, Clock clock, Namer namer, Log log);
 
-  /// Sends what is due, and forgets links that have expired. The link's code is made now and stored
+  /// Delivers again and again, until close().
+  void run();
+  /// Ends run() within a second; unsent letters stay queued. Any thread.
+  void close();
+
+  /// Sends what is due, also what becomes due meanwhile, and forgets links that have
+  /// expired. The link's code is made now and stored
   /// only as a hash, so that only the letter contains it.
   void deliver();
-  /// Cancels the letters on their way; unsent letters stay queued. Any thread.
+  /// Cancels the letters on their way. Any thread.
   void stop() { mailer_.stop(); }
-  /// Sends reminders; see Mailer::send().
-  void remind(const std::vector<Reminder>& reminders, const Mailer::Ended& ended);
 
  private:
-  /// A mail with a link, for one of the accounts of a letter.
-  struct Addressed {
-    std::size_t letter = 0;   // its index
-    std::string stored_code;  // empty once the try has ended
-    Mail mail;
+  /// A letter with mails on their way, one for each account.
+  struct Going {
+    Letter letter;
+    std::vector<Share> shares;
+    std::set<std::string> codes;  // of mails that have not been tried, as they are stored
+    Delivery worst = Delivery::taken;
   };
+
+  /// Returns the mails of letters that can be sent now.
+  [[nodiscard]] std::vector<OutgoingMail> next();
+  void add_next(LetterPurpose purpose, std::vector<OutgoingMail>& mails);
+  void begin(Going going, std::vector<OutgoingMail>& mails);
   /// Adds what must be sent for a letter. Returns the outcome of what need not be sent.
-  [[nodiscard]] Delivery address(const Letter& letter, std::size_t index,
-                                 std::vector<Addressed>& all);
-  [[nodiscard]] Delivery address(LetterPurpose purpose, const Addressee& to,
-                                 const std::string& mail, std::size_t index,
-                                 std::vector<Addressed>& all);
+  [[nodiscard]] Delivery address(Going& going, std::vector<OutgoingMail>& mails);
+  [[nodiscard]] Delivery address(Going& going, const Addressee& to, const std::string& mail,
+                                 std::vector<OutgoingMail>& mails);
+  /// Notes the end of a try.
+  void end(std::int64_t letter, const std::string& code, Delivery delivery);
   void settle(const Letter& letter, Delivery delivery);
+  /// Removes what stop() cancelled. It was not tried, and its codes are in no letter.
+  void forget_cancelled();
+  void run_once();
 
   MailStore store_;
   Mailer mailer_;
-  const std::string secret_;
   const Clock clock_;
   const Namer namer_;
   const Log log_;
+  std::map<std::int64_t, Going> going_;  // by the letter's id
+  SharesInUse in_use_;                   // by letters in going_
+  std::set<std::int64_t> unsettled_;     // their rows could not be written; not tried again at once
+  bool more_ = false;                    // further letters can be prepared
+  HourlyCounts<std::pair<LetterPurpose, std::string>> sent_;  // by recipient
+  Actor actor_;                                               // without requests
 };
 
 }  // namespace camlann::server

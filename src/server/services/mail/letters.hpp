@@ -11,7 +11,8 @@
 
 namespace camlann::server {
 
-/// Makes the letter to confirm an address or to reset a password.
+/// Makes the letter to confirm an address or to reset a password. The former may go to a
+/// stranger, so it has no text of the player, such as the name.
 [[nodiscard]] Mail letter_with_code(LetterPurpose purpose, const std::string& to,
                                     const std::string& name, const std::string& site,
                                     const std::string& code);

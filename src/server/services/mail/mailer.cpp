@@ -9,16 +9,15 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <list>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/host_name.hpp"
 #include "server/core/mail_address.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/transfers.hpp"
@@ -30,9 +29,9 @@ namespace {
 
 constexpr long reach_seconds = 10;
 constexpr long letter_seconds = 30;
-constexpr std::size_t most_letters_at_once = 8;
 /// Limits one domain: the mail server may check its addresses slowly.
 constexpr std::size_t most_of_domain = 4;
+constexpr std::size_t most_with_subdomains = 5;
 constexpr std::size_t message_id_length = 26;
 
 struct FreeRecipients {
@@ -87,13 +86,6 @@ Delivery outcome_of(CURL* curl, CURLcode result) {
   // retried.
   const bool for_good = status >= 550 && status < 560;
   return for_good ? Delivery::refused : Delivery::later;
-}
-
-/// Returns the domain in small letters.
-std::string domain_of(std::string_view address) {
-  std::string domain(address.substr(address.find('@') + 1));
-  std::transform(domain.begin(), domain.end(), domain.begin(), small_letter);
-  return domain;
 }
 
 /// The texts that libcurl reads during a transfer.
@@ -169,38 +161,54 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   return text;
 }
 
-Mailer::Mailer(MailOptions options)
-    : options_(std::move(options)), transfers_({most_letters_at_once, most_of_domain}) {}
+std::vector<Share> shares_of(std::string_view address) {
+  const auto domain = domain_of(address);
+  return {{std::string(last_labels(domain, 3)), most_of_domain},
+          {"*." + std::string(last_labels(domain, 2)), most_with_subdomains}};
+}
 
-void Mailer::send(const std::vector<Mail>& mails, Millis now, const Ended& ended) {
+Mailer::Mailer(MailOptions options, std::size_t at_once)
+    : options_(std::move(options)), transfers_(at_once) {}
+
+void Mailer::send(const More& more, const Clock& clock) {
+  transfers_.run([&] { return transfers_of(more(), clock()); });
+}
+
+void Mailer::send(std::vector<OutgoingMail> letters, Millis now) {
+  transfers_.run(transfers_of(std::move(letters), now));
+}
+
+std::vector<Transfer> Mailer::transfers_of(std::vector<OutgoingMail> letters, Millis now) const {
   // The name by which this program greets the mail server.
   auto here = std::string(host_of(options_.site));
   here = here.substr(0, here.find(':'));
   const auto url = std::string(options_.server.substr(0, options_.server.find("://") + 3)) +
                    std::string(host_of(options_.server)) + '/' + here;
   const auto sender = '<' + address_in(options_.sender) + '>';
-  std::list<Sending> sendings;
   std::vector<Transfer> transfers;
-  for (std::size_t i = 0; i < mails.size(); ++i) {
-    const auto& mail = mails[i];
-    if (!is_mail_address(mail.to)) {
-      ended(i, Delivery::refused);
+  for (auto& letter : letters) {
+    const auto& to = letter.mail.to;
+    if (!is_mail_address(to)) {
+      letter.ended(Delivery::refused, 0);
       continue;
     }
-    Recipients to(curl_slist_append(nullptr, ('<' + mail.to + '>').c_str()));
-    if (to == nullptr) std::abort();
-    auto& sending = sendings.emplace_back(
-        Sending{url,
-                sender,
-                letter_text(mail, options_, now, random_name(message_id_length)),
-                {},
-                std::move(to)});
-    sending.rest = sending.text;
+    const auto sending = std::make_shared<Sending>();
+    sending->url = url;
+    sending->sender = sender;
+    sending->text = letter_text(letter.mail, options_, now, random_name(message_id_length));
+    sending->rest = sending->text;
+    sending->to.reset(curl_slist_append(nullptr, ('<' + to + '>').c_str()));
+    if (sending->to == nullptr) std::abort();
+    auto shares = shares_of(to);
+    shares.insert(shares.end(), letter.shares.begin(), letter.shares.end());
     transfers.push_back(
-        {domain_of(mail.to), [&](CURL* curl) { return prepare(curl, sending, options_); },
-         [&ended, i](CURL* curl, CURLcode result) { ended(i, outcome_of(curl, result)); }});
+        {std::move(shares),
+         [this, sending](CURL* curl) { return prepare(curl, *sending, options_); },
+         [ended = std::move(letter.ended)](CURL* curl, CURLcode result, Millis took) {
+           ended(outcome_of(curl, result), took);
+         }});
   }
-  transfers_.run(transfers);
+  return transfers;
 }
 
 }  // namespace camlann::server

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -31,23 +32,42 @@ struct Mail {
   std::string text;  // lines end with \n
 };
 
+/// A letter on its way.
+struct OutgoingMail {
+  Mail mail;
+  std::vector<Share> shares;  // in addition to those of its domain
+  /// Called with the duration as soon as the try has ended; not if stop() cancels it, and then it
+  /// can be sent again.
+  std::function<void(Delivery delivery, Millis took)> ended;
+};
+
 class Mailer {
  public:
   /// The options must have been checked.
-  explicit Mailer(MailOptions options);
+  Mailer(MailOptions options, std::size_t at_once);
 
-  /// Called with the index of a letter as soon as its try has ended.
-  using Ended = std::function<void(std::size_t index, Delivery delivery)>;
-  /// Sends these letters. `ended` is not called for letters that stop() cancels, which can be sent
-  /// again.
-  void send(const std::vector<Mail>& mails, Millis now, const Ended& ended);
+  /// Returns further letters.
+  using More = std::function<std::vector<OutgoingMail>()>;
+  /// Sends the letters that `more` returns, until it returns none and all have been tried. It is
+  /// called on this thread, also while letters are on their way.
+  void send(const More& more, const Clock& clock);
+  /// Sends these letters.
+  void send(std::vector<OutgoingMail> letters, Millis now);
   void stop() { transfers_.stop(); }
+  [[nodiscard]] bool stopped() const { return transfers_.stopped(); }
   [[nodiscard]] const std::string& site() const { return options_.site; }
 
  private:
+  [[nodiscard]] std::vector<Transfer> transfers_of(std::vector<OutgoingMail> letters,
+                                                   Millis now) const;
+
   const MailOptions options_;
   Transfers transfers_;
 };
+
+/// Returns the shares of the letters to an address: of its domain, which may answer slowly, and of
+/// all that end alike, since its owner can make any number of subdomains.
+[[nodiscard]] std::vector<Share> shares_of(std::string_view address);
 
 /// Returns the complete text of the letter, with its headers.
 [[nodiscard]] std::string letter_text(const Mail& mail, const MailOptions& options, Millis now,

@@ -10,7 +10,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
+#include "server/core/host_name.hpp"
 
 namespace camlann::server {
 
@@ -124,6 +126,17 @@ Result<std::string> push_origin(std::string_view endpoint, bool loopback) {
   }
   if (!is_host_name(authority)) return no_endpoint(endpoint);
   return std::string(https) + std::string(authority);
+}
+
+std::string push_domain(std::string_view endpoint) {
+  constexpr std::string_view before = "://";
+  const auto scheme = endpoint.find(before);
+  auto host = endpoint.substr(scheme == std::string_view::npos ? 0 : scheme + before.size());
+  host = host.substr(0, host.find('/'));
+  if (is_own_machine(host)) return std::string(host);
+  std::string domain(last_labels(host.substr(0, host.find(':')), 2));
+  std::transform(domain.begin(), domain.end(), domain.begin(), small_letter);
+  return domain;
 }
 
 bool is_public(const sockaddr& address) {

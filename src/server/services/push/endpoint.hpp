@@ -17,6 +17,10 @@ namespace camlann::server {
 /// tests.
 [[nodiscard]] Result<std::string> push_origin(std::string_view endpoint, bool loopback);
 
+/// Returns the domain of an endpoint, for limits: the last two labels of its host in small letters.
+/// On this machine each port is one.
+[[nodiscard]] std::string push_domain(std::string_view endpoint);
+
 /// True for an address of the public Internet.
 [[nodiscard]] bool is_public(const sockaddr& address);
 [[nodiscard]] bool is_loopback(const sockaddr& address);

@@ -9,8 +9,10 @@
 #include <cstdlib>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "server/core/clock.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 #include "server/services/push/endpoint.hpp"
@@ -21,8 +23,9 @@ namespace {
 
 constexpr long answer_ms = 2000;
 constexpr std::size_t most_at_once = 50;
-/// Limits one push service, so that the others have their turns while it does not answer.
-constexpr std::size_t most_of_origin = 20;
+/// Limits one push service with its subdomains, so that the others have their turns while it does
+/// not answer.
+constexpr std::size_t most_of_one = 20;
 /// Lifetime of an undelivered message at the push service.
 constexpr const char* keep_for = "TTL: 86400";
 
@@ -55,11 +58,6 @@ Delivery delivery_of(long status) {
   if (status == 404 || status == 410) return Delivery::gone;
   const bool passes = status == 408 || status == 429 || status >= 500;
   return passes ? Delivery::later : Delivery::refused;
-}
-
-std::string origin_of(const std::string& endpoint) {
-  const auto host = endpoint.find("://");
-  return endpoint.substr(0, host == std::string::npos ? host : endpoint.find('/', host + 3));
 }
 
 Headers headers_of(const PushRequest& request) {
@@ -102,11 +100,10 @@ Delivery delivery_of(CURL* curl, CURLcode result) {
 
 }  // namespace
 
-PushClient::PushClient(bool loopback)
-    : loopback_(loopback), transfers_({most_at_once, most_of_origin}) {}
+PushClient::PushClient(bool loopback) : loopback_(loopback), transfers_(most_at_once) {}
 
-std::vector<Delivery> PushClient::send(const std::vector<PushRequest>& requests) {
-  std::vector<Delivery> deliveries(requests.size(), Delivery::later);
+std::vector<PushOutcome> PushClient::send(const std::vector<PushRequest>& requests) {
+  std::vector<PushOutcome> outcomes(requests.size());
   std::vector<Headers> headers;
   std::vector<Transfer> transfers;
   headers.reserve(requests.size());
@@ -115,14 +112,14 @@ std::vector<Delivery> PushClient::send(const std::vector<PushRequest>& requests)
     const auto& request = requests[i];
     curl_slist* const list = headers.emplace_back(headers_of(request)).get();
     transfers.push_back(
-        {origin_of(request.endpoint),
+        {{{push_domain(request.endpoint), most_of_one}},
          [&request, list, this](CURL* curl) { return prepare(curl, request, list, loopback_); },
-         [&deliveries, i](CURL* curl, CURLcode result) {
-           deliveries[i] = delivery_of(curl, result);
+         [&outcomes, i](CURL* curl, CURLcode result, Millis took) {
+           outcomes[i] = {delivery_of(curl, result), took};
          }});
   }
-  transfers_.run(transfers);
-  return deliveries;
+  transfers_.run(std::move(transfers));
+  return outcomes;
 }
 
 }  // namespace camlann::server

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "server/core/clock.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 
@@ -17,13 +18,18 @@ struct PushRequest {
   std::string body;   // encrypted
 };
 
+struct PushOutcome {
+  Delivery delivery = Delivery::later;
+  Millis took = 0;
+};
+
 class PushClient {
  public:
   /// `loopback`: connects only to this machine; for tests.
   explicit PushClient(bool loopback);
 
-  /// Sends all and returns what came of each. Each has two seconds, from its turn on.
-  [[nodiscard]] std::vector<Delivery> send(const std::vector<PushRequest>& requests);
+  /// Sends all and returns the outcome of each. Each has two seconds, from its turn on.
+  [[nodiscard]] std::vector<PushOutcome> send(const std::vector<PushRequest>& requests);
   /// Ends send() within a tenth of a second, with Delivery::later for messages on their way. Any
   /// thread.
   void stop() { transfers_.stop(); }

@@ -1,28 +1,33 @@
 #pragma once
-// Notices by mail. Letters that players wait for, such as those with a new password, go first.
+// Notices by mail, as letters to the confirmed address of their player.
 
-#include <memory>
+#include <string>
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
-#include "server/services/mail/carrier.hpp"
+#include "server/services/mail/mailer.hpp"
 #include "server/services/reminders/messenger.hpp"
+#include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {
 
 class MailMessenger final : public Messenger {
  public:
-  /// The catalog must outlive this.
-  MailMessenger(std::unique_ptr<Carrier> carrier, const Catalog& known);
+  /// `secret` signs the links that stop reminders. The catalog must outlive this.
+  MailMessenger(MailStore store, MailOptions options, std::string secret, Clock clock,
+                const Catalog& known);
 
-  /// Delivers the queued letters before the notices and after every few of them.
   void deliver(const std::vector<Notice>& notices, NoticeStore& store, const Ended& ended) override;
-  void stop() override { carrier_->stop(); }
+  void stop() override { mailer_.stop(); }
 
  private:
-  const std::unique_ptr<Carrier> carrier_;
+  MailStore store_;
+  Mailer mailer_;
+  const std::string secret_;
+  const Clock clock_;
   const Catalog& known_;
 };
 

@@ -3,9 +3,9 @@
 #include <chrono>
 #include <cstddef>
 #include <exception>
-#include <iterator>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -26,14 +26,26 @@ namespace {
 
 /// Time between queries of the database.
 constexpr std::chrono::seconds pause_between_rounds{5};
-constexpr std::size_t at_once = 50;
-constexpr Millis share_lasts = Millis{60} * 60 * 1000;
+constexpr std::size_t most_notices = 50;
+/// The time per hour that the notices of a player may take. 60 notices to three browsers take some
+/// 45 s if their services answer as usual.
+constexpr Millis time_per_player = 120'000;
 
 /// Returns how many notices of a kind a player gets in an hour, so that other people cannot flood a
-/// mailbox or a browser. The others wait, and are dropped when they no longer apply.
+/// mailbox or a browser. The others wait, and are dropped when they no longer apply. Many pushes
+/// are only about games that the player has entered: 20 games by correspondence have some moves an
+/// hour each, and a browser shows one notice per game. Strangers can make any number of challenges,
+/// and directors any number of corrections.
 std::size_t share_of(const Notice& notice) {
-  if (notice.kind == NoticeKind::challenge) return notice.channel == Channel::mail ? 1 : 5;
-  return notice.channel == Channel::mail ? 5 : 60;
+  const bool mail = notice.channel == Channel::mail;
+  switch (notice.kind) {
+    case NoticeKind::challenge: return mail ? 1 : 5;
+    case NoticeKind::result: return 5;
+    case NoticeKind::turn:
+    case NoticeKind::low:
+    case NoticeKind::round: break;
+  }
+  return mail ? 5 : 60;
 }
 
 }  // namespace
@@ -43,6 +55,7 @@ Notifier::Notifier(NoticeStore store, std::unique_ptr<Messenger> messenger, Cloc
       messenger_(std::move(messenger)),
       clock_(std::move(clock)),
       log_(std::move(log)),
+      times_(time_per_player),
       actor_({}, pause_between_rounds, Actor::Closing::finish, log_) {}
 
 Notifier::~Notifier() {
@@ -65,18 +78,24 @@ void Notifier::run_once() {
 }
 
 void Notifier::deliver() {
-  forget_old();
-  auto due = store_.due(clock_(), at_once,
-                        [this](const Notice& notice) { return sent(notice) < share_of(notice); });
+  const auto now = clock_();
+  sent_.forget_old(now);
+  times_.refill(now);
+  auto due = store_.due(now, most_notices, [this](const Notice& notice) -> std::optional<Millis> {
+    const bool waits = sent_.of(kind_of(notice)) >= share_of(notice);
+    if (waits || times_.is_spent(notice.player)) return std::nullopt;
+    return times_.used(notice.player);
+  });
   if (!due) {
     log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
-    due.emplace();  // the messenger may have other work
+    return;
   }
   std::map<Kind, std::size_t> going;
   std::erase_if(*due, [&](const Notice& notice) {
-    return sent(notice) + going[kind_of(notice)]++ >= share_of(notice);
+    return sent_.of(kind_of(notice)) + going[kind_of(notice)]++ >= share_of(notice);
   });
-  messenger_->deliver(*due, store_, [this](const Notice& notice, bool over) {
+  messenger_->deliver(*due, store_, [this](const Notice& notice, bool over, Millis took) {
+    times_.charge(notice.player, took);
     if (!over && actor_.closing()) return;  // cancelled: due again after the start
     const auto settled = settle(notice, over);
     if (settled) return;
@@ -86,23 +105,9 @@ void Notifier::deliver() {
 }
 
 Result<void> Notifier::settle(const Notice& notice, bool over) {
-  if (over) sent_[kind_of(notice)].push_back(clock_());
+  if (over) sent_.add(kind_of(notice), clock_());
   if (over || notice.tries + 1 >= most_tries) return store_.done(notice);
   return store_.postpone(notice, clock_() + retry_after(notice.tries));
-}
-
-std::size_t Notifier::sent(const Notice& notice) const {
-  const auto found = sent_.find(kind_of(notice));
-  return found == sent_.end() ? 0 : found->second.size();
-}
-
-void Notifier::forget_old() {
-  const auto before = clock_() - share_lasts;
-  for (auto one = sent_.begin(); one != sent_.end();) {
-    auto& times = one->second;
-    while (!times.empty() && times.front() <= before) times.pop_front();
-    one = times.empty() ? sent_.erase(one) : std::next(one);
-  }
 }
 
 }  // namespace camlann::server

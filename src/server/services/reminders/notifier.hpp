@@ -1,11 +1,9 @@
 #pragma once
 // Sends reminders by one channel: takes the notices that are due from the database, delivers them,
-// retries for a while, and settles them once delivered. Runs on a separate thread. Deliveries in
-// progress at shutdown are cancelled, and repeated after the next start.
+// retries for a while, and settles them once delivered. Players whose notices take long wait behind
+// the others. Runs on a separate thread. Deliveries in progress at shutdown are cancelled, and
+// repeated after the next start.
 
-#include <cstddef>
-#include <deque>
-#include <map>
 #include <memory>
 #include <string>
 #include <thread>
@@ -14,9 +12,11 @@
 #include "base/result.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/hourly_counts.hpp"
 #include "server/core/log.hpp"
 #include "server/model/notice.hpp"
 #include "server/services/reminders/messenger.hpp"
+#include "server/services/reminders/time_budget.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {
@@ -37,18 +37,16 @@ class Notifier {
   using Kind = std::pair<std::string, NoticeKind>;  // of a player's notices
 
   [[nodiscard]] static Kind kind_of(const Notice& notice) { return {notice.player, notice.kind}; }
-  /// Returns how many such notices the player got in the last hour.
-  [[nodiscard]] std::size_t sent(const Notice& notice) const;
   [[nodiscard]] Result<void> settle(const Notice& notice, bool over);
-  void forget_old();
   void run_once();
 
   NoticeStore store_;
   const std::unique_ptr<Messenger> messenger_;
   const Clock clock_;
   const Log log_;
-  std::map<Kind, std::deque<Millis>> sent_;  // in the last hour
-  Actor actor_;                              // without requests
+  HourlyCounts<Kind> sent_;
+  TimeBudget times_;  // by player
+  Actor actor_;       // without requests
   std::thread thread_;
 };
 

@@ -1,5 +1,6 @@
 #include "server/services/reminders/push_messenger.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -24,9 +25,21 @@ namespace camlann::server {
 
 namespace {
 
+/// Limits a round to some seconds. A notice goes to ten browsers at most.
+constexpr std::size_t most_requests = 100;
 constexpr int most_time_outs = 3;
 /// Limits the browsers with time-outs that are remembered: a player may replace them without end.
 constexpr std::size_t most_remembered = 10'000;
+/// Push services usually answer faster.
+constexpr Millis usual_answer = 500;
+/// The time per hour that all messages to a domain may take in addition to the usual one.
+constexpr Millis slow_per_domain = 600'000;
+
+/// The messages about a notice.
+struct Try {
+  bool over = true;
+  Millis took = 0;
+};
 
 }  // namespace
 
@@ -34,39 +47,49 @@ PushMessenger::PushMessenger(PushIdentity identity, Clock clock, const Catalog& 
     : identity_(std::move(identity)),
       clock_(std::move(clock)),
       known_(known),
-      client_(identity_.loopback) {}
+      client_(identity_.loopback),
+      slow_(slow_per_domain) {}
 
 void PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& store,
                             const Ended& ended) {
-  std::vector<bool> over(notices.size(), true);
+  slow_.refill(clock_());
+  std::vector<Try> tries;
   std::vector<std::size_t> about;  // by request: the index of its notice
   std::vector<PushRequest> requests;
-  for (std::size_t i = 0; i < notices.size(); ++i) {
-    const auto browsers = store.subscriptions(notices[i].player);
+  for (const auto& notice : notices) {
+    if (requests.size() >= most_requests) break;
+    auto& one = tries.emplace_back();
+    const auto browsers = store.subscriptions(notice.player);
     if (!browsers) {
-      over[i] = false;
+      one.over = false;
       continue;
     }
-    const auto words = words_of(notices[i], known_);
+    const auto words = words_of(notice, known_);
     const auto text =
-        wire::to_json(message::PushNotice{words.title, words.body, words.path, notices[i].subject});
+        wire::to_json(message::PushNotice{words.title, words.body, words.path, notice.subject});
     for (const auto& browser : *browsers) {
-      if (auto one = request(notices[i], text, browser)) {
-        about.push_back(i);
-        requests.push_back(std::move(*one));
+      if (slow_.is_spent(push_domain(browser.endpoint))) {
+        one.over = false;
+      } else if (auto made = request(notice, text, browser)) {
+        about.push_back(tries.size() - 1);
+        requests.push_back(std::move(*made));
       } else if (!store.drop_subscription(browser.endpoint)) {
-        over[i] = false;
+        one.over = false;
       }
     }
   }
-  const auto deliveries = client_.send(requests);
+  const auto outcomes = client_.send(requests);
   for (std::size_t i = 0; i < requests.size(); ++i) {
     const auto& endpoint = requests[i].endpoint;
+    const auto& [delivery, took] = outcomes[i];
+    auto& one = tries[about[i]];
+    one.took += took;
+    slow_.charge(push_domain(endpoint), took - usual_answer);
     const bool dropped =
-        is_useless(endpoint, deliveries[i]) && store.drop_subscription(endpoint).has_value();
-    if (deliveries[i] != Delivery::taken && !dropped) over[about[i]] = false;
+        is_useless(endpoint, delivery) && store.drop_subscription(endpoint).has_value();
+    if (delivery != Delivery::taken && !dropped) one.over = false;
   }
-  for (std::size_t i = 0; i < notices.size(); ++i) ended(notices[i], over[i]);
+  for (std::size_t i = 0; i < tries.size(); ++i) ended(notices[i], tries[i].over, tries[i].took);
 }
 
 std::optional<PushRequest> PushMessenger::request(const Notice& notice, const std::string& text,
@@ -80,11 +103,24 @@ std::optional<PushRequest> PushMessenger::request(const Notice& notice, const st
 }
 
 bool PushMessenger::is_useless(const std::string& endpoint, Delivery delivery) {
-  if (time_outs_.size() >= most_remembered) time_outs_.clear();
-  if (delivery == Delivery::timed_out && ++time_outs_[endpoint] < most_time_outs) return false;
+  if (delivery == Delivery::timed_out) {
+    auto& time_outs = time_outs_[endpoint];
+    time_outs.last = clock_();
+    if (++time_outs.in_a_row < most_time_outs) {
+      forget_oldest();
+      return false;
+    }
+  }
   if (delivery != Delivery::later) time_outs_.erase(endpoint);
   return delivery == Delivery::gone || delivery == Delivery::refused ||
          delivery == Delivery::timed_out;
+}
+
+void PushMessenger::forget_oldest() {
+  if (time_outs_.size() <= most_remembered) return;
+  time_outs_.erase(std::min_element(
+      time_outs_.begin(), time_outs_.end(),
+      [](const auto& one, const auto& other) { return one.second.last < other.second.last; }));
 }
 
 }  // namespace camlann::server

@@ -1,6 +1,7 @@
 #pragma once
-// Sends notices by Web Push, to all browsers of all players at once. Drops a browser after three
-// messages in a row that its push service let time out.
+// Sends notices by Web Push, to the browsers of many players at once. Drops a browser after three
+// messages in a row that its push service let time out. A push service that answers slowly has a
+// budget of time, after which it waits.
 
 #include <map>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "server/model/subscription.hpp"
 #include "server/services/push/push_client.hpp"
 #include "server/services/reminders/messenger.hpp"
+#include "server/services/reminders/time_budget.hpp"
 #include "server/store/notice_store.hpp"
 
 namespace camlann::server {
@@ -39,12 +41,19 @@ class PushMessenger final : public Messenger {
                                                    const Subscription& browser) const;
   /// True if the browser should be dropped.
   [[nodiscard]] bool is_useless(const std::string& endpoint, Delivery delivery);
+  void forget_oldest();
+
+  struct TimeOuts {
+    int in_a_row = 0;
+    Millis last = 0;
+  };
 
   const PushIdentity identity_;
   const Clock clock_;
   const Catalog& known_;
   PushClient client_;
-  std::map<std::string, int> time_outs_;  // in a row, by endpoint
+  std::map<std::string, TimeOuts> time_outs_;  // by endpoint
+  TimeBudget slow_;                            // by domain, of what takes longer than usual
 };
 
 }  // namespace camlann::server
