@@ -32,7 +32,7 @@ std::vector<message::StudyFault> fault_messages(const std::vector<RecordFault>& 
   std::vector<message::StudyFault> made;
   for (const RecordFault& fault : faults) {
     const bool header = fault.error.about == Subject::header;
-    made.push_back({fault.word, message_of(fault.error), header});
+    made.push_back({fault.word, wire::message_of(fault.error), header});
   }
   return made;
 }
