@@ -75,8 +75,8 @@ void add_serve(Command app, Action& action) {
       .range(1, 1'000'000);
   command
       .add_option("--max-connections-per-address", options->connections_per_address,
-                  "connections of an IPv4 address or an IPv6 /64; four times that of an IPv6 "
-                  "/48 (default: 1024)")
+                  "connections of an IPv4 address or an IPv6 /64; twice that of an IPv6 /56, four "
+                  "times that of a /48 (default: 1024)")
       .type_name("N")
       .range(1, 1'000'000);
   command

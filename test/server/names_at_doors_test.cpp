@@ -29,7 +29,7 @@ class NamesAtDoorsTest : public BrowserTest {
     };
     const std::string invitation =
         R"({"variant":"cam","opponent":"person","public":true,"name":")";
-    const std::string cup =
+    const std::string tournament =
         R"({"name":"Cup","variant":"cam","time":{"days":1},"system":"round-robin","host":")";
     const std::string league = R"({"name":"L","variant":"cam","host":")";
     const std::string name = R"({"name":")";
@@ -39,8 +39,8 @@ class NamesAtDoorsTest : public BrowserTest {
             {"/api/clubs", R"({"name":"Hill","host":")"},
             {make("/api/clubs", R"({"name":"River","open":true,"host":"x"})", "address") + "/join",
              name},
-            {"/api/tournaments", cup},
-            {make("/api/tournaments", cup + R"(x"})") + "/enter", name},
+            {"/api/tournaments", tournament},
+            {make("/api/tournaments", tournament + R"(x"})") + "/enter", name},
             {"/api/leagues", league},
             {make("/api/leagues", league + R"(x"})") + "/enter", name},
             {"/api/games", R"({"variant":"cam","seats":[{"name":")", R"("},{}]})"},
@@ -109,7 +109,7 @@ TEST_F(NamesAtDoorsTest, AReservationIsKnownAfterARestartAndFromAnotherProgram) 
 
 TEST_F(NamesAtDoorsTest, AnAccountNamesNobodyElseLikeAnAccount) {
   member("limes11");
-  auto marta = member("Marta");
+  auto owner = member("Marta");
   InForce words;
   words.words = {"idiot"};
   directory_.sanctions().set(words);
@@ -119,13 +119,13 @@ TEST_F(NamesAtDoorsTest, AnAccountNamesNobodyElseLikeAnAccount) {
   };
   for (const char* name : {"limes11", "Iimes11", "lіmеs11", "admin", "idiot", "lim\u200b"}) {
     for (const auto& wish : {seats(name, "Ben"), seats("Ben", name), seats("Marta", name)}) {
-      const auto refused = ask(marta, "/api/games", wish);
+      const auto refused = ask(owner, "/api/games", wish);
       ASSERT_GE(refused.status, 400) << wish;
       EXPECT_EQ(text_field(body(refused), "error.where"), "name") << wish;
       EXPECT_NE(text_field(body(refused), "error.expected"), "another name, or that you sign in");
     }
   }
-  const auto made = ask(marta, "/api/games", seats("mARTA", "Lancelot"));
+  const auto made = ask(owner, "/api/games", seats("mARTA", "Lancelot"));
   ASSERT_EQ(made.status, 201) << *made.body;
   const auto game = body(made);
   EXPECT_EQ(text_field(game, "seats.0.name"), "Marta");
@@ -133,9 +133,9 @@ TEST_F(NamesAtDoorsTest, AnAccountNamesNobodyElseLikeAnAccount) {
   EXPECT_EQ(text_field(game, "seats.1.name"), "Lancelot");
   EXPECT_TRUE(field(game, "seats.1.guest").as_bool());
   const auto game_id = text_field(game, "id");
-  const auto again = ask(marta, "/api/games", seats("mARTA", "Lancelot"));
+  const auto again = ask(owner, "/api/games", seats("mARTA", "Lancelot"));
   EXPECT_EQ(text_field(body(again), "id"), game_id) << "a repeated request";
-  const auto record = ask(marta, "/api/games/" + game_id + "/record");
+  const auto record = ask(owner, "/api/games/" + game_id + "/record");
   EXPECT_NE(record.body->find("[White \"Marta\"]"), std::string::npos) << *record.body;
   EXPECT_NE(record.body->find("[Black \"Lancelot (guest)\"]"), std::string::npos) << *record.body;
 }

@@ -18,7 +18,7 @@ namespace {
 
 Game after(std::string_view variant, int plies, std::string_view rules = {}) {
   auto board = make_game(variant, rules).value();
-  for (int ply = 0; ply < plies; ++ply) board.play(board.legal()[0].move);
+  for (int ply = 0; ply < plies && !board.over(); ++ply) board.play(board.legal()[0].move);
   return board;
 }
 

@@ -491,7 +491,7 @@ TEST_F(UploadTest, ANetworkWithManyAccountsLeavesRoomForOthers) {
   int uploads = 0;
   const auto upload = [&](const std::string& address) {
     std::string id(24, '0');
-    id.back() = static_cast<char>('a' + uploads++);
+    id.back() = "0123456789abcdef"[uploads++];
     const auto taken = take_from(taker_, QueueKey(id, address, true),
                                  {id, 0, false, game("An" + std::to_string(uploads % 10))});
     return taken ? std::string() : taken.error().what;

@@ -22,6 +22,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
+#include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"

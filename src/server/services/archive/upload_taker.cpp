@@ -135,7 +135,7 @@ Result<void> UploadTaker::has_left(const QueueKey& sender, std::size_t bytes) co
     const auto before = all.find(name);
     return (before == all.end() ? 0 : before->second) + bytes;
   };
-  const auto full = [](std::string what) {
+  const auto full = [](const std::string& what) {
     return failure(ErrorCode::conflict, what + " as much as is possible in one day", {},
                    "the rest of the file tomorrow");
   };
