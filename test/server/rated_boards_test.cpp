@@ -29,7 +29,7 @@ Game of_cam(std::string_view fen) {
 
 Game with_moves(std::string_view variant, int plies) {
   auto board = make_game(variant).value();
-  for (int ply = 0; ply < plies; ++ply) board.play(board.legal()[0].move);
+  for (int ply = 0; ply < plies && !board.over(); ++ply) board.play(board.legal()[0].move);
   return board;
 }
 

@@ -17,7 +17,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: "What this server refuses",
     lines: [
-      "While you play a rated game, the server's engine and endgame tables do not judge its position for you, or any position near it: under other rules, with the other side to move, mirrored, with the colours exchanged, or up to two moves before or after. So is a position in which at most two pieces stand elsewhere and at most four are added or removed. If six pieces or more stay in place, any number may be added or removed, and all may be shifted, also to another board. This applies to analyses, hints and games against the computer.",
+      "While you play a rated game, the server's engine and endgame tables do not judge its position for you, or any position near it: under other rules, with the other side to move, mirrored, with the colours exchanged, or up to two moves before or after. A position is near, too, if at most two pieces stand elsewhere and at most four are added or removed. If six pieces or more stay in place, any number may be added or removed, and all may be shifted, also to another board. This applies to analyses, hints and games against the computer.",
       "While you play a rated game with a clock, the same applies to the opening book, the openings of the archive and its search for positions.",
       "While you play a casual game with others, its position is not analysed for you: not under other rules, and not mirrored.",
       "All of this ends with the game. Spectators are not affected.",
