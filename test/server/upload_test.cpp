@@ -492,9 +492,9 @@ TEST_F(UploadTest, ANetworkWithManyAccountsLeavesRoomForOthers) {
   const auto upload = [&](const std::string& address) {
     std::string id(24, '0');
     id.back() = "0123456789abcdef"[uploads++];
-    const auto taken = take_from(taker_, QueueKey(id, address, true),
-                                 {id, 0, false, game("An" + std::to_string(uploads % 10))});
-    return taken ? std::string() : taken.error().what;
+    const auto answer = take_from(taker_, QueueKey(id, address, true),
+                                  {id, 0, false, game("An" + std::to_string(uploads % 10))});
+    return answer ? std::string() : answer.error().what;
   };
   for (int i = 0; i < 2; ++i) EXPECT_EQ(upload("192.0.2.1"), "");
   EXPECT_THAT(upload("192.0.2.1"), HasSubstr("Your network"));
