@@ -129,8 +129,8 @@ TEST_P(MailRemindersTest, GuestsAreMarkedInLetters) {
   for (int i = 0; i < 3; ++i) notifier->deliver();
   std::string all;
   for (const auto& letter : smtp_.letters()) all += letter.text;
-  EXPECT_NE(all.find("Cam, against Änne (guest)"), std::string::npos) << all;
-  EXPECT_NE(all.find("Änne (guest) challenges you"), std::string::npos) << all;
+  EXPECT_NE(all.find("\n\nYour move.\nCam, against Änne (guest)\n"), std::string::npos) << all;
+  EXPECT_NE(all.find("\n\nYou are challenged.\nCam, against Änne (guest)\n"), std::string::npos) << all;
 }
 
 TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {
