@@ -117,6 +117,14 @@ constexpr std::string_view histograms[] = {"commit_seconds", "task_cpu_seconds",
 
 constexpr std::size_t most_incidents = 20;
 
+/// Returns the value of a key, a new one if there is none. Takes memory only for a new one: the
+/// threads of the server measure even where memory has run out.
+template <typename Map>
+typename Map::mapped_type& value_at(Map& map, std::string_view key) {
+  const auto found = map.find(key);
+  return found != map.end() ? found->second : map[std::string(key)];
+}
+
 }  // namespace
 
 Vitals::Vitals(std::string version, const Clock& clock)
@@ -130,13 +138,13 @@ void Vitals::count(std::string_view name, std::string_view labels) {
 
 void Vitals::count(std::string_view name, std::string_view labels, std::int64_t more) {
   const std::lock_guard lock(mutex_);
-  auto& by_labels = counts_[std::string(name)];
-  by_labels[std::string(labels)] += more;
+  auto& by_labels = value_at(counts_, name);
+  value_at(by_labels, labels) += more;
 }
 
 void Vitals::observe(std::string_view name, double seconds) {
   const std::lock_guard lock(mutex_);
-  auto& durations = durations_[std::string(name)];
+  auto& durations = value_at(durations_, name);
   static_assert(std::size(bounds) == std::tuple_size_v<decltype(durations.within)>);
   for (std::size_t i = 0; i < std::size(bounds); ++i) {
     if (seconds <= bounds[i].seconds) ++durations.within[i];
