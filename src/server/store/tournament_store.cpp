@@ -274,7 +274,7 @@ Result<std::vector<EnteredTournament>> TournamentStore::entered(std::string_view
 Result<std::optional<tournament::Round>> TournamentStore::first_round(std::string_view id) {
   TRY(const auto text,
       database_.find<std::string>("SELECT event FROM tournament_events WHERE tournament=?1 AND "
-                                  "event LIKE '{\"event\":\"paired\",%' ORDER BY version LIMIT 1",
+                                  "event LIKE '%\"event\":\"paired\",%' ORDER BY version LIMIT 1",
                                   id));
   if (!text) return std::optional<tournament::Round>{};
   TRY(auto event, read_event(*text));
