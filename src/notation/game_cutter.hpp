@@ -41,7 +41,7 @@ class GameCutter {
   [[nodiscard]] std::size_t after_comment_line(std::size_t at);
 
  private:
-  /// The headers of the game being cut, as far as they have been read.
+  /// The headers of the game being cut that have been read.
   struct Headers {
     bool usual = false;      // one has a usual key
     bool among = false;      // no empty line has come since the last one

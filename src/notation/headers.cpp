@@ -134,7 +134,7 @@ class BracketHeaders {
     line_.tags.push_back({key, ascii_ ? unescaped(value) : std::string(value), begin});
     at_ = after;
   }
-  /// Takes a value whose header lacks the bracket.
+  /// Takes the value of a header without a bracket.
   void take_open(std::string_view key, std::size_t begin, std::size_t end, std::size_t after) {
     const std::size_t quote_end = end + sign_at(text_, end).length;
     line_.faults.push_back({quote_end, text_.substr(at_, quote_end - at_),

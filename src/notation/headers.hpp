@@ -26,7 +26,7 @@ enum class HeaderKind : std::uint8_t {
 /// True if moves, a comment or a result can begin at this sign.
 [[nodiscard]] bool begins_moves(std::string_view text, std::size_t offset);
 
-/// Returns the end of text among headers that is neither one nor a move: the next `[Key "` of the
+/// Returns the end of text among headers that is no header or move: the next `[Key "` of the
 /// line, or the end of that.
 [[nodiscard]] std::size_t after_stray_text(std::string_view text, std::size_t offset);
 

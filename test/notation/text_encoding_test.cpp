@@ -111,7 +111,7 @@ TEST(TextEncoding, IsThatOfTheTable) {
     std::getline(columns, text, '\t');
     const std::string bytes = bytes_of(given);
     EXPECT_EQ(word_of(encoding_of(bytes)), encoding) << what;
-    // What is no text is for the caller to say.
+    // The caller decides if it is text.
     if (text != "-") {
       EXPECT_EQ(to_utf8(bytes, encoding_of(bytes)), bytes_of(text)) << what;
     }

@@ -112,7 +112,7 @@ TEST_P(LongTournaments, OnlyTheOneNotUsedForTheLongestTimeIsDropped) {
   EXPECT_GT(turns_of(second), 1);
 }
 
-// Two guests who came and left made events without end.
+// Two guests came and left again, and made events without end.
 TEST_P(LongTournaments, ComingAndLeavingHasAnEnd) {
   limits_.tournament_events = 6;
   restart();

@@ -1,5 +1,5 @@
 #pragma once
-// Games of players whose browsers are notified; the push service is a real one on a port of this
+// Games of players with subscribed browsers; the push service is a real one on a port of this
 // machine.
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// How many pushes a player gets, and what slow push services cost others.
+// The limit of pushes to a player, and the cost of slow push services for others.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -106,7 +106,7 @@ TEST(FoundPairing, HasEachPlayerExactlyOnce) {
 }
 
 TEST(FoundPairing, CountsForThePlayersThatItWasFoundFor) {
-  Director director(swiss(2));
+  Director director(swiss(3));
   director.enter(6);
   ASSERT_TRUE(director.give(PairRound{}));
   director.score("1=0");

@@ -1,4 +1,4 @@
-// What is being chosen on a board stays chosen while the board is turned or the window gets another shape.
+// A choice on a board is kept while the board is turned or the window gets another shape.
 import { expect, test } from "./test.ts";
 
 test("a picked piece moves after the board was turned, laid on its side, or moved to a phone's screen", async ({

@@ -23,7 +23,7 @@ class Api {
   /// Hands the call to the part with the longest matching path; answers 404 without one.
   void handle(const Call& call) const;
   /// Returns the path of the part that handles this path, without ids: "/api/games". It stays valid
-  /// after the API is gone. "page" if there is no such part.
+  /// after the API is gone. "page" if no part has it.
   [[nodiscard]] std::string_view route_of(std::string_view path) const;
   /// Sends a file of endgame values under /tables/.
   void send_table_file(const Call& call) const;

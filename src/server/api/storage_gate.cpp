@@ -58,7 +58,7 @@ std::string_view last_word(const Call& call) {
   return path.substr(path.rfind('/') + 1);
 }
 
-/// True for chapters and plans, whose moves are played before an error in them is found.
+/// True for chapters and plans: their moves are played before an error in them is found.
 bool is_played(const Call& call) {
   return call.path.starts_with(studies_path) || last_word(call) == "plan";
 }

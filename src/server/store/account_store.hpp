@@ -34,7 +34,7 @@ struct AccountWrite {
   std::optional<Account> read;     // what the change is based on; a conflict if changed since
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
-  bool made = false;               // by a guest, whose games take its name (finish_changes())
+  bool made = false;               // by a guest; its games take the name (finish_changes())
   bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
   std::vector<std::string> ended;         // keys of sessions

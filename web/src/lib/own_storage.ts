@@ -29,8 +29,8 @@ export function forgetOwn(): void {
 }
 
 /**
- * Called when the page starts. Forgets what was kept for an account whose session has ended, also by time or from
- * another browser. A guest who signs in keeps everything.
+ * Called when the page starts. Forgets the data of an account after its session has ended, also by time or from
+ * another browser. A guest keeps everything at a sign-in.
  */
 export function followAccount(): void {
   try {

@@ -1,4 +1,4 @@
-// How often a board is turned, in the addresses of its pages: what was looked at from one side is shown so on the next page, too.
+// Keeps the turns of a board in the addresses of pages, so that the next page shows it from the same side.
 import type { Variant } from "./core.ts";
 import { isMany } from "./seating.ts";
 

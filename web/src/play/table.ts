@@ -55,7 +55,7 @@ export interface Table {
 }
 
 /**
- * How long taps count that meet a board on which nothing can be chosen at the moment, from the last of them on. A move that
+ * The time for which taps wait while nothing can be chosen on the board, from the last of them on. A move that
  * is played long after its tap would be a surprise.
  */
 const patienceMs = 5000;

@@ -35,7 +35,7 @@ describe("the board of a task", () => {
 
   it("has any other seat at its foot, too", () => {
     const grand = variantOf("grand-cam");
-    // Of its castles one is on each side: Red's at the foot, and a quarter turn clockwise brings the right one there.
+    // It has a castle on each side: Red's at the foot, and a quarter turn clockwise brings the right one there.
     const turns = Object.fromEntries(grand.seating.map(({ id }) => [id, turnFor(grand, id, false)]));
     expect(turns).toEqual({ R: 0, Y: 1, G: 2, B: 3 });
   });

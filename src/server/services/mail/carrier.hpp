@@ -43,7 +43,7 @@ class Carrier {
   struct Going {
     Letter letter;
     std::vector<Share> shares;
-    std::set<std::string> codes;  // of mails that have not been tried, as they are stored
+    std::set<std::string> codes;  // as stored, of mails that have not been tried
     Delivery worst = Delivery::taken;
   };
 

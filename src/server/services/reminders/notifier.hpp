@@ -1,6 +1,6 @@
 #pragma once
 // Sends reminders by one channel: takes the notices that are due from the database, delivers them,
-// retries for a while, and settles them once delivered. Players whose notices take long wait behind
+// retries for a while, and settles them once delivered. Players with slow push services wait behind
 // the others. Runs on a separate thread. Deliveries in progress at shutdown are cancelled, and
 // repeated after the next start.
 

@@ -89,7 +89,7 @@ class Studies {
   };
 
   /// Checks the chapter from `given` in turns of the player, and replies with the result of
-  /// `write`. Refuses a chapter whose moves take longer than `bounds.work`.
+  /// `write`. Refuses a chapter if its moves take longer than `bounds.work`.
   template <class T>
   void with_checked(const QueueKey& who, const Reply<T>& reply,
                     const std::function<Result<Given>()>& given,
