@@ -75,7 +75,7 @@ class GameCutter {
   Verdict verdict_;
   HeaderLine line_;
   Headers headers_;
-  std::vector<std::string_view> keys_;  // of the game being cut
+  std::vector<std::string_view> keys_;          // of the game being cut
   std::unordered_set<std::string> small_keys_;  // the first compared_ of them, in small letters
   std::size_t compared_ = 0;
 };

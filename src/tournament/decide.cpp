@@ -115,9 +115,8 @@ Result<void> may_pair(const State& state) {
 
 bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
   return field.size() <= state.entrants.size() &&
-         std::equal(
-             field.begin(), field.end(), state.entrants.begin(),
-             [](const Entrant& one, const Entrant& other) { return one.id == other.id; });
+         std::equal(field.begin(), field.end(), state.entrants.begin(),
+                    [](const Entrant& one, const Entrant& other) { return one.id == other.id; });
 }
 
 /// True if all paired players are entrants.

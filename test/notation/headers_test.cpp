@@ -144,10 +144,10 @@ TEST(Headers, MayBeOnSeveralLines) {
   const Record record = single(
       "[Event \"Club\"]\n[Annotator \"a long\n name of a\nman\"] [Mode \"OTB\"]\n[White\n\"Ann\"]\n"
       "[Black \"Bob\"\n]\n[Site\r\n  \"Hall\"\r\n]\r\n[Round \"1\"]\n\n1. D6-F8 *");
-  EXPECT_THAT(record.tags, ElementsAre(Tag{"Event", "Club"},
-                                       Tag{"Annotator", "a long name of a man"}, Tag{"Mode", "OTB"},
-                                       Tag{"White", "Ann"}, Tag{"Black", "Bob"},
-                                       Tag{"Site", "Hall"}, Tag{"Round", "1"}));
+  EXPECT_THAT(record.tags,
+              ElementsAre(Tag{"Event", "Club"}, Tag{"Annotator", "a long name of a man"},
+                          Tag{"Mode", "OTB"}, Tag{"White", "Ann"}, Tag{"Black", "Bob"},
+                          Tag{"Site", "Hall"}, Tag{"Round", "1"}));
   EXPECT_THAT(record.faults, IsEmpty());
   EXPECT_EQ(record.moves.size(), 1u);
 }
@@ -171,9 +171,9 @@ TEST(Headers, MayHaveCommentsBetween) {
 
 TEST(Headers, EndWhereMovesBegin) {
   for (const char* moves :
-       {"D6-F8 H11-F9", "1 D6-F8 H11-F9", "17. D6-F8 H11-F9", "17 D6-F8 H11-F9",
-        "... D6-F8 H11-F9", "… D6-F8 H11-F9", "17... D6-F8 H11-F9", "1.\nD6-F8 H11-F9",
-        "{At home} D6-F8 H11-F9", "17…D6-F8 H11-F9", "(1. E6-E8) D6-F8 H11-F9"}) {
+       {"D6-F8 H11-F9", "1 D6-F8 H11-F9", "17. D6-F8 H11-F9", "17 D6-F8 H11-F9", "... D6-F8 H11-F9",
+        "… D6-F8 H11-F9", "17... D6-F8 H11-F9", "1.\nD6-F8 H11-F9", "{At home} D6-F8 H11-F9",
+        "17…D6-F8 H11-F9", "(1. E6-E8) D6-F8 H11-F9"}) {
     const Record record = single("[Event \"Club\"]\n" + std::string(moves) + " *");
     EXPECT_EQ(record.moves.size(), 2u) << moves;
   }

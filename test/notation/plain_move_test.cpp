@@ -24,9 +24,8 @@ TEST(PlainMove, HasTheSignsOfNotation) {
 }
 
 TEST(PlainMove, HasNoNumberAndNoStops) {
-  for (const char* text :
-       {"1. D6-F8", "12.D6-F8,", "1... D6-F8.", "1…D6–F8", "… D6-F8", "3 D6-F8 ,",
-        "\u00A01.\u00A0D6-F8"}) {
+  for (const char* text : {"1. D6-F8", "12.D6-F8,", "1... D6-F8.", "1…D6–F8", "… D6-F8",
+                           "3 D6-F8 ,", "\u00A01.\u00A0D6-F8"}) {
     const std::string plain = plain_move(text);
     EXPECT_EQ(plain.substr(plain.find_first_not_of(' ')), "D6-F8") << text;
   }

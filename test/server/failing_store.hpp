@@ -22,10 +22,10 @@ struct Faults {
   bool fail_reads = false;        // outside of transactions, and the store's check
   bool fail_tournaments = false;  // reads of their events only
   bool out_of_memory = false;     // when a game is opened or a round written, once
-  std::function<void()> while_writing;                // called in each round
-  int commits = 0;                                    // of rounds
-  std::int64_t most_changed = 0;                      // rows, by one transaction
-  std::function<void(std::string_view sql)> execute;  // on this connection, without faults
+  std::function<void()> while_writing;                       // called in each round
+  int commits = 0;                                           // of rounds
+  std::int64_t most_changed = 0;                             // rows, by one transaction
+  std::function<void(std::string_view sql)> execute;         // on this connection, without faults
   std::function<std::int64_t(std::string_view sql)> number;  // likewise; the first of the result
 };
 

@@ -152,8 +152,8 @@ class LargestArena : public LongTournaments {
     for (std::size_t wave = 1; wave <= waves; ++wave) {
       tournament::Round round;
       for (int i = 0; i < players; i += 2) {
-        round.pairings.push_back({"p" + std::to_string(i), "p" + std::to_string(i + 1),
-                                  tournament::Score::open, 0});
+        round.pairings.push_back(
+            {"p" + std::to_string(i), "p" + std::to_string(i + 1), tournament::Score::open, 0});
       }
       add(tournament::RoundPaired{round});
       for (std::size_t board = 1; board <= round.pairings.size(); ++board) {
@@ -161,7 +161,7 @@ class LargestArena : public LongTournaments {
       }
     }
     all.standing = {static_cast<std::int64_t>(all.entries.size()), TournamentPhase::running,
-                     players, waves, now_};
+                    players, waves, now_};
     RoundWrite round{{}, {}};
     round.tournaments = {&all, 1};
     ASSERT_TRUE(store().write(round));

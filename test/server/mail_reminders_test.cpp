@@ -130,7 +130,8 @@ TEST_P(MailRemindersTest, GuestsAreMarkedInLetters) {
   std::string all;
   for (const auto& letter : smtp_.letters()) all += letter.text;
   EXPECT_NE(all.find("\n\nYour move.\nCam, against Änne (guest)\n"), std::string::npos) << all;
-  EXPECT_NE(all.find("\n\nYou are challenged.\nCam, against Änne (guest)\n"), std::string::npos) << all;
+  EXPECT_NE(all.find("\n\nYou are challenged.\nCam, against Änne (guest)\n"), std::string::npos)
+      << all;
 }
 
 TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {

@@ -27,8 +27,7 @@ class NamesAtDoorsTest : public BrowserTest {
       EXPECT_EQ(made.status, 201) << *made.body;
       return target + '/' + text_field(body(made), id);
     };
-    const std::string invitation =
-        R"({"variant":"cam","opponent":"person","public":true,"name":")";
+    const std::string invitation = R"({"variant":"cam","opponent":"person","public":true,"name":")";
     const std::string tournament =
         R"({"name":"Cup","variant":"cam","time":{"days":1},"system":"round-robin","host":")";
     const std::string league = R"({"name":"L","variant":"cam","host":")";

@@ -180,16 +180,16 @@ Result<void> repeat_until_none(Database& database, std::string_view sql,
 
 Result<void> remove_studies(Database& database, const std::string& player) {
   TRY(const auto ids, database.all<std::string>("SELECT id FROM studies WHERE owner=?1", player));
-  return in_portions(database, ids, player, 1,
-                     [&](const std::string& id, const AccountName& /*account*/) -> Result<void> {
-                       for (const std::string_view sql :
-                            {"DELETE FROM study_states WHERE study=?1",
-                             "DELETE FROM study_chapters WHERE study=?1",
-                             "DELETE FROM studies WHERE id=?1"}) {
-                         TRY_VOID(database.run(sql, id));
-                       }
-                       return {};
-                     });
+  return in_portions(
+      database, ids, player, 1,
+      [&](const std::string& id, const AccountName& /*account*/) -> Result<void> {
+        for (const std::string_view sql :
+             {"DELETE FROM study_states WHERE study=?1",
+              "DELETE FROM study_chapters WHERE study=?1", "DELETE FROM studies WHERE id=?1"}) {
+          TRY_VOID(database.run(sql, id));
+        }
+        return {};
+      });
 }
 
 Result<void> remove_texts(Database& database, const std::string& player) {
@@ -231,21 +231,14 @@ Result<void> forget_player(Database& database, const std::string& player) {
   TRY_VOID(leave_invitations(database, player));
   TRY_VOID(rename_in_lists(database, player, deleted_name));
   for (const std::string_view sql :
-       {"DELETE FROM ratings WHERE player=?1",
-        "DELETE FROM rating_history WHERE player=?1",
-        "DELETE FROM tallies WHERE player=?1",
-        "DELETE FROM private_texts WHERE player=?1",
+       {"DELETE FROM ratings WHERE player=?1", "DELETE FROM rating_history WHERE player=?1",
+        "DELETE FROM tallies WHERE player=?1", "DELETE FROM private_texts WHERE player=?1",
         "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
-        "DELETE FROM bonds WHERE player=?1 OR other=?1",
-        "DELETE FROM members WHERE player=?1",
-        "DELETE FROM leaves WHERE player=?1",
-        "DELETE FROM push_subscriptions WHERE player=?1",
-        "DELETE FROM notices WHERE player=?1",
-        "DELETE FROM notice_wishes WHERE player=?1",
-        "DELETE FROM mail_reminders WHERE player=?1",
-        "DELETE FROM mail_codes WHERE player=?1",
-        "DELETE FROM letters WHERE player=?1",
-        "DELETE FROM reports WHERE reporter=?1 OR about=?1",
+        "DELETE FROM bonds WHERE player=?1 OR other=?1", "DELETE FROM members WHERE player=?1",
+        "DELETE FROM leaves WHERE player=?1", "DELETE FROM push_subscriptions WHERE player=?1",
+        "DELETE FROM notices WHERE player=?1", "DELETE FROM notice_wishes WHERE player=?1",
+        "DELETE FROM mail_reminders WHERE player=?1", "DELETE FROM mail_codes WHERE player=?1",
+        "DELETE FROM letters WHERE player=?1", "DELETE FROM reports WHERE reporter=?1 OR about=?1",
         "UPDATE study_states SET player='' WHERE player=?1",
         "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
         "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {

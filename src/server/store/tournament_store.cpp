@@ -180,9 +180,8 @@ Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view
   const auto& summary = *found;
   if (!summary) return std::optional<HalfReadTournament>{};
   TRY(auto kept, KeptTournament::create(summary->meta));
-  TRY(const auto last,
-      database_.value<std::optional<std::int64_t>>(
-          "SELECT max(version) FROM tournament_events WHERE tournament=?1", id));
+  TRY(const auto last, database_.value<std::optional<std::int64_t>>(
+                           "SELECT max(version) FROM tournament_events WHERE tournament=?1", id));
   return std::optional(HalfReadTournament{std::move(kept), last.value_or(0)});
 }
 

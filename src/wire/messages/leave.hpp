@@ -16,11 +16,10 @@ struct LeaveWish {
   FIELD(int, starts_in, "In so many seconds; 0: now", .least = 0, .most = 365 * day) = 0;
   FIELD(int, lasts, "Its length in seconds, at most 30 days of the calendar",
         .required = "how long it lasts", .least = hour, .most = 31 * day) = 0;
-  FIELD(
-      std::string, zone,
-      "The time zone of the calendar, as the IANA database names it (`Europe/Berlin`); empty, or "
-      "unknown to the server: UTC",
-      .most = 64, .one_line = true);
+  FIELD(std::string, zone,
+        "The time zone of the calendar, as the IANA database names it (`Europe/Berlin`); empty, or "
+        "unknown to the server: UTC",
+        .most = 64, .one_line = true);
 };
 
 struct Leave {

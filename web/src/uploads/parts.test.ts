@@ -77,7 +77,10 @@ it("cuts no object of JSON that is on several lines, in a list or not", () => {
 });
 
 it("cuts no good object of JSON behind one that is not whole", () => {
-  const [one, other] = [{ variant: "cam", moves: ["D5-D6"] }, { variant: "cam", moves: ["C5-C6"] }];
+  const [one, other] = [
+    { variant: "cam", moves: ["D5-D6"] },
+    { variant: "cam", moves: ["C5-C6"] },
+  ];
   const cut = '{"variant":"cam","moves":["D5-D6",';
   const parts = [...partsOf([JSON.stringify(one), cut, JSON.stringify(other, null, 2)].join("\n"), 1)];
   expect(parts.map(({ text, line }) => [text, line])).toEqual([

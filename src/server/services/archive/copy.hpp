@@ -44,8 +44,8 @@ class ArchiveCopy {
 
   /// Reads a part from disk. `copy` is empty for the first part, then the id from the part before.
   /// Errors: `busy` while the copy is made, or if there is none and no room for it; `conflict` if a
-  /// newer copy has replaced it, so its parts do not fit together; `syntax` if the offset is past the
-  /// end.
+  /// newer copy has replaced it, so its parts do not fit together; `syntax` if the offset is past
+  /// the end.
   [[nodiscard]] Result<CopyPart> part(std::uint64_t from, std::string_view copy);
 
  private:

@@ -191,10 +191,10 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
   if (sent_.of(counted) >= letters_per_recipient) return Delivery::refused;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
-  const auto added = store_.add({stored, purpose, to.player,
-                                 purpose == LetterPurpose::prove ? mail : stored_address(mail), now,
-                                 now + lasts(purpose)},
-                                going.letter.id);
+  const auto added = store_.add(
+      {stored, purpose, to.player, purpose == LetterPurpose::prove ? mail : stored_address(mail),
+       now, now + lasts(purpose)},
+      going.letter.id);
   if (!added) return Delivery::later;
   if (!*added) return Delivery::gone;
   sent_.add(counted, now);

@@ -167,7 +167,7 @@ class GameCache {
   std::uint64_t uses_ = 0;
   std::uint64_t uses_before_ = 0;       // this span
   std::uint64_t uses_long_before_ = 0;  // the span before it
-  std::size_t came_ = 0;  // since the last count of the kept events
+  std::size_t came_ = 0;                // since the last count of the kept events
 };
 
 }  // namespace camlann::server

@@ -212,8 +212,7 @@ void Tournaments::drop(const std::string& id) {
 
 bool Tournaments::has_more_to_do() const {
   const auto next = due_.next();
-  return !unmended_.empty() ||
-         ((dealing_ || more_due_ || reads_on_) && next && *next <= clock_());
+  return !unmended_.empty() || ((dealing_ || more_due_ || reads_on_) && next && *next <= clock_());
 }
 
 void Tournaments::next_round(bool saved) {

@@ -263,7 +263,7 @@ class Tournaments {
   std::map<std::string, HalfReadTournament> half_read_;
   bool reads_on_ = false;
   std::uint64_t uses_ = 0;
-  Deadlines due_;                                         // by wall-clock time
+  Deadlines due_;  // by wall-clock time
   std::vector<TournamentWrite> unsaved_;
   std::map<std::string, Awaited> awaited_;
   std::map<std::string, Millis> unread_;  // next attempt to read it, by tournament
