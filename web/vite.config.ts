@@ -75,7 +75,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|header|json_objects|name|own_variants|rounds_in|rule_choice|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|header|json_objects|name|own_(storage|variants)|rounds_in|rule_choice|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -3,7 +3,6 @@ import "@camlann/board/board.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
-import { followAccount } from "./lib/own_storage.ts";
 import { router } from "./lib/router.svelte.ts";
 import { followSettings } from "./lib/settings.svelte.ts";
 import { loadPage, type Shown } from "./pages.ts";
@@ -11,7 +10,10 @@ import { loadPage, type Shown } from "./pages.ts";
 /** The first paint waits this long for the page, which has usually arrived. */
 const patienceMs = 100;
 
-followAccount();
+// Apart from the first load, which needs nothing of it.
+void import("./lib/own_storage.ts").then(({ followAccount }) => {
+  followAccount();
+});
 followSettings();
 
 const target = document.getElementById("app");

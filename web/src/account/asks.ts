@@ -14,6 +14,15 @@ const post = "POST";
 const guest = "/api/account/guest";
 const sessions = "/api/account/sessions";
 
+/** The session has ended, even where this browser's storage is closed to us. */
+function forgetHere(): void {
+  try {
+    forgetOwn();
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 export const asks = {
   account: (): Promise<Account> => request(accountSchema, "GET", "/api/account"),
   make: (name: string, password: string): Promise<Account> =>
@@ -25,11 +34,11 @@ export const asks = {
   takeGames: async (move: boolean): Promise<number> => (await request(guestGamesSchema, post, guest, { move })).games,
   signOut: async (): Promise<void> => {
     await request(meSchema, post, "/api/session/end", {});
-    forgetOwn();
+    forgetHere();
   },
   remove: async (password: string): Promise<void> => {
     await request(meSchema, post, "/api/account/delete", { password });
-    forgetOwn();
+    forgetHere();
   },
   rename: (name: string, password: string): Promise<Account> =>
     request(accountSchema, post, "/api/account/name", { name, password }),

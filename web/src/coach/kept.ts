@@ -1,8 +1,6 @@
 // The games in which the coach has spoken, the newest few. Kept in local storage, never sent anywhere.
 import * as v from "valibot";
-import { ownKeys } from "../lib/own_storage.ts";
-
-const storageKey = ownKeys.coach;
+const storageKey = "camlann.coach";
 /** Older ones are forgotten. */
 const most = 100;
 const schema = v.array(v.string());

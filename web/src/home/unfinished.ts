@@ -1,6 +1,5 @@
 // The running games, as the home page lists them.
 import { isShared } from "../lib/here.ts";
-import { ownKeys } from "../lib/own_storage.ts";
 import type { GameSummary } from "../lib/api.ts";
 
 /**
@@ -13,7 +12,7 @@ export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies" | "s
   return open.filter((game) => game.plies > 0 || isShared(game) || game === unmoved);
 }
 
-const storageKey = ownKeys.unfinished;
+const storageKey = "camlann.unfinished";
 
 /** The number of running games at the last visit, to reserve their space. */
 export function lastUnfinished(): number {

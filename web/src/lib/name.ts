@@ -1,7 +1,5 @@
 // The name that a guest gave last, kept in this browser.
-import { ownKeys } from "./own_storage.ts";
-
-const storageKey = ownKeys.name;
+const storageKey = "camlann.name";
 
 export function lastName(): string {
   try {

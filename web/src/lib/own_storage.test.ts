@@ -1,21 +1,21 @@
 // Data of a player is removed when the session ends, and only then.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keep, keptOf } from "../session/kept.ts";
-import { followAccount, forgetOwn, ownKeys } from "./own_storage.ts";
+import { followAccount, forgetOwn } from "./own_storage.ts";
 
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal("localStorage", {
-    get length() {
-      return stored.size;
-    },
-    key: (at: number) => [...stored.keys()][at] ?? null,
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
-  });
+  };
+  // As in browsers, its own keys are those of what is stored.
+  const ownKeys = (): string[] => [...stored.keys()];
+  const getOwnPropertyDescriptor = (): PropertyDescriptor => ({ configurable: true, enumerable: true });
+  vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,8 +27,8 @@ function startAs(id: string, name = ""): void {
 }
 
 it("is forgotten as a whole, and settings and lessons stay", () => {
-  for (const key of Object.values(ownKeys)) stored.set(key, "x");
-  stored.set("camlann.unsent.abc.1", "x");
+  const keys = ["account", "analysis", "coach", "games", "name", "seek", "unfinished", "unsent.abc.1"];
+  for (const key of keys) stored.set(`camlann.${key}`, "x");
   stored.set("camlann.settings", "{}");
   stored.set("camlann.lessons", "{}");
   forgetOwn();

@@ -3,29 +3,14 @@
 // browser.
 import { me, myName } from "./me.ts";
 
-/** The keys; `unsent` begins several. */
-export const ownKeys = {
-  analysis: "camlann.analysis",
-  coach: "camlann.coach",
-  games: "camlann.games",
-  name: "camlann.name",
-  seek: "camlann.seek",
-  unfinished: "camlann.unfinished",
-  unsent: "camlann.unsent.",
-} as const;
+const own = /^camlann\.(account|analysis|coach|games|name|seek|unfinished|unsent\.)/;
 
 /** The id of the account that was last signed in here. */
 const accountKey = "camlann.account";
 
+/** Throws where storage is closed to us. */
 export function forgetOwn(): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-    for (const key of keys) {
-      if (Object.values(ownKeys).some((own) => key.startsWith(own))) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is closed to us: it has nothing.
-  }
+  for (const key of Object.keys(localStorage)) if (own.test(key)) localStorage.removeItem(key);
 }
 
 /**
@@ -35,11 +20,8 @@ export function forgetOwn(): void {
 export function followAccount(): void {
   try {
     const last = localStorage.getItem(accountKey);
-    if (last !== null && last !== me()) {
-      forgetOwn();
-      localStorage.removeItem(accountKey);
-    }
-    if (myName() !== "") localStorage.setItem(accountKey, me());
+    if (last && last !== me()) forgetOwn();
+    if (myName()) localStorage.setItem(accountKey, me());
   } catch {
     // Storage is closed to us, or full.
   }

@@ -414,7 +414,7 @@ describe("while the same position comes again and again", () => {
     await Promise.resolve();
     expect(played).toEqual([]);
     expect(sight.line).toMatchObject({
-      text: "Your tap waited too long. Choose again.",
+      text: "That tap came too late.",
       tone: "refused",
     });
     await restWith("B2");

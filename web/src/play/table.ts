@@ -101,7 +101,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (!turn || (about && action.type !== "steps")) return;
     if (couldChoose && rests(turn)) {
       if (action.type === "cancel") waiting = [];
-      else if (!["hover", "steps", "confirm"].includes(action.type)) {
+      else if (!/hover|steps|confirm/.test(action.type)) {
         waiting.push(action);
         until = now() + patienceMs;
       }

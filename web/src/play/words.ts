@@ -183,7 +183,7 @@ export const words = {
   aheadDropped: (from: Square, to: Square): string => `${from} to ${to} is no longer possible, so it was removed.`,
 
   /** Of a tap that waited until moves were possible again. */
-  tooLate: "Your tap waited too long. Choose again.",
+  tooLate: "That tap came too late.",
 
   walkButtons: { end: "End here", back: "One leg back" },
   walkLabel: (square: Square, stop: boolean): string =>

@@ -1,8 +1,6 @@
 // True while this browser searches for an opponent: all that pages need before the rest has loaded.
 import * as v from "valibot";
-import { ownKeys } from "../lib/own_storage.ts";
-
-const key = ownKeys.seek;
+const key = "camlann.seek";
 /** A search ends if the player returns after this time. */
 const patienceMs = 60_000;
 

@@ -1,9 +1,7 @@
 // The data that this browser keeps for its newest games: moves that the server may not have, planned moves, the switch
 // that confirms moves, hints, the last line of chat read. In local storage; only the moves are sent.
 import * as v from "valibot";
-import { ownKeys } from "../lib/own_storage.ts";
-
-const storageKey = ownKeys.games;
+const storageKey = "camlann.games";
 /** Beyond this number, the games left unused the longest are removed, */
 const most = 50;
 /** as are games not used for longer than a move may take. */

@@ -2,7 +2,6 @@
 // happen. Simultaneous changes are merged.
 import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
-import { ownKeys } from "../lib/own_storage.ts";
 import { asks, type SharedStudy, type StudyChanged, type StudyChapter } from "./asks.ts";
 import { watchStudy } from "./live.ts";
 import { merged, type Written } from "./merge.ts";
@@ -18,7 +17,7 @@ interface Unsent {
   text: string;
 }
 
-const unsentKey = (id: string, number: number): string => `${ownKeys.unsent}${id}.${String(number)}`;
+const unsentKey = (id: string, number: number): string => `camlann.unsent.${id}.${String(number)}`;
 
 function unsent(key: string): Unsent | null {
   try {

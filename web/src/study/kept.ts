@@ -1,9 +1,8 @@
 // Studies that this browser remembers, the newest few. Kept in local storage, never sent anywhere.
 import * as v from "valibot";
-import { ownKeys } from "../lib/own_storage.ts";
 import { savedSchema } from "../why/saved.ts";
 
-const storageKey = ownKeys.analysis;
+const storageKey = "camlann.analysis";
 /** Older ones are forgotten. */
 const most = 40;
 const studySchema = v.object({
