@@ -133,14 +133,15 @@ bool has_all_players(const State& state) {
 }
 
 /// Returns the round of a Swiss from the pairing that was found for it.
-Result<std::vector<Round>> found_round(const State& state, const PairRound& pair) {
-  if (pair.field.empty()) return next_of_swiss(state, *pair.found);
+Result<std::vector<Round>> found_round(const State& state, const SwissPairing& found,
+                                       const std::vector<Entrant>& field) {
+  if (field.empty()) return next_of_swiss(state, found);
   State drawn = state;
-  drawn.entrants = pair.field;
-  if (!are_first_entrants(state, pair.field) || !has_all_players(drawn)) {
+  drawn.entrants = field;
+  if (!are_first_entrants(state, field) || !has_all_players(drawn)) {
     return failure(ErrorCode::illegal_move, "This pairing is for other players");
   }
-  return next_of_swiss(drawn, *pair.found);
+  return next_of_swiss(drawn, found);
 }
 
 /// A command for a state that has not ended, or that may follow the end.
@@ -191,8 +192,9 @@ struct Decision {
 
   Result<Events> operator()(const PairRound& pair) const {
     TRY_VOID(may_pair(state));
-    const bool found = state.terms.system == System::swiss && pair.found;
-    TRY(auto rounds, found ? found_round(state, pair) : next_rounds(state));
+    TRY(auto rounds, state.terms.system == System::swiss && pair.found
+                         ? found_round(state, *pair.found, pair.field)
+                         : next_rounds(state));
     Events events;
     for (Round& round : rounds) {
       forfeit_absent(state, round);

@@ -70,7 +70,9 @@ void PushMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& sto
     for (const auto& browser : *browsers) {
       if (slow_.is_spent(push_domain(browser.endpoint))) {
         one.over = false;
-      } else if (auto made = request(notice, text, browser)) {
+        continue;
+      }
+      if (auto made = request(notice, text, browser)) {
         about.push_back(tries.size() - 1);
         requests.push_back(std::move(*made));
       } else if (!store.drop_subscription(browser.endpoint)) {
