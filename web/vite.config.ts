@@ -113,5 +113,8 @@ export default defineConfig({
   },
   test: {
     include: ["*.test.ts", "src/**/*.test.ts", "board/**/*.test.ts"],
+    // Long enough for one processor that also compiles: a test says what is right, not how fast.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { api, type Game, type Player } from "../lib/api.ts";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core, Outcome } from "../lib/core.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import type { LiveListener } from "../lib/live.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { isAlone } from "../lib/here.ts";
@@ -106,7 +107,7 @@ afterEach(() => {
 async function begun(): Promise<Session> {
   const made = new Session(`g${String(games)}`);
   made.know(core);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(made.ready).toBe(true);
   });
   return made;
@@ -129,7 +130,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 async function warned(move: string): Promise<void> {
   session.play(outcome(move));
   asked.at(-1)?.answer({ warning: warning() });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(session.coach?.speaks).toBe(true);
   });
 }
@@ -146,7 +147,7 @@ describe("a move against the computer", () => {
     expect([session.last, session.held, sent]).toEqual([1, true, []]);
     expect(asked.map(({ move }) => move)).toEqual(["C5-C6"]);
     asked[0]?.answer({ warning: null });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(session.sending).toBe(false);
     });
     expect([sent, session.last]).toEqual([["C5-C6"], 1]);
@@ -162,7 +163,7 @@ describe("a move against the computer", () => {
     session.play(outcome("C5-C6"));
     expect([session.ahead, session.coach?.status]).toEqual([null, null]);
     asked[0]?.answer({ warning: warning() });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(session.coach?.speaks).toBe(true);
     });
     expect(session.coach?.status).toEqual({
@@ -192,7 +193,7 @@ describe("a move against the computer", () => {
   it("is sent when the page is left before anything was said of it", async () => {
     session.play(outcome("C5-C6"));
     dispatchEvent(new Event("pagehide"));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent).toEqual(["C5-C6"]);
     });
   });
@@ -200,7 +201,7 @@ describe("a move against the computer", () => {
   it("is played anyway, once", async () => {
     await warned("C5-C6");
     session.release();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(session.sending).toBe(false);
     });
     expect([sent, session.coach?.speaks]).toEqual([["C5-C6"], false]);
@@ -216,7 +217,7 @@ describe("a move against the computer", () => {
   it("is sent where the engine does not come", async () => {
     session.play(outcome("C5-C6"));
     asked[0]?.fail();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent).toEqual(["C5-C6"]);
     });
   });
@@ -228,7 +229,7 @@ describe("a move against the computer", () => {
     await settled();
     expect(session.coach?.status?.text).toBe("The coach is looking at your move.");
     pauses.get(long)?.();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent).toEqual(["C5-C6"]);
     });
     asked[0]?.answer({ warning: warning() });

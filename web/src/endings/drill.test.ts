@@ -1,9 +1,10 @@
 // Endings practised by the true rules, against tables that a plain search over the same rules fills in here: Camette with a man
 // each, solved by going back from the ends.
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Failure, type PerfectValues } from "../lib/api.ts";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core, Outcome } from "../lib/core.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { Drill, heldAfter, type AskTable } from "./drill.svelte.ts";
 import type { Ending } from "./ending.ts";
 import { solve } from "./solved.fixture.ts";
@@ -37,7 +38,7 @@ const lossy = (): string => found((values) => values.wdl === "win" && (values.pl
 
 async function begin(fen: string, goal: Ending["goal"] = "win", source: AskTable = ask) {
   const drill = new Drill(core, ending(fen, goal), source);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(drill.mine).toBe(true);
   });
   const outcome = (fits: (wdl: string, plies: number) => boolean): Outcome => {
@@ -49,7 +50,7 @@ async function begin(fen: string, goal: Ending["goal"] = "win", source: AskTable
   };
   const best = (): Outcome => outcome((wdl) => wdl === drill.known?.wdl);
   const turn = () =>
-    vi.waitFor(() => {
+    eventually(() => {
       expect(drill.mine || drill.over).toBe(true);
     });
   return { drill, outcome, best, turn };
@@ -114,7 +115,7 @@ describe("an ending", () => {
     expect([drill.away, drill.missing]).toEqual([false, false]);
     drill.free();
     const none = new Drill(core, ending(lossy(), "win"), () => Promise.reject(new Failure(404, "there is no table")));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(none.missing).toBe(true);
     });
     expect(none.mine).toBe(false);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { archive, type FoundGames } from "../archive/asks.ts";
 import { Failure } from "../lib/api.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { Finder } from "./finder.svelte.ts";
 
 afterEach(() => {
@@ -16,7 +17,7 @@ it("shows the newest search, in whatever order the answers come", async () => {
   const stop = finder.find({ filters: {}, oldestFirst: false, page: 1 });
   const found = (total: number): FoundGames => ({ games: [], total, next: null, without: [] });
   answers[1]?.(found(2));
-  await vi.waitFor(() => expect(finder.busy).toBe(false));
+  await eventually(() => expect(finder.busy).toBe(false));
   answers[0]?.(found(1));
   await Promise.resolve();
   await Promise.resolve();

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core, Variant } from "../lib/core.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { Study, type Origin } from "../study/study.svelte.ts";
 import type { Thinker } from "../why/thinker.ts";
 import type { Asker } from "./asker.ts";
@@ -79,7 +80,7 @@ function begin(
   return { study, review, kept, resume, played: playedIn(study.lineAfter(study.root), camelot) };
 }
 
-const ended = (review: GameReview): Promise<void> => vi.waitFor(() => expect(review.going).toBe(false), 50_000);
+const ended = (review: GameReview): Promise<void> => eventually(() => expect(review.going).toBe(false), 50_000);
 
 async function straight(what?: Parameters<typeof begin>[2]) {
   const all = begin(new FakeWorker(), undefined, what);
@@ -113,7 +114,7 @@ describe("a review", () => {
     });
     const first = begin(worker);
     first.review.start(first.played);
-    await vi.waitFor(() => expect(worker.asked).toHaveLength(6));
+    await eventually(() => expect(worker.asked).toHaveLength(6));
     const kept = first.kept.at(-1);
     expect(kept).toMatchObject({ going: true });
     expect(kept?.looks).toHaveLength(5);
@@ -132,7 +133,7 @@ describe("a review", () => {
     });
     const { review, played, kept } = begin(worker);
     review.start(played);
-    await vi.waitFor(() => expect(review.going).toBe(false));
+    await eventually(() => expect(review.going).toBe(false));
     expect(review.looks).toHaveLength(3);
     const again = new FakeWorker();
     const next = begin(again, kept.at(-1));
@@ -149,7 +150,7 @@ describe("a review", () => {
     });
     const { review, played } = begin(worker);
     review.start(played);
-    await vi.waitFor(() => expect(worker.asked).toHaveLength(3));
+    await eventually(() => expect(worker.asked).toHaveLength(3));
     await Promise.resolve();
     expect([review.going, review.looks.length]).toEqual([true, 2]);
     review.rest(false);
@@ -215,7 +216,7 @@ describe("a review", () => {
     const broken: Asker = { ask: () => Promise.reject(new Error("no wasm")), end: () => undefined };
     const { review, played } = begin(broken);
     review.start(played);
-    await vi.waitFor(() => expect(review.failed).toBe(true));
+    await eventually(() => expect(review.failed).toBe(true));
     expect(review.going).toBe(false);
   });
 
@@ -260,7 +261,7 @@ describe("a mistake tried again", () => {
     if (!outcome) throw new Error(`${move} is not legal`);
     study.play(outcome);
     exercise.follow(study.node);
-    await vi.waitFor(() => expect(exercise.stand.is).not.toBe("judging"));
+    await eventually(() => expect(exercise.stand.is).not.toBe("judging"));
     return { study, exercise, at };
   }
 
@@ -296,7 +297,7 @@ describe("a mistake tried again", () => {
     const other = study.board.now?.outcomes.find(({ notation }) => notation !== mistake.move);
     study.play(other ?? never());
     exercise.follow(study.node);
-    await vi.waitFor(() => expect(exercise.stand).toMatchObject({ is: "failed" }));
+    await eventually(() => expect(exercise.stand).toMatchObject({ is: "failed" }));
     exercise.again();
     expect([exercise.stand.is, study.node]).toEqual(["asked", study.root]);
   });
@@ -304,7 +305,7 @@ describe("a mistake tried again", () => {
   it("is judged though the review is stopped meanwhile", async () => {
     const { review, played, kept } = begin(new FakeWorker());
     review.start(played);
-    await vi.waitFor(() => expect(kept.at(-1)?.looks.length).toBeGreaterThan(3));
+    await eventually(() => expect(kept.at(-1)?.looks.length).toBeGreaterThan(3));
     const [before, after] = [review.looks[2] ?? never(), review.looks[3] ?? never()];
     const mistake = {
       ply: 3,

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../lib/api.ts";
 import { thinkerForTests } from "../lib/core.fixture.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 import { keep as keepOfGame } from "../session/kept.ts";
 import { Study } from "../study/study.svelte.ts";
@@ -69,7 +70,7 @@ async function found(...persons: string[]): Promise<{ worst: Worst; engine: Engi
   const engine = new Engine();
   const worst = new Worst(gameOf(...persons), engine, nodes);
   worst.find();
-  await vi.waitFor(() => expect(worst.review.over).toBe(true), 50_000);
+  await eventually(() => expect(worst.review.over).toBe(true), 50_000);
   return { worst, engine };
 }
 
@@ -86,7 +87,7 @@ describe("the worst moves", () => {
     const { worst } = await found("b");
     expect([worst.moves, worst.review.unlisted]).toEqual([[], 1]);
     worst.review.showOthers();
-    await vi.waitFor(() => expect(worst.review.over).toBe(true), 50_000);
+    await eventually(() => expect(worst.review.over).toBe(true), 50_000);
     expect([worst.moves.map(({ ply }) => ply), worst.review.unlisted]).toEqual([[1], 0]);
   });
 

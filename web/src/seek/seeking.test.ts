@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // A search for an opponent is kept over a reload from the tap on, and forgotten once it is refused or stopped.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { storedSeek } from "./pending.svelte.ts";
 import { seeking, type Wanted } from "./seeking.svelte.ts";
 
@@ -36,6 +37,6 @@ it("is forgotten when the server refuses it", async () => {
   const refusal = { error: { code: "conflict", what: "You play already", where: "", expected: "" } };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(refusal, { status: 409 })));
   seeking.start(wanted);
-  await vi.waitFor(() => expect(seeking.problem).toBe("You play already"));
+  await eventually(() => expect(seeking.problem).toBe("You play already"));
   expect(storedSeek()).toBeUndefined();
 });

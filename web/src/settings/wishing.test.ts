@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { Failure } from "../lib/api.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import type { NoticeWishes } from "../lib/wire.ts";
 import { asks } from "./asks.ts";
 import { withKind } from "./wishes.ts";
@@ -22,7 +23,7 @@ function server(): { answer: (refusal?: string) => Promise<void>; asked: NoticeW
     );
   });
   const answer = async (refusal?: string): Promise<void> => {
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(waiting).not.toHaveLength(0);
     });
     waiting.shift()?.(refusal);

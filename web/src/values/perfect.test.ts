@@ -1,6 +1,7 @@
 // When values are requested, and how the board shows them.
 import { describe, expect, it, vi } from "vitest";
 import { Failure, type PerfectValues } from "../lib/api.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { Perfect, type Asked, type Source } from "./perfect.svelte.ts";
 
 const asked: Asked = { variant: "camette", rules: "wcf", fen: "1/3/5/4m/5/M2/1 w 0,0 0 1", seat: "w", pieces: 2 };
@@ -24,7 +25,7 @@ describe("perfect values", () => {
   it("are offered where a table reaches", async () => {
     const perfect = new Perfect(source());
     expect(perfect.reaches("camette", "wcf", 2)).toBe(false);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.reaches("camette", "wcf", 3)).toBe(true);
     });
     expect(perfect.reaches("camette", "wcf", 4)).toBe(false);
@@ -35,7 +36,7 @@ describe("perfect values", () => {
   it("come with the squares where each move begins and ends", async () => {
     const perfect = new Perfect(source());
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.known).not.toBeNull();
     });
     expect(perfect.known).toMatchObject({ seat: "w", wdl: "win", plies: 3 });
@@ -56,7 +57,7 @@ describe("perfect values", () => {
     await Promise.resolve();
     expect(perfect.known).toBeNull();
     waiting[1]?.({ wdl: "draw", plies: null, moves: [] });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.known?.wdl).toBe("draw");
     });
     perfect.about(asked);
@@ -72,12 +73,12 @@ describe("perfect values", () => {
       source(() => (there ? Promise.resolve(answer) : Promise.reject(new Failure(404, "there is no table")))),
     );
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.failed).toBe("none");
     });
     there = true;
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.known).not.toBeNull();
     });
     expect(perfect.failed).toBeNull();
@@ -86,7 +87,7 @@ describe("perfect values", () => {
   it("are refused in a rated game, and that is said", async () => {
     const perfect = new Perfect(source(() => Promise.reject(new Failure(409, "close to a rated game"))));
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.failed).toBe("rated");
     });
   });
@@ -94,7 +95,7 @@ describe("perfect values", () => {
   it("that the server does not send are not called missing", async () => {
     const perfect = new Perfect(source(() => Promise.reject(new Failure(0, "no answer"))));
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.failed).toBe("away");
     });
   });
@@ -102,7 +103,7 @@ describe("perfect values", () => {
   it("are not asked for of more pieces than any table has, and that is said", async () => {
     const values = vi.fn(() => Promise.resolve(answer));
     const perfect = new Perfect(source(values));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.most("camette", "wcf")).toBe(3);
     });
     perfect.about({ ...asked, pieces: 4 });
@@ -122,11 +123,11 @@ describe("without a server that computes", () => {
 
   it("values come from the files of tables", async () => {
     const perfect = new Perfect(away, () => Promise.resolve(source()));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.reaches("camette", "wcf", 3)).toBe(true);
     });
     perfect.about(asked);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(perfect.known?.plies).toBe(3);
     });
   });

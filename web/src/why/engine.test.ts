@@ -1,5 +1,6 @@
 // Simultaneous questions to the one worker of the page, and which of them are answered.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../lib/eventually.fixture.ts";
 import type { ask as askType } from "./engine.ts";
 
 vi.mock("../lib/core.ts", () => ({ loadCore: () => Promise.resolve({ definitions: "" }) }));
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 async function thinking(count: number): Promise<FakeWorker> {
-  return await vi.waitFor(() => {
+  return await eventually(() => {
     const worker = FakeWorker.made.at(-1);
     expect(worker?.asked).toHaveLength(count);
     return worker as FakeWorker;
@@ -70,7 +71,7 @@ it("an engine that did not come, or broke, is asked again", async () => {
   await expect(second).rejects.toThrow("out of memory");
   expect(broken.terminate).toHaveBeenCalled();
   const third = ask("move", { number: 3 });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(FakeWorker.made).toHaveLength(2);
   });
   (await thinking(1)).answer();

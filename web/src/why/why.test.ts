@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import { CoreRefused } from "../lib/core.ts";
+import { eventually } from "../lib/eventually.fixture.ts";
 import { answer, questionAt, type Answer, type Question } from "./answer.ts";
 import { Explainer } from "./explainer.svelte.ts";
 import type { Thinker } from "./thinker.ts";
@@ -92,7 +93,7 @@ describe("an explainer", () => {
     const explainer = new Explainer(ask);
     explainer.about(open);
     expect(explainer.answer).toBeNull();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(explainer.answer?.asked.move.notation).toBe("B3-A4");
     });
     explainer.about({ ...open });
@@ -112,7 +113,7 @@ describe("an explainer", () => {
     await Promise.resolve();
     expect(explainer.answer).toBeNull();
     waiting[1]?.(told(second));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(explainer.answer?.asked.move.notation).toBe("B3-B4");
     });
   });
@@ -123,13 +124,13 @@ describe("an explainer", () => {
       broken ? Promise.reject(new Error("no")) : Promise.resolve(told(question)),
     );
     explainer.about(open);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(explainer.failed).toBe(true);
     });
     broken = false;
     explainer.about(open);
     expect(explainer.failed).toBe(false);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(explainer.answer).not.toBeNull();
     });
   });
