@@ -17,13 +17,32 @@ namespace {
 
 constexpr std::size_t none = std::string_view::npos;
 
-/// True for "1." and "1 ", not for "1..." or "1-0".
+/// True for "1." and "1 ", not for "1...", "1. ..." or "1-0".
 bool is_first_number(std::string_view text, std::size_t at) {
   if (text[at] != '1' || at + 1 >= text.size()) return false;
-  if (is_space(text[at + 1])) return true;
-  const std::size_t next = at + 2;
-  if (text[at + 1] != '.') return false;
+  if (text[at + 1] != '.' && !is_space(text[at + 1])) return false;
+  const std::size_t next = after_blanks(text, at + 2);
   return next >= text.size() || (text[next] != '.' && sign_at(text, next).sign != Sign::dots);
+}
+
+/// True if two words of a text begin with a letter, as moves do.
+bool has_two_moves(std::string_view text) {
+  int moves = 0;
+  for (std::size_t at = 0; at < text.size() && moves < 2; ++at) {
+    if (is_letter(text[at]) && (at == 0 || is_space(text[at - 1]) || text[at - 1] == '.')) ++moves;
+  }
+  return moves == 2;
+}
+
+/// True if a variation opens just before this offset: a move number there is its first.
+bool is_first_of_variation(std::string_view text, std::size_t at) {
+  while (true) {
+    while (at > 0 && is_space(text[at - 1])) --at;
+    if (at == 0 || text[at - 1] != '}') return at > 0 && text[at - 1] == '(';
+    const std::size_t opening = text.substr(0, at).rfind('{');
+    if (opening == none) return false;
+    at = opening;
+  }
 }
 
 bool is_event(std::string_view key) {
@@ -71,12 +90,12 @@ bool ends_with_result(std::string_view line) {
   return result && *result != RecordResult::unknown;
 }
 
-/// True where a game could begin within a comment.
+/// True for a header that a game can have, whatever its form, and for the first move after an empty
+/// line.
 bool could_begin_game(std::string_view text, std::size_t at, bool after_empty_line) {
+  if (after_empty_line && is_first_number(text, at)) return true;
   if (opens_tag(text, at)) return true;
-  if (!after_empty_line) return false;
-  if (is_first_number(text, at)) return true;
-  return header_at(text, at) == HeaderKind::colon && is_usual_key(key_at(text, at));
+  return header_at(text, at) != HeaderKind::none && is_usual_key(key_at(text, at));
 }
 
 }  // namespace
@@ -92,26 +111,38 @@ std::size_t GameCutter::closing_brace(std::size_t from) {
 CommentEnd GameCutter::end_of_comment(std::size_t opening) {
   const std::size_t brace = closing_brace(opening + 1);
   const std::size_t end = std::min(brace, text_.size());
+  const std::size_t inner = text_.substr(0, end).find('{', opening + 1);
+  const bool doubtful = brace == none || inner != none;
+  std::size_t line = opening + 1;
+  bool likely = false;
+  bool ended = false;  // by a line with a result
   const std::size_t candidate =
-      find_line(text_, opening + 1, end, [this](std::size_t at, bool after_empty_line) {
-        return could_begin_game(text_, at, after_empty_line);
+      find_line(text_, opening + 1, end, [&](std::size_t at, bool after_empty_line) {
+        ended = doubtful && at <= inner && ends_with_result(text_.substr(line, at - line));
+        line = at;
+        likely = could_begin_game(text_, at, after_empty_line);
+        return ended || likely || is_first_number(text_, at);
       });
   if (candidate == none) {
     return brace == none ? CommentEnd{end, false} : CommentEnd{end + 1, true};
   }
-  const Verdict& verdict = judge(candidate);
+  if (ended) return {candidate, false};
+  const Verdict& verdict = judge(candidate, likely);
   return verdict.begins ? CommentEnd{candidate, false} : CommentEnd{verdict.to + 1, true};
 }
 
 // Reads on as if a game began here: then its result, a comment or the next game follows; in a
-// comment, its closing brace.
-const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
-  if (candidate >= verdict_.from && candidate < verdict_.to) return verdict_;
+// comment, its closing brace. A first move that is not likely to begin a game can have a result
+// within a comment.
+const GameCutter::Verdict& GameCutter::judge(std::size_t candidate, bool likely) {
+  if (candidate >= verdict_.from && candidate < verdict_.to && verdict_.likely == likely) {
+    return verdict_;
+  }
   std::size_t at = candidate;
   bool moves = false;
   bool empty = false;
   const auto found = [&](bool begins) -> const Verdict& {
-    verdict_ = {candidate, at, begins};
+    verdict_ = {candidate, at, likely, begins};
     return verdict_;
   };
   while (true) {  // at the start of a line
@@ -120,7 +151,7 @@ const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
     if (opens_tag(text_, at)) {
       if (moves) return found(true);
       at = after_headers(at);
-    } else if (moves && empty && could_begin_game(text_, at, true)) {
+    } else if (moves && could_begin_game(text_, at, empty)) {
       return found(true);
     }
     const std::size_t begin = at;
@@ -133,7 +164,9 @@ const GameCutter::Verdict& GameCutter::judge(std::size_t candidate) {
       moves = true;
       if (c == ';') at = end_of_line(text_, at) - 1;
     }
-    if (moves && ends_with_result(text_.substr(begin, at - begin))) return found(true);
+    if (moves && likely && ends_with_result(text_.substr(begin, at - begin))) {
+      return found(true);
+    }
     if (at < text_.size()) at = after_break(text_, at);
   }
 }
@@ -156,17 +189,34 @@ std::size_t GameCutter::after_headers(std::size_t at) {
   return line_.end;
 }
 
+void GameCutter::take_key(std::string_view key, bool sure) {
+  keys_.push_back(key);
+  if (sure) headers_.usual |= bit_of_usual_key(key);
+}
+
 std::size_t GameCutter::take_headers(std::size_t at, HeaderKind kind) {
-  const std::size_t end = after_headers(at);
-  const bool one = line_.tags.empty() && line_.faults.empty();
-  const auto known = static_cast<std::ptrdiff_t>(keys_.size());
-  if (one && kind != HeaderKind::bare) keys_.push_back(key_at(text_, at));
-  for (const ReadTag& tag : line_.tags) keys_.push_back(tag.key);
-  const bool usual = std::any_of(keys_.begin() + known, keys_.end(), is_usual_key);
-  headers_.usual = headers_.usual || (usual && line_.faults.empty());
-  const bool continued = !one && end > end_of_line(text_, at);
+  std::size_t end = rest_.line.end;
+  if (at != rest_.at) {
+    end = after_headers(at);
+    std::swap(line_, rest_.line);
+    rest_.tag = 0;
+  }
+  const HeaderLine& line = rest_.line;
+  const bool usual_form = line.tags.empty() && line.faults.empty();
+  if (usual_form && kind != HeaderKind::bare) take_key(key_at(text_, at), true);
+  for (; rest_.tag < line.tags.size(); ++rest_.tag) {
+    const std::string_view key = line.tags[rest_.tag].key;
+    const std::size_t bracket = text_.rfind('[', static_cast<std::size_t>(key.data() - text_.data()));
+    if (is_event(key) && repeats(key) && bracket != none && bracket > at) {
+      headers_.ended = true;
+      rest_.at = bracket;
+      return bracket;
+    }
+    take_key(key, line.faults.empty());
+  }
+  const bool continued = end > end_of_line(text_, at);
   headers_.among = true;
-  headers_.odd = kind == HeaderKind::bare || (continued && headers_.usual);
+  headers_.odd = kind == HeaderKind::bare || (continued && headers_.usual != 0);
   return end;
 }
 
@@ -180,11 +230,32 @@ bool GameCutter::repeats_a_key(std::size_t at) {
   return small_keys_.contains(small(key_at(text_, at)));
 }
 
+bool GameCutter::follows_cut_off_headers(std::size_t at) {
+  const std::string_view first = key_at(text_, at);
+  const bool event = is_event(first);
+  if (event && repeats(first)) return true;
+  if (headers_.usual == 0 || (!event && !repeats(first))) return false;
+  while (header_at(text_, at) != HeaderKind::none) {
+    const std::size_t end = after_headers(at);
+    const bool one = line_.tags.empty() && line_.faults.empty();
+    if (one) line_.tags.push_back({key_at(text_, at), {}, at});
+    for (const ReadTag& tag : line_.tags) {
+      if (tag.key.data() == first.data()) continue;
+      if (repeats(tag.key)) return !same_letters(tag.key, first);
+      if (!event) return false;
+    }
+    if (end >= text_.size()) return false;
+    at = after_blanks(text_, after_break(text_, end));
+  }
+  return false;
+}
+
 bool GameCutter::begins_after_headers(std::size_t at, HeaderKind kind, bool after_empty_line) {
   const auto again = [&] { return is_event(key_at(text_, at)) || repeats_a_key(at); };
   if (kind == HeaderKind::bare) return false;
-  if (after_empty_line) return !headers_.usual || again();
-  return headers_.odd && (kind == HeaderKind::colon || opens_tag(text_, at)) && again();
+  if (after_empty_line) return headers_.usual == 0 || again();
+  if (headers_.odd) return (kind == HeaderKind::colon || opens_tag(text_, at)) && again();
+  return follows_cut_off_headers(at);
 }
 
 std::size_t GameCutter::after_comment_line(std::size_t at) {
@@ -205,12 +276,19 @@ std::size_t GameCutter::after_line_between_headers(std::size_t at) {
   return end;
 }
 
+// Some lists have a line for each ply, all of them with a number.
+bool GameCutter::begins_in_next_line(std::size_t first_move, std::size_t at) const {
+  if (is_first_of_variation(text_, at)) return false;
+  return has_two_moves(text_.substr(at, end_of_line(text_, at) - at)) ||
+         has_two_moves(text_.substr(first_move, at - first_move));
+}
+
 std::size_t GameCutter::end_of_game(std::size_t begin) {
   std::size_t at = begin;
   bool moves = false;     // moves have begun, or comments that are not among headers
   bool numbered = false;  // the moves begin with the number 1
-  bool fresh = true;      // before the first move
-  bool empty = false;     // the line before is
+  std::size_t first_move = none;
+  bool empty = false;  // the line before is
   headers_ = {};
   keys_.clear();
   small_keys_.clear();
@@ -229,7 +307,8 @@ std::size_t GameCutter::end_of_game(std::size_t begin) {
     const HeaderKind kind = header_at(text_, at);
     if (moves && (kind == HeaderKind::bracket ||
                   (kind == HeaderKind::colon && (empty || is_usual_key(key_at(text_, at)))) ||
-                  (numbered && empty && is_first_number(text_, at)))) {
+                  (numbered && is_first_number(text_, at) &&
+                   (empty || begins_in_next_line(first_move, at))))) {
       return at;
     }
     std::size_t next = at;
@@ -238,6 +317,7 @@ std::size_t GameCutter::end_of_game(std::size_t begin) {
     } else if (!moves && kind != HeaderKind::none) {
       if (at > begin && begins_after_headers(at, kind, empty)) return at;
       next = take_headers(at, kind);
+      if (headers_.ended) return next;
     } else if (!moves && headers_.among) {
       next = after_line_between_headers(at);
     }
@@ -260,11 +340,11 @@ std::size_t GameCutter::end_of_game(std::size_t begin) {
       if (c == ';') at = end_of_line(text_, at);
       moves = true;
       if (c == ';') continue;
-      if (fresh && !is_space(c)) {
+      if (first_move == none && !is_space(c)) {
         numbered = is_first_number(text_, at);
-        fresh = false;
+        first_move = at;
       }
-      at = fresh ? at + 1 : next_mark(text_, at + 1);
+      at = first_move == none ? at + 1 : next_mark(text_, at + 1);
     }
     if (at < text_.size()) at = after_break(text_, at);
   }
@@ -304,36 +384,30 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
   return text;
 }
 
-/// Joins the lines that could begin a game to the line before them.
-std::string joined_lines(std::string_view text) {
-  std::string comment;
-  comment.reserve(text.size());
+std::string in_one_line(std::string_view text) {
+  std::string line;
+  line.reserve(text.size());
   std::size_t begin = 0;
   while (true) {
-    const std::size_t game =
-        find_line(text, begin, text.size(), [text, begin](std::size_t at, bool after_empty_line) {
-          return at > begin && could_begin_game(text, at, after_empty_line);
-        });
-    const std::string_view part = text.substr(begin, game == none ? none : game - begin);
-    if (game == none) {
-      comment += part;
-      break;
-    }
-    comment += without_blanks(part);
-    comment += ' ';
-    begin = game;
+    const std::size_t end = end_of_line(text, begin);
+    const std::string_view part = without_blanks(text.substr(begin, end - begin));
+    if (!line.empty() && !part.empty()) line += ' ';
+    line += part;
+    if (end >= text.size()) return line;
+    begin = after_break(text, end);
   }
-  return comment;
 }
 
 }  // namespace
 
 std::string comment_in_braces(std::string_view comment) {
-  return joined_lines(replaced(std::string(comment), "}", wide_brace));
+  std::string written = '{' + replaced(std::string(comment), "}", wide_brace) + '}';
+  const CommentEnd end = GameCutter(written).end_of_comment(0);
+  return end.closed ? written : in_one_line(written);
 }
 
 std::string comment_from_braces(std::string_view text) {
-  return replaced(joined_lines(text), wide_brace, "}");
+  return replaced(std::string(text), wide_brace, "}");
 }
 
 }  // namespace camlann

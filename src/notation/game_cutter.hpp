@@ -4,6 +4,7 @@
 // files that it uploads in parts. Not thread-safe; the text, UTF-8, must outlive it.
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -27,13 +28,15 @@ class GameCutter {
   /// Returns the beginning of the game after the one that begins at an offset, or the end of the
   /// text. A header begins a game after moves, also within their line; after an empty line among
   /// headers if it repeats a key or is Event, or none before has a usual key; after a line among
-  /// headers that is not one, or continues the one before, if it repeats a key or is Event.
-  /// So does a first move number after an empty line. Several games without headers can remain in
-  /// one piece.
+  /// headers that is not one, or continues the one before, if it repeats a key or is Event;
+  /// directly after a header if it repeats Event, or two keys are repeated from there on. So does a
+  /// first move number at the start of a line. Several games without headers can remain in one
+  /// piece.
   [[nodiscard]] std::size_t end_of_game(std::size_t begin);
 
   /// A comment can contain a header; it is not closed if a game with a result or comments of its
-  /// own, or a game and the next one, come before the closing brace.
+  /// own, or a game and the next one, come before the closing brace, or a line with a result and
+  /// another comment.
   [[nodiscard]] CommentEnd end_of_comment(std::size_t opening);
 
   /// Returns the end of a line that has only a comment, which can be among headers; the offset
@@ -43,26 +46,44 @@ class GameCutter {
  private:
   /// The headers of the game being cut that have been read.
   struct Headers {
-    bool usual = false;      // one has a usual key
-    bool among = false;      // no empty line has come since the last one
-    bool odd = false;        // the line before is not a whole header
-    bool commented = false;  // there are comments among them
+    std::uint32_t usual = 0;  // bit_of_usual_key() of those that have been read whole
+    bool among = false;       // no empty line has come since the last one
+    bool odd = false;         // the line before is not a whole header
+    bool commented = false;   // there are comments among them
+    bool ended = false;       // by the next game's, in the same line
+  };
+
+  /// Headers of a line that have been read; from `at` on they are the next game's.
+  struct RestOfLine {
+    HeaderLine line;
+    std::size_t tag = 0;  // the next one
+    std::size_t at = std::string_view::npos;
   };
 
   /// Where a game would begin within a comment, and what the text after it says of that.
   struct Verdict {
     std::size_t from = 0;
     std::size_t to = 0;  // the closing brace if the comment is closed
+    bool likely = false;
     bool begins = false;
   };
 
   [[nodiscard]] std::size_t closing_brace(std::size_t from);
-  [[nodiscard]] const Verdict& judge(std::size_t candidate);
+  [[nodiscard]] const Verdict& judge(std::size_t candidate, bool likely);
   /// Returns the end of a line of headers; line_ has them, except for one in its usual form.
   [[nodiscard]] std::size_t after_headers(std::size_t at);
   /// The same, for a header of the game being cut.
   [[nodiscard]] std::size_t take_headers(std::size_t at, HeaderKind kind);
+  void take_key(std::string_view key, bool sure);
   [[nodiscard]] bool repeats_a_key(std::size_t at);
+  /// The same, for usual keys only.
+  [[nodiscard]] bool repeats(std::string_view key) const {
+    return (headers_.usual & bit_of_usual_key(key)) != 0;
+  }
+  /// True if the game being cut has ended in its headers, and a header is the next game's.
+  [[nodiscard]] bool follows_cut_off_headers(std::size_t at);
+  /// True if a first move number without an empty line before it begins the next game.
+  [[nodiscard]] bool begins_in_next_line(std::size_t first_move, std::size_t at) const;
   /// True if a header before any moves begins the next game.
   [[nodiscard]] bool begins_after_headers(std::size_t at, HeaderKind kind, bool after_empty_line);
   /// Returns the end of a comment, or of text that is left out, in or behind headers; the offset
@@ -74,6 +95,7 @@ class GameCutter {
   std::size_t brace_ = 0;
   Verdict verdict_;
   HeaderLine line_;
+  RestOfLine rest_;
   Headers headers_;
   std::vector<std::string_view> keys_;          // of the game being cut
   std::unordered_set<std::string> small_keys_;  // the first compared_ of them, in small letters
@@ -86,11 +108,11 @@ class GameCutter {
 /// Returns the lines, from 1, that begin with a game: where a text can be divided.
 [[nodiscard]] std::vector<int> lines_of_games(std::string_view text);
 
-/// Returns a comment to be written between braces: with a wide brace (U+FF5D) for a closing one,
-/// and with a space for a line break before what would begin a game.
+/// Returns a comment in braces: with a wide brace (U+FF5D) for a closing one in it, and in one line
+/// if it would not be read back otherwise.
 [[nodiscard]] std::string comment_in_braces(std::string_view comment);
 
-/// Returns the comment that was written so.
+/// Returns the comment that was written so, from the text between its braces.
 [[nodiscard]] std::string comment_from_braces(std::string_view text);
 
 }  // namespace camlann

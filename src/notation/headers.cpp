@@ -371,13 +371,14 @@ std::string_view key_at(std::string_view text, std::size_t offset) {
   return text.substr(begin, end_of_key(text, begin) - begin);
 }
 
-bool is_usual_key(std::string_view key) {
+std::uint32_t bit_of_usual_key(std::string_view key) {
   constexpr std::array<std::string_view, 18> usual = {
       "Event",   "Site",  "Date",  "Round",  "White",       "Black",
       "Red",     "Green", "Blue",  "Yellow", "Result",      "Plies",
       "Variant", "Rules", "Array", "FEN",    "TimeControl", "Termination"};
-  return std::any_of(usual.begin(), usual.end(),
-                     [key](std::string_view one) { return same_letters(one, key); });
+  const auto* const found = std::find_if(
+      usual.begin(), usual.end(), [key](std::string_view one) { return same_letters(one, key); });
+  return found == usual.end() ? 0 : std::uint32_t{1} << (found - usual.begin());
 }
 
 void read_headers(std::string_view text, std::size_t offset, HeaderLine& line) {

@@ -33,8 +33,12 @@ enum class HeaderKind : std::uint8_t {
 /// Returns the key of a header; empty if it has none.
 [[nodiscard]] std::string_view key_at(std::string_view text, std::size_t offset);
 
-/// True for the keys of doc/formats/record.md, in any case.
-[[nodiscard]] bool is_usual_key(std::string_view key);
+/// Returns a bit for each key of doc/formats/record.md, in any case; 0 for other keys.
+[[nodiscard]] std::uint32_t bit_of_usual_key(std::string_view key);
+
+[[nodiscard]] inline bool is_usual_key(std::string_view key) {
+  return bit_of_usual_key(key) != 0;
+}
 
 struct ReadTag {
   std::string_view key;

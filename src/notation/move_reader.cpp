@@ -13,6 +13,7 @@
 #include "base/letters.hpp"
 #include "base/result.hpp"
 #include "notation/game_cutter.hpp"
+#include "notation/headers.hpp"
 #include "notation/plain_move.hpp"
 #include "notation/record.hpp"
 #include "notation/typography.hpp"
@@ -364,6 +365,39 @@ Result<bool> MoveReader::read_part(Record& record) {
   return true;
 }
 
+void MoveReader::read_behind_result(Record* record) {
+  const auto take = [&](std::size_t from, std::size_t to) {
+    if (record != nullptr) remark(*record, text_.substr(from, to - from));
+  };
+  const auto leave_out = [&](std::size_t from, const char* what, const char* expected) {
+    if (record == nullptr) return;
+    const std::string_view word = without_blanks(text_.substr(from, offset_ - from));
+    record->faults.push_back({std::string(word), malformed(from, what, expected).value()});
+  };
+  while (true) {
+    offset_ = after_blanks(text_, offset_);
+    if (at_end() || is_break(peek())) return;
+    const std::size_t from = offset_;
+    if (peek() == '{') {
+      const CommentEnd comment = cutter_.end_of_comment(from);
+      offset_ = std::min(comment.end, text_.size());
+      if (comment.closed) {
+        take(from + 1, offset_ - 1);
+      } else {
+        leave_out(from, "this comment is not closed; it is left out", "}");
+      }
+    } else if (peek() == ';') {
+      offset_ = end_of_line(text_, from);
+      take(from + 1, offset_);
+    } else if (peek() != '(' && begins_moves(text_, from)) {
+      return;
+    } else {
+      offset_ = std::min({text_.find('{', from), text_.find(';', from), end_of_line(text_, from)});
+      leave_out(from, "this text behind the result is left out", "the next game");
+    }
+  }
+}
+
 Result<bool> MoveReader::read(Record& record, std::size_t begin, std::size_t end) {
   text_ = whole_.substr(0, end);
   offset_ = begin;
@@ -376,6 +410,7 @@ Result<bool> MoveReader::read(Record& record, std::size_t begin, std::size_t end
     const auto read = read_part(record);
     if (!read && !pass_over(record, read.error(), part)) return read;
   }
+  if (ended_) read_behind_result(&record);
   if (!in_variation()) return true;
   auto unclosed = malformed(open_[1].opened, "this variation is not closed", ")");
   if (unreadable_ == Unreadable::refused) return unclosed;
@@ -398,6 +433,7 @@ void MoveReader::skip_game() {
       offset_ = std::max(end_of_word(text_, offset_), offset_ + 1);
     }
   }
+  if (ended_) read_behind_result(nullptr);
 }
 
 }  // namespace camlann

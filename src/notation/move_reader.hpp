@@ -51,6 +51,9 @@ class MoveReader {
   Result<bool> read_part(Record& record);
   Result<bool> read_token(Record& record);
   Result<bool> read_comment(Record& record);
+  /// Reads what is behind the result in its line, if a record is given into that: comments are
+  /// about the last move, and text that does not begin a game is left out.
+  void read_behind_result(Record* record);
   Result<bool> read_number_or_result(Record& record);
   Result<bool> read_result(Record& record, RecordResult result, std::size_t begin);
   Result<bool> read_move(Record& record);

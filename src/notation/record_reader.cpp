@@ -78,7 +78,7 @@ void RecordReader::Work::take_tag(Record& record, ReadTag& tag) {
 }
 
 void RecordReader::Work::take_headers(Record& record) {
-  read_headers(text_, offset_, line_);
+  read_headers(text_.substr(0, end_), offset_, line_);
   for (ReadTag& tag : line_.tags) take_tag(record, tag);
   for (HeaderFault& fault : line_.faults) {
     leave_out(record, fault.at, std::string(fault.word), std::move(fault.what),

@@ -188,12 +188,6 @@ class MoveText {
   std::vector<Frame> open_;
 };
 
-void append_comment(std::string& text, std::string_view comment) {
-  text += '{';
-  text += comment_in_braces(comment);
-  text += '}';
-}
-
 MoveText::MoveText(std::string& text, const Record& record)
     : text_(text),
       record_(record),
@@ -251,7 +245,7 @@ void MoveText::append_move(Frame& frame) {
       text_ += " $" + std::to_string(glyph);
     }
   }
-  if (!move.comment.empty()) append_comment(text_ += ' ', move.comment);
+  if (!move.comment.empty()) text_ += ' ' + comment_in_braces(move.comment);
   frame.now.plants |= plant;
   if (!plant) ++frame.now.turns;
   ++frame.next;
@@ -259,7 +253,7 @@ void MoveText::append_move(Frame& frame) {
 
 void MoveText::append() {
   if (!record_.comment.empty()) {
-    append_comment(text_, record_.comment);
+    text_ += comment_in_braces(record_.comment);
     text_ += '\n';
   }
   open_.push_back({});
