@@ -183,6 +183,10 @@ TEST_P(MailTest, EveryChangeVoidsWhatCouldUndoIt) {
         EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
       },
       [&] { EXPECT_EQ(post("/api/mail/end", "{}").status, 200); },
+      [&] {
+        const auto* password = R"({"password":"eight or more"})";
+        EXPECT_EQ(post("/api/account/delete", password).status, 200);
+      },
   };
   for (const auto& change : changes) {
     for (const bool recovers : {true, false}) {
