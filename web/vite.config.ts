@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
@@ -16,7 +15,6 @@ const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 export default defineConfig({
   plugins: [
     svelte(),
-    svelteTesting(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
@@ -27,6 +25,8 @@ export default defineConfig({
     brotli(here("dist")),
   ],
   resolve: {
+    // Tests run the browser's code of Svelte, not that of a server.
+    ...(process.env["VITEST"] && { conditions: ["browser"] }),
     alias: {
       // The rules core, alone and with the engine, compiled by script/build; its .wasm file is in the same folder and
       // becomes a hashed asset.
