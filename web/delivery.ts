@@ -91,6 +91,32 @@ export function compiledEarly(names: readonly string[]): Plugin {
   };
 }
 
+/**
+ * Lets styles be fetched again after a failure: vite keeps the link that has failed, takes its styles for loaded, and then shows
+ * parts of the page without them.
+ */
+export function stylesAgain(): Plugin {
+  const changes = [
+    ["throw err;", "delete seen[href];\n\t\tthrow err;"],
+    ['if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej('],
+  ] as const;
+  return {
+    name: "camlann-styles-again",
+    apply: "build",
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        let changed = code;
+        for (const [from, to] of changes) {
+          if (changed.split(from).length < 2) throw new Error(`vite loads styles in another way: no ${from}`);
+          changed = changed.replace(from, to);
+        }
+        return { code: changed, map: null };
+      },
+    },
+  };
+}
+
 /** Adds the licence to the page as `licence.txt`. */
 export const licence = (file: string): Plugin => ({
   name: "camlann-licence",

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
-import { brotli, compiledEarly, licence, pageEntries } from "./delivery.ts";
+import { brotli, compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 import { puzzles } from "./puzzles.ts";
 
@@ -20,6 +20,7 @@ export default defineConfig({
     puzzles(here("../data/puzzles")),
     describedApi(),
     pageEntries(),
+    stylesAgain(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
     brotli(here("dist")),

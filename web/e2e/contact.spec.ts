@@ -109,3 +109,38 @@ test("a lost game does not end in the colours of a won one", async ({ open, page
   await page.keyboard.press("Enter");
   await expect(page.locator(".line.good [role=status]")).toBeVisible();
 });
+
+/** The addresses of the styles that have arrived: those that failed are there, too, but empty. */
+function filled(): string {
+  const hasRules = (sheet: CSSStyleSheet): boolean => {
+    try {
+      return sheet.cssRules.length > 0;
+    } catch {
+      return false;
+    }
+  };
+  return [...document.styleSheets]
+    .filter(hasRules)
+    .map((sheet) => sheet.href)
+    .join(" ");
+}
+
+test("styles that failed to load while all was quiet are fetched again for their page", async ({ page }) => {
+  let failed = 0;
+  const styles = /\/assets\/(RecordPage|LearnPage).*\.css$/;
+  await page.route(styles, (route) => {
+    failed++;
+    return route.abort();
+  });
+  await page.goto("/");
+  await expect.poll(() => failed).toBe(2);
+  await page.unroute(styles);
+  for (const [link, part] of [
+    ["Records", "RecordPage"],
+    ["Learn", "LearnPage"],
+  ] as const) {
+    await page.getByRole("navigation").getByRole("link", { name: link }).first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(filled)).toContain(part);
+  }
+});
