@@ -80,7 +80,7 @@ function begin(
   return { study, review, kept, resume, played: playedIn(study.lineAfter(study.root), camelot) };
 }
 
-const ended = (review: GameReview): Promise<void> => eventually(() => expect(review.going).toBe(false), 50_000);
+const ended = (review: GameReview): Promise<void> => eventually(() => expect(review.going).toBe(false));
 
 async function straight(what?: Parameters<typeof begin>[2]) {
   const all = begin(new FakeWorker(), undefined, what);

@@ -70,7 +70,7 @@ async function found(...persons: string[]): Promise<{ worst: Worst; engine: Engi
   const engine = new Engine();
   const worst = new Worst(gameOf(...persons), engine, nodes);
   worst.find();
-  await eventually(() => expect(worst.review.over).toBe(true), 50_000);
+  await eventually(() => expect(worst.review.over).toBe(true));
   return { worst, engine };
 }
 
@@ -87,7 +87,7 @@ describe("the worst moves", () => {
     const { worst } = await found("b");
     expect([worst.moves, worst.review.unlisted]).toEqual([[], 1]);
     worst.review.showOthers();
-    await eventually(() => expect(worst.review.over).toBe(true), 50_000);
+    await eventually(() => expect(worst.review.over).toBe(true));
     expect([worst.moves.map(({ ply }) => ply), worst.review.unlisted]).toEqual([[1], 0]);
   });
 
