@@ -113,7 +113,9 @@ void append_headers(std::string& text, const Record& record) {
     const bool known =
         std::any_of(header_order.begin(), header_order.end(),
                     [&](std::string_view key) { return same_letters(key, tag.key); });
-    if (!known) append_header(text, tag.key, tag.value);
+    // The reader takes the second of two for another game's.
+    const bool again = is_usual_key(tag.key) && record.find(tag.key) != &tag.value;
+    if (!known && !again) append_header(text, tag.key, tag.value);
   }
 }
 

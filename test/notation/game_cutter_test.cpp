@@ -114,6 +114,18 @@ TEST(GameCutter, KeepsAGameWithAHeaderTwice) {
   }
 }
 
+TEST(GameCutter, ReadsBackARecordWithHeadersTwice) {
+  const Read read = read_all(
+      "[Round \"1\"]\n[TimeControl \"600\"]\n[Round \"2\"]\n[White \"Ann\"]\n"
+      "[TimeControl \"300\"]\n[Mood \"good\"]\n[Mood \"bad\"]\n\n1. D5-D6 *");
+  ASSERT_EQ(read.records.size(), 1u);
+  const std::string text = write_record(read.records[0]);
+  const Read again = read_all(text);
+  ASSERT_EQ(again.records.size(), 1u) << text;
+  EXPECT_EQ(again.records[0].value("Round"), "1");
+  EXPECT_EQ(write_record(again.records[0]), text);
+}
+
 TEST(GameCutter, CutsGamesOfALineEach) {
   const auto moves_of = [](const std::string& text) {
     std::string moves;
