@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/letters.hpp"
@@ -206,7 +207,8 @@ std::size_t GameCutter::take_headers(std::size_t at, HeaderKind kind) {
   if (usual_form && kind != HeaderKind::bare) take_key(key_at(text_, at), true);
   for (; rest_.tag < line.tags.size(); ++rest_.tag) {
     const std::string_view key = line.tags[rest_.tag].key;
-    const std::size_t bracket = text_.rfind('[', static_cast<std::size_t>(key.data() - text_.data()));
+    const std::size_t bracket =
+        text_.rfind('[', static_cast<std::size_t>(key.data() - text_.data()));
     if (is_event(key) && repeats(key) && bracket != none && bracket > at) {
       headers_.ended = true;
       rest_.at = bracket;
@@ -400,10 +402,14 @@ std::string in_one_line(std::string_view text) {
 
 }  // namespace
 
+std::string readable_comment(std::string comment) {
+  if (std::none_of(comment.begin(), comment.end(), is_break)) return comment;
+  const std::string written = '{' + replaced(comment, "}", wide_brace) + '}';
+  return GameCutter(written).end_of_comment(0).closed ? std::move(comment) : in_one_line(comment);
+}
+
 std::string comment_in_braces(std::string_view comment) {
-  std::string written = '{' + replaced(std::string(comment), "}", wide_brace) + '}';
-  const CommentEnd end = GameCutter(written).end_of_comment(0);
-  return end.closed ? written : in_one_line(written);
+  return '{' + replaced(readable_comment(std::string(comment)), "}", wide_brace) + '}';
 }
 
 std::string comment_from_braces(std::string_view text) {

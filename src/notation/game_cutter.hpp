@@ -108,8 +108,11 @@ class GameCutter {
 /// Returns the lines, from 1, that begin with a game: where a text can be divided.
 [[nodiscard]] std::vector<int> lines_of_games(std::string_view text);
 
-/// Returns a comment in braces: with a wide brace (U+FF5D) for a closing one in it, and in one line
-/// if it would not be read back otherwise.
+/// Returns a comment that is read back after it was written: in one line if its lines would be
+/// taken for a game.
+[[nodiscard]] std::string readable_comment(std::string comment);
+
+/// Returns a readable_comment() in braces, with a wide brace (U+FF5D) for a closing one in it.
 [[nodiscard]] std::string comment_in_braces(std::string_view comment);
 
 /// Returns the comment that was written so, from the text between its braces.

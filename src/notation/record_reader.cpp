@@ -20,6 +20,20 @@
 
 namespace camlann::inline v0_2 {
 
+namespace {
+
+/// Several comments that became one can have lines that would not be read back.
+void make_readable(Record& record) {
+  const auto settle = [](std::vector<RecordMove>& moves) {
+    for (RecordMove& move : moves) move.comment = readable_comment(std::move(move.comment));
+  };
+  record.comment = readable_comment(std::move(record.comment));
+  settle(record.moves);
+  for (RecordVariation& variation : record.variations) settle(variation.moves);
+}
+
+}  // namespace
+
 /// Cuts the text into games and reads each.
 class RecordReader::Work {
  public:
@@ -151,6 +165,7 @@ std::optional<Result<Record>> RecordReader::Work::next() {
     if (!read) moves_.skip_game();
     offset_ = moves_.offset();
     if (!read) return Failure(read.error());
+    make_readable(record);
     const bool only_comments =
         record.tags.empty() && record.moves.empty() && record.faults.empty() && !moves_.ended();
     if (!only_comments) return record;

@@ -236,6 +236,15 @@ TEST(GameCutter, ReadsBackWhateverACommentHas) {
   }
 }
 
+TEST(GameCutter, ReadsBackCommentsThatBecameOne) {
+  const Read read = read_all(game("a", "1. D5-D6 {see\n[Event \"x\"]\nand} ; {more *\n D9-D8 *"));
+  ASSERT_EQ(read.records.size(), 1u);
+  const std::string text = write_record(read.records[0]);
+  const Read again = read_all(text);
+  ASSERT_EQ(again.records.size(), 1u) << text;
+  EXPECT_EQ(again.records[0].moves[0].comment, read.records[0].moves[0].comment);
+}
+
 TEST(GameCutter, ReadsBackWhateverAHeaderHas) {
   for (const char* value :
        {"a \"b\"] c", "a]", "\"]", "a\"] [White \"b", "a\"] 1. D5-D6", "[x] \"y\" ]", "“a”",
