@@ -48,6 +48,13 @@ struct Body {
   std::function<std::string(const std::string& number)> make;
 };
 
+/// Each start costs a MiB of the player's day also when it is repeated, so only the first requests
+/// repeat it; the others ask for a number that never comes.
+std::string repeated(const std::string& number) {
+  constexpr int repeats = 16;
+  return std::stoi(number) < repeats ? "1" : "99";
+}
+
 const std::string accept = R"({"accept":false})";
 
 std::function<std::string(const std::string&)> fixed(std::string body) {
@@ -68,8 +75,8 @@ const std::vector<Body>& bodies() {
       {"/games", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
       {"/invitations", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
       {"/seek", fixed(R"({"variant":"cam","name":"x","time":{"base":300},"nonce":"n"})")},
-      {"/start-round", fixed(R"({"round":1})")},
-      {"/start-season", fixed(R"({"season":1})")},
+      {"/start-round", [](const auto& n) { return R"({"round":)" + repeated(n) + '}'; }},
+      {"/start-season", [](const auto& n) { return R"({"season":)" + repeated(n) + '}'; }},
       {"/enter", [](const auto& n) { return R"({"name":"Late )" + n + "\"}"; }},
       {"/join", [](const auto& n) { return R"({"name":"Late )" + n + "\"}"; }},
       {"/sit-down", [](const auto& n) { return R"({"name":"Late )" + n + "\"}"; }},
