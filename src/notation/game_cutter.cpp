@@ -280,9 +280,11 @@ std::size_t GameCutter::after_line_between_headers(std::size_t at) {
 
 // Some lists have a line for each ply, all of them with a number.
 bool GameCutter::begins_in_next_line(std::size_t first_move, std::size_t at) const {
-  if (is_first_of_variation(text_, at)) return false;
-  return has_two_moves(text_.substr(at, end_of_line(text_, at) - at)) ||
-         has_two_moves(text_.substr(first_move, at - first_move));
+  constexpr std::size_t look_back = 1'000;  // a text of such lines is cut in linear time
+  const std::size_t from = std::max(first_move, at - std::min(at, look_back));
+  const std::string_view before = text_.substr(from, at - from);
+  if (is_first_of_variation(before, before.size())) return false;
+  return has_two_moves(text_.substr(at, end_of_line(text_, at) - at)) || has_two_moves(before);
 }
 
 std::size_t GameCutter::end_of_game(std::size_t begin) {

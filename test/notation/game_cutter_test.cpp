@@ -159,7 +159,7 @@ TEST(GameCutter, EndsAnOpenCommentAtHeadersOfEveryForm) {
   }
 }
 
-// Each was a game of its own: "White", "resigns".
+// It was read as another game: "White", "resigns".
 TEST(GameCutter, LeavesOutTextBehindAResult) {
   for (const char* odd :
        {"White resigns", ", time", "(time)", "25 moves", "(1. C5-C6)", "#", ": ½ point less"}) {
@@ -429,6 +429,11 @@ TEST(GameCutter, CutsLongTextsInLinearTime) {
   std::string text;
   for (int i = 0; i < 5'000; ++i) text += game("a", "1. D5-D6 {oops (");
   EXPECT_EQ(read_all(text).games.size(), 5'000u);
+  for (const char* line : {"1. 1\n", "1. }\n"}) {
+    text.clear();
+    for (int i = 0; i < 50'000; ++i) text += line;
+    EXPECT_FALSE(read_all(text + "*").games.empty());
+  }
   text.clear();
   for (int i = 0; i < 5'000; ++i) text += "[Event \"a\"]\n\n{x\n[Event \"b\"]\n";
   EXPECT_EQ(read_all(text).games.size(), 10'000u);
