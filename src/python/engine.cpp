@@ -6,16 +6,18 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <future>
+#include <exception>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "python/python.hpp"
+#include "python/waiting.hpp"
 
 namespace camlann::python {
 
@@ -111,6 +113,7 @@ class PyEngine {
   }
 
   void close() {
+    refuse_from_callback();
     closed_ = true;
     stop_ = true;
     const py::gil_scoped_release others;
@@ -120,16 +123,26 @@ class PyEngine {
   void stop() { stop_ = true; }
   [[nodiscard]] bool closed() const { return closed_; }
 
-  [[nodiscard]] PyAnalysis analyse(const PyGame& own, const Wishes& wishes) {
+  /// Calls `on_info`, unless it is None, with what each iteration has found.
+  [[nodiscard]] PyAnalysis analyse(const PyGame& own, const Wishes& wishes,
+                                   const py::object& on_info) {
     const Limits limits = limits_of(wishes);
-    return analysis_of(own, think<Info>(own, [&](Analyst& analyst) {
-                         return analyst.analyse(own.game, limits, stop_);
-                       }));
+    std::exception_ptr fault;
+    OnInfo report;
+    if (!on_info.is_none()) {
+      report = [&](const Info& info) {
+        if (!fault) fault = tell(on_info, analysis_of(own, info));
+      };
+    }
+    const Info found = think<Info>(
+        own, [&](Analyst& analyst) { return analyst.analyse(own.game, limits, stop_, report); });
+    if (fault) std::rethrow_exception(fault);
+    return analysis_of(own, found);
   }
 
   [[nodiscard]] PyMove best_move(const PyGame& game, const Wishes& wishes) {
     if (game.game.over()) raise("the game is over", "", "a game that goes on");
-    return analyse(game, wishes).lines.front().moves.front();
+    return analyse(game, wishes, py::none()).lines.front().moves.front();
   }
 
   [[nodiscard]] std::vector<PyWhy> why(const PyGame& own, const py::object& move,
@@ -152,35 +165,39 @@ class PyEngine {
   }
 
  private:
-  /// Runs `job` on another thread, so that this one can handle Ctrl-C and other Python threads run.
   template <class T, class Job>
   T think(const PyGame& game, const Job& job) {
+    refuse_from_callback();
     if (closed_) raise("the engine is closed", "", "an engine that is open");
-    std::unique_lock lock(mutex_, std::defer_lock);
-    {
-      const py::gil_scoped_release others;
-      lock.lock();
-    }
+    const auto lock = lock_of(mutex_);
     if (closed_) raise("the engine is closed", "", "an engine that is open");
     if (!settings_.tables.empty()) value_or_raise_void(find_tables(game.game, settings_.tables));
     stop_ = false;
     Thinker& thinker = thinker_for(game);
-    auto answer = std::async(std::launch::async, [&] { return job(*thinker.analyst); });
-    while (true) {
-      {
-        const py::gil_scoped_release others;
-        if (answer.wait_for(std::chrono::milliseconds(50)) == std::future_status::ready) break;
-      }
-      if (PyErr_CheckSignals() != 0) {
-        stop_ = true;
-        {
-          const py::gil_scoped_release others;
-          answer.wait();
-        }
-        throw py::error_already_set();
-      }
+    return interruptible(stop_, [&]() -> T { return job(*thinker.analyst); });
+  }
+
+  /// Calls a function from the thread that thinks. Stops the search and returns the exception if it
+  /// raises one.
+  std::exception_ptr tell(const py::object& on_info, const PyAnalysis& analysis) {
+    const py::gil_scoped_acquire own;
+    calling_ = std::this_thread::get_id();
+    std::exception_ptr fault;
+    try {
+      on_info(analysis);
+    } catch (const py::error_already_set&) {
+      fault = std::current_exception();
+      stop_ = true;
     }
-    return answer.get();
+    calling_ = std::thread::id();
+    return fault;
+  }
+
+  /// Raises an exception for a call that would wait for the search that it is called from.
+  void refuse_from_callback() const {
+    if (calling_ == std::this_thread::get_id()) {
+      raise("the engine is thinking", "on_info", "a call after the search");
+    }
   }
 
   /// Two games with the same name from different files may differ.
@@ -196,10 +213,11 @@ class PyEngine {
   }
 
   AnalystSettings settings_;
-  std::mutex mutex_;  // protects the thinkers
+  std::timed_mutex mutex_;  // protects the thinkers
   std::map<std::pair<std::string, std::string>, Thinker> thinkers_;
   std::atomic<bool> stop_ = false;
   std::atomic<bool> closed_ = false;
+  std::atomic<std::thread::id> calling_{};  // in a function of the caller
 };
 
 /// Only one thread at a time can use the engine.
@@ -209,11 +227,9 @@ class PyComputer {
 
   [[nodiscard]] PyMove choose(const PyGame& game) {
     const Game own = game.game;
-    const Reply reply = [&] {
-      const py::gil_scoped_release others;
-      const std::lock_guard lock(mutex_);
-      return computer_.choose(own, never_);
-    }();
+    const auto lock = lock_of(mutex_);
+    stop_ = false;
+    const Reply reply = interruptible(stop_, [&] { return computer_.choose(own, stop_); });
     if (!reply.move) raise("the game is over", "", "a game that goes on");
     return {game.variant(), own.write(*reply.move)};
   }
@@ -230,19 +246,10 @@ class PyComputer {
     return options;
   }
 
-  std::mutex mutex_;
-  std::atomic<bool> never_ = false;
+  std::timed_mutex mutex_;
+  std::atomic<bool> stop_ = false;
   Computer computer_;
 };
-
-/// A member of PyEngine with the limits as named arguments.
-template <class F>
-auto with_wishes(F call) {
-  return [call](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
-                std::optional<int> depth, std::optional<double> seconds, int lines) {
-    return (engine.*call)(PyGame(game), Wishes{nodes, depth, seconds, lines});
-  };
-}
 
 void add_results(py::module_& module) {
   py::class_<PyLine>(module, "Line", "A variation.")
@@ -285,13 +292,28 @@ void add_engine(py::module_& module) {
       .def(py::init<int, int, std::uint64_t, const std::optional<std::string>&>(),
            py::arg("threads") = 1, py::arg("hash_mb") = 16, py::arg("seed") = 1,
            py::arg("tables") = py::none())
-      .def("analyse", with_wishes(&PyEngine::analyse), py::arg("game"), py::kw_only(),
-           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
-           py::arg("seconds") = py::none(), py::arg("lines") = 1,
-           "Thinks until the first limit or stop().")
-      .def("best_move", with_wishes(&PyEngine::best_move), py::arg("game"), py::kw_only(),
-           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
-           py::arg("seconds") = py::none(), py::arg("lines") = 1)
+      .def(
+          "analyse",
+          [](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
+             std::optional<int> depth, std::optional<double> seconds, int lines,
+             const py::object& on_info) {
+            if (!on_info.is_none() && !PyCallable_Check(on_info.ptr())) {
+              throw py::type_error("on_info is a function or None");
+            }
+            return engine.analyse(PyGame(game), Wishes{nodes, depth, seconds, lines}, on_info);
+          },
+          py::arg("game"), py::kw_only(), py::arg("nodes") = py::none(),
+          py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1,
+          py::arg("on_info") = py::none(),
+          "Thinks until the first limit or stop(). Calls `on_info` with each Analysis on the way.")
+      .def(
+          "best_move",
+          [](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
+             std::optional<int> depth, std::optional<double> seconds, int lines) {
+            return engine.best_move(PyGame(game), Wishes{nodes, depth, seconds, lines});
+          },
+          py::arg("game"), py::kw_only(), py::arg("nodes") = py::none(),
+          py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1)
       .def(
           "why",
           [](PyEngine& engine, const PyGame& game, const py::object& move,

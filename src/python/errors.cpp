@@ -1,6 +1,10 @@
 #include <pybind11/pybind11.h>
+#include <algorithm>
 #include <camlann/rules.hpp>
+#include <cctype>
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "python/python.hpp"
@@ -36,6 +40,24 @@ void raise(const Error& error) {
 
 void raise(std::string what, std::string where, std::string expected) {
   raise(Error{ErrorCode::conflict, std::move(what), std::move(where), std::move(expected)});
+}
+
+std::string text_of(const py::handle& text) {
+  if (!py::isinstance<py::str>(text)) {
+    throw py::type_error("a text is a str, not " + std::string(Py_TYPE(text.ptr())->tp_name));
+  }
+  Py_ssize_t size = 0;
+  const char* const data = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+  if (data != nullptr) return {data, static_cast<std::size_t>(size)};
+  PyErr_Clear();
+  raise(Error{ErrorCode::syntax, "this text has half a surrogate pair",
+              text.attr("encode")("utf-8", "replace").cast<std::string>(), "a text of Unicode"});
+}
+
+bool same_word(std::string_view a, std::string_view b) {
+  const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](char one, char other) { return small(one) == small(other); });
 }
 
 void add_errors(py::module_& module) {

@@ -11,20 +11,13 @@
 #include <utility>
 #include <vector>
 
+#include "python/moves.hpp"
 #include "python/python.hpp"
+#include "python/waiting.hpp"
 
 namespace camlann::python {
 
 namespace {
-
-/// The end of a game.
-struct PyOutcome {
-  std::string reason;
-  std::vector<std::string> winners;  // names of seats; none for a draw
-  std::string text;
-
-  bool operator==(const PyOutcome&) const = default;
-};
 
 PyGame make(const std::string& variant, const std::optional<std::string>& fen,
             const std::optional<std::string>& rules, const Known& known) {
@@ -32,20 +25,6 @@ PyGame make(const std::string& variant, const std::optional<std::string>& fen,
       value_or_raise(catalog_of(known).make_game(variant, rules.value_or(""), fen.value_or(""))),
       known};
 }
-
-/// The legal moves of a position, as a sequence that creates each Move on demand.
-struct PyMoves {
-  std::shared_ptr<const Here> here;
-
-  [[nodiscard]] std::size_t size() const { return here->outcomes.size(); }
-  [[nodiscard]] PyMove at(std::ptrdiff_t i) const {
-    const auto count = static_cast<std::ptrdiff_t>(size());
-    if (i < 0) i += count;
-    if (i < 0 || i >= count) throw py::index_error("there are " + std::to_string(count) + " moves");
-    return {here, static_cast<std::size_t>(i)};
-  }
-  [[nodiscard]] bool has(const py::object& move) const;
-};
 
 PyMoves legal_of(PyGame& game) {
   if (game.here == nullptr) {
@@ -60,15 +39,6 @@ std::vector<PyMove> played_of(const PyGame& game) {
   std::vector<PyMove> made;
   for (const WrittenMove& move : game.game.played()) made.emplace_back(game.variant(), move);
   return made;
-}
-
-bool PyMoves::has(const py::object& move) const {
-  if (py::isinstance<py::str>(move)) {
-    return here->position.read(move.cast<std::string>(), Reading::hasty).has_value();
-  }
-  if (!py::isinstance<PyMove>(move)) return false;
-  const Outcome& outcome = move.cast<const PyMove&>().outcome();
-  return std::find(here->outcomes.begin(), here->outcomes.end(), outcome) != here->outcomes.end();
 }
 
 py::object push(PyGame& game, const py::object& move) {
@@ -96,8 +66,7 @@ PyMove pop(PyGame& game) {
 
 std::vector<Square> squares_of(const Game& game, const py::args& names) {
   std::vector<Square> squares;
-  for (const auto& name : names)
-    squares.push_back(square_of(game.variant(), py::cast<std::string>(name)));
+  for (const auto& name : names) squares.push_back(square_of(game.variant(), text_of(name)));
   return squares;
 }
 
@@ -153,11 +122,44 @@ std::vector<std::string> next_squares(const PyGame& own, const py::args& squares
   return names_of(own.game.variant(), next);
 }
 
+/// Counts the leaves of the tree of legal moves, and looks at the signals between its parts.
+class Count {
+ public:
+  explicit Count(Game game) : game_(std::move(game)) {}
+
+  std::uint64_t behind(int depth) {
+    if (depth <= short_depth) {
+      const std::uint64_t leaves = game_.perft(depth);
+      signals_.look();
+      return leaves;
+    }
+    std::uint64_t leaves = 0;
+    for (const WrittenMove& move : game_.perft_moves()) {
+      game_.play(move.move());
+      leaves += behind(depth - 1);
+      game_.take_back();
+    }
+    return leaves;
+  }
+
+ private:
+  static constexpr int short_depth = 3;  // a few million leaves
+
+  Game game_;
+  SignalWatch signals_;
+};
+
 std::uint64_t count(const PyGame& game, int depth) {
   if (depth < 0) raise("the depth is less than 0", "depth", "0 or more");
-  const Game own = game.game;
+  Count own(game.game);
   const py::gil_scoped_release others;
-  return own.perft(depth);
+  return own.behind(depth);
+}
+
+std::string seat_names(const VariantInfo& variant) {
+  std::string names;
+  for (const SeatInfo& seat : variant.seating) names += (names.empty() ? "" : ", ") + seat.name;
+  return names;
 }
 
 void finish(PyGame& played, const std::string& reason, const std::optional<std::string>& winner) {
@@ -169,24 +171,107 @@ void finish(PyGame& played, const std::string& reason, const std::optional<std::
   if (game.over()) raise("the game is over", "", "a game that goes on");
   std::optional<Seat> seat;
   if (winner) seat = seat_of(game.variant(), *winner);
+  if (*read == Reason::resignation && !seat) {
+    raise("a resignation has a winner", "winner", "one of " + seat_names(game.variant()));
+  }
+  if (*read == Reason::agreement && seat) {
+    raise("a draw by agreement has no winner", "winner", "None");
+  }
   game.finish(*read, seat);
   played.here = nullptr;
 }
 
-py::tuple state_of(const PyGame& own) {
+bool same(const PyGame& a, const PyGame& b) {
+  return a.game.plies() == b.game.plies() && a.game.key() == b.game.key() &&
+         pickled(a).equal(pickled(b));
+}
+
+/// Equal games have the same hash.
+std::size_t hash_of(const PyGame& own) {
+  return static_cast<std::size_t>(own.game.key()) ^ own.game.plies() << 1U;
+}
+
+std::optional<PyMove> last_of(const PyGame& own) {
+  const auto played = own.game.played();
+  if (played.empty()) return std::nullopt;
+  return PyMove(own.variant(), played.back());
+}
+
+/// Returns what a word stands for; raises an exception for another word.
+template <HasWords E>
+E value_of_word(const std::string& word, const char* where) {
+  if (const auto value = value_of<E>(word)) return *value;
+  std::string known;
+  for (const Word<E>& one : Words<E>::table) {
+    known += (known.empty() ? "" : ", ") + std::string(one.word);
+  }
+  raise(Error{ErrorCode::unknown_name, "there is no " + std::string(where) + " \"" + word + "\"",
+              where, "one of " + known});
+}
+
+Square marked(const Game& game, const std::string& name) {
+  const Square square = square_of(game.variant(), name);
+  for (const Outcome& outcome : game.legal()) {
+    if (outcome.move.from == square) return square;
+  }
+  raise("no piece can move from " + name, "marks", "the square of a piece that can move");
+}
+
+std::string svg_of(const PyGame& own, const std::string& theme, const std::optional<int>& size,
+                   const std::optional<std::string>& marks, const py::object& move, int turn,
+                   const std::string& coordinates, const std::string& pieces,
+                   const std::string& background, bool last_move) {
+  constexpr int smallest = 40;
+  constexpr int largest = 8000;
+  PictureOptions options;
+  options.theme = value_of_word<BoardTheme>(theme, "theme");
+  options.coordinates = value_of_word<Coordinates>(coordinates, "coordinates");
+  options.pieces = value_of_word<PieceSet>(pieces, "pieces");
+  options.background = value_of_word<Background>(background, "background");
+  if (turn < 0 || turn > 3) raise("this is not a valid turn of the board", "turn", "0 to 3");
+  if (size && (*size < smallest || *size > largest)) {
+    raise("this is not a valid size", "size",
+          std::to_string(smallest) + " to " + std::to_string(largest));
+  }
+  options.turn = turn;
+  options.width = size.value_or(0);
+  if (marks) options.marks_of = marked(own.game, *marks);
+  if (!move.is_none()) options.move = move_of(own, move);
+  options.last_move = last_move;
+  return draw(own.game, options);
+}
+
+}  // namespace
+
+WrittenMove move_of(const PyGame& played, const py::object& move) {
+  const Game& game = played.game;
+  if (!py::isinstance<PyMove>(move)) {
+    if (!py::isinstance<py::str>(move)) throw py::type_error("a move is a str or a camlann.Move");
+    return value_or_raise(game.read(text_of(move), Reading::hasty));
+  }
+  const auto& own = move.cast<const PyMove&>();
+  const bool same_game = own.variant() == played.variant();
+  for (const Outcome& outcome : game.legal()) {
+    if (same_game && outcome == own.outcome()) return own.written();
+  }
+  // It was legal in another position.
+  if (game.over()) raise("the game is over", own.written().notation, "a game that goes on");
+  raise("this move is not legal here", own.written().notation, "one of legal_moves");
+}
+
+py::tuple pickled(const PyGame& own) {
   const Game& game = own.game;
   py::list moves;
   for (const WrittenMove& move : game.played()) moves.append(move.notation);
   const Verdict verdict = game.verdict();
-  const bool built_in = find_variant(game.variant().id) != nullptr;
   const bool apart = verdict.reason == Reason::resignation || verdict.reason == Reason::agreement ||
                      is_given(verdict.reason);
   return py::make_tuple(game.variant().id, game.rules(), game.start_fen(), moves,
                         apart ? std::string(to_text(verdict.reason)) : "", verdict.winners,
-                        std::const_pointer_cast<Catalog>(built_in ? nullptr : own.known));
+                        pickled_catalog(own.variant()));
 }
 
-PyGame game_of(const py::tuple& state) {
+PyGame unpickled_game(const py::tuple& state) {
   if (state.size() != 7) raise("this is no pickled game");
   const auto known = state[6].cast<std::shared_ptr<Catalog>>();
   Game game = value_or_raise(catalog_of(known).make_game(
@@ -204,99 +289,9 @@ PyGame game_of(const py::tuple& state) {
   return {game, known};
 }
 
-void add_moves(py::module_& module) {
-  py::class_<PyMove>(module, "Move", "A move of one position: what it does, and how it is written.")
-      .def_property_readonly(
-          "path",
-          [](const PyMove& move) { return names_of(*move.variant().info, move.written().path); },
-          "Squares of one way to walk it, the first square included: the shortest, or the one that "
-          "a record has.")
-      .def_property_readonly(
-          "captures",
-          [](const PyMove& move) {
-            return names_of(*move.variant().info, move.written().captures);
-          },
-          "Squares of the men that it takes.")
-      .def_property_readonly(
-          "origin",
-          [](const PyMove& move) { return move.variant()->name_of(move.written().move().from); })
-      .def_property_readonly(
-          "target",
-          [](const PyMove& move) { return move.variant()->name_of(move.written().move().to); })
-      .def_property_readonly(
-          "kind",
-          [](const PyMove& move) {
-            return std::string(move.variant()->word_of(move.written().move().kind));
-          })
-      .def_property_readonly(
-          "promotion",
-          [](const PyMove& move) {
-            return move.written().promotion == 0 ? std::optional<std::string>()
-                                                 : std::string(1, move.written().promotion);
-          },
-          "The letter of the man that a pawn becomes; None where none does.")
-      .def("__str__", [](const PyMove& move) { return move.written().notation; })
-      .def("__repr__",
-           [](const PyMove& move) { return "<camlann.Move " + move.written().notation + ">"; })
-      .def("__eq__", [](const PyMove& a, const PyMove& b) { return a.outcome() == b.outcome(); })
-      .def("__eq__", [](const PyMove&, const py::object&) { return false; })
-      .def("__hash__", [](const PyMove& move) {
-        const Move& own = move.outcome().move;
-        return index_of(own.from) << 8U ^ index_of(own.to) ^ own.taken << 16U;
-      });
-
-  py::class_<PyOutcome>(module, "Outcome", "How a game ended.")
-      .def_readonly("reason", &PyOutcome::reason, "A word: castle, elimination, agreement, ...")
-      .def_readonly("winners", &PyOutcome::winners, "Names of seats; none of a draw.")
-      .def_property_readonly(
-          "winner",
-          [](const PyOutcome& outcome) {
-            return outcome.winners.empty() ? std::optional<std::string>() : outcome.winners.front();
-          },
-          "The first of them; None of a draw.")
-      .def("__eq__", [](const PyOutcome& a, const PyOutcome& b) { return a == b; })
-      .def("__eq__", [](const PyOutcome&, const py::object&) { return false; })
-      .def("__hash__", [](const PyOutcome& outcome) { return py::hash(py::str(outcome.text)); })
-      .def("__str__", [](const PyOutcome& outcome) { return outcome.text; })
-      .def("__repr__", [](const PyOutcome& outcome) {
-        return "<camlann.Outcome " + outcome.reason + ": " + outcome.text + ">";
-      });
-}
-
-}  // namespace
-
-WrittenMove move_of(const PyGame& played, const py::object& move) {
-  const Game& game = played.game;
-  if (!py::isinstance<PyMove>(move)) {
-    if (!py::isinstance<py::str>(move)) throw py::type_error("a move is a str or a camlann.Move");
-    return value_or_raise(game.read(move.cast<std::string>(), Reading::hasty));
-  }
-  const auto& own = move.cast<const PyMove&>();
-  const bool same_game = own.variant() == played.variant();
-  for (const Outcome& outcome : game.legal()) {
-    if (same_game && outcome == own.outcome()) return own.written();
-  }
-  // It was legal in another position.
-  if (game.over()) raise("the game is over", own.written().notation, "a game that goes on");
-  raise("this move is not legal here", own.written().notation, "one of legal_moves");
-}
-
 void add_games(py::module_& module) {
-  add_moves(module);
-  py::class_<PyMoves>(module, "Moves", "The legal moves of a position, a sequence.")
-      .def("__len__", &PyMoves::size)
-      .def("__getitem__", &PyMoves::at, py::arg("index"))
-      .def("__iter__",
-           [](const py::object& moves) {
-             return py::reinterpret_steal<py::object>(PySeqIter_New(moves.ptr()));
-           })
-      .def("__contains__", &PyMoves::has, py::arg("move"))
-      .def("__repr__", [](const PyMoves& moves) {
-        return "<camlann.Moves, " + std::to_string(moves.size()) + ">";
-      });
-
-  py::class_<PyGame> game(module, "Game", "A game of any kind, from its start to where it is now.");
-  game.def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
+  py::class_<PyGame>(module, "Game", "A game of any kind, from its start to where it is now.")
+      .def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
            py::arg("rules") = py::none(), py::arg("catalog") = py::none())
       .def_property_readonly("variant", &PyGame::variant)
       .def_property_readonly(
@@ -311,6 +306,14 @@ void add_games(py::module_& module) {
           "pieces", [](const PyGame& own) { return pieces_of(own.game); }, "Letters by square.")
       .def_property_readonly(
           "moves", [](const PyGame& own) { return played_of(own); }, "Those played.")
+      .def_property_readonly("last_move", last_of, "None at the start.")
+      .def_property_readonly(
+          "ply", [](const PyGame& own) { return own.game.plies(); }, "The number of moves played.")
+      .def_property_readonly(
+          "key", [](const PyGame& own) { return own.game.key(); },
+          "A number that equal positions of a variant have in common, on every machine.")
+      .def("__len__", [](const PyGame& own) { return own.game.plies(); })
+      .def("__bool__", [](const PyGame&) { return true; })  // also before the first move
       .def_property_readonly("legal_moves", legal_of, "None once the game is over.")
       .def("push", push, py::arg("move"), "Plays a move. Nothing changes on an error.")
       .def("pop", pop, "Takes the last move back.")
@@ -327,7 +330,7 @@ void add_games(py::module_& module) {
       .def_property_readonly("can_claim_draw",
                              [](const PyGame& own) { return own.game.can_claim_draw(); })
       .def("finish", finish, py::arg("reason"), py::arg("winner") = py::none(),
-           "Records 'resignation' or 'agreement'; without a winner a draw.")
+           "Records 'resignation', with its winner, or 'agreement' to a draw.")
       .def(
           "why_not",
           [](const PyGame& own, const py::args& squares) -> std::optional<std::string> {
@@ -344,16 +347,22 @@ void add_games(py::module_& module) {
           "__deepcopy__",
           [](const PyGame& own, const py::dict&) { return PyGame{own.game, own.known}; },
           py::arg("memo"))
-      .def("__eq__",
-           [](const PyGame& a, const PyGame& b) { return state_of(a).equal(state_of(b)); })
+      .def("__eq__", same)
       .def("__eq__", [](const PyGame&, const py::object&) { return false; })
-      .def(py::pickle(&state_of, &game_of))
+      .def("__hash__", hash_of)
+      .def(py::pickle([](const PyGame& own) { return pickled(own); },
+                      [](const py::tuple& state) { return unpickled_game(state); }))
       .def("__str__", [](const PyGame& own) { return board_text(own.game); })
       .def("__repr__", [](const PyGame& own) { return repr(own.game); })
       .def(
           "_repr_svg_", [](const PyGame& own) { return draw(own.game); },
-          "The board, as notebooks show it.");
-  game.attr("__hash__") = py::none();  // it changes
+          "The board, as notebooks show it.")
+      .def("svg", svg_of, py::kw_only(), py::arg("theme") = "oak", py::arg("size") = py::none(),
+           py::arg("marks") = py::none(), py::arg("move") = py::none(), py::arg("turn") = 0,
+           py::arg("coordinates") = "frame", py::arg("pieces") = "turned",
+           py::arg("background") = "auto", py::arg("last_move") = true,
+           "The board as the text of an SVG picture, `size` pixels wide; `marks` is the square of "
+           "a piece, and shows where it can go.");
   module.def("perft", count, py::arg("game"), py::arg("depth"),
              "Leaves of the tree of legal moves, `depth` plies deep. Other threads run meanwhile.");
 }

@@ -11,6 +11,7 @@ PYBIND11_MODULE(_core, module) {
   module.attr("__version__") = std::string(camlann::version);
   add_errors(module);
   add_variants(module);
+  add_moves(module);
   add_games(module);
   add_records(module);
   add_trees(module);

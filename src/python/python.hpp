@@ -5,6 +5,7 @@
 #include <pybind11/pybind11.h>
 #include <camlann/engine.hpp>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,6 +27,12 @@ T value_or_raise(Result<T> result) {
   if (!result) raise(result.error());
   return *std::move(result);
 }
+
+/// Returns the text of a str; raises TypeError for another object, and camlann.Error for half a
+/// surrogate pair, which has no UTF-8.
+[[nodiscard]] std::string text_of(const py::handle& text);
+/// Compares in any case.
+[[nodiscard]] bool same_word(std::string_view a, std::string_view b);
 
 /// The catalog of a variant from a file, kept alive by all objects that point into it; null for the
 /// built-in games, whose catalog is static.
@@ -83,10 +90,21 @@ struct PyGame {
   [[nodiscard]] PyVariant variant() const { return {&game.variant(), known}; }
 };
 
+/// A tree of variations, with the headers and the result that its record has.
+struct PyTree {
+  Tree tree;
+  PyVariant variant;
+  Record given;
+  std::vector<std::string> left_out = {};
+};
+
 /// Returns the catalog, or that of the built-in games.
 [[nodiscard]] inline const Catalog& catalog_of(const Known& known) {
   return known == nullptr ? catalog() : *known;
 }
+
+/// Returns the catalog as Python's Variant, Game, .. are pickled with it: null for built-in games.
+[[nodiscard]] std::shared_ptr<Catalog> pickled_catalog(const PyVariant& variant);
 
 /// Raises an exception if the variant has no such square.
 [[nodiscard]] Square square_of(const VariantInfo& variant, std::string_view name);
@@ -97,6 +115,15 @@ struct PyGame {
 /// none.
 [[nodiscard]] WrittenMove move_of(const PyGame& game, const py::object& move);
 
+/// Makes the state of a pickled game, and a game of it.
+[[nodiscard]] py::tuple pickled(const PyGame& game);
+[[nodiscard]] PyGame unpickled_game(const py::tuple& state);
+/// Makes the state of a pickled record, and a record of it.
+[[nodiscard]] py::tuple pickled(const Record& record);
+[[nodiscard]] Record unpickled_record(const py::tuple& state);
+/// Returns the first value of each header.
+[[nodiscard]] py::dict tags_of(const Record& record);
+
 /// Returns White, Black, ..
 [[nodiscard]] const std::string& seat_name(const VariantInfo& variant, Seat seat);
 /// Finds a seat by its name in any case, or by its letter; raises an exception for another word.
@@ -104,6 +131,7 @@ struct PyGame {
 
 void add_errors(py::module_& module);
 void add_variants(py::module_& module);
+void add_moves(py::module_& module);
 void add_games(py::module_& module);
 void add_records(py::module_& module);
 void add_trees(py::module_& module);

@@ -16,11 +16,23 @@ namespace camlann::python {
 namespace {
 
 struct PyProbed {
-  std::string wdl;
-  int plies;
-  std::vector<std::pair<PyMove, std::string>> moves;
-  std::vector<std::string> line;
+  tables::Value value;
+  std::vector<std::pair<PyMove, tables::Value>> moves;
+  std::vector<PyMove> line;
 };
+
+std::string wdl_of(const tables::Value& value) {
+  return std::string(word_of(value.wdl));
+}
+
+/// Raises an exception for a value that no position has.
+tables::Value value_from(const py::tuple& state) {
+  if (state.size() != 2) raise("this is no pickled value", "", "a word and a number");
+  const auto wdl = value_of<tables::Wdl>(text_of(state[0]));
+  const auto plies = state[1].cast<int>();
+  if (!wdl || plies < 0) raise("this is no pickled value", text_of(state[0]), "win, draw or loss");
+  return {*wdl, plies};
+}
 
 class PyTables {
  public:
@@ -42,12 +54,14 @@ class PyTables {
       const py::gil_scoped_release others;
       return prober->ask(own, {.moves = true, .line = true});
     }());
-    PyProbed made{std::string(word_of(probed.value.wdl)), probed.value.plies, {}, {}};
-    if (!probed.moves) return made;
-    for (ProbedMove& move : *probed.moves) {
-      made.moves.emplace_back(PyMove(game.variant(), std::move(move.move)), to_text(move.value));
+    PyProbed made{probed.value, {}, {}};
+    for (ProbedMove& move : probed.moves.value_or(std::vector<ProbedMove>{})) {
+      made.moves.emplace_back(PyMove(game.variant(), std::move(move.move)), move.value);
     }
-    if (probed.line) made.line = *probed.line;
+    Game walk = own;
+    for (const std::string& move : probed.line.value_or(std::vector<std::string>{})) {
+      made.line.emplace_back(game.variant(), value_or_raise(walk.play(move, Reading::exact)));
+    }
     return made;
   }
 
@@ -67,15 +81,31 @@ class PyTables {
 }  // namespace
 
 void add_tables(py::module_& module) {
+  py::class_<tables::Value>(module, "Value",
+                            "What a position or a move is worth with perfect play.")
+      .def_property_readonly("wdl", wdl_of, "'win', 'draw' or 'loss'.")
+      .def_readonly("plies", &tables::Value::plies, "Until the end; 0 of a draw.")
+      .def("__eq__", [](const tables::Value& a, const tables::Value& b) { return a == b; })
+      .def("__eq__", [](const tables::Value&, const py::object&) { return false; })
+      .def("__hash__", [](const tables::Value& value) { return py::hash(py::str(to_text(value))); })
+      .def(py::pickle(
+          [](const tables::Value& value) { return py::make_tuple(wdl_of(value), value.plies); },
+          &value_from))
+      .def("__str__", [](const tables::Value& value) { return to_text(value); })
+      .def("__repr__",
+           [](const tables::Value& value) { return "<camlann.Value " + to_text(value) + ">"; });
   py::class_<PyProbed>(module, "Probed", "What endgame tables say of a position.")
-      .def_readonly("wdl", &PyProbed::wdl, "'win', 'draw' or 'loss' of the side to move.")
-      .def_readonly("plies", &PyProbed::plies, "Until the end with perfect play; 0 of a draw.")
+      .def_readonly("value", &PyProbed::value, "For the side to move.")
+      .def_property_readonly(
+          "wdl", [](const PyProbed& probed) { return wdl_of(probed.value); },
+          "'win', 'draw' or 'loss' of the side to move.")
+      .def_property_readonly(
+          "plies", [](const PyProbed& probed) { return probed.value.plies; },
+          "Until the end with perfect play; 0 of a draw.")
       .def_readonly("moves", &PyProbed::moves, "Each with its value for its player, best first.")
       .def_readonly("line", &PyProbed::line, "Perfect play to the end; empty of a draw.")
-      .def("__repr__", [](const PyProbed& probed) {
-        return "<camlann.Probed " + probed.wdl +
-               (probed.wdl == "draw" ? "" : " in " + std::to_string(probed.plies) + " plies") + ">";
-      });
+      .def("__repr__",
+           [](const PyProbed& probed) { return "<camlann.Probed " + to_text(probed.value) + ">"; });
   py::class_<PyTables>(module, "Tables", "Endgame tables, made by `camlann tables build`.")
       .def(py::init<const std::filesystem::path&>(), py::arg("folder"))
       .def("probe", &PyTables::probe, py::arg("game"),

@@ -1,6 +1,9 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
+#include <algorithm>
+#include <array>
 #include <camlann/rules.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,10 +17,51 @@ namespace camlann::python {
 
 namespace {
 
-struct PyTree {
-  Tree tree;
-  PyVariant variant;
+/// The names of Arrow::Colour, in its order.
+constexpr std::array<const char*, 4> colours = {"green", "red", "blue", "yellow"};
+
+/// A drawing by the names of its squares; a ring has only one.
+struct PyArrow {
+  std::string origin;
+  std::string target;
+  std::string colour;
+
+  bool operator==(const PyArrow&) const = default;
+  [[nodiscard]] std::string text() const {
+    return "camlann.Arrow('" + origin + "', '" + target + "', '" + colour + "')";
+  }
 };
+
+std::size_t colour_number(const std::string& word) {
+  const auto* const found = std::find(colours.begin(), colours.end(), word);
+  if (found == colours.end()) {
+    raise("there is no colour \"" + word + "\"", word, "green, red, blue or yellow");
+  }
+  return static_cast<std::size_t>(found - colours.begin());
+}
+
+PyArrow make_arrow(const std::string& origin, const std::optional<std::string>& target,
+                   const std::string& colour) {
+  return {origin, target.value_or(origin), colours[colour_number(colour)]};
+}
+
+std::vector<PyArrow> shown(const std::vector<Arrow>& arrows, const VariantInfo& variant) {
+  std::vector<PyArrow> made;
+  for (const Arrow& arrow : arrows) {
+    made.push_back({variant.name_of(arrow.from), variant.name_of(arrow.to),
+                    colours[static_cast<std::size_t>(arrow.colour)]});
+  }
+  return made;
+}
+
+std::vector<Arrow> drawn(const std::vector<PyArrow>& arrows, const VariantInfo& variant) {
+  std::vector<Arrow> made;
+  for (const PyArrow& arrow : arrows) {
+    made.push_back({square_of(variant, arrow.origin), square_of(variant, arrow.target),
+                    static_cast<Arrow::Colour>(colour_number(arrow.colour))});
+  }
+  return made;
+}
 
 /// A position of a tree, which it keeps alive.
 struct PyNode {
@@ -31,9 +75,25 @@ struct PyNode {
     }
     return own->tree;
   }
+  [[nodiscard]] const Notes& notes() const { return std::as_const(live()).notes(node); }
   [[nodiscard]] PyGame game() const { return {live().game_at(node), own->variant.known}; }
   [[nodiscard]] PyNode with(Tree::Node other) const { return {own, other}; }
 };
+
+/// Raises an exception for glyphs that a record cannot have: 0 says nothing, and each is there
+/// once.
+std::vector<std::uint8_t> checked_glyphs(const std::vector<int>& numbers) {
+  std::vector<std::uint8_t> glyphs;
+  for (const int number : numbers) {
+    const auto glyph = static_cast<std::uint8_t>(number);
+    const bool twice = std::find(glyphs.begin(), glyphs.end(), glyph) != glyphs.end();
+    if (number < 1 || number > 255 || twice) {
+      raise("a move cannot have this glyph", std::to_string(number), "different ones of 1 to 255");
+    }
+    glyphs.push_back(glyph);
+  }
+  return glyphs;
+}
 
 std::vector<PyNode> next_of(const PyNode& node) {
   std::vector<PyNode> next;
@@ -48,8 +108,7 @@ std::optional<PyMove> move_to(const PyNode& node) {
 }
 
 PyNode play(const PyNode& node, const py::object& move) {
-  const WrittenMove legal = move_of(node.game(), move);
-  return node.with(node.live().play(node.node, legal.move()));
+  return node.with(node.live().play(node.node, move_of(node.game(), move)));
 }
 
 std::string node_text(const PyNode& node) {
@@ -59,9 +118,148 @@ std::string node_text(const PyNode& node) {
                          : "<camlann.Node after " + move->notation + ">";
 }
 
-}  // namespace
+/// Keeps the headers and the result of a record: the tree has its moves.
+Record headers_of(Record record) {
+  record.moves.clear();
+  record.comment.clear();
+  record.variations.clear();
+  record.faults.clear();
+  return record;
+}
 
-void add_trees(py::module_& module) {
+/// Raises an exception where the main line cannot be replayed, as Record.replay() does.
+std::shared_ptr<PyTree> tree_of(const Record& record, const std::string& variant,
+                                const std::string& rules, const Known& known) {
+  const ReplayDefaults defaults{variant, rules};
+  const Replay replayed = replay(record, defaults, catalog_of(known));
+  if (replayed.fault) raise(replayed.fault->error);
+  PlayedTree played = play_tree(record, defaults, catalog_of(known));
+  if (!played.tree) raise(played.faults.back().error);
+  const PyVariant own{&replayed.game->variant(), known};
+  auto made = std::make_shared<PyTree>(PyTree{*std::move(played.tree), own, headers_of(record)});
+  for (const RecordFault& fault : played.faults) made->left_out.push_back(to_text(fault.error));
+  return made;
+}
+
+/// The positions of a pickled tree, each with its depth, before those that follow it.
+py::list positions_of(const Tree& tree) {
+  py::list positions;
+  std::vector<std::pair<std::size_t, Tree::Node>> open{{0, Tree::root}};
+  while (!open.empty()) {
+    const auto [depth, node] = open.back();
+    open.pop_back();
+    const WrittenMove* const move = tree.move(node);
+    const Notes& notes = tree.notes(node);
+    py::list arrows;
+    for (const Arrow& arrow : notes.arrows) {
+      arrows.append(
+          py::make_tuple(index_of(arrow.from), index_of(arrow.to), static_cast<int>(arrow.colour)));
+    }
+    positions.append(py::make_tuple(depth, move == nullptr ? "" : move->notation, notes.comment,
+                                    std::vector<int>(notes.glyphs.begin(), notes.glyphs.end()),
+                                    arrows));
+    const auto& next = tree.next(node);
+    for (auto one = next.rbegin(); one != next.rend(); ++one) open.emplace_back(depth + 1, *one);
+  }
+  return positions;
+}
+
+Notes notes_of(const py::tuple& position, const VariantInfo& variant) {
+  Notes notes{text_of(position[2]), position[3].cast<std::vector<std::uint8_t>>(), {}};
+  for (const auto& one : position[4].cast<py::list>()) {
+    const auto arrow = one.cast<py::tuple>();
+    const auto from = static_cast<Square>(arrow[0].cast<std::uint8_t>());
+    const auto to = static_cast<Square>(arrow[1].cast<std::uint8_t>());
+    const auto colour = arrow[2].cast<std::size_t>();
+    for (const Square square : {from, to}) {
+      if (!std::binary_search(variant.squares.begin(), variant.squares.end(), square) ||
+          colour >= colours.size()) {
+        raise("this is no pickled tree", "", "arrows on its board");
+      }
+    }
+    notes.arrows.push_back({from, to, static_cast<Arrow::Colour>(colour)});
+  }
+  return notes;
+}
+
+py::tuple state_of(const PyTree& own) {
+  return py::make_tuple(pickled(PyGame{own.tree.game_at(Tree::root), own.variant.known}),
+                        positions_of(own.tree), pickled(own.given), own.left_out);
+}
+
+std::shared_ptr<PyTree> tree_from(const py::tuple& state) {
+  if (state.size() != 4) raise("this is no pickled tree", "", "four values");
+  const PyGame start = unpickled_game(state[0].cast<py::tuple>());
+  auto made = std::make_shared<PyTree>(PyTree{Tree(start.game), start.variant(),
+                                              unpickled_record(state[2].cast<py::tuple>()),
+                                              state[3].cast<std::vector<std::string>>()});
+  Game walk = start.game;
+  std::vector<Tree::Node> way{Tree::root};
+  for (const auto& one : state[1].cast<py::list>()) {
+    const auto position = one.cast<py::tuple>();
+    const auto depth = position[0].cast<std::size_t>();
+    if (depth > way.size()) raise("this is no pickled tree", "", "positions after one another");
+    for (; depth > 0 && depth < way.size(); way.pop_back()) walk.take_back();
+    if (depth > 0) {
+      WrittenMove move = value_or_raise(walk.play(text_of(position[1]), Reading::recorded));
+      way.push_back(made->tree.play(way.back(), std::move(move)));
+    }
+    made->tree.notes(way.back()) = notes_of(position, start.game.variant());
+  }
+  return made;
+}
+
+/// A pickled position: its tree, and which of the moves leads on at each step.
+py::tuple state_of(const PyNode& node) {
+  const Tree& tree = node.live();
+  std::vector<std::size_t> choices;
+  const auto way = tree.path_to(node.node);
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    const auto& next = tree.next(way[i - 1]);
+    choices.push_back(
+        static_cast<std::size_t>(std::find(next.begin(), next.end(), way[i]) - next.begin()));
+  }
+  return py::make_tuple(node.own, choices);
+}
+
+PyNode node_from(const py::tuple& state) {
+  if (state.size() != 2) raise("this is no pickled position", "", "a tree and choices");
+  PyNode node{state[0].cast<std::shared_ptr<PyTree>>(), Tree::root};
+  if (node.own == nullptr) raise("this is no pickled position", "", "a tree and choices");
+  for (const std::size_t choice : state[1].cast<std::vector<std::size_t>>()) {
+    const auto& next = node.own->tree.next(node.node);
+    if (choice >= next.size()) raise("this is no pickled position", "", "choices in its tree");
+    node.node = next[choice];
+  }
+  return node;
+}
+
+std::shared_ptr<PyTree> copy_of(const PyTree& own) {
+  return std::make_shared<PyTree>(own);
+}
+
+void add_arrow(py::module_& module) {
+  py::class_<PyArrow>(module, "Arrow", "A drawing on the board: an arrow, or a ring on one square.")
+      .def(py::init(&make_arrow), py::arg("origin"), py::arg("target") = py::none(),
+           py::arg("colour") = "green")
+      .def_readonly("origin", &PyArrow::origin)
+      .def_readonly("target", &PyArrow::target, "The same square for a ring.")
+      .def_readonly("colour", &PyArrow::colour, "'green', 'red', 'blue' or 'yellow'.")
+      .def("__eq__", [](const PyArrow& a, const PyArrow& b) { return a == b; })
+      .def("__eq__", [](const PyArrow&, const py::object&) { return false; })
+      .def("__hash__", [](const PyArrow& arrow) { return py::hash(py::str(arrow.text())); })
+      .def(py::pickle(
+          [](const PyArrow& arrow) {
+            return py::make_tuple(arrow.origin, arrow.target, arrow.colour);
+          },
+          [](const py::tuple& state) {
+            if (state.size() != 3) raise("this is no pickled arrow", "", "three values");
+            return make_arrow(text_of(state[0]), text_of(state[1]), text_of(state[2]));
+          }))
+      .def("__repr__", &PyArrow::text);
+}
+
+void add_node(py::module_& module) {
   py::class_<PyNode>(module, "Node", "A position of a Tree.")
       .def_property_readonly("move", move_to, "The move that leads here; None at the root.")
       .def_property_readonly("parent",
@@ -74,21 +272,30 @@ void add_trees(py::module_& module) {
       .def("game", &PyNode::game, "The game as it is here.")
       .def("play", play, py::arg("move"), "The position after a move; it is added if it is new.")
       .def_property(
-          "comment",
-          [](const PyNode& node) { return std::as_const(node.live()).notes(node.node).comment; },
+          "comment", [](const PyNode& node) { return node.notes().comment; },
           [](const PyNode& node, std::string text) {
             node.live().notes(node.node).comment = std::move(text);
           })
       .def_property(
           "glyphs",
           [](const PyNode& node) {
-            const auto& glyphs = std::as_const(node.live()).notes(node.node).glyphs;
+            const auto& glyphs = node.notes().glyphs;
             return std::vector<int>(glyphs.begin(), glyphs.end());
           },
-          [](const PyNode& node, const std::vector<std::uint8_t>& glyphs) {
-            node.live().notes(node.node).glyphs = glyphs;
+          [](const PyNode& node, const std::vector<int>& glyphs) {
+            if (node.node == Tree::root && !glyphs.empty()) {
+              raise("there is no move before the start", "glyphs", "a position after a move");
+            }
+            node.live().notes(node.node).glyphs = checked_glyphs(glyphs);
           },
           "Numbers of the PGN standard: 1 is !, 4 is ??.")
+      .def_property(
+          "arrows",
+          [](const PyNode& node) { return shown(node.notes().arrows, *node.own->variant.info); },
+          [](const PyNode& node, const std::vector<PyArrow>& arrows) {
+            node.live().notes(node.node).arrows = drawn(arrows, *node.own->variant.info);
+          },
+          "Arrows and rings on the board.")
       .def(
           "promote", [](const PyNode& node) { return node.live().promote(node.node); },
           "Puts the move before the others; False if it is first.")
@@ -103,23 +310,46 @@ void add_trees(py::module_& module) {
              return reinterpret_cast<std::uintptr_t>(node.own.get()) +
                     static_cast<std::size_t>(node.node);
            })
+      .def(py::pickle([](const PyNode& node) { return state_of(node); }, &node_from))
       .def("__repr__", node_text);
+}
 
-  py::class_<PyTree, std::shared_ptr<PyTree>>(module, "Tree", "A game with what might have been.")
-      .def(py::init([](const PyGame& game) {
-             return std::make_shared<PyTree>(PyTree{Tree(game.game), game.variant()});
+}  // namespace
+
+void add_trees(py::module_& module) {
+  add_arrow(module);
+  py::class_<PyTree, std::shared_ptr<PyTree>> tree(module, "Tree",
+                                                   "A game with what might have been.");
+  add_node(module);
+  tree.def(py::init([](const PyGame& game) {
+             return std::make_shared<PyTree>(
+                 PyTree{Tree(game.game), game.variant(), headers_of(to_record(game.game))});
            }),
            py::arg("game"))
+      .def(py::init(&tree_of), py::arg("record"), py::arg("variant") = "", py::arg("rules") = "",
+           py::arg("catalog") = py::none())
       .def_property_readonly(
-          "root", [](const std::shared_ptr<PyTree>& tree) { return PyNode{tree, Tree::root}; })
+          "root", [](const std::shared_ptr<PyTree>& own) { return PyNode{own, Tree::root}; })
       .def_property_readonly(
           "main_line",
-          [](const std::shared_ptr<PyTree>& tree) {
+          [](const std::shared_ptr<PyTree>& own) {
             std::vector<PyNode> line;
-            for (const Tree::Node node : tree->tree.main_line()) line.push_back({tree, node});
+            for (const Tree::Node node : own->tree.main_line()) line.push_back({own, node});
             return line;
           },
           "The positions from the root on, always the first move.")
+      .def_property_readonly(
+          "tags", [](const PyTree& own) { return tags_of(own.given); },
+          "The headers of its record.")
+      .def_readonly(
+          "left_out", &PyTree::left_out,
+          "Parts of its record, and ends of variations, that could not be read or played.")
+      .def("copy", copy_of)
+      .def("__copy__", copy_of)
+      .def(
+          "__deepcopy__", [](const PyTree& own, const py::dict&) { return copy_of(own); },
+          py::arg("memo"))
+      .def(py::pickle([](const PyTree& own) { return state_of(own); }, &tree_from))
       .def(
           "__len__", [](const PyTree& own) { return own.tree.size(); },
           "Positions, the root included.")

@@ -2,7 +2,6 @@
 #include <pybind11/stl.h>
 #include <algorithm>
 #include <camlann/rules.hpp>
-#include <cctype>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -15,16 +14,6 @@
 namespace camlann::python {
 
 namespace {
-
-bool same_word(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (std::tolower(static_cast<unsigned char>(a[i])) !=
-        std::tolower(static_cast<unsigned char>(b[i])))
-      return false;
-  }
-  return true;
-}
 
 std::vector<std::string> seats_of(const PyVariant& variant) {
   std::vector<std::string> names;
@@ -93,14 +82,20 @@ std::shared_ptr<Catalog> catalog_from(const std::string& text, const std::string
   return known;
 }
 
+/// Returns a path for messages: the name of a file need not be Unicode.
+std::string printable(const py::str& path) {
+  return path.attr("encode")("utf-8", "replace").cast<std::string>();
+}
+
 /// Reads a path like Python does; `path` is its text.
-std::string text_of(const py::str& path) {
+std::string bytes_of(const py::str& path) {
   try {
     const py::object file = py::module_::import("pathlib").attr("Path")(path);
     return file.attr("read_bytes")().cast<std::string>();
   } catch (const py::error_already_set& problem) {
     if (!problem.matches(PyExc_OSError) && !problem.matches(PyExc_ValueError)) throw;
-    raise(Error{ErrorCode::io, "this file cannot be read", path, "a file with variants"});
+    raise(
+        Error{ErrorCode::io, "this file cannot be read", printable(path), "a file with variants"});
   }
 }
 
@@ -110,7 +105,7 @@ std::shared_ptr<Catalog> read_catalog(const py::args& files) {
   auto known = std::make_shared<Catalog>();
   for (const auto& file : files) {
     const py::str path = fsdecode(file);
-    add(*known, text_of(path), std::string(path));
+    add(*known, bytes_of(path), printable(path));
   }
   return known;
 }
@@ -120,7 +115,7 @@ std::shared_ptr<Catalog> read_catalog(const py::args& files) {
 Square square_of(const VariantInfo& variant, std::string_view name) {
   if (const auto square = variant.find_square(name)) return *square;
   raise("there is no square \"" + std::string(name) + "\" on this board", std::string(name),
-        variant.square_names.front() + " to " + variant.square_names.back());
+        "a square, such as " + variant.square_names.front());
 }
 
 std::vector<std::string> names_of(const VariantInfo& variant, const std::vector<Square>& squares) {
@@ -141,6 +136,11 @@ Seat seat_of(const VariantInfo& variant, std::string_view name) {
     known += (known.empty() ? "" : ", ") + seat.name;
   }
   raise("there is no seat \"" + std::string(name) + "\"", std::string(name), "one of " + known);
+}
+
+std::shared_ptr<Catalog> pickled_catalog(const PyVariant& variant) {
+  const bool built_in = find_variant(variant->id) != nullptr;
+  return std::const_pointer_cast<Catalog>(built_in ? nullptr : variant.known);
 }
 
 bool PyVariant::operator==(const PyVariant& other) const {
@@ -169,6 +169,14 @@ void add_variants(py::module_& module) {
       .def("__eq__", [](const PyVariant& a, const PyVariant& b) { return a == b; })
       .def("__eq__", [](const PyVariant&, const py::object&) { return false; })
       .def("__hash__", [](const PyVariant& variant) { return py::hash(py::str(variant->id)); })
+      .def(py::pickle(
+          [](const PyVariant& variant) {
+            return py::make_tuple(variant->id, pickled_catalog(variant));
+          },
+          [](const py::tuple& state) {
+            if (state.size() != 2) raise("this is no pickled variant", "", "an id and a catalog");
+            return variant_of(state[1].cast<std::shared_ptr<Catalog>>(), text_of(state[0]));
+          }))
       .def("__repr__",
            [](const PyVariant& variant) { return "camlann.Variant('" + variant->id + "')"; });
   module.def(

@@ -3,13 +3,16 @@ NODES left out; and bad input."""
 
 import copy
 import json
+import os
 import pickle
 import random
+import signal
 import sys
 import tempfile
 import threading
 import time
 import unittest
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +21,8 @@ import camlann
 
 DATA = Path(sys.argv[1])
 MOST_NODES = int(sys.argv[2]) if len(sys.argv) > 2 else 3_000_000
+# The example of the document.
+GARDEN = (DATA / "../../doc/formats/variant.md").read_text().split("```\n")[1]
 CHARGE = "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w"
 
 
@@ -95,7 +100,332 @@ class Records(unittest.TestCase):
         self.assertEqual([len(record.left_out) for record in odd], [1, 0])
 
 
+ANNOTATED = """[Event "Club evening"]
+[Site "?"]
+[Date "?"]
+[White "Ann"]
+[Black "Müller"]
+[Result "0-1"]
+[Plies "2"]
+[Variant "Cam"]
+[Rules "wcf"]
+[Opening "the middle"]
+
+{[%csl GD5] Played at home}
+1. D5-D6! $14 {[%cal RD5D6,YD9D8] the middle}
+(1. C5-C6 D9-D8 (1... E9-E8?! 2. D5-D6) 2. B5-B6 {quiet})
+1... D9-D8
+0-1
+"""
+
+
+class Annotations(unittest.TestCase):
+    """Comments, glyphs, arrows and variations of records, both ways."""
+
+    @staticmethod
+    def all_of(tree):
+        found, open_nodes = [], [(0, tree.root)]
+        while open_nodes:
+            depth, node = open_nodes.pop()
+            arrows = sorted(node.arrows, key=lambda arrow: arrow.origin != arrow.target)  # a record has rings first
+            found.append((depth, node.move and (str(node.move), node.move.path), " ".join(node.comment.split()), node.glyphs, arrows))
+            open_nodes += [(depth + 1, one) for one in reversed(node.next)]
+        return found
+
+    @staticmethod
+    def grown(dice, game):
+        tree = camlann.Tree(game)
+        nodes = tree.main_line
+        squares = game.variant.squares
+        for _ in range(dice.randrange(25)):
+            node = dice.choice(nodes)
+            moves = node.game().legal_moves
+            if moves:
+                nodes.append(node.play(dice.choice(moves)))
+        for node in nodes:
+            if dice.random() < 0.5:
+                letters = 'abc\nDÜ9{}()[]!?$;%.,*-"\\½=1 2. 0-1→'
+                node.comment = "".join(dice.choice(letters) for _ in range(dice.randrange(12))).strip()
+            if dice.random() < 0.3:
+                node.arrows = [
+                    camlann.Arrow(*dice.choices(squares, k=2), dice.choice(["green", "red", "blue", "yellow"])) for _ in range(dice.randrange(4))
+                ]
+            if node.move and dice.random() < 0.4:
+                node.glyphs = dice.sample(range(1, 256), dice.randrange(3))
+        return tree
+
+    def test_nothing_of_a_record_is_lost(self):
+        record = camlann.read_records(ANNOTATED)[0]
+        self.assertEqual(str(record), ANNOTATED)
+        tree = camlann.Tree(record)
+        self.assertEqual(str(camlann.Record(tree)), ANNOTATED)
+        self.assertEqual(camlann.Record(tree), record)
+        self.assertEqual((tree.tags["White"], tree.tags["Opening"], tree.left_out, len(tree)), ("Ann", "the middle", [], 8))
+        self.assertEqual((tree.root.comment, tree.root.arrows), ("Played at home", [camlann.Arrow("D5")]))
+        first, other = tree.root.next
+        self.assertEqual((first.comment, first.glyphs), ("the middle", [1, 14]))
+        self.assertEqual(first.arrows, [camlann.Arrow("D5", "D6", "red"), camlann.Arrow("D9", "D8", "yellow")])
+        self.assertEqual([str(node.move) for node in other.next], ["D9-D8", "E9-E8"])
+
+    def test_random_trees_come_back_from_their_records(self):
+        dice = random.Random(17)
+        for variant in camlann.variants():
+            for _ in range(12):
+                game = camlann.Game(variant.id)
+                for _ in range(dice.randrange(8)):
+                    if not game.is_over:
+                        game.push(dice.choice(game.legal_moves))
+                if dice.random() < 0.3:
+                    game = camlann.Game(variant.id, fen=game.fen)
+                tree = self.grown(dice, game)
+                record = camlann.Record(tree, Event="Round 1", Opening='of "mine"')
+                text = str(record)
+                with self.subTest(text):
+                    read = camlann.read_records(text)
+                    self.assertEqual((len(read), read[0]), (1, record))
+                    again = camlann.Tree(read[0])
+                    self.assertEqual(again.left_out, [])
+                    self.assertEqual(self.all_of(again), self.all_of(tree))
+                    self.assertEqual(str(camlann.Record(again)), text)
+
+    def test_records_of_others_come_back(self):
+        texts = [path.read_bytes() for folder in ("games", "games/four-players") for path in sorted((DATA / folder).glob("*.txt"))]
+        self.assertGreater(len(texts), 5)
+        for text in texts:
+            for record in camlann.read_records(text):
+                tree = camlann.Tree(record)
+                written = camlann.Record(tree)
+                self.assertEqual((tree.left_out, written.result), ([], record.result))
+                self.assertLessEqual(set(record.tags), set(written.tags))
+                self.assertEqual(str(camlann.Record(camlann.Tree(camlann.read_records(str(written))[0]))), str(written))
+
+    def test_what_cannot_be_played(self):
+        start = '[Variant "Cam"]\n\n'
+        tree = camlann.Tree(camlann.read_records(start + "1. D5-D6 (1. C5-C6 D9-D1) D9-D8 *")[0])
+        self.assertEqual([str(node.move) for node in tree.root.next], ["D5-D6", "C5-C6"])
+        self.assertEqual(len(tree.left_out), 1)
+        self.assertIn("3:20", tree.left_out[0])
+        for text, where in (("1. D5-D6 D9-D1 *", "3:10"), ("1. D5-D9 (1. D5-D6) *", "3:4")):
+            with self.assertRaises(camlann.Error) as raised:
+                camlann.Tree(camlann.read_records(start + text)[0])
+            self.assertIn(where, raised.exception.where)
+        nameless = camlann.read_records("1. D5-D6 {good} *")[0]
+        with self.assertRaises(camlann.Error):
+            camlann.Tree(nameless)
+        self.assertEqual(camlann.Tree(nameless, "cam").root.next[0].comment, "good")
+
+    def test_results(self):
+        game = camlann.Game("cam")
+        game.push("D5-D6")
+        game.finish("resignation", "Black")
+        tree = camlann.Tree(game)
+        self.assertEqual(camlann.Record(tree), camlann.Record(game))
+        self.assertEqual(camlann.Record(tree).result, "0-1")
+        # Another main line ends on the board: the board decides.
+        last = '[Variant "Cam"]\n[FEN "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w"]\n\n'
+        tree = camlann.Tree(camlann.read_records(last + "1. D12-C11 (1. D12-D13) 0-1")[0])
+        self.assertEqual(camlann.Record(tree).result, "0-1")
+        tree.root.next[1].promote()
+        self.assertEqual((camlann.Record(tree).result, camlann.Record(tree).tags["Result"]), ("1-0", "1-0"))
+
+    def test_headers(self):
+        record = camlann.read_records(ANNOTATED)[0]
+        game = record.replay()
+        like = camlann.Record(game, record, Black="Bob")
+        self.assertEqual((like.tags["Event"], like.tags["Opening"], like.tags["Black"]), ("Club evening", "the middle", "Bob"))
+        self.assertEqual(camlann.Record(game, **record.tags).tags, record.tags)
+        self.assertEqual(camlann.Record(camlann.Game("cam"), Result="1-0").replay().outcome().winner, "White")
+        for tags in ({"Plies": 7}, {"Result": "1-0"}, {"Result": "won"}, {"Variant": "Camelot"}, {"FEN": CHARGE}, {"Rules": "klein"},
+                     {"White": "two\nlines"}, {"no key": 1}, {"White": "\ud800"}):
+            with self.subTest(tags), self.assertRaises(camlann.Error):
+                camlann.Record(game, **tags)
+        with self.assertRaises(camlann.Error):
+            camlann.Record(camlann.Game("camelot"), like=camlann.Record(camlann.Game("cam", fen=CHARGE)))
+
+    def test_arrows(self):
+        node = camlann.Tree(camlann.Game("cam")).root
+        ring = camlann.Arrow("d5", colour="blue")
+        node.arrows = [ring]
+        self.assertEqual(node.arrows, [camlann.Arrow("D5", "D5", "blue")])
+        self.assertEqual(repr(node.arrows[0]), "camlann.Arrow('D5', 'D5', 'blue')")
+        self.assertEqual(len({camlann.Arrow("D5"), camlann.Arrow("D5", "D5"), camlann.Arrow("D5", "D6")}), 2)
+        for wrong in (lambda: camlann.Arrow("D5", colour="pink"), lambda: setattr(node, "arrows", [camlann.Arrow("Z9")])):
+            with self.assertRaises(camlann.Error):
+                wrong()
+        move = node.play("D5-D6")
+        for where, glyphs in ((move, [0]), (move, [256]), (move, [-1]), (move, [1, 1]), (node, [1])):
+            with self.assertRaises(camlann.Error):
+                where.glyphs = glyphs
+        with self.assertRaises(TypeError):
+            node.arrows = ["D5"]
+        self.assertEqual(node.arrows, [camlann.Arrow("D5", colour="blue")])
+
+    def test_copies_of_a_tree(self):
+        tree = camlann.Tree(camlann.read_records(ANNOTATED)[0])
+        for other in (tree.copy(), copy.copy(tree), copy.deepcopy(tree), pickle.loads(pickle.dumps(tree))):
+            self.assertEqual(camlann.Record(other), camlann.Record(tree))
+            other.root.next[0].comment = "changed"
+            self.assertEqual(tree.root.next[0].comment, "the middle")
+
+
+class Pickles(unittest.TestCase):
+    def same(self, thing):
+        again = pickle.loads(pickle.dumps(thing))
+        self.assertEqual(again, thing)
+        self.assertEqual(hash(again), hash(thing))
+        return again
+
+    def test_moves_of_every_variant(self):
+        dice = random.Random(23)
+        for variant in camlann.variants():
+            game = camlann.Game(variant.id)
+            for _ in range(40):
+                if game.is_over:
+                    break
+                move = self.same(dice.choice(game.legal_moves))
+                self.assertIn(move, game.legal_moves)
+                played = self.same(game.push(move))
+                self.assertEqual((str(played), played.path, played.captures), (str(move), move.path, move.captures))
+                self.assertEqual((played.kind, played.promotion), (move.kind, move.promotion))
+            self.assertEqual(pickle.loads(pickle.dumps(game.moves)), game.moves)
+            self.assertEqual(self.same(variant).squares, variant.squares)
+
+    def test_games_of_a_file(self):
+        catalog = camlann.Catalog.from_text(GARDEN)
+        game = camlann.Game("garden", catalog=catalog)
+        tree = camlann.Tree(game)
+        tree.root.play(game.legal_moves[2]).comment = "first"
+        move = self.same(game.legal_moves[0])
+        self.same(catalog.variant("garden"))
+        again = pickle.loads(pickle.dumps(tree))
+        del catalog, tree
+        self.assertEqual(again.root.next[0].comment, "first")
+        self.assertEqual(again.root.game(), game)
+        game.push(move)
+
+    def test_records(self):
+        for text in (ANNOTATED, (DATA / "records/odd-header.txt").read_text(), (DATA / "records/latin-1.txt").read_bytes()):
+            for record in camlann.read_records(text):
+                again = self.same(record)
+                self.assertEqual((str(again), again.left_out, again.tags), (str(record), record.left_out, record.tags))
+                self.assertEqual(self.same(copy.copy(record)), record)
+
+    def test_trees_and_positions(self):
+        dice = random.Random(29)
+        for variant in camlann.variants():
+            tree = Annotations.grown(dice, camlann.Game(variant.id))
+            again, main = pickle.loads(pickle.dumps((tree, tree.main_line)))
+            self.assertEqual(Annotations.all_of(again), Annotations.all_of(tree))
+            self.assertEqual(camlann.Record(again), camlann.Record(tree))
+            self.assertEqual(main, again.main_line)
+        removed = tree.root.play(tree.root.game().legal_moves[0])
+        removed.remove()
+        with self.assertRaises(camlann.Error):
+            pickle.dumps(removed)
+
+    def test_the_rest(self):
+        game = camlann.Game("cam")
+        game.finish("resignation", "Black")
+        self.same(game.outcome())
+        self.same(game)
+        self.same(camlann.Arrow("D5", "D6", "red"))
+
+    def test_broken_ones_are_refused(self):
+        tree = camlann.Tree(camlann.read_records(ANNOTATED)[0])
+        dice = random.Random(31)
+        for thing in (camlann.Game("cam").legal_moves[0], tree, tree.root.next[1], camlann.Record(tree), camlann.variant("cam"),
+                      camlann.Arrow("D5")):
+            state = thing.__getstate__()
+            for _ in range(40):
+                broken = list(state)
+                place = dice.randrange(len(broken))
+                broken[place] = dice.choice([None, -1, 255, 256, 10**9, "", "x", "\ud800", [], [300], [[]], [(1, "x")], (), b"x"])
+                fresh = type(thing).__new__(type(thing))
+                try:
+                    fresh.__setstate__(tuple(broken[: dice.choice([len(broken), 2])]))
+                except (ValueError, TypeError, IndexError, RuntimeError, OverflowError):
+                    continue
+                repr(fresh)
+
+
 class Games(unittest.TestCase):
+    def test_counting_plies(self):
+        game = camlann.Game("cam")
+        self.assertEqual((game.ply, len(game), bool(game), game.last_move), (0, 0, True, None))
+        move = game.push("D5-D6")
+        self.assertEqual((game.ply, len(game), bool(game), game.last_move), (1, 1, True, move))
+        game.pop()
+        self.assertEqual((game.ply, game.last_move), (0, None))
+
+    def test_equal_positions_have_equal_keys(self):
+        one, other = camlann.Game("cam"), camlann.Game("cam")
+        for move in ("C5-C6", "D9-D8", "D5-D6"):
+            one.push(move)
+        for move in ("D5-D6", "D9-D8", "C5-C6"):
+            other.push(move)
+        self.assertEqual(one.key, other.key)
+        self.assertNotEqual(one, other)  # games are equal if their moves are
+        self.assertNotEqual(one.key, camlann.Game("cam").key)
+        self.assertIsInstance(one.key, int)
+
+    def test_games_in_sets(self):
+        dice = random.Random(37)
+        for variant in camlann.variants():
+            game = camlann.Game(variant.id)
+            seen = {game.copy()}
+            while not game.is_over and game.ply < 10:
+                game.push(dice.choice(game.legal_moves))
+                self.assertNotIn(game, seen)
+                seen.add(game.copy())
+                self.assertIn(pickle.loads(pickle.dumps(game)), seen)
+            self.assertEqual(len(seen), game.ply + 1)
+
+    def test_legal_moves_are_a_sequence(self):
+        game = camlann.Game("cam", fen=CHARGE)
+        moves = game.legal_moves
+        every = list(moves)
+        self.assertIsInstance(moves, Sequence)
+        self.assertEqual(moves[2:5], every[2:5])
+        self.assertEqual(moves[::-1], every[::-1])
+        self.assertEqual(moves[5:2], [])
+        self.assertEqual(list(reversed(moves)), every[::-1])
+        self.assertEqual([moves.index(move) for move in every], list(range(len(every))))
+        self.assertEqual((moves.index(str(every[3])), moves.index(every[3], -len(every), -1)), (3, 3))
+        self.assertEqual((moves.count(every[0]), moves.count("E6-E9"), moves.count(None), moves.count(str(every[0]))), (1, 0, 0, 1))
+        for call in (lambda: moves.index(every[3], 4), lambda: moves.index("E6-E9"), lambda: moves.index(None), lambda: moves.index(every[3], 0, 3)):
+            with self.assertRaises(ValueError):
+                call()
+        self.assertEqual(len(random.Random(1).sample(moves, 3)), 3)
+        self.assertNotIn("\ud800", moves)
+
+    def test_perft_ignores_what_the_board_does_not_show(self):
+        # Deeper than the parts between which it looks at the signals.
+        text = "1/3/5/7/2k4/7/7/7/2K4/7/5/3/1 w 0,0 "
+        fresh = camlann.Game("cam", fen=text + "0 1").perft(6)
+        self.assertEqual(camlann.Game("cam", fen=text + "99 60").perft(6), fresh)
+        game = camlann.Game("cam", fen=text + "0 1")
+        game.finish("agreement")
+        self.assertEqual(game.perft(6), fresh)
+        self.assertEqual(game.outcome().reason, "agreement")
+        game, leaves = camlann.Game("cam", fen=text + "0 1"), 0
+        for move in game.legal_moves:
+            game.push(move)
+            leaves += game.perft(5)
+            game.pop()
+        self.assertEqual(leaves, fresh)
+
+    def test_pictures(self):
+        game = camlann.Game("cam")
+        self.assertEqual(game.svg(), game._repr_svg_())
+        self.assertIn(' width="320"', game.svg(size=320))
+        drawn = {game.svg(theme=theme) for theme in ("oak", "parch", "hc", "ink", "outline")}
+        self.assertEqual(len(drawn), 5)
+        marked, walked = game.svg(marks="D5"), game.svg(move="D5-D6")
+        others = [game.svg(turn=2), game.svg(coordinates="none"), game.svg(pieces="flat"), game.svg(background="dark")]
+        self.assertEqual(len({game.svg(), marked, walked, *others}), 7)
+        game.push("D5-D6")
+        self.assertNotEqual(game.svg(), game.svg(last_move=False))
+
     def test_random_games_of_every_variant(self):
         dice = random.Random(7)
         for variant in camlann.variants():
@@ -152,7 +482,7 @@ class Games(unittest.TestCase):
         with self.assertRaises(ValueError):
             game.finish("agreement")
         game = camlann.Game("camelot")
-        for words in (("castle",), ("resignation", "Nobody")):
+        for words in (("castle",), ("resignation", "Nobody"), ("resignation",), ("agreement", "White")):
             with self.assertRaises(ValueError):
                 game.finish(*words)
 
@@ -163,10 +493,6 @@ class Games(unittest.TestCase):
         self.assertEqual(pickle.loads(pickle.dumps(game)).outcome(), game.outcome())
         again = camlann.read_records(str(camlann.Record(game)))[0].replay()
         self.assertEqual(again.outcome(), game.outcome())
-
-
-# The example of the document.
-GARDEN = (DATA / "../../doc/formats/variant.md").read_text().split("```\n")[1]
 
 
 class OwnGames(unittest.TestCase):
@@ -347,7 +673,14 @@ class BadInput(unittest.TestCase):
         self.explained(lambda: game.push(""), "")
         self.explained(lambda: game.push("ünmöglich"))
         self.explained(game.pop)
-        self.explained(lambda: game.why_not("Z99"), "Z99")
+        self.explained(lambda: game.why_not("Z99"), "Z99", "such as")
+        self.explained(lambda: game.push("\ud800"), "surrogate")
+        self.explained(lambda: game.why_not("\ud800"), "surrogate")
+        self.explained(lambda: game.svg(theme="pine"), "pine", "oak, parch")
+        self.explained(lambda: game.svg(size=8), "40 to 8000")
+        self.explained(lambda: game.svg(turn=4), "0 to 3")
+        self.explained(lambda: game.svg(marks="E9"), "E9")
+        self.explained(lambda: game.svg(move="E6-E9"), "E9")
         self.explained(lambda: game.perft(-1), "0 or more")
         self.explained(lambda: camlann.read_records("1. E6-E8 {open"), "1:10")
         self.explained(lambda: camlann.read_records("1. E6-E8 {").pop().replay())
@@ -355,6 +688,7 @@ class BadInput(unittest.TestCase):
         self.explained(lambda: camlann.Record(game, **{"no key": 1}))
         self.explained(lambda: camlann.Record(game, White="two\nlines"))
         self.explained(lambda: camlann.Tables("/nowhere"), "/nowhere")
+        self.explained(lambda: camlann.Catalog(b"/nowhere/\xff"), "/nowhere")
         self.explained(lambda: camlann.Engine(threads=0), "threads")
         self.explained(lambda: camlann.Engine(hash_mb=0), "hash_mb")
         self.explained(lambda: camlann.Computer(level=11), "1 to 10")
@@ -385,8 +719,10 @@ class BadInput(unittest.TestCase):
                 call()
         with self.assertRaises(IndexError):
             game.legal_moves[1000]
-        with self.assertRaises(TypeError):
-            hash(game)
+        for call in (lambda: game.why_not(7), lambda: game.next_squares(None), lambda: game.svg(size="big"), lambda: camlann.Tree("cam"),
+                     lambda: camlann.Record("cam"), lambda: game.legal_moves["D5-D6":]):
+            with self.assertRaises(TypeError):
+                call()
 
     def test_noise(self):
         dice = random.Random(3)
@@ -423,6 +759,23 @@ class Threads(unittest.TestCase):
         thread.join()
         self.assertLess(time.monotonic() - started, 10)
         self.assertTrue(ticks[-1].lines)
+
+    def test_a_search_reports_on_the_way(self):
+        game, seen = camlann.Game("cam"), []
+        with camlann.Engine() as engine:
+            found = engine.analyse(game, depth=4, on_info=seen.append)
+            self.assertEqual([one.depth for one in seen], sorted(one.depth for one in seen))
+            self.assertEqual((seen[-1].depth, seen[-1].lines[0].moves), (found.depth, found.lines[0].moves))
+            # It ends the search by stop() or by an exception, and cannot wait for itself.
+            engine.analyse(game, seconds=60, on_info=lambda analysis: engine.stop())
+            with self.assertRaises(ZeroDivisionError):
+                engine.analyse(game, seconds=60, on_info=lambda analysis: 1 / 0)
+            for again in (lambda analysis: engine.analyse(game, depth=1), lambda analysis: engine.close()):
+                with self.assertRaises(camlann.Error):
+                    engine.analyse(game, seconds=60, on_info=again)
+            with self.assertRaises(TypeError):
+                engine.analyse(game, depth=1, on_info=7)
+            self.assertEqual(engine.analyse(game, depth=1).depth, 1)
 
     def test_closed_while_it_thinks(self):
         engine, raised = camlann.Engine(), []
@@ -476,6 +829,41 @@ class Threads(unittest.TestCase):
         with self.assertRaises(KeyboardInterrupt):
             engine.analyse(camlann.Game("camelot"), seconds=60)
         self.assertTrue(engine.analyse(camlann.Game("camelot"), nodes=100).lines)
+
+    def test_ctrl_c_ends_every_long_call(self):
+        game = camlann.Game("camelot")
+        busy = camlann.Engine()
+        thread = threading.Thread(target=lambda: busy.analyse(game, seconds=60))
+        thread.start()
+        time.sleep(0.1)
+        many = '[Variant "Camelot"]\n\n1. E6-G8 I11-G9 *\n\n' * 200_000
+        calls = {
+            "perft": lambda: camlann.perft(game, 9),
+            "perft of a game": lambda: game.perft(9),
+            "a busy engine": lambda: busy.analyse(game, seconds=60),
+            "reading": lambda: camlann.read_records(many),
+            "why": lambda: camlann.Engine().why(game, seconds=60),
+        }
+        for name, call in calls.items():
+            with self.subTest(name):
+                timer, ended = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)), False
+                started = time.monotonic()
+                timer.start()
+                with self.assertRaises(KeyboardInterrupt):
+                    call()
+                    ended = True
+                    timer.join()
+                self.assertFalse(ended)
+                self.assertLess(time.monotonic() - started, 20)
+        busy.stop()
+        thread.join()
+        self.assertEqual(game.perft(2), sum(1 for move in game.legal_moves for _ in self.after(game, move)))
+
+    @staticmethod
+    def after(game, move):
+        other = game.copy()
+        other.push(move)
+        return other.legal_moves
 
 
 class Planes(unittest.TestCase):

@@ -12,6 +12,29 @@ SOURCE, BUILD = Path(sys.argv[1]), Path(sys.argv[2])
 # Default constructors and the metaclass of pybind11, of which stubs cannot speak.
 NOT_OURS = ("is inconsistent, metaclass differs", '__init__ is inconsistent, stub does not have *args argument "args"')
 
+PROGRAM = """
+import random
+from collections.abc import Sequence
+
+import camlann
+
+
+def first(moves: Sequence[camlann.Move]) -> camlann.Move:
+    return moves[0]
+
+
+game = camlann.Game("cam")
+move: camlann.Move = game.push("D5-D6")
+some: list[camlann.Move] = game.legal_moves[:5]
+one: camlann.Move = random.choice(game.legal_moves)
+place: int = game.legal_moves.index(first(game.legal_moves))
+tree = camlann.Tree(camlann.read_records(str(camlann.Record(game, White="Ann")))[0])
+tree.root.next[0].arrows = [camlann.Arrow("D5", "D6", "red"), camlann.Arrow("D6")]
+record: camlann.Record = camlann.Record(tree, like=camlann.Record(game), Black="Bob")
+count: dict[int, int] = {game.key: game.ply, hash(game): len(game)}
+print(move.path[0].lower(), len(some), len(game.legal_moves), record == camlann.Record(tree, Black="Bob"))
+"""
+
 
 class InEnvironment(unittest.TestCase):
     @classmethod
@@ -55,10 +78,31 @@ class InEnvironment(unittest.TestCase):
 
     def test_types_of_a_users_program(self):
         program = self.place / "user.py"
-        program.write_text("import camlann\ngame = camlann.Game('cam')\nmove: camlann.Move = game.push('D5-D6')\nprint(move.path[0].lower())\n")
+        program.write_text(PROGRAM)
         self.must(self.python, "-m", "mypy", "--strict", program)
-        program.write_text("import camlann\nn: int = camlann.Game('cam').fen\n")
-        self.assertIn("Incompatible types", self.ask(self.python, "-m", "mypy", "--strict", program).stdout)
+        self.assertEqual(self.must(self.python, program).split(), ["d5", "5", "54", "False"])
+        for wrong in ("n: int = camlann.Game('cam').fen", "camlann.Record('cam')", "n: str = camlann.Game('cam').legal_moves[1:]"):
+            program.write_text(f"import camlann\n{wrong}\n")
+            self.assertRegex(self.ask(self.python, "-m", "mypy", "--strict", program).stdout, "Incompatible types|No overload variant")
+
+    def test_values_of_tables(self):
+        code = """
+import camlann, pickle
+game = camlann.Game("camette", fen="1/3/2m2/5/2M2/1M1/1 w")
+with camlann.Tables("tables") as tables:
+    probed = tables.probe(game)
+    assert [move for move, value in probed.moves] and set(move for move, value in probed.moves) == set(game.legal_moves)
+    assert len(probed.line) == probed.plies == probed.value.plies == 7 and probed.wdl == probed.value.wdl == "win"
+    best, value = probed.moves[0]
+    assert value == probed.value and hash(value) == hash(probed.value) and value != probed.moves[-1][1]
+    assert pickle.loads(pickle.dumps(value)) == value and str(value) == "win in 7 plies"
+    # The line is played as it is, and each of its moves is the best.
+    for ply, move in enumerate(probed.line):
+        assert tables.probe(game).moves[0][1].plies == 7 - ply
+        game.push(move)
+assert game.outcome().winner == "White"
+"""
+        self.must(self.python, "-c", code)
 
     def test_the_example(self):
         printed = self.must(self.python, SOURCE / "examples/evaluation.py", "2000", "small.png")

@@ -8,8 +8,11 @@
 A tour is in doc/python.md. What is wrong raises camlann.Error, a ValueError that says what, where, and what was expected.
 """
 
+from collections.abc import Sequence as _Sequence
+
 from ._core import (
     Analysis,
+    Arrow,
     Catalog,
     Computer,
     Engine,
@@ -24,6 +27,7 @@ from ._core import (
     Record,
     Tables,
     Tree,
+    Value,
     Variant,
     Why,
     __version__,
@@ -37,6 +41,7 @@ from ._core import (
 
 __all__ = [
     "Analysis",
+    "Arrow",
     "Catalog",
     "Computer",
     "Engine",
@@ -51,6 +56,7 @@ __all__ = [
     "Record",
     "Tables",
     "Tree",
+    "Value",
     "Variant",
     "Why",
     "__version__",
@@ -66,3 +72,6 @@ for _name in __all__:
     if isinstance(globals()[_name], type):
         globals()[_name].__module__ = "camlann"
 del _name
+
+_Sequence.register(Moves)
+del _Sequence
