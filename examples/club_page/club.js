@@ -1,27 +1,57 @@
-// Replays the record in game.txt. @camlann/core reads and plays it, @camlann/board shows it.
+// Shows the annotated record in game.txt. @camlann/core reads and plays it, @camlann/board shows it.
 import { createBoard } from "@camlann/board";
 import { load } from "@camlann/core";
 
 const element = (id) => document.getElementById(id);
+const signs = ["", "!", "?", "!!", "??", "!?", "?!"];
+
+/** A new element with a class and a text. */
+function made(kind, className, text) {
+  const one = document.createElement(kind);
+  one.className = className;
+  one.textContent = text;
+  return one;
+}
 
 async function show() {
   const text = await (await fetch("game.txt")).text();
   const camlann = await load();
-  const [record] = camlann.records(text);
-  const game = camlann.open(record.variant, { rules: record.rules, fen: record.start });
-  const variant = game.variant;
-
-  element("players").textContent = `${record.tags.White} – ${record.tags.Black}, ${record.tags.Date}: ${record.result}`;
-  const board = createBoard(element("board"), { geometry: variant, picture: true });
-  const buttons = record.moves.map((move, i) => {
-    const button = document.createElement("button");
-    button.textContent = move;
-    button.onclick = () => goTo(i + 1);
-    const item = document.createElement("li");
-    item.append(button);
-    element("moves").append(item);
-    return button;
+  const tree = camlann.tree(text);
+  const { White, Black, Date: day, Result } = tree.tags;
+  const start = tree.root.game();
+  const { variant } = start;
+  const board = createBoard(element("board"), {
+    geometry: variant,
+    picture: true,
   });
+  const buttons = new Map();
+  let shown = tree.root;
+
+  element("players").textContent = `${White} – ${Black}, ${day}: ${Result}`;
+
+  function buttonOf(node, ply) {
+    const word = node.move.notation + node.glyphs.map((glyph) => signs[glyph] ?? "").join("");
+    const button = made("button", "", ply % 2 === 0 ? `${ply / 2 + 1}. ${word}` : word);
+    button.onclick = () => goTo(node);
+    buttons.set(node, button);
+    return button;
+  }
+
+  /** Lists the moves after a position with their comments, and the variations of each behind it. */
+  function list(position, host, first) {
+    let ply = first;
+    for (let node = position; node.next.length > 0; node = node.next[0]) {
+      const [main, ...others] = node.next;
+      host.append(buttonOf(main, ply), made("span", "comment", main.comment));
+      for (const other of others) {
+        const variation = made("span", "variation", "");
+        variation.append(buttonOf(other, ply), made("span", "comment", other.comment));
+        list(other, variation, ply + 1);
+        host.append(variation);
+      }
+      ply += 1;
+    }
+  }
 
   const routeOf = ({ path, captures, kind }) => ({
     squares: path,
@@ -29,25 +59,34 @@ async function show() {
     manner: variant.kinds.find(({ word }) => word === kind).manner,
   });
 
-  function goTo(ply) {
-    const at = game.state.ply;
-    const wanted = Math.min(Math.max(ply, 0), record.moves.length);
-    while (game.state.ply > wanted) game.takeBack();
-    while (game.state.ply < wanted) game.play(record.moves[game.state.ply]);
-
-    const last = game.played.at(-1);
-    const state = { pieces: game.pieces, last: last ? routeOf(last) : null, label: `${variant.name}, move ${wanted}` };
+  function goTo(node) {
+    const game = node.game();
+    const last = node.move && routeOf(node.move);
+    // Of the drawings in a record the board has the rings.
+    const rings = node.arrows.filter(({ from, to }) => from === to).map(({ from }) => ({ square: from, kind: "move" }));
+    const state = {
+      pieces: game.pieces,
+      last,
+      rings,
+      label: `${variant.name}, move ${game.played.length}`,
+    };
     board.skip();
-    board.update(state, wanted === at + 1 ? { walk: routeOf(last) } : {});
-    buttons.forEach((button, i) => button.toggleAttribute("aria-current", i + 1 === wanted));
-    element("now").textContent = game.outcome?.text ?? (last ? `After ${last.notation}` : "The start");
+    board.update(state, node.parent && node.parent === shown ? { walk: last } : {});
+    buttons.get(shown)?.removeAttribute("aria-current");
+    buttons.get(node)?.setAttribute("aria-current", "true");
+    element("now").textContent = game.outcome?.text ?? (last ? `After ${node.move.notation}` : "The start");
+    element("said").textContent = node.comment;
+    game.free();
+    shown = node;
   }
 
-  element("start").onclick = () => goTo(0);
-  element("back").onclick = () => goTo(game.state.ply - 1);
-  element("next").onclick = () => goTo(game.state.ply + 1);
-  element("end").onclick = () => goTo(record.moves.length);
-  goTo(0);
+  list(tree.root, element("moves"), 0);
+  element("start").onclick = () => goTo(tree.root);
+  element("back").onclick = () => goTo(shown.parent ?? shown);
+  element("next").onclick = () => goTo(shown.next[0] ?? shown);
+  element("end").onclick = () => goTo(tree.mainLine.at(-1));
+  goTo(tree.root);
+  start.free();
 }
 
 show().catch((problem) => {

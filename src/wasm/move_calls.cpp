@@ -108,11 +108,12 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_written(int handle) {
       camlann::wire::messages_of(game->written(), game->variant()));
 }
 
-/// Reads a move, also in short forms, plays it and returns its effect. An error changes nothing.
+/// Reads a move, also in short forms, plays it by the route that is written, and returns its
+/// effect. An error changes nothing.
 EMSCRIPTEN_KEEPALIVE const char* camlann_push(int handle, const char* text) {
   camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
-  const auto move = game->play(text, camlann::Reading::hasty);
+  const auto move = game->play(text, camlann::Reading::recorded);
   if (!move) return camlann::wasm::answer_error(move.error());
   return camlann::wasm::answer_message(camlann::wire::message_of(*move, game->variant()));
 }

@@ -3,7 +3,9 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
@@ -41,7 +44,7 @@ Result<std::vector<message::ReadGame>> all_of(std::string_view text) {
   std::vector<message::ReadGame> games;
   for (const Record& record : records) {
     TRY(const auto game, played(record));
-    games.push_back(wire::read_game(record, game));
+    games.push_back(wire::read_game(record, game, play_tree(record, {}, known())));
   }
   return games;
 }
@@ -71,6 +74,77 @@ Result<std::string> written(const Game& game, std::string_view headers) {
   return write_record(record);
 }
 
+/// Removes the text before the next zero byte and returns it; the rest if there is none.
+std::string_view next_part(std::string_view& parts) {
+  const std::string_view part = parts.substr(0, parts.find('\0'));
+  parts.remove_prefix(std::min(part.size() + 1, parts.size()));
+  return part;
+}
+
+std::size_t number_of(std::string_view text) {
+  std::size_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+/// A move that was added to a record: its line, numbered as in RecordVariation::of.
+struct Added {
+  std::size_t line = 0;
+  std::size_t next = 0;  // of its line
+  bool followed = false;
+};
+
+/// Reads a tree from JavaScript: keys and values of headers up to an empty key, the comment before
+/// the first move, then of each move the place of the one before it (from 1; 0 for the start), its
+/// notation, its glyphs and its comment.
+Result<Record> record_of(std::string_view parts) {
+  Record record;
+  for (auto key = next_part(parts); !key.empty(); key = next_part(parts)) {
+    record.set(key, next_part(parts));
+  }
+  if (const std::string_view given = record.stated("Result"); !given.empty()) {
+    const auto result = parse_record_result(given);
+    if (!result) {
+      return failure(ErrorCode::syntax, "\"" + std::string(given) + "\" is no result", "Result",
+                     "1-0, 0-1, 1/2-1/2, *, or of three players 1-0-0, 0-1-0, 0-0-1");
+    }
+    record.result = *result;
+  }
+  record.comment = next_part(parts);
+  std::vector<Added> added(1);
+  while (!parts.empty()) {
+    Added& before = added.at(number_of(next_part(parts)));
+    Added here{before.line, before.next + 1};
+    if (before.followed) {
+      record.variations.push_back({before.line, before.next, {}});
+      here = {record.variations.size(), 1};
+    }
+    before.followed = true;
+    RecordMove move;
+    move.text = next_part(parts);
+    std::string_view glyphs = next_part(parts);
+    while (!glyphs.empty()) {
+      move.glyphs.push_back(static_cast<std::uint8_t>(number_of(next_word(glyphs))));
+    }
+    move.comment = next_part(parts);
+    (here.line == 0 ? record.moves : record.variations[here.line - 1].moves)
+        .push_back(std::move(move));
+    added.push_back(here);
+  }
+  return record;
+}
+
+/// `end` is the game at the end of the main line.
+Result<std::string> written_tree(const Game& end, std::string_view parts) {
+  TRY(const Record given, record_of(parts));
+  Record record = in_full(given, end);
+  record.comment = given.comment;
+  record.moves = given.moves;
+  record.variations = given.variations;
+  if (auto fault = ended_as(record, end).fault) return Failure(std::move(fault->error));
+  return write_record(record);
+}
+
 }  // namespace
 }  // namespace camlann::wasm
 
@@ -92,6 +166,17 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_record(int handle, const char* headers)
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   const auto text = camlann::wasm::written(*game, headers);
+  if (!text) return camlann::wasm::answer_error(text.error());
+  return camlann::wasm::answer_message(*text);
+}
+
+/// Returns a tree as a record; the handle's game is at the end of its main line (record_of() has
+/// the form of the text).
+EMSCRIPTEN_KEEPALIVE const char* camlann_record_tree(int handle, const char* parts, int bytes) {
+  const camlann::Game* end = camlann::wasm::find(handle);
+  if (end == nullptr) return camlann::wasm::answer_unknown(handle);
+  const auto text =
+      camlann::wasm::written_tree(*end, std::string_view(parts, static_cast<std::size_t>(bytes)));
   if (!text) return camlann::wasm::answer_error(text.error());
   return camlann::wasm::answer_message(*text);
 }

@@ -80,10 +80,15 @@ message::RecordedGame recorded_game(const Record& record, const Game& game) {
   return made;
 }
 
-message::ReadGame read_game(const Record& record, const Game& game) {
+message::ReadGame read_game(const Record& record, const Game& game, const PlayedTree& played) {
   message::ReadGame made;
   static_cast<message::RecordedGame&>(made) = recorded_game(record, game);
-  made.faults = fault_messages(record.faults);
+  made.faults = fault_messages(played.faults);
+  if (!played.tree) return made;
+  const Notes& notes = played.tree->notes(Tree::root);
+  made.comment = notes.comment;
+  made.drawings = to_text(notes.arrows, game.variant());
+  made.tree = moves_behind(*played.tree, Tree::root);
   return made;
 }
 
@@ -104,6 +109,7 @@ message::Study study_of(const Record& record, const PlayedTree& played, std::siz
   message::Study made;
   made.tags = members_of(record.tags);
   made.faults = fault_messages(played.faults);
+  made.result = record.result;
   if (!played.tree) return made;
   const Tree::Node from = played.tree->main_line()[before];
   const Game start = played.tree->game_at(Tree::root);

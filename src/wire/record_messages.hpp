@@ -14,8 +14,9 @@ namespace camlann::wire {
 
 /// Converts a record and the game replayed from it.
 [[nodiscard]] message::RecordedGame recorded_game(const Record& record, const Game& game);
-/// The same, with what the reader left out.
-[[nodiscard]] message::ReadGame read_game(const Record& record, const Game& game);
+/// The same, with its tree of moves and what was left out.
+[[nodiscard]] message::ReadGame read_game(const Record& record, const Game& game,
+                                          const PlayedTree& played);
 /// `text` is the original text of the record.
 [[nodiscard]] message::GameRecord published_record(std::string id, std::string text,
                                                    const Record& record, const Game& game);

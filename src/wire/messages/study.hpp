@@ -38,6 +38,11 @@ struct StudyFault {
 struct ReadGame : RecordedGame {
   MESSAGE(ReadGame, "A game that was read from a text");
   using Base = RecordedGame;
+  FIELD(std::string, comment, "Before the first move");
+  FIELD(std::string, drawings, "At the start");
+  FIELD(std::vector<StudyMove>, tree,
+        "The moves and those of variations, each behind those that it follows, the main line "
+        "first");
   FIELD(std::vector<StudyFault>, faults,
         "Its headers and parts of variations that were left out, each with the reason");
 };
@@ -54,6 +59,7 @@ struct Study {
   FIELD(std::string, drawings, "At the start");
   FIELD(std::vector<StudyMove>, moves,
         "Legal ones, each behind those that it follows, the main line first");
+  FIELD(RecordResult, result) {};
   FIELD(std::vector<StudyFault>, faults, "Their lines end before them, except those of headers");
 };
 

@@ -2,7 +2,7 @@
 // `npm --prefix web run packages`.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
@@ -56,6 +56,7 @@ describe("the packages", () => {
       const told = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
       assert.equal(told.version, version);
       assert.equal(told.dependencies, undefined);
+      assert.ok(told.keywords.includes("camelot"), name);
       for (const file of ["LICENSE", "README.md"]) assert.ok(existsSync(join(place, file)), `${name}: ${file}`);
     }
   });
@@ -64,7 +65,8 @@ describe("the packages", () => {
     writeFileSync(
       join(folder, "typed.ts"),
       `import { createBoard, type Board } from "@camlann/board";
-import { CamlannError, Game, load, type Move, type Outcome, type ReadGame } from "@camlann/core";
+import { CamlannError, Game, load, Tree, type Arrow, type Legs, type Move, type Outcome } from "@camlann/core";
+import type { Camlann, Node, ReadGame, Study, StudyMove } from "@camlann/core";
 
 export async function show(host: HTMLElement): Promise<Board> {
   const game: Game = await Game.open("camblam", { rules: "default" });
@@ -77,22 +79,29 @@ export const codeOf = (error: unknown): string => (error instanceof CamlannError
 export const captures = (game: Game): Move[] => game.legal.filter((move) => move.captures.length > 0);
 export const own = async (text: string): Promise<Game> => (await load({ variants: text })).open("garden", { fen: null });
 export const faulty = (games: ReadGame[]): string[] => games.flatMap(({ faults }) => faults.map(({ word }) => word));
+export const said = (node: Node): string => node.comment + node.glyphs.join(" ") + node.arrows.map(({ colour }) => colour).join(" ");
+export const ring: Arrow = { from: "E5", to: "E5", colour: "green" };
+export const moves = (record: ReadGame): readonly StudyMove[] => record.tree;
+export const again = async (text: string): Promise<string> => (await Tree.read(text)).record({ White: "Ann" });
+export const studied = (camlann: Camlann, study: Study): Tree => camlann.tree(study);
+export const taken = (legs: Legs): string[] => legs.next.flatMap(({ captures }) => [...captures]);
+// @ts-expect-error -- there are four colours
+export const pink: Arrow = { from: "E5", to: "E5", colour: "pink" };
 export const names = async (): Promise<string[]> => (await load()).variants.map((variant) => variant.name);
 // @ts-expect-error -- a move is a text
 export const wrong = (game: Game): Outcome => game.play(1);
 `,
     );
-    const options = [
-      "--strict",
-      "--noEmit",
-      "--module",
-      "nodenext",
-      "--target",
-      "es2022",
-      "--lib",
-      "es2022,dom,dom.iterable",
-    ];
-    execFileSync(join(root, "web/node_modules/.bin/tsc"), [...options, "typed.ts"], { cwd: folder, stdio: "inherit" });
+    const options = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom,dom.iterable"];
+    for (const resolution of [
+      ["--module", "nodenext"],
+      ["--module", "esnext", "--moduleResolution", "bundler"],
+    ]) {
+      execFileSync(join(root, "web/node_modules/.bin/tsc"), [...options, ...resolution, "typed.ts"], {
+        cwd: folder,
+        stdio: "inherit",
+      });
+    }
   });
 
   test("play a game in a program of five lines", () => {
@@ -138,7 +147,10 @@ describe("a game", () => {
     const game = await Game.replay(text);
     assert.equal(game.played.length, 23);
     assert.equal(game.played.at(-1).notation, "H7-H9");
-    const written = game.record({ White: "Dan Troyka", Black: "Michael Nolan" });
+    const written = game.record({
+      White: "Dan Troyka",
+      Black: "Michael Nolan",
+    });
     const [again] = (await load()).records(written);
     assert.deepEqual(
       again.moves,
@@ -180,7 +192,9 @@ describe("a game", () => {
   });
 
   test("ends and says how", async () => {
-    const game = await Game.open("cam", { fen: "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w" });
+    const game = await Game.open("cam", {
+      fen: "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w",
+    });
     assert.equal(game.outcome, null);
     game.play("D12-D13");
     assert.deepEqual(game.outcome, {
@@ -233,6 +247,19 @@ describe("a game", () => {
       game.legs("C6").next.map(({ square }) => square),
       ["B5", "B6", "B7", "C5", "C7", "D5", "E8"],
     );
+  });
+
+  // Of a leg this was a square or null, and of a move a list.
+  test("lists what is taken, of a leg as of a move", async () => {
+    const game = await Game.open("cam", {
+      fen: "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w",
+    });
+    const [canter, jump] = [game.legs("G8"), game.legs("G8", "E6")].map(({ next }) =>
+      Object.fromEntries(next.map(({ square, captures }) => [square, captures])),
+    );
+    assert.deepEqual(canter.E6, []);
+    assert.deepEqual(jump.C4, ["D5"]);
+    assert.deepEqual(game.legal.find(({ notation }) => notation === "G8-E6xC4").captures, ["D5"]);
   });
 });
 
@@ -341,11 +368,265 @@ test("a tree has the moves of its game and those beside them", async () => {
   tree.root.remove();
   assert.equal(tree.root.promote(), false);
   assert.equal(tree.size, 5);
-  for (const call of [() => end.game(), () => other.play("E6-E8"), () => end.move, () => end.next, () => end.remove()]) {
+  for (const call of [
+    () => end.game(),
+    () => other.play("E6-E8"),
+    () => end.move,
+    () => end.next,
+    () => end.remove(),
+  ]) {
     assert.match(refused(call).message, /this position was removed from its tree/);
   }
   assert.equal(refused(() => cut.play("E6-E9")).error.code, "illegal-move");
   assert.equal(tree.size, 5);
+});
+
+/** Every position of a tree with what is said of it, the main line first. */
+function drawn(tree) {
+  const lines = [];
+  const open = [[tree.root, 0]];
+  for (let top = open.pop(); top; top = open.pop()) {
+    const [node, depth] = top;
+    const { comment, glyphs, arrows, move } = node;
+    lines.push({
+      depth,
+      move: move?.notation ?? null,
+      path: move?.path ?? [],
+      comment,
+      glyphs,
+      arrows,
+    });
+    for (const next of [...node.next].reverse()) open.push([next, depth + 1]);
+  }
+  return lines;
+}
+
+const annotated = `[Event "Test"]
+[White "Ann \\"the bear\\" {B}"]
+[Result "1-0"]
+[Variant "Cam"]
+
+{Start [%csl GE5,RF6]} 1. D5-D6! $14 {the middle
+of the board [%cal YE5E10]} (1. C5-C6 {(not so) 1} D9-D8 (1... E9-E8 $146 2. D5-D6) 2. B5-B6??) 1... D9-D8 1-0
+`;
+
+describe("comments, glyphs, drawings and variations", () => {
+  test("are in the records of a text", async () => {
+    const [record] = (await load()).records(annotated);
+    assert.deepEqual(record.moves, ["D5-D6", "D9-D8"]);
+    assert.deepEqual([record.comment, record.drawings], ["Start", "[%csl GE5,RF6]"]);
+    assert.deepEqual(
+      record.tree.map(({ after, move }) => [after, move]),
+      [
+        [0, "D5-D6"],
+        [1, "D9-D8"],
+        [0, "C5-C6"],
+        [3, "D9-D8"],
+        [4, "B5-B6"],
+        [3, "E9-E8"],
+        [6, "D5-D6"],
+      ],
+    );
+    const [{ glyphs, comment, drawings }] = record.tree;
+    assert.deepEqual([glyphs, comment, drawings], [[1, 14], "the middle\nof the board", "[%cal YE5E10]"]);
+    assert.deepEqual(record.faults, []);
+  });
+
+  test("come with a tree, and are written with it", async () => {
+    const tree = await Tree.read(annotated);
+    const [, first] = tree.mainLine;
+    assert.deepEqual([tree.size, tree.tags.White, first.glyphs], [8, 'Ann "the bear" {B}', [1, 14]]);
+    assert.deepEqual(tree.root.arrows, [
+      { from: "E5", to: "E5", colour: "green" },
+      { from: "F6", to: "F6", colour: "red" },
+    ]);
+    assert.deepEqual(first.arrows, [{ from: "E5", to: "E10", colour: "yellow" }]);
+    const text = tree.record({ Black: "Bob" });
+    assert.match(text, /\[Black "Bob"\][^]*\[Result "1-0"\]\n\[Plies "2"\]/);
+    assert.match(text, /^1\. D5-D6! \$14 \{\[%cal YE5E10\] the middle\nof the board\}$/m);
+    assert.match(
+      text,
+      /^\(1\. C5-C6 \{\(not so\) 1\} 1\.\.\. D9-D8 \(1\.\.\. E9-E8 \$146 2\. D5-D6\) 2\. B5-B6\?\?\)$/m,
+    );
+    const again = await Tree.read(text);
+    assert.deepEqual(drawn(again), drawn(tree));
+    assert.equal(again.record(), text);
+  });
+
+  test("are those of each published game", async () => {
+    const camlann = await load();
+    const folders = ["data/records", "test/data/games", "test/data/games/four-players", "test/data/records"].map(
+      (name) => join(root, name),
+    );
+    let games = 0;
+    for (const file of folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
+      if (!file.endsWith(".txt")) continue;
+      let records;
+      try {
+        records = camlann.records(readFileSync(file, "utf8"));
+      } catch (error) {
+        assert.ok(error instanceof CamlannError, file);
+        continue;
+      }
+      for (const record of records) {
+        const tree = camlann.tree(record);
+        assert.deepEqual(
+          tree.mainLine.slice(1).map(({ move }) => move.notation),
+          record.moves,
+          file,
+        );
+        const [again] = camlann.records(tree.record());
+        for (const key of ["variant", "rules", "start", "moves", "result", "comment", "drawings", "tree"]) {
+          assert.deepEqual(again[key], record[key], `${file}: ${key}`);
+        }
+        for (const [key, value] of Object.entries(record.tags)) {
+          if (!["Plies", "Variant", "Rules", "Result"].includes(key)) assert.equal(again.tags[key], value, file);
+        }
+        games += 1;
+      }
+    }
+    assert.ok(games >= 10, `${games} games`);
+  });
+
+  test("generated for every game are written and read as they are", async () => {
+    const camlann = await load();
+    let seed = 11;
+    const below = (bound) => (seed = (seed * 48271) % 2147483647) % bound;
+    const any = (list) => list[below(list.length)];
+    const words = [
+      "a",
+      "b  c",
+      "(",
+      ")",
+      "}",
+      "{",
+      ";",
+      "%x",
+      "1.",
+      "1-0",
+      "*",
+      "$3",
+      "\n",
+      "\n\n",
+      '[Event "x"]',
+      "[",
+      "]",
+      '"',
+    ];
+    words.push("é", "游", "｝", "\\", "1. D5-D6 D9-D8", "[%eval 3]", "Result: 1-0", "\t");
+    const comment = () =>
+      Array.from({ length: below(5) }, () => any(words))
+        .join(any(["", " "]))
+        .trim();
+    // A comment whose lines would be taken for a game is written in one line.
+    const settled = (text) => (text.includes("\n") ? text.replace(/\s+/g, " ") : text).replaceAll("｝", "}");
+    for (const { id, squares } of camlann.variants) {
+      for (let round = 0; round < 6; ++round) {
+        const tree = new Tree(camlann.open(id));
+        const nodes = [tree.root];
+        for (let i = 0; i < 15; ++i) {
+          const from = below(3) === 0 ? any(nodes) : nodes.at(-1);
+          const { legal } = from.game();
+          if (legal.length === 0) continue;
+          const node = from.play(any(legal));
+          if (!nodes.includes(node)) nodes.push(node);
+        }
+        for (const node of nodes) {
+          node.comment = comment();
+          if (node.move) node.glyphs = [...new Set(Array.from({ length: below(3) }, () => 1 + below(255)))];
+          const rings = new Set(Array.from({ length: below(3) }, () => any(squares)));
+          node.arrows = [...rings].map((square) => ({
+            from: square,
+            to: square,
+            colour: any(["green", "red"]),
+          }));
+          const [from, to] = [any(squares), any(squares)];
+          if (from !== to) node.arrows.push({ from, to, colour: any(["blue", "yellow"]) });
+        }
+        const text = tree.record({
+          White: comment().replaceAll("\n", " ").trim(),
+        });
+        const again = camlann.tree(text);
+        const read = drawn(again);
+        const meant = drawn(tree);
+        for (const [i, { comment }] of meant.entries()) {
+          const asRead = comment.includes("\n") ? read[i].comment.replace(/\s+/g, " ") : read[i].comment;
+          assert.equal(asRead, settled(comment), text);
+          read[i].comment = comment;
+        }
+        assert.deepEqual(read, meant, text);
+        assert.equal(again.record(), text);
+      }
+    }
+  });
+
+  test("are kept up to what cannot be read in a study, and refused in a record", async () => {
+    const camlann = await load();
+    const text = '[Variant "Cam"]\n\n1. D5-D6 {good} (1. C5-C6 C5-C6) D9-D8 2. D6-D9 1-0\n';
+    const study = camlann.study(text);
+    assert.deepEqual(
+      study.moves.map(({ move }) => move),
+      ["D5-D6", "D9-D8", "C5-C6"],
+    );
+    assert.deepEqual([study.result, study.faults.map(({ word }) => word)], ["1-0", ["D6-D9", "C5-C6"]]);
+    const tree = camlann.tree(study);
+    assert.deepEqual([tree.size, tree.faults.length, tree.mainLine[1].comment], [4, 2, "good"]);
+    assert.match(refused(() => camlann.tree(text)).message, /^3:/);
+    assert.match(refused(() => camlann.tree(text, 1)).message, /^3:/);
+    assert.match(refused(() => camlann.study("")).message, /there is no such game in the text/);
+    assert.match(refused(() => camlann.tree(annotated, 1)).message, /there is no such game in the text/);
+    const start = camlann.study('[Variant "Cam"]\n[FEN "1/3"]\n\n1. D5-D6 *\n');
+    assert.match(refused(() => camlann.tree(start)).message, /FEN/);
+    await assert.rejects(Tree.read(text), CamlannError);
+  });
+
+  test("of a game that was given up say so", async () => {
+    const game = await Game.open("cam");
+    game.play("D5-D6");
+    game.finish("resignation", "w");
+    const tree = new Tree(game);
+    assert.match(tree.record(), /\[Result "1-0"\][^]*\n1\. D5-D6\n1-0\n$/);
+    tree.tags.Result = "0-1";
+    assert.match(tree.record(), /\[Result "0-1"\]/);
+    tree.tags.Result = "won";
+    assert.match(refused(() => tree.record()).message, /^Result: "won" is no result/);
+    const won = new Tree(await Game.open("cam", { fen: "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w" }));
+    won.root.play("D12-D13");
+    assert.match(won.record(), /\[Result "1-0"\]/);
+    assert.equal(refused(() => won.record({ Result: "0-1" })).error.where, "Result");
+  });
+
+  test("that are none are refused", async () => {
+    const tree = new Tree(await Game.open("cam"));
+    const { root } = tree;
+    for (const value of [null, 7, "a\0b"]) {
+      refused(() => tree.record({ White: value }));
+      root.comment = value;
+      refused(() => tree.record());
+      root.comment = "";
+    }
+    for (const key of ["", "a b", "ä"]) refused(() => tree.record({ [key]: "x" }));
+    for (const arrow of [
+      { from: "E5", to: "Z9", colour: "red" },
+      { from: "E5", to: "E5", colour: "pink" },
+    ]) {
+      root.arrows = [arrow];
+      assert.equal(refused(() => tree.record()).error.where, "arrows");
+    }
+    root.arrows = [];
+    const node = root.play("D5-D6");
+    for (const glyph of [0, -1, 256, 0.5, "1"]) {
+      node.glyphs = [glyph];
+      refused(() => tree.record());
+    }
+  });
+
+  test("of a record of any length are read", async () => {
+    const text = `[Variant "Cam"]\n\n1. D5-D6 {${"word ".repeat(200_000)}} *\n`;
+    const [record] = (await load()).records(text);
+    assert.equal(record.tree[0].comment.length, 999_999);
+    assert.equal((await Tree.read(text)).record().length > 999_999, true);
+  });
 });
 
 describe("games of one's own", () => {
@@ -499,8 +780,10 @@ describe("in a browser", () => {
 
   before(async () => {
     cpSync(join(root, "examples/club_page"), folder, { recursive: true });
-    const [, shortest] = /^```html\n(.*?)^```$/ms.exec(readFileSync(join(root, "doc/javascript.md"), "utf8"));
+    const tour = readFileSync(join(root, "doc/javascript.md"), "utf8");
+    const [shortest, single] = [...tour.matchAll(/^```html\n(.*?)^```$/gms)].map(([, html]) => html);
     writeFileSync(join(folder, "shortest.html"), `<!doctype html>\n${shortest}`);
+    writeFileSync(join(folder, "single.html"), `<!doctype html>\n${single}`);
     site = await serve(folder);
     chromium = await browser();
     page = await chromium.newPage();
@@ -520,10 +803,16 @@ describe("in a browser", () => {
     assert.deepEqual(problems, []);
   });
 
-  test("the club's page shows a board and replays the record", async () => {
+  test("a page opened from a disk plays by the single file", async () => {
+    await page.goto(pathToFileURL(join(folder, "single.html")).href);
+    await page.getByText("54 moves, the first ").waitFor();
+    assert.deepEqual(problems, []);
+  });
+
+  test("the club's page shows a board and an annotated record", async () => {
     await page.goto(`${site.address}/`);
     await page.getByText("Dan Troyka – Michael Nolan, 2009-02-07: 1/2-1/2").waitFor();
-    assert.equal(await page.locator("#moves button").count(), 23);
+    assert.equal(await page.locator("#moves button").count(), 27, "four are variations");
     assert.equal(await page.locator("#now").textContent(), "The start");
     const label = () => page.locator("#board [aria-label]").first().getAttribute("aria-label");
     const pieces = () => page.locator("#board .cb-piece").count();
@@ -539,6 +828,13 @@ describe("in a browser", () => {
 
     await page.getByRole("button", { name: "E7-G5" }).click();
     assert.equal(await page.locator("#now").textContent(), "After E7-G5");
+    assert.equal(await page.locator('#moves [aria-current="true"]').textContent(), "8. E7-G5");
+    await page.locator(".variation").getByRole("button", { name: "9. I7-G9xE9xC9" }).click();
+    assert.equal(await page.locator("#said").textContent(), "takes two");
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    assert.equal(await page.locator('#moves [aria-current="true"]').textContent(), "9. F6xD8xD10xF12!");
+    assert.equal(await page.locator("#said").textContent(), "Of six captures this one takes most.");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     assert.equal(await page.locator("#now").textContent(), "The start");
     assert.equal(await pieces(), 28);

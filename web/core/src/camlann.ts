@@ -3,7 +3,9 @@ import { checkedText } from "./calls.ts";
 import { CamlannError, type Setup, type Variant } from "./core.ts";
 import { begin, replayed, type Game, type GameOptions } from "./game.ts";
 import { loadRules, startRules, type Rules } from "./load.ts";
-import type { ErrorAnswer, JudgedSetup, ReadGame } from "./wire.ts";
+import { recordsOf, studyOf } from "./records.ts";
+import { grown, type Tree } from "./tree.ts";
+import type { ErrorAnswer, JudgedSetup, ReadGame, Study } from "./wire.ts";
 
 /** All games of this package. Everything answers at once; what fails throws a `CamlannError`. */
 export class Camlann {
@@ -37,11 +39,20 @@ export class Camlann {
     return replayed(this.#rules, text, index);
   }
 
-  /** All games of a text with their headers and moves, each checked by its rules, and with the headers that could not be read
-   * (`faults`). An error says the line and the column. */
+  /** All games of a text with their headers, moves, comments, glyphs, drawings and variations, each checked by its rules, and
+   * with what could not be read (`faults`). An error says the line and the column. */
   records(text: string): ReadGame[] {
-    const { core, calls } = this.#rules;
-    return core.told<ReadGame[]>(calls.records(checkedText("record", text)));
+    return recordsOf(this.#rules, text);
+  }
+
+  /** A game of a text, up to what cannot be read or played: `faults` says what that is. */
+  study(text: string, index = 0): Study {
+    return studyOf(this.#rules, text, index);
+  }
+
+  /** The tree of one of `records` or of a `study`, or of a record that is a text. */
+  tree(from: string | ReadGame | Study, index = 0): Tree {
+    return grown(this.#rules, from, index);
   }
 
   /** The men of a FEN, whether or not a game can start from them. */

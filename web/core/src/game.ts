@@ -1,10 +1,11 @@
 // A game: a start and the moves played.
-import { checkedNumber, checkedPart, checkedText } from "./calls.ts";
-import { CamlannError, Position, type Legs, type Standing, type State, type Variant } from "./core.ts";
+import { checkedLongText, checkedNumber, checkedPart, checkedText } from "./calls.ts";
+import { CamlannError, Position, type Leg, type Standing, type State, type Variant } from "./core.ts";
 import { Line } from "./line.ts";
 import { loadRules, type Rules } from "./load.ts";
 import { Legal, Move, playedOn } from "./move.ts";
 import type { ErrorAnswer, Outcome, Reason, Refusal, Seat } from "./wire.ts";
+import type * as Wire from "./wire.ts";
 
 /** How a game begins. */
 export interface GameOptions {
@@ -23,6 +24,15 @@ export interface Ending {
   readonly text: string;
 }
 
+/** What may follow the squares walked so far. */
+export interface Legs extends Omit<Wire.Legs, "next"> {
+  /** Each with the squares of the men that it takes, as a move has them. */
+  readonly next: readonly (Omit<Leg, "captures"> & { readonly captures: readonly string[] })[];
+}
+
+/** The rules that a game is played by, and its handle there. */
+export let rulesOf: (game: Game) => Rules & { readonly handle: number };
+
 /** Frees what a program forgot to. */
 const forgotten = new FinalizationRegistry<Position>((position) => {
   position.free();
@@ -40,6 +50,10 @@ export class Game {
     this.#rules = rules;
     this.#line = new Line(rules, position);
     forgotten.register(this, position, this);
+  }
+
+  static {
+    rulesOf = (game) => ({ ...game.#rules, handle: game.#line.handle });
   }
 
   /** Begins a game: `await Game.open("camelot")`. Loads the rules the first time. */
@@ -152,7 +166,8 @@ export class Game {
 
   /** What may follow the squares walked so far, for boards on which a move is made step by step. The first is the start. */
   legs(...squares: string[]): Legs {
-    return this.#line.open.legs(checkedSquares(squares));
+    const { next, ...others } = this.#line.open.legs(checkedSquares(squares));
+    return { ...others, next: next.map((leg) => ({ ...leg, captures: leg.captures === null ? [] : [leg.captures] })) };
   }
 
   /** How many lines of `depth` moves can follow. Repetition and the counting of quiet moves are left out of account. */
@@ -222,7 +237,7 @@ export function begin({ core, calls }: Rules, variant: string, { rules = "", fen
 }
 
 export function replayed({ core, calls }: Rules, text: string, index: number): Game {
-  const handle = calls.replay(checkedText("record", text), checkedNumber("index", index));
+  const handle = calls.replay(checkedLongText("record", text), checkedNumber("index", index));
   if (handle < 1) throw core.refused();
   return new Game({ core, calls }, new Position(core, handle));
 }

@@ -1,10 +1,11 @@
 // @camlann/core: the rules of every game here, in node and in the browser. Everything that the package offers is named in this
 // file; a tour is in doc/javascript.md. A module is single-threaded and answers at once; a worker loads its own.
 
-export { CamlannError, type Legs, type Man, type PieceLetter, type Setup, type State, type Variant } from "./core.ts";
-export { Game, type Ending, type GameOptions } from "./game.ts";
+export { CamlannError, type Man, type PieceLetter, type Setup, type State, type Variant } from "./core.ts";
+export { Game, type Ending, type GameOptions, type Legs } from "./game.ts";
 export { load, type Camlann, type LoadOptions } from "./camlann.ts";
 export { Move } from "./move.ts";
+export type { Arrow } from "./records.ts";
 export { Node, Tree } from "./tree.ts";
 export type {
   ErrorCode,
@@ -23,5 +24,7 @@ export type {
   RuleSet,
   Seat,
   Seating,
+  Study,
   StudyFault,
+  StudyMove,
 } from "./wire.ts";

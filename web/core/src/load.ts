@@ -1,4 +1,5 @@
 // Loads the module of the package, in node and in the browser.
+import { bytesAtHand } from "./bytes.ts";
 import createPackage from "./camlann_package.mjs";
 import { callsOf, type Calls } from "./calls.ts";
 import { coreOf, type Core } from "./core.ts";
@@ -9,20 +10,9 @@ export interface Rules {
   readonly calls: Calls;
 }
 
-/** Node fetches no files; what it reads them with is hidden from bundlers, which cannot have it. */
-async function bytesInNode(): Promise<Uint8Array | undefined> {
-  const address = new URL("camlann_package.wasm", import.meta.url);
-  if (address.protocol !== "file:") return undefined;
-  const files = "node:fs/promises";
-  const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ files)) as {
-    readFile: (address: URL) => Promise<Uint8Array>;
-  };
-  return readFile(address);
-}
-
 /** A module of its own, with nothing but the games built in. */
 export async function startRules(): Promise<Rules> {
-  const wasmBinary = await bytesInNode();
+  const wasmBinary = await bytesAtHand();
   const module = await createPackage(wasmBinary ? { wasmBinary } : {});
   return { core: coreOf(module), calls: callsOf(module) };
 }
