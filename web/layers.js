@@ -21,7 +21,7 @@ const layers = [
     "why",
   ],
   ["editor", "frame", "player", "puzzles", "rules", "session", "settings", "study", "tournaments", "uploads"],
-  ["account", "coach", "courses", "days", "endings", "home", "invite", "leaders", "leagues"],
+  ["account", "coach", "courses", "days", "endings", "home", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
   ["analysis", "contests", "game", "records"],

@@ -1,6 +1,7 @@
 #include "base/result.hpp"
 
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace camlann::inline v0_2 {
@@ -14,9 +15,14 @@ Error error_at(Spot at, Subject about, ErrorCode code, std::string what, std::st
 }
 
 std::string to_text(const Error& error) {
-  std::string text;
-  if (!error.where.empty()) text += error.where + ": ";
-  text += error.what;
+  // Sentences about a square begin with it.
+  const std::string_view what = error.what;
+  const std::string_view square = what.substr(0, what.find(": "));
+  const bool twice = square.size() < what.size() &&
+                     (error.where == square || error.where.ends_with(' ' + std::string(square)));
+  std::string text = error.where;
+  if (!text.empty() && !twice) text += ": ";
+  text += twice ? what.substr(square.size()) : what;
   if (!error.expected.empty()) text += " (expected " + error.expected + ")";
   return text;
 }

@@ -10,8 +10,8 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
-#include "cli/rendering.hpp"
 #include "picture/picture.hpp"
+#include "print/rendering.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
@@ -86,11 +86,12 @@ Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
 }
 
 int run(const PictureCommand& asked, const Catalog& known) {
-  const auto format = format_of(asked.out);
+  const auto format = print::format_of(asked.out);
   if (!format) return complain(format.error());
   const auto svg = drawn(asked, known);
   if (!svg) return complain(svg.error());
-  const auto rendered = *format == PictureFormat::svg ? svg : rendered_picture(*svg, *format);
+  const auto rendered =
+      *format == print::PictureFormat::svg ? svg : print::rendered_picture(*svg, *format);
   if (!rendered) return complain(rendered.error());
   if (const auto written = write_file(asked.out, *rendered); !written) {
     return complain(written.error());

@@ -1,153 +1,39 @@
 // camlann print: boards and pieces on paper, at true size.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "base/letters.hpp"
+#include "base/result.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/games_file.hpp"
 #include "cli/puzzle_file.hpp"
-#include "cli/rendering.hpp"
+#include "game/catalog.hpp"
 #include "lab/puzzle.hpp"
-#include "notation/text_encoding.hpp"
-#include "picture/part.hpp"
-#include "picture/picture.hpp"
-#include "print/board.hpp"
-#include "print/leaflet.hpp"
-#include "print/men.hpp"
+#include "print/order.hpp"
 #include "print/problems.hpp"
-#include "print/score.hpp"
+#include "print/rendering.hpp"
 #include "print/sheet.hpp"
-#include "rules/variant_info.hpp"
-#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {
 
 struct PrintCommand {
-  std::string variant;
-  std::vector<std::string> what = {"board"};
-  std::string paper = "A4";
-  double square = 0;  // 0: the largest for `sheets`
-  int sheets = 1;
-  std::string style = "colour";
-  std::string coordinates = "frame";
-  std::string club;
+  print::OrderWords order;
   std::string puzzles;              // a file
   std::vector<std::string> choose;  // puzzles of the file; none: the first six
   std::string out;
 };
 
 constexpr std::size_t chosen_by_default = 6;
+constexpr auto any_number = std::numeric_limits<std::size_t>::max();
 
-template <HasWords E>
-std::string words_listed() {
-  std::string all;
-  for (const Word<E>& one : Words<E>::table) {
-    all += (all.empty() ? "" : ", ") + std::string(one.word);
-  }
-  return all;
-}
-
-template <HasWords E>
-Result<E> read_word(const std::string& option, const std::string& text) {
-  for (const Word<E>& one : Words<E>::table) {
-    if (same_letters(one.word, text)) return one.value;
-  }
-  return failure(ErrorCode::unknown_name, '"' + text + "\" is not one of the choices", option,
-                 "one of " + words_listed<E>());
-}
-
-/// Checks the name of a club: it is printed on one line.
-Result<std::string> club_name(const std::string& text) {
-  const bool printable = std::none_of(text.begin(), text.end(), [](char c) {
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-  });
-  if (printable && text.size() <= 120 && encoding_of(text) == TextEncoding::utf_8) return text;
-  return failure(ErrorCode::syntax, "this name cannot be printed", "--club",
-                 "one line of at most 120 bytes in UTF-8");
-}
-
-Result<print::Look> look_of(const PrintCommand& asked) {
-  print::Look look;
-  TRY(look.paper, read_word<print::Paper>("--paper", asked.paper));
-  TRY(look.style, read_word<print::Style>("--style", asked.style));
-  TRY(look.club, club_name(asked.club));
-  return look;
-}
-
-/// The parts of the command that several kinds of sheets need.
-struct Order {
-  Game start;
-  print::Look look;
-  picture::Part board;
-  print::Tiling tiling;
-};
-
-Result<Order> order_of(const PrintCommand& asked, const Catalog& known) {
-  TRY(auto start, known.make_game(asked.variant));
-  TRY(auto look, look_of(asked));
-  TRY(const auto coordinates, read_word<Coordinates>("--coordinates", asked.coordinates));
-  picture::Part board = print::empty_board(start, look.style, coordinates);
-  const double side =
-      asked.square > 0 ? asked.square : print::side_for(board.box, look.paper, asked.sheets);
-  const print::Tiling tiling = print::tiling_of(board.box, look.paper, side);
-  return Order{std::move(start), std::move(look), std::move(board), tiling};
-}
-
-/// The drawn sheets, and lines about them for the user.
-struct Printed {
-  std::string title;
-  std::vector<print::Sheet> sheets;
-  std::string report;
-
-  void add(std::vector<print::Sheet> more, const std::string& what, print::Paper paper) {
-    report += fmt::format("{}, {} sheet{} of {}.\n", what, more.size(), more.size() == 1 ? "" : "s",
-                          word_of(paper));
-    std::move(more.begin(), more.end(), std::back_inserter(sheets));
-  }
-};
-
-void print_board(const Order& order, Printed& printed) {
-  const print::Tiling& tiling = order.tiling;
-  printed.add(print::board_sheets(order.board, tiling, order.look, order.start.variant().name),
-              fmt::format("Board: {:.0f} x {:.0f} mm, squares of {} mm", tiling.board.width,
-                          tiling.board.height, tiling.side),
-              order.look.paper);
-}
-
-void print_men(const Order& order, print::MenForm form, Printed& printed) {
-  const double side = order.tiling.side;
-  const print::Card card = print::card_for(side, order.look.paper);
-  printed.add(
-      print::men_sheets(order.start, form, side, order.look),
-      form == print::MenForm::cards
-          ? fmt::format("Pieces to fold: {:.0f} mm broad, {:.0f} mm high", card.width, card.face)
-          : fmt::format("Discs: {:.0f} mm", print::disc_for(side)),
-      order.look.paper);
-}
-
-std::string task_of(const Puzzle& puzzle, const Game& position) {
-  const std::string who = position.variant().seating[index_of(position.seat())].name + " to move ";
-  switch (puzzle.won) {
-    case Gain::castle: return who + "and reach the castle";
-    case Gain::capture_all: return who + "and take every piece";
-    case Gain::mate: return who + "and mate";
-    case Gain::material: break;
-  }
-  return who + "and win pieces";
-}
-
-/// Plays the line of a puzzle, which must be legal.
 Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& asked,
                                   const Catalog& known) {
   const auto in_puzzle = [&](Error error) {
@@ -155,16 +41,12 @@ Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& aske
                   (error.where.empty() ? std::string{} : ", " + error.where);
     return Failure(std::move(error));
   };
-  auto start = known.make_game(asked.variant, puzzle.rules, puzzle.fen);
+  const auto start = known.make_game(asked.order.variant, puzzle.rules, puzzle.fen);
   if (!start) return in_puzzle(start.error());
-  Game game = *start;
-  std::string solution;
-  for (const std::string& move : puzzle.line) {
-    const auto played = game.play(move);
-    if (!played) return in_puzzle(played.error());
-    solution += (solution.empty() ? "" : " ") + played->notation;
-  }
-  return print::Problem{*start, task_of(puzzle, *start), solution, puzzle.id};
+  const auto aim = value_of<print::Aim>(word_of(puzzle.won)).value_or(print::Aim::material);
+  auto problem = print::problem_of(*start, aim, puzzle.line, puzzle.id);
+  if (!problem) return in_puzzle(problem.error());
+  return problem;
 }
 
 Result<std::vector<Puzzle>> chosen_puzzles(const PrintCommand& asked) {
@@ -195,41 +77,24 @@ Result<std::vector<Puzzle>> chosen_puzzles(const PrintCommand& asked) {
   return chosen;
 }
 
-Result<void> print_problems(const PrintCommand& asked, const Order& order, const Catalog& known,
-                            Printed& printed) {
+Result<std::vector<print::Problem>> problems_of(const PrintCommand& asked, const Catalog& known) {
   TRY(const auto puzzles, chosen_puzzles(asked));
   std::vector<print::Problem> problems;
   for (const Puzzle& puzzle : puzzles) {
     TRY(auto problem, problem_of(puzzle, asked, known));
     problems.push_back(std::move(problem));
   }
-  printed.add(
-      print::problem_sheets(problems, order.start.variant().name + ": problems", order.look),
-      fmt::format("Problems: {}", problems.size()), order.look.paper);
-  return {};
+  return problems;
 }
 
-Result<Printed> printed(const PrintCommand& asked, const Catalog& known) {
-  TRY(const auto order, order_of(asked, known));
-  Printed printed;
-  printed.title = order.start.variant().name;
-  for (const std::string& word : asked.what) {
-    TRY(const auto content, read_word<print::Content>("--what", word));
-    switch (content) {
-      case print::Content::board: print_board(order, printed); break;
-      case print::Content::cards: print_men(order, print::MenForm::cards, printed); break;
-      case print::Content::discs: print_men(order, print::MenForm::discs, printed); break;
-      case print::Content::scoresheet:
-        printed.add({print::score_sheet(order.start.variant(), order.look)}, "Scoresheet",
-                    order.look.paper);
-        break;
-      case print::Content::problems: TRY_VOID(print_problems(asked, order, known, printed)); break;
-      case print::Content::rules:
-        printed.add(print::leaflet_sheets(order.start, order.look), "Rules", order.look.paper);
-        break;
-    }
+Result<print::Printed> printed(const PrintCommand& asked, const Catalog& known) {
+  TRY(const auto order, print::read_order(asked.order, known, "--"));
+  std::vector<print::Problem> problems;
+  if (std::find(order.what.begin(), order.what.end(), print::Content::problems) !=
+      order.what.end()) {
+    TRY(problems, problems_of(asked, known));
   }
-  return printed;
+  return print::printed(order, problems, any_number);
 }
 
 /// Returns the name of the file for a sheet: "board-2.svg" if there are several.
@@ -239,9 +104,10 @@ std::string numbered(const std::string& path, std::size_t number, std::size_t co
          path.substr(path.size() - 4);
 }
 
-Result<void> write_sheets(const std::string& path, PictureFormat format, const Printed& printed) {
-  if (format == PictureFormat::pdf) {
-    TRY(const auto pdf, rendered_sheets(printed.sheets, printed.title));
+Result<void> write_sheets(const std::string& path, print::PictureFormat format,
+                          const print::Printed& printed) {
+  if (format == print::PictureFormat::pdf) {
+    TRY(const auto pdf, print::rendered_sheets(printed.sheets, printed.title));
     return write_file(path, pdf);
   }
   std::size_t number = 0;
@@ -252,10 +118,10 @@ Result<void> write_sheets(const std::string& path, PictureFormat format, const P
 }
 
 /// Returns the format for a file of sheets; "-" is PDF.
-Result<PictureFormat> sheet_format_of(const std::string& path) {
-  if (path == "-") return PictureFormat::pdf;
-  auto format = format_of(path);
-  if (format && *format != PictureFormat::png) return format;
+Result<print::PictureFormat> sheet_format_of(const std::string& path) {
+  if (path == "-") return print::PictureFormat::pdf;
+  auto format = print::format_of(path);
+  if (format && *format != print::PictureFormat::png) return format;
   return failure(ErrorCode::unknown_name, "sheets are not written in this format", "--out " + path,
                  "a name that ends in .pdf or .svg");
 }
@@ -269,7 +135,8 @@ int run(const PrintCommand& asked, const Catalog& known) {
     return complain(written.error());
   }
   if (asked.out == "-") return exit_done;
-  print(sheets->report + "Print at 100 %, then check that the bar measures 50 mm.\n");
+  for (const std::string& line : sheets->report) print(line + ".\n");
+  print("Print at 100 %, then check that the bar measures 50 mm.\n");
   return exit_done;
 }
 
@@ -278,38 +145,46 @@ int run(const PrintCommand& asked, const Catalog& known) {
 void add_print(Command app, Action& action) {
   auto asked = std::make_shared<PrintCommand>();
   const Command command = app.add_subcommand("print", "make boards, pieces and sheets for paper");
-  command.add_option("--variant", asked->variant, "the game: " + catalog().ids())
+  command.add_option("--variant", asked->order.variant, "the game: " + catalog().ids())
       .type_name("NAME")
       .required();
   command
-      .add_option("--what", asked->what,
-                  "sheets to make, separated by commas: " + words_listed<print::Content>() +
+      .add_option("--what", asked->order.what,
+                  "sheets to make, separated by commas: " + print::words_listed<print::Content>() +
                       " (default: board)")
       .type_name("WORDS")
-      .comma_list(1, 8);
-  command.add_option("--paper", asked->paper, words_listed<print::Paper>() + " (default: A4)")
+      .comma_list(1, print::most_contents);
+  command
+      .add_option("--paper", asked->order.paper,
+                  print::words_listed<print::Paper>() + " (default: A4)")
       .type_name("NAME");
   command
-      .add_option("--square", asked->square,
+      .add_option("--square", asked->order.square,
                   "side of a square in millimetres (default: the largest for --sheets)")
       .type_name("MM")
       .range(print::least_side, print::largest_side);
   command
-      .add_option("--sheets", asked->sheets,
+      .add_option("--sheets", asked->order.sheets,
                   "make the squares as large as so many sheets allow (default: 1)")
       .type_name("N")
-      .range(1, 64)
+      .range(1, print::most_board_sheets)
       .excludes("--square");
   command
-      .add_option("--style", asked->style,
-                  words_listed<print::Style>() +
+      .add_option("--style", asked->order.style,
+                  print::words_listed<print::Style>() +
                       ": full colour, grey to save ink, lines only (default: colour)")
       .type_name("NAME");
   command
-      .add_option("--coordinates", asked->coordinates,
+      .add_option("--coordinates", asked->order.coordinates,
                   "letters and numbers: frame, inside or none (default: frame)")
       .type_name("WHERE");
-  command.add_option("--club", asked->club, "name of a club, for every sheet").type_name("NAME");
+  command
+      .add_option("--fen", asked->order.fen,
+                  "the position to print, for position (default: the start of the game)")
+      .type_name("FEN");
+  command.add_option("--rules", asked->order.rules, "rule set of that position").type_name("NAME");
+  command.add_option("--club", asked->order.club, "name of a club, for every sheet")
+      .type_name("NAME");
   command.add_option("--puzzles", asked->puzzles, "file of puzzles, for problems")
       .type_name("FILE");
   command

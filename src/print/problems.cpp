@@ -6,6 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
+#include "base/try.hpp"
+#include "game/game.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
@@ -13,6 +16,7 @@
 #include "print/page.hpp"
 #include "print/sheet.hpp"
 #include "print/text.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::print {
 namespace {
@@ -23,6 +27,17 @@ constexpr double caption_size = 3.2;
 constexpr double caption_height = 6;
 constexpr double solution_size = 2.6;
 constexpr double solution_pitch = 3.6;
+
+std::string task_of(Aim aim, const Game& position) {
+  const std::string who = position.variant().seating[index_of(position.seat())].name + " to move ";
+  switch (aim) {
+    case Aim::castle: return who + "and reach the castle";
+    case Aim::capture_all: return who + "and take every piece";
+    case Aim::mate: return who + "and mate";
+    case Aim::material: break;
+  }
+  return who + "and win pieces";
+}
 
 /// Returns the lines of the solutions of a sheet.
 std::vector<std::string> solution_lines(const std::vector<Problem>& problems, std::size_t first,
@@ -108,6 +123,17 @@ void draw_problems(Page& page, const Area& area, const std::vector<Problem>& pro
 }
 
 }  // namespace
+
+Result<Problem> problem_of(const Game& position, Aim aim, const std::vector<std::string>& line,
+                           const std::string& name) {
+  Game game = position;
+  std::string solution;
+  for (const std::string& move : line) {
+    TRY(const auto played, game.play(move));
+    solution += (solution.empty() ? "" : " ") + played.notation;
+  }
+  return Problem{position, task_of(aim, position), solution, name};
+}
 
 std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const std::string& title,
                                   const Look& look) {

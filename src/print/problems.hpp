@@ -2,11 +2,35 @@
 // Sheets of problems: six positions on each, their solutions upside down at the foot. Pure
 // functions.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
+#include "base/words.hpp"
 #include "game/game.hpp"
 #include "print/sheet.hpp"
+
+namespace camlann::print {
+
+/// What the solver is to reach.
+enum class Aim : std::uint8_t { castle, capture_all, mate, material };
+
+}  // namespace camlann::print
+
+namespace camlann::inline v0_2 {
+
+template <>
+struct Words<print::Aim> {
+  static constexpr Word<print::Aim> table[] = {
+      {print::Aim::castle, "castle"},
+      {print::Aim::capture_all, "capture-all"},
+      {print::Aim::mate, "mate"},
+      {print::Aim::material, "material"},
+  };
+};
+
+}  // namespace camlann::inline v0_2
 
 namespace camlann::print {
 
@@ -16,6 +40,11 @@ struct Problem {
   std::string solution;  // the moves in notation
   std::string name;      // as its source names it
 };
+
+/// Plays the moves of a solution, which must be legal.
+[[nodiscard]] Result<Problem> problem_of(const Game& position, Aim aim,
+                                         const std::vector<std::string>& line,
+                                         const std::string& name);
 
 /// `title` heads every sheet; `problems` must not be empty.
 [[nodiscard]] std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems,

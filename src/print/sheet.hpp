@@ -15,7 +15,7 @@ enum class Paper : std::uint8_t { a4, a3, letter, legal };
 enum class Style : std::uint8_t { colour, ink, outline };
 
 /// A kind of sheets.
-enum class Content : std::uint8_t { board, cards, discs, scoresheet, problems, rules };
+enum class Content : std::uint8_t { board, cards, discs, position, scoresheet, problems, rules };
 
 }  // namespace camlann::print
 
@@ -43,12 +43,10 @@ struct Words<print::Style> {
 template <>
 struct Words<print::Content> {
   static constexpr Word<print::Content> table[] = {
-      {print::Content::board, "board"},
-      {print::Content::cards, "cards"},  // pieces to fold
-      {print::Content::discs, "discs"},  // flat pieces
-      {print::Content::scoresheet, "scoresheet"},
-      {print::Content::problems, "problems"},
-      {print::Content::rules, "rules"},  // a leaflet
+      {print::Content::board, "board"},       {print::Content::cards, "cards"},  // pieces to fold
+      {print::Content::discs, "discs"},                                          // flat pieces
+      {print::Content::position, "position"}, {print::Content::scoresheet, "scoresheet"},
+      {print::Content::problems, "problems"}, {print::Content::rules, "rules"},  // a leaflet
   };
 };
 

@@ -26,6 +26,7 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/api/earlier_page.hpp"
+#include "server/api/printer.hpp"
 #include "server/api/router.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
@@ -310,6 +311,7 @@ Result<void> run_active(House& house, const database::Address& database,
   const DiskLooks disk_looks(disk);
   ArchiveReader archive(keeper, directory, known, limits, log, &disk);
   TableReader tables(tables_folder, limits.waiting_positions, log);
+  Printer printer(known, limits.prints, limits.sheets_per_print, log);
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
@@ -317,7 +319,7 @@ Result<void> run_active(House& house, const database::Address& database,
                           vitals,     visitors,      accounts,
                           moderation, &contacts,     mail ? &addresses : nullptr,
                           &archive,   &studies,      &house.books,
-                          &disk};
+                          &disk,      &printer};
   const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {

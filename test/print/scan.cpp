@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/rendering.hpp"
+#include "print/rendering.hpp"
 #include "print/sheet.hpp"
 #include "support/files.hpp"
 
@@ -45,7 +45,7 @@ void run(const std::string& command) {
 }
 
 void write_pdf(const std::vector<print::Sheet>& sheets, const std::filesystem::path& path) {
-  const auto pdf = cli::rendered_sheets(sheets, "A test");
+  const auto pdf = print::rendered_sheets(sheets, "A test");
   if (!pdf) throw std::runtime_error(pdf.error().what);
   write_bytes(path, *pdf);
 }

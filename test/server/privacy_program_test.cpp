@@ -140,6 +140,7 @@ class PrivacyProgramTest : public HostileTest {
         {"/api/archive/statistics", {"?variant=camette"}},
         {"/api/archive/download", {"?to=json", "?to=records", "?to=sqlite"}},
         {"/api/book", {"?variant=camette"}},
+        {"/api/print", {"?variant=camette", "?variant=camette&form=svg"}},
         {"/api/studies/{id}", {"", "?after=0"}},
         {"/api/studies/{id}/chapters/{number}/states", {"", "?version=1"}}};
     Texts targets{path};

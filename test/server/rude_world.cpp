@@ -217,6 +217,7 @@ std::string RudeWorld::target_of(const Operation& operation) const {
       {"/api/archive/statistics", "?variant=cam"},
       {"/api/archive/download", "?to=json"},
       {"/api/book", "?variant=cam"},
+      {"/api/print", "?variant=cam"},
       {"/api/players/{id}/history", "?variant=cam&speed=fast"},
       {"/api/studies/{id}/chapters/{number}/states", "?version=1"}};
   auto target = operation.path;

@@ -19,6 +19,7 @@ const pages = {
   study: () => import("./analysis/StudyPage.svelte"),
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  print: () => import("./print/PrintPage.svelte"),
   player: () => import("./player/PlayerPage.svelte"),
   days: () => import("./reminders/DaysPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),

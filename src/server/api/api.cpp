@@ -163,6 +163,7 @@ struct Api::Routes {
       {"/api/mail", account, account, to_whole(mail)},
       {"/api/openapi.yaml", read, read, read_only(to(open, &PublicRoutes::openapi))},
       {"/api/players", read, account, to(players, &PlayerRoutes::players)},
+      {"/api/print", read, read, read_only(to(open, &PublicRoutes::print))},
       {"/api/records", read, read, read_only(to(open, &PublicRoutes::records))},
       {"/api/recovery", account, account, to_whole(mail)},
       {"/api/reminders", account, account, to(reminders, &ReminderRoutes::handle)},

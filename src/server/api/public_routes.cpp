@@ -9,6 +9,7 @@
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
 #include "server/api/call.hpp"
+#include "server/api/printer.hpp"
 #include "server/api/services.hpp"
 #include "server/api/status_page.hpp"
 #include "server/api/table_reader.hpp"
@@ -60,7 +61,8 @@ PublicRoutes::PublicRoutes(const Services& services, const Limits& limits, const
       variants_(wire::to_json(wire::all_variants(known))),
       definitions_(wire::to_json(message::Definitions{known.definitions()})),
       positions_(limits.positions_per_address, now),
-      checks_(limits.checks_per_address, now) {}
+      checks_(limits.checks_per_address, now),
+      prints_(limits.prints_per_address, now) {}
 
 void PublicRoutes::health(const Call& call) const {
   call.respond(health_response());
@@ -129,6 +131,12 @@ void PublicRoutes::book(const Call& call) const {
   const auto fair = rated.may_ask(call.player, *variant, *rules, *fen, Help::book);
   if (!fair) return call.respond(error_response(fair.error()));
   answer_json(call, services_.books->json(*variant, *rules, *fen, known_));
+}
+
+void PublicRoutes::print(const Call& call) const {
+  if (services_.printer == nullptr) return call.respond(not_found(call.path));
+  if (!call.pays(prints_, "prints")) return;
+  services_.printer->draw(call.queue_key(), call.request.target, call.respond);
 }
 
 void PublicRoutes::records(const Call& call, std::string_view rest) const {

@@ -1,6 +1,6 @@
 #pragma once
 // Public data, which needs no player: the server's health and version, variants, published
-// records, opening books, endgame tables. Answers GET and HEAD. Thread-safe.
+// records, opening books, endgame tables, sheets to print. Answers GET and HEAD. Thread-safe.
 
 #include <string>
 #include <string_view>
@@ -28,6 +28,7 @@ class PublicRoutes {
   void variants(const Call& call) const;
   void definitions(const Call& call) const;
   void openapi(const Call& call) const;
+  void print(const Call& call) const;
   void book(const Call& call) const;
   /// Sends the list of published records, or the one with the id in `rest`.
   void records(const Call& call, std::string_view rest) const;
@@ -46,6 +47,7 @@ class PublicRoutes {
   const std::string definitions_;
   mutable AddressBuckets positions_;
   mutable AddressBuckets checks_;
+  mutable AddressBuckets prints_;
 };
 
 }  // namespace camlann::server

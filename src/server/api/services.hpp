@@ -11,6 +11,7 @@ class DiskWatch;
 class Games;
 class MailAddresses;
 class Moderation;
+class Printer;
 class PublishedRecords;
 class Studies;
 class TableReader;
@@ -32,6 +33,7 @@ struct Services {
   Studies* studies = nullptr;
   const Books* books = nullptr;
   const DiskWatch* disk = nullptr;
+  Printer* printer = nullptr;
 };
 
 }  // namespace camlann::server

@@ -117,6 +117,11 @@ struct Limits {
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;
 
+  // Sheets to print
+  Rate prints_per_address{60, std::chrono::seconds(1)};  // and their previews
+  std::size_t sheets_per_print = 100;                    // half a second of work, 1 MB
+  QueueBounds prints{.all = 64, .per_address = 8, .per_player = 4};
+
   // The archive of games
   Rate archive_questions_per_address{120, std::chrono::milliseconds(200)};
   QueueBounds archive{.all = 256, .per_address = 32, .per_player = 8};

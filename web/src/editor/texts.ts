@@ -16,6 +16,7 @@ export const texts = {
   unread: "This FEN cannot be read, so the board stays as it is.",
   ready: "Ready to play.",
   play: "Play from here",
+  print: "Print",
   share: "Copy link",
   help: "Choose a piece, then tap squares. Drag a piece to move it, or off the board to remove it. Keys: the arrows move over the board, Enter puts the piece there, Backspace removes one.",
 };

@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/game/k3v9", { page: "game", id: "k3v9" }],
     ["/rules/camelot", { page: "rules", game: "camelot" }],
     ["/rules", { page: "rules", game: "cam" }],
+    ["/print", { page: "print", game: "cam" }],
+    ["/print/camblam", { page: "print", game: "camblam" }],
     ["/learn/camblam", { page: "learn", game: "camblam" }],
     ["/puzzles", { page: "puzzles" }],
     ["/puzzles/cam", { page: "puzzle", game: "cam", id: "" }],

@@ -17,6 +17,7 @@ export const routes = {
   study: ["/study/:id/:chapter="],
   editor: ["/editor/:game=cam"],
   rules: ["/rules/:game=cam"],
+  print: ["/print/:game=cam"],
   player: ["/player/:id", "/@/:id"],
   leaders: ["/leaders"],
   account: ["/account"],

@@ -110,6 +110,7 @@ export const texts = {
   unrated: "You have met this one before, so your rating stays.",
   next: "Next puzzle",
   analyse: "Analyse",
+  print: "Print",
   game: "See the game",
   link: "Link to this puzzle",
   all: "All puzzles",

@@ -3,6 +3,7 @@
 export const texts = {
   title: (name: string) => `How to play ${name}`,
   learn: (name: string) => `Learn ${name}`,
+  print: "Print",
   games: "The rules of",
   contents: "On this page",
   again: "Start over",

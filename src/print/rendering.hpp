@@ -9,7 +9,7 @@
 #include "base/result.hpp"
 #include "print/sheet.hpp"
 
-namespace camlann::cli {
+namespace camlann::print {
 
 enum class PictureFormat : std::uint8_t { svg, png, pdf };
 
@@ -20,7 +20,7 @@ enum class PictureFormat : std::uint8_t { svg, png, pdf };
 [[nodiscard]] Result<std::string> rendered_picture(const std::string& svg, PictureFormat format);
 
 /// Returns the bytes of a PDF file with a page of true size for each sheet.
-[[nodiscard]] Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
+[[nodiscard]] Result<std::string> rendered_sheets(const std::vector<Sheet>& sheets,
                                                   const std::string& title);
 
-}  // namespace camlann::cli
+}  // namespace camlann::print

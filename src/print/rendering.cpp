@@ -1,4 +1,4 @@
-#include "cli/rendering.hpp"
+#include "print/rendering.hpp"
 
 #include <dlfcn.h>
 
@@ -11,7 +11,7 @@
 #include "base/result.hpp"
 #include "print/sheet.hpp"
 
-namespace camlann::cli {
+namespace camlann::print {
 namespace {
 
 // The used functions of the two libraries, declared as in their manuals. They are stable within a
@@ -111,7 +111,7 @@ RsvgHandle* read_svg(const Libraries& libraries, const std::string& svg) {
 
 /// Draws a sheet on the next page; false if it cannot be drawn.
 bool paint_page(const Libraries& libraries, cairo_surface_t* surface, cairo_t* cairo,
-                const print::Sheet& sheet) {
+                const Sheet& sheet) {
   constexpr double points = 72 / 25.4;  // in a millimetre
   RsvgHandle* handle = read_svg(libraries, sheet.svg);
   if (handle == nullptr) return false;
@@ -175,8 +175,7 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
   return bytes;
 }
 
-Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
-                                    const std::string& title) {
+Result<std::string> rendered_sheets(const std::vector<Sheet>& sheets, const std::string& title) {
   const Libraries libraries;
   if (!libraries.complete()) return not_installed();
   std::string bytes;
@@ -185,7 +184,7 @@ Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
   libraries.set_metadata(surface, title_of_document, title.c_str());
   cairo_t* cairo = libraries.create(surface);
   bool done = true;
-  for (const print::Sheet& sheet : sheets) {
+  for (const Sheet& sheet : sheets) {
     done = done && paint_page(libraries, surface, cairo, sheet);
   }
   libraries.destroy(cairo);
@@ -196,4 +195,4 @@ Result<std::string> rendered_sheets(const std::vector<print::Sheet>& sheets,
   return bytes;
 }
 
-}  // namespace camlann::cli
+}  // namespace camlann::print
