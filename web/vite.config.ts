@@ -61,7 +61,7 @@ export default defineConfig({
               name: "AnalysisPage",
               test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker)\.|camlann_thinker/,
             },
-            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
+            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings|print)\/|virtual:puzzles|\.jsonl/ },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             {

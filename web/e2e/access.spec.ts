@@ -192,3 +192,53 @@ test("every page has its own title, and the focus goes to its heading", async ({
   await page.goBack();
   await expect(page).toHaveTitle("How to play Cam · Camlann");
 });
+
+test("forced colours show what is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  /** What is chosen looks like what is not: by the name of the group. */
+  const alike = () =>
+    page.evaluate(() => {
+      const look = (one: Element): string => {
+        const { backgroundColor, color } = getComputedStyle(one);
+        return `${backgroundColor} ${color}`;
+      };
+      const groups = new Map<string, { on: Element[]; off: Element[] }>();
+      const put = (name: string, on: boolean, one: Element): void => {
+        const group = groups.get(name) ?? { on: [], off: [] };
+        (on ? group.on : group.off).push(one);
+        groups.set(name, group);
+      };
+      for (const input of document.querySelectorAll<HTMLInputElement>("input[type=radio]")) {
+        const label = input.closest("label");
+        if (label && getComputedStyle(input).opacity === "0") put(input.name, input.checked, label);
+      }
+      for (const tab of document.querySelectorAll("[role=tab]")) put("tabs", tab.ariaSelected === "true", tab);
+      for (const link of document.querySelectorAll("header nav a")) put("nav", link.ariaCurrent !== null, link);
+      for (const button of document.querySelectorAll("button[aria-pressed]:not(:disabled)"))
+        put("buttons", button.ariaPressed === "true", button);
+      const shown = [...groups].filter(([, { on, off }]) => on.length > 0 && off.length > 0);
+      return {
+        names: shown.map(([name]) => name),
+        alike: shown
+          .filter(([, { on, off }]) => on.some((a) => off.some((b) => look(a) === look(b))))
+          .map(([name]) => name),
+      };
+    });
+  const expectSeen = async (...names: string[]): Promise<void> => {
+    const found = await alike();
+    expect(found.alike).toEqual([]);
+    expect(found.names).toEqual(expect.arrayContaining(names));
+  };
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByText("Theme", { exact: true })).toBeVisible();
+  await expectSeen("nav", "opponent", "settings-theme", "settings-board");
+  await page.goto("/records?variant=cam");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/game/);
+  await expectSeen("nav");
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Flip the board" }).first().click();
+  await expectSeen("tabs", "buttons");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSeen("buttons");
+});

@@ -244,8 +244,8 @@ test("the page is whole for a screen reader and on a phone", async ({ page }) =>
   await expect(page.getByRole("list", { name: "Best moves" }).getByRole("button").first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "More" }).first().click();
-  await expect(page.getByRole("dialog").getByRole("list", { name: "Best moves" })).toBeVisible();
+  await page.getByRole("button", { name: "Values" }).click();
+  await expect(page.getByRole("list", { name: "Best moves" })).toBeVisible();
   await expectAccessible(page);
 });
 

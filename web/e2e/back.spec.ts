@@ -60,6 +60,7 @@ test("a page to which a dialog leads has the page under the dialog behind it", a
 
 test("a link that opens the dialog of a new game: Back closes it and stays", async ({ page }) => {
   await page.goto("/records");
+  await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("link", { name: "Play", exact: true }).tap();
   await page.getByRole("button", { name: "Choices for Camelot", exact: true }).tap();
   const dialog = page.getByRole("dialog", { name: "New game of Camelot" });

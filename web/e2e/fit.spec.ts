@@ -79,3 +79,27 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 900],
+  [360, 740],
+] as const) {
+  test(`the plates hold still when something is taken at ${String(width)} px`, async ({ page, open, hand }) => {
+    await page.setViewportSize({ width, height });
+    const seats = ["Bartholomew the Younger", "Jo"].map((name) => ({ player: "person" as const, name }));
+    await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1", seats });
+    const places = () =>
+      page.locator(".plates .plate .chip").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    const before = await places();
+    expect(before[0]).toBe(before[1]);
+    await hand.move("B4", "F6");
+    await expect(page.locator(".plates [data-seat=w] .note")).toHaveText(/^took /);
+    expect(await places()).toEqual(before);
+    const cut = await page
+      .locator(".plates .note")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+    await expectPlatesClear(page, "cam");
+  });
+}

@@ -144,7 +144,7 @@ for (const [width, height] of [
     };
     for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
       await open({ variant, opponent: "computer" });
-      for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header nav"]) await inSight(what);
+      for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header .menu"]) await inSight(what);
       const board = await page.getByRole("grid").boundingBox();
       expect(board?.height, variant).toBeGreaterThan(height - 16);
       expect(

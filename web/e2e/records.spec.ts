@@ -251,6 +251,42 @@ test("a phone has a page for each game and the filters behind a button", async (
   await expect(page).toHaveURL(/\/records\/camelot-wc2009-game4$/);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const) {
+  test(`nothing jumps while the page loads at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.sum += value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // The answers come late, the last part first.
+    for (const [address, wait] of [
+      ["**/api/archive/games?*", 1500],
+      ["**/api/archive", 900],
+      ["**/api/records", 300],
+    ] as const)
+      await page.route(address, async (route) => {
+        await new Promise((done) => setTimeout(done, wait));
+        await route.continue();
+      });
+    await page.goto("/records");
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Published" })).toBeAttached();
+    await expect(page.getByRole("region", { name: "The whole archive" })).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.05);
+  });
+}
+
 test("while the server is away the page says so, and the search goes on when it is back", async ({ browser }) => {
   const server = new Server();
   await server.start();

@@ -97,25 +97,58 @@ test("a game that is over has a review one tap away", async ({ page, open, hand 
   await page.getByRole("link", { name: "Review", exact: true }).click();
   await expect(page).toHaveURL(/\/analysis\/cam\?game=.*&review/);
   await expect(over(page)).toHaveText("No mistakes.", { timeout: 45_000 });
-  await expect(page.locator("[data-seat=w]")).toContainText("accuracy 100 %");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const note = page.locator(".plates [data-seat=w] .note");
+  await expect(note).toHaveText("accuracy 100 %");
+  // It is whole, and clear of the castle.
+  const { cut, end } = await note.evaluate((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const hides = getComputedStyle(one).overflowX !== "visible";
+    return { cut: hides && one.scrollWidth > one.clientWidth, end: text.getBoundingClientRect().right };
+  });
+  expect(cut).toBe(false);
+  const castle = await page.locator("[data-square=D1]").boundingBox();
+  // The frame is a third of a square wide.
+  expect(end).toBeLessThan((castle?.x ?? 0) - (castle?.width ?? 0) / 3);
 });
 
-test("on a phone the mistakes are in the sheet, and another try takes the place of the bar", async ({ page, hand }) => {
+test("on a phone a review is one mistake at a time, under the board", async ({ page, hand }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address("&review"));
-  await page.getByRole("button", { name: "More" }).first().click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("status").filter({ hasText: /mistakes?( of yours)?\.$/ })).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(hand.line).toHaveText(/mistakes?\.$/, { timeout: 45_000 });
+  await page.getByRole("button", { name: "See the first" }).click();
+  const panel = page.getByRole("region", { name: "Mistakes" });
+  await expect(panel).toContainText("1. White D11–C10");
+  await expect(panel).toContainText(/Blunder\. \w+/);
+  await expect(panel).toContainText(/White wins in \d moves? →/);
+  await expect(panel.getByRole("button", { name: "Try again" })).toHaveCount(1);
+  await hand.expectPiece("C10", "white man");
+  for (const name of ["Try again", "Show the better line"])
+    await expect(panel.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const board = await page.getByRole("grid").boundingBox();
+  const below = await panel.boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
+  await expect(panel.getByRole("button", { name: "Previous mistake" })).toBeDisabled();
   await expectAccessible(page);
-  await sheet.getByRole("button", { name: "Try again" }).first().click();
-  await expect(sheet).toHaveCount(0);
+  await panel.getByRole("button", { name: "Try again" }).click();
   const task = page.getByRole("region", { name: "Try again" });
   await expect(task).toBeInViewport({ ratio: 1 });
   await hand.move("D11", "D12");
   await expect(task).toContainText("Right: D11–D12");
   await expectAccessible(page);
+});
+
+test("on a phone the line above the board has the progress of a review", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/analysis/camelot?record=camelot-wc2009-game4&review");
+  await expect(hand.line).toHaveText(/^Reviewed \d+ of \d+ moves$/);
+  await page.locator(".line").getByRole("button", { name: "Stop" }).click();
+  await expect(page.locator(".line").getByRole("button", { name: "Go on" })).toBeVisible();
+  // A word about a review that rests is said where it is asked for.
+  await page.locator(".thumb").getByRole("button", { name: "Values" }).click();
+  await expect(hand.line).not.toContainText("Reviewed");
 });
 
 test("three sides have no review, and it is said", async ({ page, hand }) => {

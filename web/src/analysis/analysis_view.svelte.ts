@@ -11,14 +11,16 @@ import type { Explorer, OpeningsPanel } from "../openings/openings.ts";
 import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
 import { valueText } from "../play/words.ts";
-import { ReviewDesk } from "../review/desk.svelte.ts";
+import { ReviewDesk, type Tab } from "../review/desk.svelte.ts";
 import { focusTab } from "../review/focus.ts";
 import { knownOf } from "../review/game.ts";
+import { texts as reviewTexts } from "../review/texts.ts";
 import { replayActions, valuesAction, viewActions, whyAction, type Action } from "../stage/actions.ts";
 import type { Place } from "../stage/place.ts";
 import type { PlateWords } from "../stage/Plate.svelte";
-import { teamText, tookOf } from "../stage/seats.ts";
+import { teamText } from "../stage/seats.ts";
 import type { Status } from "../stage/StatusLine.svelte";
+import type { IconName } from "../ui/Icon.svelte";
 import { Turning } from "../stage/turning.svelte.ts";
 import type { Sharing } from "../studies/sharing.svelte.ts";
 import { keep } from "../study/kept.ts";
@@ -55,10 +57,12 @@ export class AnalysisView implements Place {
   /** The line of the engine under the pointer. */
   pointed = $state.raw<Outcome | null>(null);
   openings = $state.raw<Openings>();
+  /** On a phone, the mistake that is shown, counted from 0. */
+  mistake = $state(0);
+  /** The result of the review has been looked at. */
+  #seen = $state(false);
 
-  readonly searched = $derived.by(
-    () => this.thinking && !this.desk.exercise.hides && (this.narrow || this.desk.tab !== "mistakes"),
-  );
+  readonly searched = $derived.by(() => this.thinking && !this.desk.exercise.hides && this.desk.tab !== "mistakes");
   readonly #explored = $derived.by(() => this.desk.tab === "openings" && !this.desk.exercise.hides);
   readonly #explorer = $derived.by(() => (this.#explored ? this.openings?.explorer : undefined));
   readonly #pieces = $derived.by(() => Object.keys(this.now?.pieces ?? {}).length);
@@ -79,6 +83,11 @@ export class AnalysisView implements Place {
     const { key, played } = subject;
     this.desk = new ReviewDesk(study, variant, key, played && knownOf(played.id, played));
     this.desk.open(subject.review);
+    this.#seen = this.desk.review.over;
+    if (this.narrow) this.desk.tab = subject.review && this.desk.review.begun ? "mistakes" : "values";
+    $effect(() => {
+      if (!this.narrow && this.desk.tab === "values") this.desk.tab = "moves";
+    });
     this.#followReview();
     this.#followOpenings();
     this.#followPosition();
@@ -105,7 +114,7 @@ export class AnalysisView implements Place {
   get #rules(): string {
     return this.study.origin.rules || (this.variant.ruleSets[0]?.id ?? "");
   }
-  get #undo(): Action {
+  get undo(): Action {
     const label = texts.undo;
     const run = (): void => this.study.undo();
     return { id: "undo", icon: "takeBack", label, short: label, run, enabled: this.study.canUndo };
@@ -115,11 +124,10 @@ export class AnalysisView implements Place {
     const run = (): void => {
       this.pen.down = !this.pen.down;
       this.desk.tab = "moves";
-      this.sheet = false;
     };
     return { id: "draw", icon: "pen", label: pen, short, run, enabled: true, pressed: this.pen.down };
   }
-  get #replays(): Action[] {
+  get replays(): Action[] {
     return replayActions(this.stage);
   }
   get insights(): Action[] {
@@ -133,11 +141,22 @@ export class AnalysisView implements Place {
     return this.#turning.of(this.variant);
   }
   get actions(): Action[] {
-    return [...this.#replays, this.#undo, this.draw, ...this.turns, ...this.insights];
+    return [...this.replays, this.undo, this.draw, ...this.turns, ...this.insights];
   }
   get thumbActions(): Action[] {
     if (!this.narrow) return this.actions;
-    return [...this.#replays.slice(1, 3), this.#undo, ...this.insights.slice(0, 1)];
+    const tab = (id: Tab, icon: IconName): Action => {
+      const label = reviewTexts[id];
+      const run = (): void => void (this.desk.tab = id);
+      return { id, icon, label, short: label, run, enabled: true, pressed: this.desk.tab === id };
+    };
+    return [
+      ...this.replays.slice(1, 3),
+      tab("values", "values"),
+      tab("moves", "step"),
+      tab("openings", "book"),
+      ...(this.desk.possible ? [tab("mistakes", "warn")] : []),
+    ];
   }
   get score(): ReturnType<typeof scoreOf> | undefined {
     const best = this.search.found?.lines[0];
@@ -152,7 +171,7 @@ export class AnalysisView implements Place {
   }
   get idea(): Outcome | null {
     if (this.#explorer) return this.#explorer.drawn?.outcome ?? null;
-    return this.searched && this.desk.tab === "moves" ? this.pointed : null;
+    return this.searched && this.desk.tab !== "openings" ? this.pointed : null;
   }
   get status(): Status {
     const { board, narrow, sight, sharing } = this;
@@ -162,6 +181,8 @@ export class AnalysisView implements Place {
     const problem = this.problem();
     if (problem !== "" && board.ply === 0) return { text: problem, tone: "warn" };
     if (this.pen.down) return { text: texts.drawing.drawing, tone: "plain" };
+    const review = sight?.line.tone === "refused" ? null : this.#reviewed();
+    if (review) return review;
     if (board.over) return { text: this.now?.resultText ?? "", tone: "over" };
     if (sight && sight.line.tone !== "plain")
       return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
@@ -174,7 +195,21 @@ export class AnalysisView implements Place {
 
   startReview(): void {
     this.desk.start();
+    this.mistake = 0;
+    this.#seen = false;
     void focusTab();
+  }
+
+  /** On a phone: shows a mistake, on the board too. */
+  see(at: number): void {
+    const { exercise, review } = this.desk;
+    const mistake = review.mistakes[at];
+    if (!mistake) return;
+    exercise.end();
+    this.mistake = at;
+    this.#seen = true;
+    this.desk.tab = "mistakes";
+    this.desk.go(mistake.ply);
   }
 
   more(): void {
@@ -246,14 +281,47 @@ export class AnalysisView implements Place {
     });
   }
 
+  /** On a phone: the progress of a review, or the way to what it has found; null if there is nothing to say of it. */
+  #reviewed(): Status | null {
+    const { review, exercise, tab } = this.desk;
+    const { failed, going, judged, mistakes, over, played, unlisted } = review;
+    if (!this.narrow || !review.begun || exercise.mistake) return null;
+    if (over) {
+      if (this.#seen) return null;
+      const text = reviewTexts.found(mistakes.length, unlisted > 0);
+      if (mistakes.length === 0) return { text, tone: "plain" };
+      return { text, tone: "plain", action: { text: reviewTexts.seeFirst, run: () => this.see(0) } };
+    }
+    if (!going && tab !== "mistakes") return null;
+    const text = failed
+      ? reviewTexts.failed
+      : going && this.hidden
+        ? reviewTexts.rests
+        : reviewTexts.progress(judged.length, played.length);
+    const run = (): void => (going ? review.stop() : review.goOn());
+    return { text, tone: "plain", action: { text: going ? reviewTexts.stop : reviewTexts.goOn, run } };
+  }
+
+  /** The plate has room for one of these: the accuracy, which a phone has elsewhere, or what was taken. */
+  #noteOf(seat: string): string {
+    const accuracy = this.narrow ? "" : this.desk.accuracyOf(seat);
+    if (accuracy !== "") return accuracy;
+    return m.game.tookShort(
+      this.board.plies.reduce(
+        (all, { before, outcome }) => all + (before.seat === seat ? outcome.captures.length : 0),
+        0,
+      ),
+    );
+  }
+
   #seated(): PlateWords[] {
-    const { variant, board, now } = this;
+    const { variant, now, board } = this;
     return this.desk.variant.seating.map(({ id, name }) => ({
       seat: id,
       variant,
       name,
       team: teamText(variant, id, name),
-      note: [tookOf(id, board.plies, variant), this.desk.accuracyOf(id)].filter(Boolean).join(" · "),
+      note: this.#noteOf(id),
       turn: now?.seat === id && !board.over ? m.game.toMove : "",
     }));
   }

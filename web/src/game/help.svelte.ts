@@ -30,12 +30,11 @@ export class Help {
     if (session.over) return settings.values;
     return session.againstComputer ? this.#valuesAt === session.last : this.#valuesAt >= 0;
   });
-  /** True if the position shown has values, or if the player asked for values and must see that it has none. */
+  /** True if a table has the position shown. */
   readonly #speaks = $derived.by(() => {
     const { game } = this.session;
     if (!game || !this.#looked || this.#looked.result) return false;
-    const { variant, rules } = game;
-    return this.#valued ? this.perfect.most(variant, rules) > 0 : this.perfect.reaches(variant, rules, this.#pieces);
+    return this.perfect.reaches(game.variant, game.rules, this.#pieces);
   });
   /** In a running game between people there is no help. */
   readonly insights = $derived.by((): Action[] => {

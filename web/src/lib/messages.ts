@@ -75,6 +75,7 @@ export const messages = {
   },
 
   settings: "Settings",
+  menu: "Menu and settings",
 
   home: {
     away: "The server is not answering. Trying again.",
@@ -316,8 +317,6 @@ export const messages = {
       rated: "A rated game that you play is close to this position.",
       away: "The server did not answer. Please try again.",
     },
-    beyond: ({ pieces, most }: { pieces: number; most: number }) =>
-      `No perfect values here: the tables on this server go up to ${String(most)} pieces, and this position has ${String(pieces)}.`,
     moves: "Moves with their values",
     legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
     more: "What this means",

@@ -8,6 +8,9 @@ export const narrowScreen = new MediaQuery("(max-width: 699px)");
  */
 export const lowScreen = new MediaQuery("(max-height: 480px) and (min-width: 560px)");
 
+/** The links of the header have no room: a menu has them. */
+export const menuScreen = new MediaQuery("(max-width: 479px), (max-height: 480px)");
+
 /** The corners next to the board have room for text. */
 export const roomyScreen = new MediaQuery("(min-width: 1280px)");
 

@@ -133,6 +133,13 @@ describe("two taps", () => {
     expect(act(barred, [tap("C4"), tap("G6"), tap("A6")]).selection.refusal).toEqual(must);
     expect(act(barred, [tap("C4"), tap("B2")]).selection.refusal).toBeNull();
     expect(act(barred, [tap("G6"), tap("A6")]).selection.refusal).toEqual(nothing("A6"));
+    const theirs = { rule: "not-your-piece", text: "A6 is Black's piece, and it is White's turn.", square: "A6" };
+    const full = {
+      ...barred,
+      core: { ...barred.core, whyNot: (at: readonly Square[]) => (at[0] === "A6" ? theirs : whyNot(at)) },
+    };
+    expect(act(full, [tap("C4"), tap("A6")]).selection.refusal).toEqual(must);
+    expect(act(full, [tap("G6"), tap("A6")]).selection.refusal).toEqual(theirs);
   });
 
   it("do nothing while it is not the person's turn", () => {

@@ -404,13 +404,17 @@ function pick(turn: Turn, selection: Selection, from: Square): Selection {
   return { ...selection, phase, refusal: null };
 }
 
+/** The reasons that only say that no own piece was tapped. */
+const nonePicked: readonly string[] = ["no-piece", "not-your-piece"];
+
 function refuse(turn: Turn, selection: Selection, route: readonly Square[]): Chosen {
   const square = route.at(-1) ?? "";
   const walking = selection.phase.kind === "step";
   const silent = { rule: "", text: walking ? words.notNext(square) : words.notReached(square), square };
   const refusal = turn.core.whyNot(route) ?? silent;
-  // A tap beside a piece that may not move asks where it could go: the reason stays, since nothing is on that square.
-  const lesser = refusal.rule === "no-piece" && selection.refusal !== null && selection.refusal.rule !== refusal.rule;
+  // A tap beside a piece that may not move asks where it could go: the reason stays, since no own piece is on that square.
+  const said = selection.refusal?.rule;
+  const lesser = said !== undefined && nonePicked.includes(refusal.rule) && !nonePicked.includes(said);
   return stay(lesser ? selection : { ...selection, refusal });
 }
 

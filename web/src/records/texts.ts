@@ -30,6 +30,7 @@ export const texts = {
   at: (at: Parameters<typeof moveCount>[0], move: string) => `${capital(moveCount(at))}: ${move}.`,
   begin: "The starting position. Step through the game with the buttons or the arrow keys.",
   playFromHere: "Play on from here",
+  print: "Print this position",
 
   games,
   gamesOf: (count: number, variant: string) => `${figure(count)} ${variant} ${count === 1 ? "game" : "games"}`,

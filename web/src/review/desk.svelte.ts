@@ -13,7 +13,8 @@ import { GameReview, type Mistake } from "./review.svelte.ts";
 import { sideNames, withPlayers } from "./sides.ts";
 import { texts } from "./texts.ts";
 
-export type Tab = "moves" | "openings" | "mistakes";
+/** `values`: on a phone alone; beside a wider board they are with the moves. */
+export type Tab = "values" | "moves" | "openings" | "mistakes";
 
 const accuracyTag = (seat: string): string => `${seat}Accuracy`;
 

@@ -12,6 +12,7 @@ export const texts = {
   stop: "Stop",
   goOn: "Go on",
   tabs: "Beside the board",
+  values: "Values",
   moves: analysis.moves,
   openings: "Openings",
   mistakes: "Mistakes",
@@ -22,6 +23,11 @@ export const texts = {
   found: (count: number, own: boolean) =>
     (count === 0 ? "No mistakes" : count === 1 ? "One mistake" : `${String(count)} mistakes`) +
     (own ? " of yours." : "."),
+  seeFirst: "See the first",
+  nothingYet: "There is no move to review yet.",
+  reviewing: "No mistakes so far.",
+  /** The place of a mistake among all. */
+  placeOf: (at: number, of: number) => `${String(at)} of ${String(of)}`,
   others: (count: number) => `Show the other side's mistakes (${String(count)})`,
   worst: (count: number, own: boolean) =>
     count === 0
@@ -48,6 +54,7 @@ export const texts = {
   wrong: (move: string, score: string) => `Not ${move}: that leaves ${score}. Try another.`,
   giveUp: "Show it",
   hidden: "Openings are hidden while you look for a better move.",
+  previous: "Previous mistake",
   next: "Next mistake",
   graph: "Score over the game",
   start: "Start",

@@ -40,8 +40,6 @@ export class Perfect {
   known = $state.raw<Known | null>(null);
   /** Why they are not there: no table has this position, it is near a rated game, or the server did not answer. */
   failed = $state.raw<"none" | "rated" | "away" | null>(null);
-  /** Set if that position has more pieces than any table; otherwise null. */
-  beyond = $state.raw<{ pieces: number; most: number } | null>(null);
   /** The last request. */
   #key = "null";
   #tables = $state.raw<readonly TableSummary[]>([]);
@@ -72,14 +70,8 @@ export class Perfect {
     return pieces <= this.most(variant, rules);
   }
 
-  /** Shows the values of a position, or none any more: of one with more pieces than a table has, that it is so. */
-  about(wanted: Asked | null): void {
-    const most = wanted ? this.most(wanted.variant, wanted.rules) : 0;
-    this.beyond = wanted && most > 0 && wanted.pieces > most ? { pieces: wanted.pieces, most } : null;
-    this.#ask(this.beyond ? null : wanted);
-  }
-
-  #ask(asked: Asked | null): void {
+  /** Shows the values of a position, or none any more. */
+  about(asked: Asked | null): void {
     const key = JSON.stringify(asked);
     if (key === this.#key && !this.failed) return;
     this.#key = key;

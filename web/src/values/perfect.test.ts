@@ -99,20 +99,6 @@ describe("perfect values", () => {
       expect(perfect.failed).toBe("away");
     });
   });
-
-  it("are not asked for of more pieces than any table has, and that is said", async () => {
-    const values = vi.fn(() => Promise.resolve(answer));
-    const perfect = new Perfect(source(values));
-    await eventually(() => {
-      expect(perfect.most("camette", "wcf")).toBe(3);
-    });
-    perfect.about({ ...asked, pieces: 4 });
-    expect(perfect.beyond).toEqual({ pieces: 4, most: 3 });
-    expect(perfect.asked).toBeNull();
-    expect(values).not.toHaveBeenCalled();
-    perfect.about(asked);
-    expect(perfect.beyond).toBeNull();
-  });
 });
 
 describe("without a server that computes", () => {

@@ -1,0 +1,47 @@
+// The menu that has the pages of the header where there is no room for them.
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 568],
+  [740, 360],
+] as const) {
+  test(`every page of the header is in its menu at ${String(width)} by ${String(height)}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open({ opponent: "computer" });
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    const button = page.getByRole("button", { name: "Menu and settings" });
+    for (const [name, address] of [
+      ["Learn", /\/learn\/cam$/],
+      ["Rules", /\/rules\/cam$/],
+      ["Analysis", /\/analysis\/cam$/],
+      ["Records", /\/records$/],
+      ["Sign in", /\/account/],
+      ["Play", /\/$/],
+    ] as const) {
+      await button.click();
+      const menu = page.getByRole("group", { name: "Menu and settings" });
+      await menu.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(menu).toHaveCount(0);
+    }
+    await button.click();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Play" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expectAccessible(page, { part: "header" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("from 480 px on the header has all its links", async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto("/");
+  const links = page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Play", "Learn", "Rules", "Analysis", "Records"]);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
+});
