@@ -5,22 +5,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <iterator>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <thread>
 #include <tuple>
 #include <vector>
 
-#include "server/hostile_fixture.hpp"
+#include "server/beside_fixture.hpp"
 #include "server/rude_world.hpp"
 #include "support/data.hpp"
 
@@ -33,56 +30,9 @@ constexpr RudeSizes few{40, 16, 16, 4, 20};
 constexpr RudeSizes many{1000, 96, 299, 30, 190};
 constexpr std::uint64_t usual_seconds = 15;
 constexpr int rude_clients = 8;
-/// Other builds need several times the processor time.
-#ifdef CAMLANN_AT_FULL_SPEED
-constexpr bool at_full_speed = true;
-#else
-constexpr bool at_full_speed = false;
-#endif
-
 double ms_since(Steady::time_point begun) {
   return std::chrono::duration<double, std::milli>(Steady::now() - begun).count();
 }
-
-constexpr std::array<const char*, 13> bounds{"0.001", "0.0025", "0.005", "0.01", "0.02",
-                                             "0.05",  "0.1",    "0.25",  "0.5",  "1",
-                                             "2.5",   "5",      "10"};
-
-/// The number of durations within each of `bounds`, and in all.
-struct Histogram {
-  std::array<double, bounds.size()> within{};
-  double all = 0;
-
-  [[nodiscard]] static Histogram read(const std::string& metrics, const std::string& name) {
-    const auto value = [&](const std::string& line) {
-      const auto found = metrics.find('\n' + line + ' ');
-      EXPECT_NE(found, std::string::npos) << line;
-      return std::strtod(metrics.c_str() + found + line.size() + 2, nullptr);
-    };
-    Histogram read;
-    for (std::size_t i = 0; i < bounds.size(); ++i) {
-      read.within[i] = value(name + "_bucket{le=\"" + bounds[i] + "\"}");
-    }
-    read.all = value(name + "_count");
-    return read;
-  }
-  [[nodiscard]] Histogram since(const Histogram& before) const {
-    Histogram more = *this;
-    for (std::size_t i = 0; i < bounds.size(); ++i) more.within[i] -= before.within[i];
-    more.all -= before.all;
-    return more;
-  }
-  /// Returns the smallest bound that all durations are within.
-  [[nodiscard]] const char* longest() const {
-    const auto found = std::find(within.begin(), within.end(), all);
-    return found == within.end() ? "more"
-                                 : bounds[static_cast<std::size_t>(found - within.begin())];
-  }
-  [[nodiscard]] double beyond(std::string_view bound) const {
-    const auto found = std::find(bounds.begin(), bounds.end(), bound);
-    return all - within[static_cast<std::size_t>(found - bounds.begin())];
-  }
-};
 
 /// Operations that the rude clients may not use, so that only the refusal is measured: they need a
 /// moderator, a mail server, an offer of the other player or another state.
@@ -249,10 +199,6 @@ bool is_refused(const std::string& name) {
   return std::find(std::begin(refused), std::end(refused), name) != std::end(refused);
 }
 
-double percentile_99(const std::vector<double>& sorted) {
-  return sorted[sorted.size() * 99 / 100];
-}
-
 TEST_F(NeighboursTest, TheLargestRequestsHoldUpNobody) {
   // One duration in a hundred may be that of a busy machine, but none far beyond.
   constexpr double most_ms = 500;
@@ -262,15 +208,16 @@ TEST_F(NeighboursTest, TheLargestRequestsHoldUpNobody) {
   const auto all = in_order();
   ASSERT_GT(all.size(), 120U);
   const double alone = std::max(20.0, percentile_99(play_honestly(1)));
-  std::printf("honest moves alone: %.1f ms (99 %%)\n", alone);
-  std::printf("%-56s %7s %7s %7s %7s %6s %6s %6s\n", "operation", "answers", "served", "99 %",
-              "longest", "task", "> 20ms", "commit");
+  std::printf("honest moves alone: %.1f ms (99 %%)\n\n", alone);
+  std::printf("| %-56s | %7s | %7s | %7s | %7s | %6s | %6s | %6s |\n", "operation", "answers",
+              "served", "99 %", "longest", "task", "> 20ms", "commit");
+  std::printf("|---|--:|--:|--:|--:|--:|--:|--:|\n");
   for (const auto& operation : all) {
     const auto beside = measure_untouched(
         world, operation, static_cast<double>(length) / static_cast<double>(all.size()));
     const auto name = operation.method + ' ' + operation.path;
-    std::printf("%-56s %7d %7d %7.1f %7.1f %6s %6.0f %6s\n", name.c_str(), beside.answers,
-                beside.served, percentile_99(beside.honest), beside.honest.back(),
+    std::printf("| %-56s | %7d | %7d | %7.1f | %7.1f | %6s | %6.0f | %6s |\n", name.c_str(),
+                beside.answers, beside.served, percentile_99(beside.honest), beside.honest.back(),
                 beside.tasks.longest(), beside.tasks.beyond("0.02"), beside.commits.longest());
     EXPECT_TRUE(beside.served > 0 || is_refused(name)) << name << ' ' << beside.refusal;
     EXPECT_LE(percentile_99(beside.honest), std::max(most_ms, 25 * alone)) << name;
