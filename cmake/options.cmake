@@ -1,21 +1,28 @@
 # Build options; camlann_options, the flags for users of our libraries; our own warnings.
-option(CAMLANN_TESTS "Build the tests" ON)
+option(CAMLANN_TESTS "Build the tests" ${PROJECT_IS_TOP_LEVEL})
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
-option(CAMLANN_LIBRARY "Build the library for other projects instead of the program, and install it" OFF)
+set(within_another OFF)
+if(NOT PROJECT_IS_TOP_LEVEL)
+  set(within_another ON)
+endif()
+option(CAMLANN_LIBRARY "Build the library for other projects instead of the program, and install it" ${within_another})
 option(CAMLANN_PACKAGE "Build the rules of @camlann/core instead of those of the page (with Emscripten)" OFF)
 option(CAMLANN_WASM_THREADS "Build the engine of a page whose workers may share memory (with Emscripten)" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)
 
-find_program(CCACHE ccache)
-if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+# Another project chooses its tools itself.
+if(PROJECT_IS_TOP_LEVEL)
+  find_program(CCACHE ccache)
+  if(CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+  endif()
 endif()
 
 # Flags for every target that uses our headers, including projects that link our libraries.
 add_library(camlann_options INTERFACE)
-target_include_directories(camlann_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_include_directories(camlann_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
 target_compile_features(camlann_options INTERFACE cxx_std_20)
 if(CAMLANN_NATIVE)
   target_compile_options(camlann_options INTERFACE -march=native)
@@ -36,7 +43,7 @@ if(CAMLANN_FUZZ)
   # Coverage for everything that is linked; a target in test/fuzz itself links with -fsanitize=fuzzer.
   target_compile_options(camlann_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
-if(NOT EMSCRIPTEN)
+if(PROJECT_IS_TOP_LEVEL AND NOT EMSCRIPTEN)
   find_program(MOLD mold)
   if(MOLD)
     target_link_options(camlann_options INTERFACE -fuse-ld=mold)
@@ -55,13 +62,14 @@ endfunction()
 
 # Debian has tl-expected in the compiler's own search path; a cross compiler gets a copy of only this header.
 if(EMSCRIPTEN)
-  file(COPY /usr/include/tl DESTINATION ${CMAKE_BINARY_DIR}/include)
-  target_include_directories(camlann_options SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/include)
+  file(COPY /usr/include/tl DESTINATION ${PROJECT_BINARY_DIR}/include)
+  target_include_directories(camlann_options SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
 endif()
 
 # Our own warnings, for every target of this project. Projects that link our libraries do not inherit them
-# (test/house/warnings.cmake).
-add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror)
+# (test/house/warnings.cmake). Our presets make them errors by CMAKE_COMPILE_WARNING_AS_ERROR; elsewhere a newer compiler's new
+# warning ends no build.
+add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
 # g++ 12 falsely warns of an overlap in `"text" + std::string` (GCC bug 105651), and notes that passing 32-byte aligned values
 # changed in version 4.6.
 add_compile_options("$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-psabi>")

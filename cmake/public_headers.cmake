@@ -1,16 +1,16 @@
 # The public headers: these, with camlann/ in front (doc/decisions/0014-the-public-library.md).
 set(public_headers
-  base/cpu.hpp base/result.hpp base/square.hpp base/square_set.hpp base/words.hpp
+  base/result.hpp base/square.hpp base/square_set.hpp base/words.hpp
   rules/move.hpp rules/outcome.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
   notation/record.hpp notation/record_reader.hpp notation/record_writer.hpp notation/text_encoding.hpp
-  game/catalog.hpp game/game.hpp game/replay.hpp game/tree.hpp game/tree_record.hpp
+  game/catalog.hpp game/game.hpp game/replay.hpp game/text.hpp game/tree.hpp game/tree_record.hpp
   picture/picture.hpp
   search/limits.hpp search/score.hpp
   tables/value.hpp
   engine/analyst.hpp engine/computer.hpp engine/table_prober.hpp engine/why.hpp)
 
 # Their location in the build: the include folder for targets that use them like external projects.
-set(public_include ${CMAKE_BINARY_DIR}/include)
+set(public_include ${PROJECT_BINARY_DIR}/include)
 find_path(EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
 configure_file(${EXPECTED_INCLUDE}/tl/expected.hpp ${public_include}/camlann/tl/expected.hpp COPYONLY)
 
@@ -31,8 +31,8 @@ function(camlann_public_header source name)
   file(CONFIGURE OUTPUT ${public_include}/camlann/${name} CONTENT "${text}" @ONLY)
 endfunction()
 foreach(header ${public_headers})
-  camlann_public_header(${CMAKE_SOURCE_DIR}/src/${header} ${header})
+  camlann_public_header(${PROJECT_SOURCE_DIR}/src/${header} ${header})
 endforeach()
 foreach(header rules.hpp picture.hpp engine.hpp)
-  camlann_public_header(${CMAKE_SOURCE_DIR}/include/camlann/${header} ${header})
+  camlann_public_header(${PROJECT_SOURCE_DIR}/include/camlann/${header} ${header})
 endforeach()

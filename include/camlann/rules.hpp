@@ -10,6 +10,7 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
+#include "game/text.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"

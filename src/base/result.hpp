@@ -3,8 +3,10 @@
 // throws. The only header that names the library it uses.
 
 #include <cstdint>
+#include <exception>
 #include <string>
 #include <tl/expected.hpp>
+#include <utility>
 
 namespace camlann::inline v0_2 {
 
@@ -56,6 +58,28 @@ struct Error {
 
 /// Returns one line: "where: what (expected ...)".
 [[nodiscard]] std::string to_text(const Error& error);
+
+}  // namespace camlann::inline v0_2
+/// @cond TL (the class that this specialises is not in the reference)
+// What value() throws on an error: what() is the sentence, so a program that ends by it shows it.
+template <>
+class tl::bad_expected_access<camlann::Error> : public std::exception {
+ public:
+  explicit bad_expected_access(camlann::Error error)
+      : error_(std::move(error)), text_(to_text(error_)) {}
+
+  [[nodiscard]] const char* what() const noexcept override { return text_.c_str(); }
+
+  [[nodiscard]] const camlann::Error& error() const& { return error_; }
+  [[nodiscard]] camlann::Error& error() & { return error_; }
+  [[nodiscard]] camlann::Error&& error() && { return std::move(error_); }
+
+ private:
+  camlann::Error error_;
+  std::string text_;
+};
+/// @endcond
+namespace camlann::inline v0_2 {
 
 template <class T>
 using Result = tl::expected<T, Error>;

@@ -1,5 +1,6 @@
 #include "engine/analyst.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <string>
@@ -16,6 +17,7 @@ namespace camlann::inline v0_2 {
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, const AnalystSettings& settings) {
   AnalystSettings fitting = settings;
+  fitting.threads = std::clamp(settings.threads, 1, max_threads);
   fitting.techniques = settings.techniques & game.variant().temper.techniques;
   if (auto analyst = make_camelot_analyst(game, fitting)) return analyst;
   return make_camblam_analyst(game, fitting);

@@ -37,7 +37,7 @@ inline constexpr int max_threads = 256;
 struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
-  int threads = 1;
+  int threads = 1;                            // 1 to max_threads; of others, the nearest
   Techniques techniques = Techniques::all();  // limits the techniques of the game; for measurements
   Handicap handicap{};
   std::uint64_t seed = 1;  // of noise and playouts
@@ -57,10 +57,12 @@ class Analyst {
   /// the game has a legal move, the result has a line of at least one move, whatever the limits;
   /// `lines` is empty only if the game is over. Method::proof is different: its only line is the
   /// proved one, with a depth of the maximum number of plies to the win, 0 if unknown; it uses only
-  /// the node limit. `game` must be of the variant and rule set that created this analyst. With one
-  /// thread and a fixed depth or node count, the result is reproducible after new_game().
-  [[nodiscard]] virtual Info analyse(const Game& game, const Limits& limits,
-                                     const std::atomic<bool>& stop, const OnInfo& on_info = {}) = 0;
+  /// the node limit, so give one. `game` must be of the variant and rule set that created this
+  /// analyst. With one thread and a fixed depth or node count, the result is reproducible after
+  /// new_game().
+  [[nodiscard]] virtual Info analyse(const Game& game, const Limits& limits = one_second,
+                                     const std::atomic<bool>& stop = never_stopped,
+                                     const OnInfo& on_info = {}) = 0;
 
   /// Forgets the results of earlier positions.
   virtual void new_game() = 0;
@@ -68,7 +70,7 @@ class Analyst {
 
 /// Creates an analyst for games of the variant and rule set of `game`. It may outlive `game`.
 [[nodiscard]] std::unique_ptr<Analyst> make_analyst(const Game& game,
-                                                    const AnalystSettings& settings);
+                                                    const AnalystSettings& settings = {});
 
 /// Returns an error unless a folder has endgame tables of the variant and rule set of a game; the
 /// error names the folder that was searched.

@@ -60,25 +60,27 @@ struct Hint {
 
 class Computer {
  public:
-  explicit Computer(const ComputerOptions& options);
+  explicit Computer(const ComputerOptions& options = {});
   ~Computer();
   Computer(Computer&&) noexcept;
   Computer& operator=(Computer&&) noexcept;
 
   /// Returns a move for the side to move. If stopped early, it is still legal.
-  [[nodiscard]] Reply choose(const Game& game, const std::atomic<bool>& stop);
+  [[nodiscard]] Reply choose(const Game& game, const std::atomic<bool>& stop = never_stopped);
 
   /// True if the computer, on seat `own`, accepts the draw offered to it.
-  [[nodiscard]] bool accepts_draw(const Game& game, Seat own, const std::atomic<bool>& stop);
+  [[nodiscard]] bool accepts_draw(const Game& game, Seat own,
+                                  const std::atomic<bool>& stop = never_stopped);
 
   /// Returns the best move for the side to move, at full strength within about a second; nothing if
   /// the game is over.
-  [[nodiscard]] std::optional<Hint> hint(const Game& game, const std::atomic<bool>& stop);
+  [[nodiscard]] std::optional<Hint> hint(const Game& game,
+                                         const std::atomic<bool>& stop = never_stopped);
 
   /// Explains the best move and, if given, a legal `move`: up to six searches like that of a hint.
   /// Returns nothing if the game is over or the search was stopped.
-  [[nodiscard]] std::optional<Whys> why(const Game& game, std::optional<Move> move,
-                                        const std::atomic<bool>& stop);
+  [[nodiscard]] std::optional<Whys> why(const Game& game, std::optional<Move> move = std::nullopt,
+                                        const std::atomic<bool>& stop = never_stopped);
 
  private:
   // Returns the move that the swap rule suggests, by chances (chances.hpp).

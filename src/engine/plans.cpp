@@ -35,12 +35,6 @@ Game played(const Game& game, const Course& course, std::size_t plies) {
   return after;
 }
 
-bool is_legal(const Game& game, Move move) {
-  const std::vector<Outcome> legal = game.legal();
-  return std::any_of(legal.begin(), legal.end(),
-                     [&](const Outcome& outcome) { return outcome.move == move; });
-}
-
 // --- Men on their way ---------------------------------------------------------------------------
 
 std::string name_of_man(const Game& game, Square square) {
@@ -83,7 +77,7 @@ std::optional<std::string> journey_of(const Game& game, const Course& course) {
 /// True if the seat to move in `game` could play `later` after the course's first move and a pass.
 bool is_open(const Game& game, const Course& course, Move later) {
   const Game after = played(game, course, 1);
-  return !after.over() && is_legal(after.fresh(game.seat()), later);
+  return !after.over() && after.fresh(game.seat()).is_legal(later);
 }
 
 /// Returns the first canter after a course's first move for which `fits` is true.
@@ -99,7 +93,7 @@ const WrittenMove* find_canter(const Course& course, Fits fits) {
 /// Returns "prepares the canter F6-H8".
 std::optional<std::string> canter_prepared(const Game& game, const Course& course) {
   const WrittenMove* const canter = find_canter(
-      course, [&](Move move) { return !is_legal(game, move) && is_open(game, course, move); });
+      course, [&](Move move) { return !game.is_legal(move) && is_open(game, course, move); });
   if (canter == nullptr) return std::nullopt;
   return "prepares the canter " + canter->notation;
 }
@@ -111,7 +105,7 @@ std::optional<std::string> canter_lost(const Game& game, const Course& asked, co
            !is_open(game, asked, move);
   });
   if (canter == nullptr) return std::nullopt;
-  const bool there = is_legal(game, canter->move());
+  const bool there = game.is_legal(canter->move());
   return (there ? "gives up the canter " : "does not prepare the canter ") + canter->notation;
 }
 

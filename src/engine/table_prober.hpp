@@ -51,7 +51,7 @@ class TableProber {
   /// Probes the current position of a game. Returns ErrorCode::not_found if it has no table;
   /// ErrorCode::busy while parts of tables are being fetched: all missing parts have been
   /// requested.
-  [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes);
+  [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes = {});
 
   /// Returns the largest number of pieces in a game's tables; 0 without tables.
   [[nodiscard]] int most_pieces(const Game& game);

@@ -34,6 +34,7 @@ struct Whys {
 /// search would mislead. `analyst` as for Analyst::analyse(); `limits` apply to each search.
 [[nodiscard]] std::optional<Whys> why(const Game& game, const std::vector<Line>& known,
                                       std::optional<Move> move, Analyst& analyst,
-                                      const Limits& limits, const std::atomic<bool>& stop);
+                                      const Limits& limits = one_second,
+                                      const std::atomic<bool>& stop = never_stopped);
 
 }  // namespace camlann::inline v0_2

@@ -17,6 +17,7 @@
 #include "game/game.hpp"
 #include "game/game_model.hpp"
 #include "game/game_of.hpp"
+#include "game/portable_game.hpp"
 #include "game/shipped_variants.hpp"
 #include "games/camblam/family.hpp"
 #include "games/camblam/fen.hpp"
@@ -213,10 +214,10 @@ Error Catalog::unknown(std::string_view name) const {
 }
 
 Result<Game> Catalog::make_game(std::string_view variant, std::string_view rules,
-                                std::string_view fen, Registers registers) const {
+                                std::string_view fen) const {
   const VariantInfo* const info = find(variant);
   if (info == nullptr) return Failure(unknown(variant));
-  return camlann::make_game(*info, rules, fen, registers);
+  return camlann::make_game(*info, rules, fen);
 }
 
 const Catalog& catalog() {
@@ -228,15 +229,13 @@ const VariantInfo* find_variant(std::string_view name) {
   return catalog().find(name);
 }
 
-Result<Game> make_game(const VariantInfo& variant, std::string_view rules, std::string_view fen,
-                       Registers registers) {
-  return with_family(variant, registers,
+Result<Game> make_game(const VariantInfo& variant, std::string_view rules, std::string_view fen) {
+  return with_family(variant, Registers::best,
                      [&](const auto& family) { return start(family, rules, fen); });
 }
 
-Result<Game> make_game(std::string_view variant, std::string_view rules, std::string_view fen,
-                       Registers registers) {
-  return catalog().make_game(variant, rules, fen, registers);
+Result<Game> make_game(std::string_view variant, std::string_view rules, std::string_view fen) {
+  return catalog().make_game(variant, rules, fen);
 }
 
 Result<Setup> read_setup(const VariantInfo& variant, std::string_view fen) {
@@ -260,3 +259,12 @@ Result<Judged> judge(const VariantInfo& variant, std::string_view rules_text, co
 }
 
 }  // namespace camlann::inline v0_2
+
+namespace camlann {
+
+Result<Game> make_portable_game(const VariantInfo& variant) {
+  return with_family(variant, Registers::portable,
+                     [](const auto& family) { return start(family, {}, {}); });
+}
+
+}  // namespace camlann

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/cpu.hpp"
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "rules/setup.hpp"
@@ -32,7 +31,7 @@ class Catalog {
 
   /// Adds every variant that a text defines (doc/formats/variant.md), or none. The `where` of an
   /// error is "file:line:column".
-  Result<void> add(std::string_view definitions, std::string_view file);
+  [[nodiscard]] Result<void> add(std::string_view definitions, std::string_view file);
   /// Returns the texts of all add() calls.
   [[nodiscard]] const std::string& definitions() const { return text_; }
 
@@ -52,11 +51,9 @@ class Catalog {
 
   /// Creates a game. `variant` is an id or display name; `rules` and `fen` are empty for the
   /// defaults. Error::about names the invalid one of the three. Games of two also take the option
-  /// `swap`, `false` or `true`, behind the name of the rule set. `registers` other than the best
-  /// are for tests and measurements. The catalog must outlive the game.
+  /// `swap`, `false` or `true`, behind the name of the rule set. The catalog must outlive the game.
   [[nodiscard]] Result<Game> make_game(std::string_view variant, std::string_view rules = {},
-                                       std::string_view fen = {},
-                                       Registers registers = Registers::best) const;
+                                       std::string_view fen = {}) const;
 
  private:
   std::deque<VariantInfo> variants_;
@@ -68,16 +65,15 @@ class Catalog {
 
 /// Creates a game of a variant of any catalog, which must outlive it; otherwise like
 /// Catalog::make_game().
-[[nodiscard]] Result<Game> make_game(const VariantInfo& variant, std::string_view rules,
-                                     std::string_view fen, Registers registers = Registers::best);
+[[nodiscard]] Result<Game> make_game(const VariantInfo& variant, std::string_view rules = {},
+                                     std::string_view fen = {});
 
 /// Catalog::find() among the built-in games.
 [[nodiscard]] const VariantInfo* find_variant(std::string_view name);
 
 /// Catalog::make_game() for the built-in games.
 [[nodiscard]] Result<Game> make_game(std::string_view variant, std::string_view rules = {},
-                                     std::string_view fen = {},
-                                     Registers registers = Registers::best);
+                                     std::string_view fen = {});
 
 /// The check of a setup.
 struct Judged {

@@ -1,5 +1,6 @@
 #include "game/game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -25,6 +26,21 @@ namespace {
 
 std::string over_text(const Game& game) {
   return "The game is over. " + game.verdict_text();
+}
+
+/// Returns the error for a move that is not legal, which somebody would make over these squares.
+Failure refused(const Game& game, std::span<const Square> squares) {
+  if (game.over()) return failure(ErrorCode::game_over, over_text(game), {}, "no more moves");
+  const std::vector<Square>& board = game.variant().squares;
+  const bool there = std::all_of(squares.begin(), squares.end(), [&](Square square) {
+    return std::binary_search(board.begin(), board.end(), square);
+  });
+  const auto refusal = there ? game.why_not(squares) : std::nullopt;
+  return Failure(Error{ErrorCode::illegal_move,
+                       refusal ? refusal->text : "no legal move here has this effect",
+                       {},
+                       "one of the legal moves",
+                       Subject::move});
 }
 
 }  // namespace
@@ -81,6 +97,12 @@ bool Game::may_swap() const {
 }
 std::vector<PieceOn> Game::pieces() const {
   return model_->pieces();
+}
+std::optional<char> Game::piece_on(Square square) const {
+  for (const PieceOn& piece : pieces()) {
+    if (piece.square == square) return piece.letter;
+  }
+  return std::nullopt;
 }
 Verdict Game::verdict() const {
   return model_->standpoint().verdict;
@@ -142,6 +164,10 @@ bool Game::is_legal(const WrittenMove& move) const {
   return !over() && model_->is_legal(move);
 }
 
+bool Game::is_legal(Move move) const {
+  return !over() && model_->is_legal(move);
+}
+
 Obligation Game::obligation() const {
   return over() ? Obligation{} : model_->obligation();
 }
@@ -173,6 +199,19 @@ Result<WrittenMove> Game::play(std::string_view text, Reading reading) {
   return move;
 }
 
+Result<void> Game::try_play(Move move) {
+  const Square squares[] = {move.from, move.to};
+  if (!is_legal(move)) return refused(*this, squares);
+  play(move);
+  return {};
+}
+
+Result<void> Game::try_play(WrittenMove move) {
+  if (!is_legal(move)) return refused(*this, move.path);
+  play(std::move(move));
+  return {};
+}
+
 void Game::play(Move move) {
   model_->advance(move);
 }
@@ -190,6 +229,7 @@ bool Game::take_back() {
 }
 
 void Game::finish(Reason reason, std::optional<Seat> winner) {
+  if (winner && index_of(*winner) >= variant_->seating.size()) return;
   const bool others_win = reason == Reason::time && !winner;
   const Side named = side_of(winner.value_or(seat()));
   std::uint8_t winners = 0;

@@ -56,6 +56,8 @@ class Game {
   [[nodiscard]] std::vector<Seat> passed() const;
   /// Returns the pieces in square order.
   [[nodiscard]] std::vector<PieceOn> pieces() const;
+  /// Returns the letter of the piece on a square; nothing if it is empty or not on the board.
+  [[nodiscard]] std::optional<char> piece_on(Square square) const;
 
   /// Returns the moves played from the start, each in the notation of its time. For moves of
   /// play(Move) the notation is computed at the first call, because most random games are never
@@ -73,6 +75,8 @@ class Game {
   /// True if this move, made in this or in another position, has the same outcome here by the same
   /// path. Compares values; the notation is not read.
   [[nodiscard]] bool is_legal(const WrittenMove& move) const;
+  /// True if legal() has this move. Costs less than legal().
+  [[nodiscard]] bool is_legal(Move move) const;
   [[nodiscard]] Obligation obligation() const;
 
   /// Returns the number of leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0.
@@ -104,8 +108,12 @@ class Game {
                                          Reading reading = Reading::short_forms) const;
 
   /// Reads and plays a move; an error changes nothing.
-  Result<WrittenMove> play(std::string_view text, Reading reading = Reading::short_forms);
-  /// Plays `move`, which must be one of legal().
+  [[nodiscard]] Result<WrittenMove> play(std::string_view text,
+                                         Reading reading = Reading::short_forms);
+  /// Plays a move if it is legal; an error changes nothing.
+  [[nodiscard]] Result<void> try_play(Move move);
+  [[nodiscard]] Result<void> try_play(WrittenMove move);
+  /// Plays `move`, which must be one of legal(). Not checked, for speed.
   void play(Move move);
   /// Plays one of written(), or a result of read() or write() for this position.
   void play(WrittenMove move);
@@ -113,7 +121,8 @@ class Game {
   bool take_back();
   /// Records an end that the board does not show. The whole side of `winner` wins. Without a winner
   /// it is a draw, except that all sides except that of seat() win if time ran out. Has no effect
-  /// on a game that is over, unless a tournament gives the result (is_given()).
+  /// on a game that is over, unless a tournament gives the result (is_given()), nor with a winner
+  /// that has no seat in this game.
   void finish(Reason reason, std::optional<Seat> winner);
 
   /// Returns the current position without its history, with `turn` to move; the seat is skipped if

@@ -70,6 +70,7 @@ class GameModel {
   [[nodiscard]] virtual std::vector<WrittenMove> written() const = 0;
   [[nodiscard]] virtual WrittenMove write(Move move) const = 0;
   [[nodiscard]] virtual bool is_legal(const WrittenMove& move) const = 0;
+  [[nodiscard]] virtual bool is_legal(Move move) const = 0;
   [[nodiscard]] virtual Obligation obligation() const = 0;
   [[nodiscard]] virtual Legs legs(std::span<const Square> squares) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> why_not(std::span<const Square> squares) const = 0;

@@ -3,6 +3,7 @@
 // class of static functions that describe its rules; it has no state. Included by catalog.cpp and
 // by code that searches a family (engine/).
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -158,6 +159,11 @@ class GameOf final : public GameModel {
   [[nodiscard]] bool is_legal(const WrittenMove& move) const override {
     if (move.move().kind == MoveKind::swap) return may_swap() && move == own_swap();
     return F::is_legal(rules_of(), pos(), move);
+  }
+  [[nodiscard]] bool is_legal(Move move) const override {
+    if (move.kind == MoveKind::swap) return may_swap() && move == own_swap().move();
+    const MoveList list = moves();
+    return std::find(list.begin(), list.end(), move) != list.end();
   }
   [[nodiscard]] Obligation obligation() const override { return F::obligation(rules_of(), pos()); }
   [[nodiscard]] Legs legs(std::span<const Square> squares) const override {

@@ -103,6 +103,12 @@ Result<Tree::Node> Tree::play(Node node, std::string_view text) {
   return play(node, std::move(move));
 }
 
+Result<Tree::Node> Tree::try_play(Node node, Move move) {
+  Game game = game_at(node);
+  TRY_VOID(game.try_play(move));
+  return play(node, game.played().back());
+}
+
 Tree::Node Tree::play(Node node, Move move) {
   return play(node, game_at(node).write(move));
 }

@@ -67,8 +67,10 @@ class Tree {
   [[nodiscard]] std::size_t size() const;
 
   /// Returns the position after a move from here, adding it if needed.
-  Result<Node> play(Node node, std::string_view text);
-  /// The same; `move` must be legal.
+  [[nodiscard]] Result<Node> play(Node node, std::string_view text);
+  /// The same; an error, which changes nothing, if `move` is not legal.
+  [[nodiscard]] Result<Node> try_play(Node node, Move move);
+  /// The same; `move` must be legal. Not checked, for speed.
   Node play(Node node, Move move);
   /// The same; `move` must be a result of reading or writing in this position.
   Node play(Node node, WrittenMove move);

@@ -86,27 +86,6 @@ std::string repr(const Game& game) {
          game.rules() + "')";
 }
 
-/// Returns the squares as lines of text, the last rank on top.
-std::string board_text(const Game& game) {
-  const VariantInfo& variant = game.variant();
-  const auto pieces = game.pieces();
-  std::string text;
-  for (int rank = rank_of(variant.squares.back()); rank >= 0; --rank) {
-    std::string line;
-    for (int file = 0; file < 16; ++file) {
-      const Square square = make_square(file, rank);
-      const bool there = std::binary_search(variant.squares.begin(), variant.squares.end(), square);
-      const auto piece = std::find_if(pieces.begin(), pieces.end(),
-                                      [&](const PieceOn& one) { return one.square == square; });
-      line += piece != pieces.end() ? piece->letter : there ? '.' : ' ';
-      line += ' ';
-    }
-    line.erase(line.find_last_not_of(' ') + 1);
-    text += line + (rank > 0 ? "\n" : "");
-  }
-  return text;
-}
-
 py::dict pieces_of(const Game& game) {
   py::dict pieces;
   for (const PieceOn& piece : game.pieces()) {
@@ -352,7 +331,7 @@ void add_games(py::module_& module) {
       .def("__hash__", hash_of)
       .def(py::pickle([](const PyGame& own) { return pickled(own); },
                       [](const py::tuple& state) { return unpickled_game(state); }))
-      .def("__str__", [](const PyGame& own) { return board_text(own.game); })
+      .def("__str__", [](const PyGame& own) { return to_text(own.game); })
       .def("__repr__", [](const PyGame& own) { return repr(own.game); })
       .def(
           "_repr_svg_", [](const PyGame& own) { return draw(own.game); },

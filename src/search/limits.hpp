@@ -2,6 +2,7 @@
 // The limits of a search, and its reports. Plain values, shared by every game.
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -30,6 +31,12 @@ struct Limits {
   int lines = 1;                            // best moves to report, each with its variation
   std::optional<Move> only = std::nullopt;  // search only this legal move
 };
+
+/// The limits of functions that are called without any.
+inline constexpr Limits one_second{.movetime = std::chrono::milliseconds(1000)};
+
+/// Never set: stops nothing, for functions that are called without a `stop`.
+inline const std::atomic<bool> never_stopped{false};
 
 /// Returns these limits divided by `parts`; a depth limit is kept.
 [[nodiscard]] inline Limits part_of(Limits limits, int parts) {

@@ -7,11 +7,13 @@
 #include "base/words.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::tables::inline v0_2 {
 
-namespace tables {
 enum class Wdl : std::uint8_t { loss, draw, win };
-}
+
+}  // namespace camlann::tables::inline v0_2
+
+namespace camlann::inline v0_2 {
 
 template <>
 struct Words<tables::Wdl> {
@@ -22,9 +24,9 @@ struct Words<tables::Wdl> {
   };
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2
 
-namespace camlann::tables {
+namespace camlann::tables::inline v0_2 {
 
 struct Value {
   Wdl wdl = Wdl::draw;
@@ -82,4 +84,4 @@ class BestEntry {
   bool draw_ = false;
 };
 
-}  // namespace camlann::tables
+}  // namespace camlann::tables::inline v0_2

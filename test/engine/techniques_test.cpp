@@ -1,9 +1,10 @@
-// Which techniques of the search a game uses: where one failed its match (doc/results.md,
-// "Techniques"), to leave it out changes nothing.
+// The settings of an analyst. Which techniques of the search a game uses: where one failed its
+// match (doc/results.md, "Techniques"), to leave it out changes nothing.
 
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <string_view>
 
@@ -44,6 +45,22 @@ TEST(TechniquesOfAGame, AreThoseThatPassedTheirMatch) {
   }
   EXPECT_TRUE(uses("camblam", Technique::lateness));
   EXPECT_FALSE(uses("camblam", Technique::lead));
+}
+
+TEST(Analyst, HasNoMoreThreadsThanItMay) {
+  const auto game = make_game("cam").value();
+  AnalystSettings settings;
+  settings.threads = 100'000;
+  Limits limits;
+  limits.nodes = 100;
+  EXPECT_FALSE(make_analyst(game, settings)->analyse(game, limits).lines.empty());
+}
+
+TEST(Analyst, EndsWithoutLimitsOfItsOwn) {
+  const auto game = make_game("cam").value();
+  const Info info = make_analyst(game)->analyse(game);
+  EXPECT_FALSE(info.lines.empty());
+  EXPECT_GE(info.time, std::chrono::milliseconds(500));
 }
 
 }  // namespace

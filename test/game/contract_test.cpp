@@ -132,6 +132,7 @@ void check_position(const Game& game) {
     EXPECT_EQ(legal[i], outcomes[i].outcome) << outcomes[i].notation;
     EXPECT_EQ(game.write(legal[i].move).notation, outcomes[i].notation);
     EXPECT_TRUE(game.is_legal(outcomes[i])) << outcomes[i].notation;
+    EXPECT_TRUE(game.is_legal(legal[i].move)) << outcomes[i].notation;
   }
 }
 
@@ -144,6 +145,10 @@ void check_stale(const Game& game, const std::vector<WrittenMove>& stale) {
              outcome.captures == move.outcome.captures;
     });
     EXPECT_LE(game.is_legal(move), does_the_same) << move.notation;
+    const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Outcome& outcome) {
+      return outcome.move == move.move();
+    });
+    EXPECT_EQ(game.is_legal(move.move()), listed) << move.notation;
   }
 }
 
@@ -156,6 +161,8 @@ void check_forged(const Game& game, const WrittenMove& legal) {
   forged.outcome.move.taken ^= 1U << 31U;
   EXPECT_FALSE(game.is_legal(forged)) << legal.notation;
   EXPECT_FALSE(game.is_legal(WrittenMove{}));
+  EXPECT_FALSE(game.is_legal(forged.move())) << legal.notation;
+  EXPECT_FALSE(game.is_legal(Move{}));
 }
 
 // The game from its FEN is equal except for the history.
@@ -269,6 +276,9 @@ TEST_P(Contract, AFinishedGameHasNoMoves) {
   EXPECT_FALSE(finished.read(first));
   EXPECT_FALSE(finished.is_legal(game().written().front()));
   EXPECT_FALSE(finished.play(first));
+  const auto over = finished.try_play(game().legal().front().move);
+  ASSERT_FALSE(over);
+  EXPECT_EQ(over.error().code, ErrorCode::game_over);
   EXPECT_TRUE(finished.legs(start).next.empty());
   const auto refusal = finished.why_not(start);
   ASSERT_TRUE(refusal);

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <optional>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <utility>
@@ -10,6 +12,8 @@
 
 #include "base/random.hpp"
 #include "game/catalog.hpp"
+#include "game/portable_game.hpp"
+#include "game/text.hpp"
 #include "support/data.hpp"
 #include "support/told.hpp"
 
@@ -273,10 +277,94 @@ TEST(Game, lets_a_draw_be_claimed_where_repetition_does_not_end_the_game) {
   EXPECT_FALSE(game.over());
 }
 
+TEST(Game, checks_a_move_before_it_is_played) {
+  Game game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w");
+  const Game before = game;
+  const Move best = game.read("G8xC4").value().move();
+  Move taking_others = best;
+  taking_others.taken ^= 4;
+  Move aside = best;
+  aside.to = Square{255};
+  for (const Move wrong : {Move{}, taking_others, aside, Move{.from = best.from, .to = best.from},
+                           Move{.from = best.from, .to = best.to, .kind = MoveKind::swap}}) {
+    EXPECT_FALSE(game.is_legal(wrong));
+    const auto refused = game.try_play(wrong);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::illegal_move);
+    EXPECT_FALSE(refused.error().what.empty());
+    EXPECT_EQ(refused.error().about, Subject::move);
+  }
+  EXPECT_FALSE(game.try_play(WrittenMove{}));
+  EXPECT_EQ(game.fen(), before.fen());
+  EXPECT_EQ(game.plies(), 0u);
+
+  EXPECT_TRUE(game.is_legal(best));
+  ASSERT_TRUE(game.try_play(best));
+  Game again = before;
+  ASSERT_TRUE(again.try_play(before.write(best)));
+  EXPECT_EQ(game.fen(), again.fen());
+  EXPECT_EQ(game.played().back(), again.played().back());
+}
+
+TEST(Game, names_the_rule_that_forbids_a_move) {
+  Game game = game_of("camelot");
+  const VariantInfo& variant = game.variant();
+  const auto refused =
+      game.try_play(Move{.from = *variant.find_square("E6"), .to = *variant.find_square("E9")});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().what, "E9: no step, canter or jump leads there from E6.");
+}
+
+TEST(Game, checks_that_the_first_move_is_taken_over) {
+  Game game = make_game("anti-camelot", "default,swap=true").value();
+  const Move first = game.legal().front().move;
+  const Move swap{.from = first.to, .to = first.to, .kind = MoveKind::swap};
+  EXPECT_FALSE(game.is_legal(swap));
+  ASSERT_TRUE(game.try_play(first));
+  EXPECT_TRUE(game.is_legal(swap));
+  EXPECT_FALSE(game.is_legal(Move{.from = first.from, .to = first.from, .kind = MoveKind::swap}));
+  EXPECT_TRUE(game.try_play(swap));
+}
+
+TEST(Game, knows_the_piece_on_a_square) {
+  const Game game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w");
+  const VariantInfo& variant = game.variant();
+  EXPECT_EQ(game.piece_on(*variant.find_square("G8")), 'K');
+  EXPECT_EQ(game.piece_on(*variant.find_square("B7")), 'm');
+  EXPECT_EQ(game.piece_on(*variant.find_square("D1")), std::nullopt);
+  EXPECT_EQ(game.piece_on(Square{255}), std::nullopt);
+}
+
+TEST(Game, does_not_end_by_a_winner_without_a_seat) {
+  Game game = game_of("cam");
+  game.finish(Reason::resignation, Seat::fourth);
+  EXPECT_FALSE(game.over());
+}
+
+TEST(Game, is_text_for_a_stream) {
+  const Game game = game_of("camette", "1/3/2m2/5/2M2/1M1/1 w");
+  std::ostringstream out;
+  out << game;
+  EXPECT_EQ(out.str(),
+            "    .\n"
+            "  . . .\n"
+            ". . m . .\n"
+            ". . . . .\n"
+            ". . M . .\n"
+            "  . M .\n"
+            "    .");
+  const WrittenMove move = game.written().front();
+  out.str("");
+  out << move << ' ' << move.move() << ' ' << move.path.front() << ' ' << move.move().kind << ' '
+      << Reason::bare_kings << ' ' << make_game("cam", {}, "1/3/5 w").error();
+  EXPECT_EQ(out.str(),
+            "C2-B2 C2-B2 C2 plain bare-kings 1:6: the FEN has 3 ranks (expected 13 ranks)");
+}
+
 TEST(Game, gives_the_same_outcomes_from_either_generator) {
   for (const VariantInfo& info : catalog()) {
     const auto best = make_game(info.id);
-    const auto portable = make_game(info.id, {}, {}, Registers::portable);
+    const auto portable = make_portable_game(info);
     ASSERT_TRUE(best && portable);
     EXPECT_EQ(best->perft(2), portable->perft(2)) << info.id;
   }

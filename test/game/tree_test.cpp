@@ -57,8 +57,13 @@ TEST(Tree, RefusesAnIllegalMoveWithoutAChange) {
   const auto refused = tree.play(Tree::root, "D5-D9");
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, ErrorCode::illegal_move);
+  EXPECT_FALSE(tree.try_play(Tree::root, Move{}));
   EXPECT_EQ(tree.size(), 1u);
   EXPECT_THAT(tree.next(Tree::root), IsEmpty());
+  const Move legal = new_game().legal().front().move;
+  const auto node = tree.try_play(Tree::root, legal);
+  ASSERT_TRUE(node);
+  EXPECT_EQ(tree.move(*node)->move(), legal);
 }
 
 TEST(Tree, PromotesAVariationWithAllThatLeadsToIt) {

@@ -91,7 +91,7 @@ TEST(Trees, AreTheSameInAnyOrder) {
 TEST(Trees, AreTakenBack) {
   Game game = river(planted);
   std::vector<std::string> fens{game.fen()};
-  game.play("E5-E6");
+  ASSERT_TRUE(game.play("E5-E6"));
   EXPECT_TRUE(game.fen().ends_with(" b 0,0 1 1"));
   while (game.take_back()) fens.push_back(game.fen());
   EXPECT_EQ(fens.size(), 8U);

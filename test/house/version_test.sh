@@ -17,9 +17,9 @@ done
 for name in '@camlann\/web' '@camlann\/board' '@camlann\/core'; do
   same "web/package-lock.json" "$(sed -nE "/\"name\": \"$name\"/{n;s/.*\"version\": \"([^\"]*)\".*/\1/p;}" web/package-lock.json | sort -u)" "$version"
 done
-# Table values have a separate namespace.
-for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/public_headers.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp' | grep -v '^tables/'); do
+for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/public_headers.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp'); do
   same "src/$header" "$(grep -oE '^namespace camlann(::inline v[0-9_]+)? \{' "src/$header" | sort -u)" "namespace camlann::inline v${major}_$minor {"
 done
+same src/tables/value.hpp "$(grep -oE '^namespace camlann::tables(::inline v[0-9_]+)? \{' src/tables/value.hpp | sort -u)" "namespace camlann::tables::inline v${major}_$minor {"
 printf '%d places looked at, %d differ\n' "$seen" "$bad"
 [ "$seen" -gt 25 ] && [ "$bad" = 0 ]

@@ -1,4 +1,5 @@
-# Every target of ours is compiled with our warnings, and none passes a warning option on to those who link it.
+# Every target of ours is compiled with our warnings, which our presets make errors, and none passes a warning option on to those
+# who link it.
 
 # All targets of a folder and of those below it.
 function(camlann_targets_below folder result)
@@ -22,7 +23,7 @@ function(camlann_write_compile_options)
     endif()
     set(own "(no code)")
     if(NOT type STREQUAL "INTERFACE_LIBRARY")
-      set(own "$<TARGET_PROPERTY:${target},COMPILE_OPTIONS>")
+      set(own "$<TARGET_PROPERTY:${target},COMPILE_OPTIONS>;$<$<BOOL:$<TARGET_PROPERTY:${target},COMPILE_WARNING_AS_ERROR>>:-Werror>")
     endif()
     string(APPEND text "${target} | ${own} | $<TARGET_PROPERTY:${target},INTERFACE_COMPILE_OPTIONS>\n")
   endforeach()
@@ -32,5 +33,5 @@ endfunction()
 cmake_language(DEFER DIRECTORY ${CMAKE_SOURCE_DIR} CALL camlann_write_compile_options)
 
 add_test(NAME house.warnings
-  COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/warnings_test.sh ${CMAKE_CURRENT_BINARY_DIR}/compile_options.txt)
+  COMMAND bash ${CMAKE_CURRENT_SOURCE_DIR}/warnings_test.sh ${CMAKE_CURRENT_BINARY_DIR}/compile_options.txt ${CMAKE_COMPILE_WARNING_AS_ERROR})
 set_tests_properties(house.warnings PROPERTIES LABELS fast)

@@ -1,0 +1,44 @@
+#pragma once
+// Values as text, for streams and for programs that are being debugged. Pure functions.
+
+#include <iosfwd>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "base/words.hpp"
+#include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+
+namespace camlann::inline v0_2 {
+
+/// Returns file and rank on the common grid: "E6". VariantInfo::name_of() has the name on a board.
+[[nodiscard]] std::string to_text(Square square);
+/// Returns the first and the last square, with an x for a capture: "E6xC4". Game::write() has the
+/// notation.
+[[nodiscard]] std::string to_text(Move move);
+/// Returns the position as lines, the last rank on top and without a newline at the end: a piece is
+/// its FEN letter, an empty square a dot.
+[[nodiscard]] std::string to_text(const Game& game);
+
+std::ostream& operator<<(std::ostream& out, Square square);
+std::ostream& operator<<(std::ostream& out, Move move);
+/// Writes the notation.
+std::ostream& operator<<(std::ostream& out, const WrittenMove& move);
+std::ostream& operator<<(std::ostream& out, const Game& game);
+std::ostream& operator<<(std::ostream& out, Spot spot);
+/// Writes the sentence of to_text().
+std::ostream& operator<<(std::ostream& out, const Error& error);
+
+/// Writes a text; for the next function, which knows no stream.
+std::ostream& write_to(std::ostream& out, std::string_view text);
+
+/// Writes the name of a value: of a Reason, a MoveKind and other enumerations with names.
+template <HasWords E>
+std::ostream& operator<<(std::ostream& out, E value) {
+  return write_to(out, word_of(value));
+}
+
+}  // namespace camlann::inline v0_2
