@@ -28,7 +28,7 @@ std::string over_text(const Game& game) {
   return "The game is over. " + game.verdict_text();
 }
 
-/// Returns the error for a move that is not legal, which somebody would make over these squares.
+/// Returns the error for a move that is not legal, over these squares.
 Failure refused(const Game& game, std::span<const Square> squares) {
   if (game.over()) return failure(ErrorCode::game_over, over_text(game), {}, "no more moves");
   const std::vector<Square>& board = game.variant().squares;

@@ -7,7 +7,7 @@
 
 namespace camlann::print {
 
-/// Draws the board with its pieces, and says whose turn it is or how the game ended.
+/// Draws the board with its pieces, and names the player to move, or how the game ended.
 [[nodiscard]] Sheet position_sheet(const Game& position, Coordinates coordinates, const Look& look);
 
 }  // namespace camlann::print

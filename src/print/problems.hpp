@@ -13,7 +13,7 @@
 
 namespace camlann::print {
 
-/// What the solver is to reach.
+/// Aim of the solver.
 enum class Aim : std::uint8_t { castle, capture_all, mate, material };
 
 }  // namespace camlann::print

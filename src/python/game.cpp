@@ -101,7 +101,7 @@ std::vector<std::string> next_squares(const PyGame& own, const py::args& squares
   return names_of(own.game.variant(), next);
 }
 
-/// Counts the leaves of the tree of legal moves, and looks at the signals between its parts.
+/// Counts the leaves of the tree of legal moves, and checks for signals between its parts.
 class Count {
  public:
   explicit Count(Game game) : game_(std::move(game)) {}

@@ -35,7 +35,7 @@ T value_or_raise(Result<T> result) {
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b);
 
 /// The catalog of a variant from a file, kept alive by all objects that point into it; null for the
-/// built-in games, whose catalog is static.
+/// built-in games, which have a static catalog.
 using Known = std::shared_ptr<const Catalog>;
 
 /// A kind of game. Variants of two catalogs made from the same text are equal.

@@ -80,8 +80,8 @@ struct PyNode {
   [[nodiscard]] PyNode with(Tree::Node other) const { return {own, other}; }
 };
 
-/// Raises an exception for glyphs that a record cannot have: 0 says nothing, and each is there
-/// once.
+/// Raises an exception for glyphs that a record cannot have: 0 says nothing, and each may
+/// stand once.
 std::vector<std::uint8_t> checked_glyphs(const std::vector<int>& numbers) {
   std::vector<std::uint8_t> glyphs;
   for (const int number : numbers) {

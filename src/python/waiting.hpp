@@ -11,7 +11,7 @@ namespace camlann::python {
 
 namespace py = pybind11;
 
-/// The longest time between two looks at the signals.
+/// The longest time between two checks for signals.
 inline constexpr std::chrono::milliseconds look_at_signals{50};
 
 /// Raises KeyboardInterrupt after Ctrl-C, or what another signal's handler raises.
@@ -19,7 +19,7 @@ inline void check_signals() {
   if (PyErr_CheckSignals() != 0) throw py::error_already_set();
 }
 
-/// Looks at the signals from time to time in work without the interpreter's lock.
+/// Checks for signals from time to time in work without the interpreter's lock.
 class SignalWatch {
  public:
   void look() {

@@ -399,7 +399,7 @@ class Games(unittest.TestCase):
         self.assertNotIn("\ud800", moves)
 
     def test_perft_ignores_what_the_board_does_not_show(self):
-        # Deeper than the parts between which it looks at the signals.
+        # Deeper than the parts between two checks for signals.
         text = "1/3/5/7/2k4/7/7/7/2K4/7/5/3/1 w 0,0 "
         fresh = camlann.Game("cam", fen=text + "0 1").perft(6)
         self.assertEqual(camlann.Game("cam", fen=text + "99 60").perft(6), fresh)

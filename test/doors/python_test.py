@@ -96,7 +96,7 @@ with camlann.Tables("tables") as tables:
     best, value = probed.moves[0]
     assert value == probed.value and hash(value) == hash(probed.value) and value != probed.moves[-1][1]
     assert pickle.loads(pickle.dumps(value)) == value and str(value) == "win in 7 plies"
-    # The line is played as it is, and each of its moves is the best.
+    # The line is played unchanged, and each of its moves is the best.
     for ply, move in enumerate(probed.line):
         assert tables.probe(game).moves[0][1].plies == 7 - ply
         game.push(move)

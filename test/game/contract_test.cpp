@@ -136,7 +136,7 @@ void check_position(const Game& game) {
   }
 }
 
-// What was legal a move ago is legal now only if it still does the same.
+// A move of the last position is legal now only if it still does the same.
 void check_stale(const Game& game, const std::vector<WrittenMove>& stale) {
   const auto legal = game.legal();
   for (const WrittenMove& move : stale) {

@@ -1,5 +1,5 @@
 #pragma once
-// Honest moves beside rude clients in the real program: the times of the moves, and how long tasks
+// Honest moves next to rude clients in the real program: the times of the moves, and how long tasks
 // and transactions took according to /metrics.
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ inline double percentile_99(const std::vector<double>& sorted) {
   return sorted[sorted.size() * 99 / 100];
 }
 
-/// Compares honest moves with the same moves beside rude clients.
+/// Compares honest moves with the same moves next to rude clients.
 class BesideTest : public HostileTest {
  protected:
   /// Sends one or more requests, from an address that is new for each round; returns how many of

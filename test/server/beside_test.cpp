@@ -1,5 +1,5 @@
-// Attacks of several kinds beside an honest player, in the real program: what a client stores,
-// removes, names and sends delays nobody's move. The wait is compared with that of the same moves
+// Attacks of several kinds next to an honest player, in the real program: what a client stores,
+// removes, names and sends delays no move. The wait is compared with that of the same moves
 // without the attack.
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@ test("what was played is listed, drawn when it is pointed at, and played", async
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   const moves = panel.getByRole("table", { name: "Moves played here" });
   await expect(moves.getByRole("img")).toHaveCount(5);
-  // With so few games the book's scores order the moves, and the drawn one has its score in words.
+  // The book's scores order the moves, and the drawn one has its score in words.
   expect(await moves.getByRole("row").count()).toBeGreaterThan(6);
   await expect(panel).toContainText(/The engine's book has \d+ positions\./);
   await moves
@@ -20,7 +20,7 @@ test("what was played is listed, drawn when it is pointed at, and played", async
     .focus();
   await expect(panel).toContainText(/Opening book: C6–E8 [+−]?\d\.\d\d, depth \d+, .+ nodes\./);
   await page.getByRole("tab", { name: "Openings" }).focus();
-  // Of five games none is said to be played most.
+  // No move of five games is called the most played.
   await expect(hand.line).toHaveText("White to move.");
   await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-// The page that prints: reached from where people look for it, with a picture of each sheet and a PDF file of all.
+// The page for printing: links to it, a picture of each sheet and a PDF file of all.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

@@ -146,7 +146,7 @@ test("on a phone the line above the board has the progress of a review", async (
   await expect(hand.line).toHaveText(/^Reviewed \d+ of \d+ moves$/);
   await page.locator(".line").getByRole("button", { name: "Stop" }).click();
   await expect(page.locator(".line").getByRole("button", { name: "Go on" })).toBeVisible();
-  // A word about a review that rests is said where it is asked for.
+  // A line about a review that waits stands at its button.
   await page.locator(".thumb").getByRole("button", { name: "Values" }).click();
   await expect(hand.line).not.toContainText("Reviewed");
 });

@@ -249,7 +249,7 @@ describe("a game", () => {
     );
   });
 
-  // Of a leg this was a square or null, and of a move a list.
+  // It was a square or null for a leg, and a list for a move.
   test("lists what is taken, of a leg as of a move", async () => {
     const game = await Game.open("cam", {
       fen: "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w",
@@ -518,7 +518,7 @@ describe("comments, glyphs, drawings and variations", () => {
       Array.from({ length: below(5) }, () => any(words))
         .join(any(["", " "]))
         .trim();
-    // A comment whose lines would be taken for a game is written in one line.
+    // A comment with lines that would be taken for a game is written in one line.
     const settled = (text) => (text.includes("\n") ? text.replace(/\s+/g, " ") : text).replaceAll("｝", "}");
     for (const { id, squares } of camlann.variants) {
       for (let round = 0; round < 6; ++round) {

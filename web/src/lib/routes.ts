@@ -1,5 +1,5 @@
 // The addresses of the pages: the one list that the router, the loader of pages (pages.ts) and the build (delivery.ts) read. The
-// server has no list of its own: it answers an address with the entry that the build has made for its first part, or else with
+// server has no other list: it answers an address with the entry that the build has made for its first part, or else with
 // index.html and 404.
 
 /** By page: its patterns, with `:name` for a parameter and `:name=value` for one that may be left out at the end. */

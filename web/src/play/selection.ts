@@ -412,7 +412,7 @@ function refuse(turn: Turn, selection: Selection, route: readonly Square[]): Cho
   const walking = selection.phase.kind === "step";
   const silent = { rule: "", text: walking ? words.notNext(square) : words.notReached(square), square };
   const refusal = turn.core.whyNot(route) ?? silent;
-  // A tap beside a piece that may not move asks where it could go: the reason stays, since no own piece is on that square.
+  // A tap next to a piece that may not move asks where it could go: the reason stays, since no own piece is on that square.
   const said = selection.refusal?.rule;
   const lesser = said !== undefined && nonePicked.includes(refusal.rule) && !nonePicked.includes(said);
   return stay(lesser ? selection : { ...selection, refusal });

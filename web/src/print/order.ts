@@ -1,4 +1,4 @@
-// What is to be printed, the address of the page that says so, and the server's address of the sheets (doc/printing.md).
+// A print order, the address of the page that shows it, and the server's address of the sheets (doc/printing.md).
 import type { Puzzle } from "../puzzles/puzzle.ts";
 
 export const contents = ["board", "cards", "discs", "position", "rules", "problems", "scoresheet"] as const;
