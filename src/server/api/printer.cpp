@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <memory>
+#include <new>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -35,6 +35,13 @@ constexpr std::chrono::seconds printer_round{1};
 /// librsvg ends the program if memory runs out, so it draws only with plenty of it; it needs about
 /// 40 MiB.
 constexpr std::size_t memory_for_pdf = std::size_t{64} << 20;
+
+/// Throws std::bad_alloc if `bytes` cannot be allocated now. Calls the function, since compilers may
+/// leave out a new-expression.
+void require_memory(std::size_t bytes) {
+  void* volatile memory = ::operator new(bytes);
+  ::operator delete(memory);
+}
 
 std::vector<std::string> split_at(const std::string& text, char separator) {
   std::vector<std::string> parts;
@@ -116,7 +123,7 @@ Result<print::Printed> sheets_for(const std::string& target, const Catalog& know
 }
 
 Result<Response> pdf_response(const print::Printed& printed, const std::string& variant) {
-  (void)std::make_unique<char[]>(memory_for_pdf);  // throws if there is less
+  require_memory(memory_for_pdf);
   auto pdf = print::rendered_sheets(printed.sheets, printed.title);
   if (!pdf) {  // the error names an option of the command
     return failure(ErrorCode::io, "This server cannot make PDF files", "",
