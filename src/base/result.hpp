@@ -61,7 +61,8 @@ struct Error {
 
 }  // namespace camlann::inline v0_2
 /// @cond TL (the class that this specialises is not in the reference)
-// Exception of value() on an error. Its what() is the sentence, so a program that ends by it shows it.
+// Exception of value() on an error. Its what() is the sentence, which a program that ends by it
+// shows.
 template <>
 class tl::bad_expected_access<camlann::Error> : public std::exception {
  public:

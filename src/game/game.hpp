@@ -121,8 +121,8 @@ class Game {
   bool take_back();
   /// Records an end that the board does not show. The whole side of `winner` wins. Without a winner
   /// it is a draw, except that all sides except that of seat() win if time ran out. Has no effect
-  /// on a game that is over, unless a tournament gives the result (is_given()), or if the winner has
-  /// no seat in this game.
+  /// on a game that is over, unless a tournament gives the result (is_given()), or if the winner
+  /// has no seat in this game.
   void finish(Reason reason, std::optional<Seat> winner);
 
   /// Returns the current position without its history, with `turn` to move; the seat is skipped if

@@ -36,8 +36,8 @@ constexpr std::chrono::seconds printer_round{1};
 /// 40 MiB.
 constexpr std::size_t memory_for_pdf = std::size_t{64} << 20;
 
-/// Throws std::bad_alloc if `bytes` cannot be allocated now. Calls the function, since compilers may
-/// leave out a new-expression.
+/// Throws std::bad_alloc if `bytes` cannot be allocated now. Calls the function, since compilers
+/// may leave out a new-expression.
 void require_memory(std::size_t bytes) {
   void* volatile memory = ::operator new(bytes);
   ::operator delete(memory);
