@@ -1,8 +1,9 @@
-"""python_test.py SOURCE BUILD: installs the module in a fresh virtual environment and uses it from an empty folder, as doc/python.md says."""
+"""python_test.py SOURCE BUILD: makes the wheel, installs it in a fresh virtual environment and uses it from an empty folder, as doc/python.md says."""
 
 import os
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -45,18 +46,22 @@ class InEnvironment(unittest.TestCase):
         cls.place.mkdir()
         environment = Path(folder.name) / "environment"
         cls.python = environment / "bin/python"
-        cls.must(sys.executable, "-m", "venv", "--system-site-packages", "--without-pip", environment)
-        cls.must("cmake", "--install", BUILD, "--component", "python", "--prefix", environment)
+        cls.made = Path(folder.name) / "made"
+        # Builds the wheel from the source archive, with the module that is built already.
+        cls.must(sys.executable, "-m", "build", "--no-isolation", "--outdir", cls.made, SOURCE, CAMLANN_BUILD=str(BUILD))
+        cls.wheel = next(cls.made.glob("*.whl"))
+        cls.must(sys.executable, "-m", "venv", "--system-site-packages", environment)
+        cls.must(cls.python, "-m", "pip", "install", "--no-index", cls.wheel)
         cls.must(BUILD / "make_tables", cls.place / "tables")
 
     @classmethod
-    def ask(cls, *command):
+    def ask(cls, *command, **more):
         bare = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-        return subprocess.run(command, capture_output=True, text=True, cwd=cls.place, env=bare)
+        return subprocess.run(command, capture_output=True, text=True, cwd=cls.place, env=bare | more)
 
     @classmethod
-    def must(cls, *command):
-        done = cls.ask(*command)
+    def must(cls, *command, **more):
+        done = cls.ask(*command, **more)
         if done.returncode != 0:
             raise AssertionError(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
         return done.stdout
@@ -108,6 +113,31 @@ assert game.outcome().winner == "White"
         printed = self.must(self.python, SOURCE / "examples/evaluation.py", "2000", "small.png")
         self.assertRegex(printed, r"^2000 positions; the winner of [6-9]\d% ")
         self.assertTrue((self.place / "small.png").read_bytes().startswith(b"\x89PNG"))
+
+    def test_the_wheel_fits_every_linux_as_new_as_its_c_library(self):
+        self.assertRegex(self.wheel.name, r"^camlann-[\d.]+-cp3\d+-cp3\d+-manylinux_2_\d+_\w+\.whl$")
+        module = self.must(self.python, "-c", "import camlann; print(camlann._core.__file__)").strip()
+        needed = {word for word in self.must("ldd", module).split() if word.startswith("lib")}
+        self.assertLessEqual(needed, {"libc.so.6", "libm.so.6"})
+
+    def test_the_source_archive_has_all_that_the_module_is_built_of(self):
+        with tarfile.open(next(self.made.glob("*.tar.gz"))) as archive:
+            there = {name.partition("/")[2] for name in archive.getnames()}
+        # The dependencies that compilers and CMake wrote down.
+        built = self.must("ninja", "-C", BUILD, "-t", "deps") + self.must("ninja", "-C", BUILD, "-t", "inputs", "camlann_python", "build.ninja")
+        used = {str((BUILD / line.strip()).resolve()) for line in built.splitlines()}
+        ours = {name[len(f"{SOURCE}/"):] for name in used if name.startswith(f"{SOURCE}/") and not name.startswith(f"{SOURCE}/build/")}
+        ours = {name for name in ours if (SOURCE / name).is_file() and not name.startswith(("test/", "bench/"))}
+        self.assertGreater(len(ours), 100)
+        self.assertEqual(ours - there, set())
+
+    def test_it_can_be_removed(self):
+        self.must(self.python, "-m", "pip", "uninstall", "--yes", "camlann")
+        try:
+            self.assertIn("No module named", self.ask(self.python, "-c", "import camlann").stderr)
+            self.assertEqual([path for path in self.python.parent.parent.rglob("*camlann*")], [])
+        finally:
+            self.must(self.python, "-m", "pip", "install", "--no-index", self.wheel)
 
     def test_its_version(self):
         version = next(line for line in (SOURCE / "CMakeLists.txt").read_text().splitlines() if line.startswith("project(")).split()[2]
