@@ -17,6 +17,9 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
+# True in a source archive of a release, which has the page and the browser's cores in web/dist.
+page_is_ready_made() { [ -f web/ready-made ]; }
+
 # Writes the types of the page and the description of the HTTP interface (build/release/openapi.yaml) from the descriptions of the
 # messages; needs a configured build/release.
 write_wire_types() {
