@@ -1,9 +1,11 @@
 // Reminders by mail: when they are sent, how many, and without text of strangers.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -20,6 +22,12 @@
 
 namespace camlann::server::test {
 namespace {
+
+int count_of(const std::string& text, const std::string& part) {
+  int count = 0;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+  return count;
+}
 
 class MailRemindersTest : public MailFixture {
  protected:
@@ -80,7 +88,8 @@ TEST_P(MailRemindersTest, RemindsOfATurnUntilUnsubscribed) {
   ASSERT_EQ(smtp_.letters().size(), 2U);
   const auto text = smtp_.letters().back().text;
   EXPECT_NE(text.find("Subject: Your move\n"), std::string::npos);
-  EXPECT_NE(text.find("Cam, against Änne"), std::string::npos);
+  EXPECT_NE(text.find("Cam, against Änne\nUntil "), std::string::npos);
+  EXPECT_NE(text.find(" UTC: 2 days left\n"), std::string::npos) << text;
   EXPECT_NE(text.find("https://camlann.example/game/" + id + "\n"), std::string::npos);
   const auto stop = code("stop");
   cookie_.clear();
@@ -134,19 +143,77 @@ TEST_P(MailRemindersTest, GuestsAreMarkedInLetters) {
       << all;
 }
 
-TEST_P(MailRemindersTest, ManyTurnsAreFiveLettersAnHour) {
+TEST_P(MailRemindersTest, ManyTurnsAreOneLetterAnHour) {
   sign_up_with("Marta", "marta@example.org");
   const auto notifier = new_notifier();
   const auto marta = directory_.player_named("Marta").value();
-  for (int i = 0; i < 8; ++i) {
-    ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n" + std::to_string(i)));
-  }
+  const auto turns = [&](int count) {
+    for (int i = 0; i < count; ++i) ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n"));
+    now_ += 30 * minute;
+    for (int i = 0; i < 4; ++i) notifier->deliver();
+  };
+  turns(8);
+  ASSERT_EQ(smtp_.letters().size(), 1U + 1);
+  const auto text = smtp_.letters().back().text;
+  EXPECT_NE(text.find("Subject: Your move in 8 games\n"), std::string::npos) << text;
+  EXPECT_EQ(count_of(text, "Cam, against Änne\nUntil "), 8) << text;
+  EXPECT_EQ(count_of(text, "\nhttps://camlann.example/game/"), 8) << text;
+  turns(1);
+  EXPECT_EQ(smtp_.letters().size(), 1U + 1) << "within the hour";
+  turns(25);
+  ASSERT_EQ(smtp_.letters().size(), 1U + 2) << "the others wait, and are not lost";
+  const auto next = smtp_.letters().back().text;
+  EXPECT_EQ(count_of(next, "\nhttps://camlann.example/game/"), 20) << next;
+  EXPECT_NE(next.find("and 6 more\nhttps://camlann.example/days\n"), std::string::npos) << next;
+}
+
+TEST_P(MailRemindersTest, ATurnsEndIsInThePlayersZone) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  auto contacts = ContactStore::open(file()).value();
+  ASSERT_TRUE(contacts.keep(marta, {{}, {}, std::nullopt, 0, "Asia/Kathmandu"}));
+  ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n0"));
+  const auto end = now_ + 3 * 24 * 60 * minute;
   now_ += 30 * minute;
-  for (int i = 0; i < 4; ++i) notifier->deliver();
-  EXPECT_EQ(smtp_.letters().size(), 1U + 5);
-  now_ += 60 * minute;
-  for (int i = 0; i < 4; ++i) notifier->deliver();
-  EXPECT_EQ(smtp_.letters().size(), 1U + 8) << "the others wait, and are not lost";
+  notifier->deliver();
+  const auto text = smtp_.letters().back().text;
+  // Nepal's clocks are 5:45 hours ahead.
+  const auto there = (end / minute + 345) % (24 * 60);
+  const auto digits = [](Millis number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+  };
+  EXPECT_NE(text.find(", " + digits(there / 60) + ':' + digits(there % 60) + " (Asia/Kathmandu): "),
+            std::string::npos)
+      << text;
+}
+
+TEST_P(MailRemindersTest, OneClickInAMailProgramEndsThem) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n0"));
+  now_ += 30 * minute;
+  notifier->deliver();
+  const auto text = smtp_.letters().back().text;
+  const std::string before = "List-Unsubscribe: <https://camlann.example";
+  const auto start = text.find(before);
+  ASSERT_NE(start, std::string::npos) << text;
+  const auto address =
+      text.substr(start + before.size(), text.find('>', start) - start - before.size());
+  EXPECT_NE(text.find("\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n"), std::string::npos);
+  cookie_.clear();
+  const auto page = send("GET", address, "");
+  EXPECT_EQ(page.status, 303) << "a program that opens links changes nothing";
+  EXPECT_THAT(page.headers,
+              testing::Contains(testing::Pair("Location", "/mail#stop=" + code("stop"))));
+  EXPECT_EQ(send("POST", address + "0", "List-Unsubscribe=One-Click").status, 404);
+  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
+  EXPECT_TRUE(field(state(), "reminders").as_bool());
+  cookie_.clear();
+  EXPECT_EQ(send("POST", address, "List-Unsubscribe=One-Click").status, 200);
+  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
+  EXPECT_FALSE(field(state(), "reminders").as_bool());
 }
 
 TEST_P(MailRemindersTest, ALetterWithANewPasswordDoesNotWaitForReminders) {
@@ -167,11 +234,11 @@ TEST_P(MailRemindersTest, ALetterWithANewPasswordDoesNotWaitForReminders) {
 
 // A server that is killed in between sends only the letters again that are on their way.
 TEST_P(MailRemindersTest, EachLetterIsNotedAsSoonAsItIsSent) {
-  sign_up_with("Marta", "marta@example.org");
-  const auto marta = directory_.player_named("Marta").value();
-  EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
-  for (int i = 0; i < 5; ++i) {
-    ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n" + std::to_string(i)));
+  for (const std::string name : {"Marta", "Ben", "Cleo", "Dana", "Emil"}) {
+    sign_up_with(name, name + "@example.org");
+    EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
+    const auto player = directory_.player_named(name).value();
+    ASSERT_TRUE(play(begin_against(player), 0, "B5-A5", "n"));
   }
   now_ += 30 * minute;
   auto store = NoticeStore::open(file(), Channel::mail).value();

@@ -69,6 +69,7 @@ constexpr std::string_view refused[] = {
     "POST /api/mail/prove",
     "POST /api/mail/reminders",
     "POST /api/mail/stop",
+    "POST /api/mail/unsubscribe",
     "GET /api/records/{id}",
     "POST /api/recovery",
     "POST /api/recovery/use",

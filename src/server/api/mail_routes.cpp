@@ -1,5 +1,6 @@
 #include "server/api/mail_routes.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -107,6 +108,7 @@ void MailRoutes::handle(const Call& call, std::string_view path) const {
   if (path == "/mail/reminders") return set_reminders(call);
   if (path == "/mail/prove") return prove(call);
   if (path == "/mail/stop") return stop(call);
+  if (path == "/mail/unsubscribe") return unsubscribe(call);
   if (path == "/recovery") return forgotten(call);
   if (path == "/recovery/use") return recover(call);
   call.respond(not_found(call.path));
@@ -142,6 +144,21 @@ void MailRoutes::stop(const Call& call) const {
   const auto wish = mail_body<message::MailCode>(call);
   if (!wish || !call.pays(codes_, "codes")) return;
   addresses_->stop(sender_of(call), wish->code, done_reply(call));
+}
+
+// Mail programs send a form, which says nothing more (RFC 8058). Older ones open the address.
+void MailRoutes::unsubscribe(const Call& call) const {
+  const std::string code(query_value(call.request.target, "code"));
+  if (call.reads()) {
+    Response page;
+    page.status = 303;
+    page.headers.emplace_back("Location", "/mail#stop=" + code);
+    page.body = std::make_shared<const std::string>();
+    return call.respond(std::move(page));
+  }
+  if (call.request.method != "POST") return call.respond(not_allowed("GET, POST"));
+  if (!call.pays(codes_, "codes")) return;
+  addresses_->stop(sender_of(call), code, done_reply(call));
 }
 
 void MailRoutes::forgotten(const Call& call) const {

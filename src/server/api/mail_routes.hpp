@@ -30,6 +30,7 @@ class MailRoutes {
   void set_reminders(const Call& call) const;
   void prove(const Call& call) const;
   void stop(const Call& call) const;
+  void unsubscribe(const Call& call) const;
   void forgotten(const Call& call) const;
   void recover(const Call& call) const;
   [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call) const;

@@ -26,12 +26,14 @@ struct Notice {
   std::int64_t mark = 0;
   Millis due = 0;
   int tries = 0;
-  std::vector<std::string> more;  // other challenges in the same letter
+  std::vector<Notice> more;  // others of this kind in the same letter or push
 
   // For the text
   std::string variant;  // its id
   std::string others;   // marked names of the other people, separated by commas; may be empty
   Millis left = 0;      // time for this move
+  Millis until = 0;     // its end
+  std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
   std::string result;   // a sentence
 };
 

@@ -145,23 +145,29 @@ struct Placed {
   }
 };
 
-/// Returns the first `most` notices, not more than `most_of_player` of one player. The first
-/// challenge of a player takes the others along.
+/// True if one notice to a player takes the others of its kind along.
+bool is_joined(const Notice& notice) {
+  return notice.channel == Channel::mail || notice.kind == NoticeKind::challenge;
+}
+
+/// Returns the first `most` notices, not more than `most_of_player` of one player, with those that
+/// they take along.
 std::vector<Notice> first_of(std::vector<Placed> due, std::size_t most) {
   std::vector<Notice> first;
-  std::map<std::string, std::size_t> challenges;  // the player's notice in `first`
+  std::map<std::pair<std::string, NoticeKind>, std::size_t> joined;  // the place in `first`
   std::map<std::string, std::size_t> counts;
   for (auto& placed : due) {
     auto& notice = placed.notice;
-    if (notice.kind == NoticeKind::challenge) {
-      const auto told = challenges.find(notice.player);
-      if (told != challenges.end()) {
-        first[told->second].more.push_back(notice.subject);
-        continue;
-      }
+    const std::pair kind(notice.player, notice.kind);
+    if (const auto found = joined.find(kind); found != joined.end()) {
+      auto& one = first[found->second];
+      one.tries =
+          std::min(one.tries, notice.tries);  // none is given up before it has had its tries
+      one.more.push_back(std::move(notice));
+      continue;
     }
     if (first.size() >= most || ++counts[notice.player] > most_of_player) continue;
-    if (notice.kind == NoticeKind::challenge) challenges[notice.player] = first.size();
+    if (is_joined(notice)) joined[kind] = first.size();
     first.push_back(std::move(notice));
   }
   return first;
@@ -204,6 +210,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     const auto wishes = who->wishes.find(notice.player);
     const bool rests = wishes != who->wishes.end() && wishes->second.rests(now);
     if (notice.due > now || rests) continue;
+    if (wishes != who->wishes.end()) notice.zone = wishes->second.zone;
     const auto used = order(notice);
     if (!used) continue;
     const bool guest = !who->listeners.find(notice.player)->second.account;
@@ -256,6 +263,7 @@ Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Milli
         Notice notice = notice_of(game, play::player_at(game.seats, game.seat).id);
         notice.mark = game.plies;
         notice.left = game.deadline.value_or(0) - clock;
+        notice.until = now + notice.left;
         notice.due = game.updated;
         add(notices, who, notice);
         if (!is_low(notice.left, *game.time)) return;
@@ -375,16 +383,15 @@ Result<void> NoticeStore::postpone(const Notice& notice, Millis due) {
 }
 
 Result<void> NoticeStore::settle(const Notice& notice, std::optional<Millis> due) {
+  const auto settle_one = [&](const Notice& one) {
+    return database_.run(
+        "UPDATE notices SET due=?6, tries=?7 WHERE subject=?1 AND kind=?2 AND channel=?3 AND "
+        "player=?4 AND mark=?5",
+        key_of(one), one.mark, due, notice.tries + 1);
+  };
   return database_.together([&]() -> Result<void> {
-    auto subjects = notice.more;
-    subjects.push_back(notice.subject);
-    for (auto& subject : subjects) {
-      const Key key{std::move(subject), notice.kind, notice.channel, notice.player};
-      TRY_VOID(database_.run(
-          "UPDATE notices SET due=?6, tries=?7 WHERE subject=?1 AND kind=?2 AND channel=?3 AND "
-          "player=?4 AND mark=?5",
-          key, notice.mark, due, notice.tries + 1));
-    }
+    TRY_VOID(settle_one(notice));
+    for (const auto& one : notice.more) TRY_VOID(settle_one(one));
     return {};
   });
 }

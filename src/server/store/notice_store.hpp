@@ -38,7 +38,8 @@ class NoticeStore {
   /// Computes all notices, keeps new ones and drops those that no longer apply. Returns at most
   /// `most` of those that are due, and few of one player: first those of accounts, because anyone
   /// can be many guests; of each the players with the least time used, and of these
-  /// the longest due. All challenges of a player are in one notice.
+  /// the longest due. All challenges of a player are in one notice, and in mail
+  /// all notices of a kind.
   [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most, const Order& order);
   /// Marks it as sent, or given up.
   [[nodiscard]] Result<void> done(const Notice& notice);

@@ -54,12 +54,16 @@ Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::s
               "nothing: your password stays as it is.\n"};
 }
 
-Mail reminder(const NoticeWords& words, const std::string& to, const std::string& site,
+Mail reminder(const LetterWords& words, const std::string& to, const std::string& site,
               const std::string& stop) {
-  return {to, words.subject,
-          words.title + ".\n" + words.body + "\n\n" + site + words.path +
-              "\n\nYou get this because you asked for reminders. To get no more of them:\n" + site +
-              "/mail#stop=" + stop + "\n"};
+  std::string text = words.title + ".\n";
+  for (const auto& entry : words.entries) {
+    if (words.entries.size() > 1) text += '\n';
+    text += entry.text + (words.entries.size() > 1 ? "\n" : "\n\n") + site + entry.path + '\n';
+  }
+  text += "\nYou get this because you asked for reminders. To get no more of them:\n" + site +
+          "/mail#stop=" + stop + "\n";
+  return {to, words.subject, text, site + "/api/mail/unsubscribe?code=" + stop};
 }
 
 std::string stop_code(std::string_view player, std::string_view secret) {

@@ -16,8 +16,9 @@ namespace camlann::server {
 [[nodiscard]] Mail letter_with_code(LetterPurpose purpose, const std::string& to,
                                     const std::string& name, const std::string& site,
                                     const std::string& code);
-/// Makes a reminder, with a link that stops reminders.
-[[nodiscard]] Mail reminder(const NoticeWords& words, const std::string& to,
+/// Makes a reminder, with a link that stops reminders, and the address for a mail program that does
+/// so by one click.
+[[nodiscard]] Mail reminder(const LetterWords& words, const std::string& to,
                             const std::string& site, const std::string& stop);
 
 /// Makes the code of a link that stops a player's reminders without a sign-in. Valid while the

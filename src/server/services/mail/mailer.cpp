@@ -152,6 +152,10 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   text += "To: <" + mail.to + ">\r\n";
   text += "Subject: " + head_text(mail.subject) + "\r\n";
   text += "Message-ID: <" + id + address.substr(address.find('@')) + ">\r\n";
+  if (!mail.stop.empty()) {
+    text += "List-Unsubscribe: <" + mail.stop + ">\r\n";
+    text += "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n";
+  }
   text += "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n";
   text += "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
   for (const char c : mail.text) {

@@ -40,7 +40,7 @@ void MailMessenger::deliver(const std::vector<Notice>& notices, NoticeStore& /*s
       ended(notice, address.has_value(), 0);
       continue;
     }
-    letters.push_back({reminder(words_of(notice, known_), *address, mailer_.site(),
+    letters.push_back({reminder(letter_words_of(notice, known_), *address, mailer_.site(),
                                 stop_code(notice.player, secret_)),
                        {},
                        [&notice, &ended](Delivery delivery, Millis took) {
