@@ -163,7 +163,7 @@ TEST(Computer, JudgesADrawAmongThreeForItself) {
   // Red has eight pieces, Blue, to move, six, and Green one.
   const auto game =
       *make_game("tri-camelot", {}, "4/1r1g1/1R4/1r3/1R4/Rr3/1r4/r4/4/5/4/3/2b1/bBb/BB/3/2/1 B");
-  Computer computer({});
+  Computer computer;
   EXPECT_FALSE(computer.accepts_draw(game, Seat::black, never));
   EXPECT_TRUE(computer.accepts_draw(game, Seat::third, never));
 }

@@ -220,8 +220,7 @@ TEST(WhyOfQuietMoves, ReportsTimeLostInARaceToTheCastles) {
 // True if `later` is legal for the same seat after `move` and a pass.
 bool open_behind(const Game& game, const std::string& move, const std::string& later) {
   Game after = game;
-  after.play(move);
-  return after.fresh(game.seat()).read(later, Reading::exact).has_value();
+  return after.play(move) && after.fresh(game.seat()).read(later, Reading::exact);
 }
 
 // The letter of the piece on a square.
@@ -337,7 +336,7 @@ TEST(WhyOfMistakes, ReportsFirstTheAllowedOrMissedMove) {
       const auto rest = behind({said}, start);
       if (rest.empty() || rest.starts_with("a ")) continue;
       Game there = game;
-      if (after) there.play(move);
+      if (after) ASSERT_TRUE(there.play(move));
       const auto named = rest.substr(0, rest.find(','));
       EXPECT_TRUE(there.read(named, Reading::exact)) << said;
     }

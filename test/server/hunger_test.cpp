@@ -20,10 +20,10 @@ class HungerTest : public CrashTest {
  protected:
   HungerTest() { refuse_one_of(0); }
 
-  void refuse_one_of(std::uint32_t many) const {
+  void refuse_one_of(std::uint32_t requests) const {
     std::fstream file(hunger(), std::ios::in | std::ios::out | std::ios::binary);
     if (!file) file.open(hunger(), std::ios::out | std::ios::binary);
-    file.write(reinterpret_cast<const char*>(&many), sizeof many);
+    file.write(reinterpret_cast<const char*>(&requests), sizeof requests);
   }
 
   [[nodiscard]] std::filesystem::path hunger() const { return folder_.path() / "hunger"; }
