@@ -336,7 +336,9 @@ TEST(WhyOfMistakes, ReportsFirstTheAllowedOrMissedMove) {
       const auto rest = behind({said}, start);
       if (rest.empty() || rest.starts_with("a ")) continue;
       Game there = game;
-      if (after) ASSERT_TRUE(there.play(move));
+      if (after) {
+        ASSERT_TRUE(there.play(move));
+      }
       const auto named = rest.substr(0, rest.find(','));
       EXPECT_TRUE(there.read(named, Reading::exact)) << said;
     }
