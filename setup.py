@@ -39,6 +39,7 @@ class BuildWithCMake(build_ext):
             "CMAKE_CXX_FLAGS_RELEASE": "-O2 -DNDEBUG",
             "CMAKE_UNITY_BUILD": "ON",
             "CAMLANN_LIBRARY": "ON",
+            "CAMLANN_TESTS": "OFF",
             "Python3_EXECUTABLE": sys.executable,
         }
         given = [f"-D{name}={value}" for name, value in options.items()]

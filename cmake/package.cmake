@@ -48,7 +48,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Browsers report names of time zones that Debian 13 and Ubuntu 24.04 have in tzdata-legacy.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "adduser, ca-certificates, tzdata-legacy | tzdata")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libedit2, librsvg2-2, tzdata-legacy")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libedit2, librsvg2-2, fonts-dejavu-core, tzdata-legacy")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA
   "${PROJECT_SOURCE_DIR}/packaging/debian/postinst;${PROJECT_SOURCE_DIR}/packaging/debian/prerm;${PROJECT_SOURCE_DIR}/packaging/debian/postrm;${PROJECT_SOURCE_DIR}/packaging/debian/conffiles")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)

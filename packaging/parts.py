@@ -10,6 +10,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import quote
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -49,12 +50,12 @@ def described(kind, name, version, licence, url):
 
 
 def npm_url(name, version):
-    return f"pkg:npm/{name.replace('@', '%40')}@{version}"
+    return f"pkg:npm/{name.replace('@', '%40')}@{quote(version, safe='')}"
 
 
 def main(version, commit, time):
     own = described("program", "camlann", version, "MIT", f"pkg:generic/camlann@{version}")
-    parts = [described("deb", n, v, "NOASSERTION", f"pkg:deb/debian/{n}@{v}") for n, v in debian_packages()]
+    parts = [described("deb", n, v, "NOASSERTION", f"pkg:deb/debian/{n}@{quote(v, safe='')}") for n, v in debian_packages()]
     parts += [described("npm", n, v, licence, npm_url(n, v)) for n, v, licence in npm_packages()]
     document = {
         "spdxVersion": "SPDX-2.3",

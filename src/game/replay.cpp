@@ -163,6 +163,26 @@ Replay ended_as(const Record& record, Game played) {
   return Replay{std::move(played), std::nullopt};
 }
 
+std::optional<Error> fault_of_headers(const Record& record, const Game& game,
+                                      const Catalog& known) {
+  const auto start = start_of(record, {}, known);
+  if (!start) return start.error();
+  if (&start->variant() != &game.variant() || start->rules() != game.rules() ||
+      start->start_fen() != game.start_fen()) {
+    return Error{ErrorCode::conflict, "these headers are of another game",
+                 "Variant, Rules, Array, FEN",
+                 game.variant().name + ", " + game.rules() + ", " + game.start_fen()};
+  }
+  const Replay ended = ended_as(record, game);
+  return ended.fault ? std::optional(ended.fault->error) : std::nullopt;
+}
+
+void set_result(Record& record, const Game& game) {
+  if (!game.over() || given_end(record)) return;
+  record.result = record_result(game);
+  record.set("Result", to_text(record.result));
+}
+
 Record to_record(const Game& game) {
   Record record;
   record.result = record_result(game);

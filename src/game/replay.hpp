@@ -52,6 +52,15 @@ struct ReplayDefaults {
 /// Returns the record that the game was replayed from: headers unchanged, moves and rules in full.
 [[nodiscard]] Record in_full(const Record& given, const Game& game);
 
+/// Returns the fault of a record of this game: headers of another variant, of other rules or
+/// another start, or that contradict the board at the end.
+[[nodiscard]] std::optional<Error> fault_of_headers(const Record& record, const Game& game,
+                                                    const Catalog& known = catalog());
+
+/// Replaces the result of a record by that of a game which has ended another way, unless a
+/// tournament gave it.
+void set_result(Record& record, const Game& game);
+
 /// Returns the result of a game for a record.
 [[nodiscard]] RecordResult record_result(const Game& game);
 

@@ -42,7 +42,7 @@ std::string to_text(const Game& game) {
   return text;
 }
 
-std::ostream& write_to(std::ostream& out, std::string_view text) {
+std::ostream& detail::write_to(std::ostream& out, std::string_view text) {
   return out << text;
 }
 std::ostream& operator<<(std::ostream& out, Square square) {

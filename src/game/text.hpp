@@ -32,13 +32,15 @@ std::ostream& operator<<(std::ostream& out, Spot spot);
 /// Writes the sentence of to_text().
 std::ostream& operator<<(std::ostream& out, const Error& error);
 
-/// Writes a text; for the next function, which knows no stream.
+namespace detail {
+/// Writes a text, for the next function, which knows no stream.
 std::ostream& write_to(std::ostream& out, std::string_view text);
+}  // namespace detail
 
 /// Writes the name of a value: of a Reason, a MoveKind and other enumerations with names.
 template <HasWords E>
 std::ostream& operator<<(std::ostream& out, E value) {
-  return write_to(out, word_of(value));
+  return detail::write_to(out, word_of(value));
 }
 
 }  // namespace camlann::inline v0_2

@@ -122,7 +122,12 @@ Result<std::string> one_line(const std::string& text, std::string where) {
   const bool printable = std::none_of(text.begin(), text.end(), [](char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
   });
-  if (printable && text.size() <= 120 && encoding_of(text) == TextEncoding::utf_8) return text;
+  // U+FFFE and U+FFFF, which XML does not have.
+  const bool in_xml = text.find("\xEF\xBF\xBE") == std::string::npos &&
+                      text.find("\xEF\xBF\xBF") == std::string::npos;
+  if (printable && in_xml && text.size() <= 120 && encoding_of(text) == TextEncoding::utf_8) {
+    return text;
+  }
   return failure(ErrorCode::syntax, "this name cannot be printed", std::move(where),
                  "one line of at most 120 bytes in UTF-8");
 }

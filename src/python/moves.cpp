@@ -88,7 +88,13 @@ PyMove move_from(const py::tuple& state) {
 
 /// The legal move that a str or a Move means here; nothing for another object.
 std::optional<Outcome> outcome_of(const PyMoves& moves, const py::object& move) {
-  if (py::isinstance<PyMove>(move)) return move.cast<const PyMove&>().outcome();
+  if (py::isinstance<PyMove>(move)) {
+    const auto& one = move.cast<const PyMove&>();
+    if (!(one.variant() == PyVariant{&moves.here->position.variant(), moves.here->known})) {
+      return std::nullopt;
+    }
+    return one.outcome();
+  }
   if (!py::isinstance<py::str>(move)) return std::nullopt;
   Py_ssize_t size = 0;
   const char* const text = PyUnicode_AsUTF8AndSize(move.ptr(), &size);
@@ -176,7 +182,10 @@ void add_move(py::module_& module) {
       .def("__str__", [](const PyMove& move) { return move.written().notation; })
       .def("__repr__",
            [](const PyMove& move) { return "<camlann.Move " + move.written().notation + ">"; })
-      .def("__eq__", [](const PyMove& a, const PyMove& b) { return a.outcome() == b.outcome(); })
+      .def("__eq__",
+           [](const PyMove& a, const PyMove& b) {
+             return a.variant() == b.variant() && a.outcome() == b.outcome();
+           })
       .def("__eq__", [](const PyMove&, const py::object&) { return false; })
       .def("__hash__",
            [](const PyMove& move) {

@@ -73,23 +73,8 @@ void set_tags(Record& record, const py::kwargs& tags) {
 /// Adds headers. Raises an exception if the game, or the board at its end, contradicts one.
 Record headed(Record record, const PyGame& game, const py::kwargs& tags) {
   set_tags(record, tags);
-  const Game start = value_or_raise(start_of(record, {}, catalog_of(game.known)));
-  if (&start.variant() != &game.game.variant() || start.rules() != game.game.rules() ||
-      start.start_fen() != game.game.start_fen()) {
-    raise("these headers are of another game", "Variant, Rules, Array, FEN",
-          game.game.variant().name + ", " + game.game.rules() + ", " + game.game.start_fen());
-  }
-  if (const Replay ended = ended_as(record, game.game); ended.fault) raise(ended.fault->error);
+  if (auto fault = fault_of_headers(record, game.game, catalog_of(game.known))) raise(*fault);
   return record;
-}
-
-/// Replaces the result of a record by that of a game which has ended another way, unless a
-/// tournament gave it.
-void set_result(Record& record, const Game& game) {
-  const auto end = read_reason(record.value("Termination"));
-  if (!game.over() || (end && is_given(*end))) return;
-  record.result = record_result(game);
-  record.set("Result", to_text(record.result));
 }
 
 Record record_of(const PyGame& game, const Record* like, const py::kwargs& tags) {

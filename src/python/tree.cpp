@@ -273,8 +273,8 @@ void add_node(py::module_& module) {
       .def("play", play, py::arg("move"), "The position after a move; it is added if it is new.")
       .def_property(
           "comment", [](const PyNode& node) { return node.notes().comment; },
-          [](const PyNode& node, std::string text) {
-            node.live().notes(node.node).comment = std::move(text);
+          [](const PyNode& node, const py::str& text) {
+            node.live().notes(node.node).comment = text_of(text);
           })
       .def_property(
           "glyphs",

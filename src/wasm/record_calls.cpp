@@ -39,22 +39,27 @@ Result<Game> played(const Record& record) {
   return std::move(*replayed.game);
 }
 
+Result<message::ReadGame> read_game(const Record& record) {
+  TRY(const auto game, played(record));
+  return wire::read_game(record, game, play_tree(record, {}, known()));
+}
+
 Result<std::vector<message::ReadGame>> all_of(std::string_view text) {
   TRY(const auto records, read_records(text));
   std::vector<message::ReadGame> games;
   for (const Record& record : records) {
-    TRY(const auto game, played(record));
-    games.push_back(wire::read_game(record, game, play_tree(record, {}, known())));
+    TRY(auto game, read_game(record));
+    games.push_back(std::move(game));
   }
   return games;
 }
 
-Result<Game> one_of(std::string_view text, int index) {
-  TRY(const auto records, read_records(text));
+Result<Record> one_of(std::string_view text, int index) {
+  TRY(auto records, read_records(text));
   if (index < 0 || static_cast<std::size_t>(index) >= records.size()) {
     return Failure(no_record(records.size()));
   }
-  return played(records[static_cast<std::size_t>(index)]);
+  return std::move(records[static_cast<std::size_t>(index)]);
 }
 
 /// Headers from JavaScript: one per line, the key before the first space.
@@ -134,14 +139,17 @@ Result<Record> record_of(std::string_view parts) {
   return record;
 }
 
-/// `end` is the game at the end of the main line.
+/// `end` is the game at the end of the main line. The first part is "1" if the caller names the
+/// result; otherwise the board decides it.
 Result<std::string> written_tree(const Game& end, std::string_view parts) {
-  TRY(const Record given, record_of(parts));
+  const bool named = next_part(parts) == "1";
+  TRY(Record given, record_of(parts));
+  if (!named) set_result(given, end);
   Record record = in_full(given, end);
   record.comment = given.comment;
   record.moves = given.moves;
   record.variations = given.variations;
-  if (auto fault = ended_as(record, end).fault) return Failure(std::move(fault->error));
+  if (auto fault = fault_of_headers(record, end, known())) return Failure(std::move(*fault));
   return write_record(record);
 }
 
@@ -155,9 +163,15 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_records(const char* text) {
   return camlann::wasm::answer_result(camlann::wasm::all_of(text));
 }
 
+/// Returns one game of a text, from 0 on, in the same form.
+EMSCRIPTEN_KEEPALIVE const char* camlann_record_at(const char* text, int index) {
+  return camlann::wasm::answer_result(
+      camlann::wasm::one_of(text, index).and_then(camlann::wasm::read_game));
+}
+
 /// Returns a handle of one game of a text, from 0 on, or 0 and camlann_error().
 EMSCRIPTEN_KEEPALIVE int camlann_replay(const char* text, int index) {
-  auto game = camlann::wasm::one_of(text, index);
+  auto game = camlann::wasm::one_of(text, index).and_then(camlann::wasm::played);
   return game ? camlann::wasm::keep(std::move(*game)) : camlann::wasm::fail(game.error());
 }
 

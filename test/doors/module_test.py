@@ -290,6 +290,19 @@ class Pickles(unittest.TestCase):
             self.assertEqual(pickle.loads(pickle.dumps(game.moves)), game.moves)
             self.assertEqual(self.same(variant).squares, variant.squares)
 
+    def test_moves_are_of_their_game(self):
+        cam, other = camlann.Game("cam"), camlann.Game("mini-camelot")
+        for move in other.legal_moves:
+            self.assertNotIn(move, cam.legal_moves)
+            self.assertFalse(any(move == own for own in cam.legal_moves))
+
+    def test_comments_are_text(self):
+        node = camlann.Tree(camlann.Game("cam")).root.play("D5-D6")
+        for wrong in ("\ud800", b"\xff"):
+            with self.assertRaises((camlann.Error, TypeError)):
+                node.comment = wrong
+        self.assertEqual(node.comment, "")
+
     def test_games_of_a_file(self):
         catalog = camlann.Catalog.from_text(GARDEN)
         game = camlann.Game("garden", catalog=catalog)

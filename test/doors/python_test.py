@@ -1,6 +1,7 @@
 """python_test.py SOURCE BUILD: makes the wheel, installs it in a fresh virtual environment and uses it from an empty folder, as doc/python.md says."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -130,6 +131,20 @@ assert game.outcome().winner == "White"
         ours = {name for name in ours if (SOURCE / name).is_file() and not name.startswith(("test/", "bench/"))}
         self.assertGreater(len(ours), 100)
         self.assertEqual(ours - there, set())
+
+    def test_the_source_archive_is_configured_by_itself(self):
+        with tarfile.open(next(self.made.glob("*.tar.gz"))) as archive:
+            archive.extractall(self.place / "source")
+        (source,) = (self.place / "source").iterdir()
+        tools = self.place / "tools"
+        tools.mkdir()
+        # Configures, and builds nothing.
+        (tools / "cmake").write_text(f'#!/bin/sh\n[ "$1" != --build ] || exit 77\nexec {shutil.which("cmake")} "$@"\n')
+        (tools / "cmake").chmod(0o755)
+        path = f"{tools}:{os.environ['PATH']}"
+        done = self.ask(sys.executable, source / "setup.py", "build_ext", "--build-temp", self.place / "temp", PATH=path)
+        self.assertIn("exit status 77", done.stderr)
+        self.assertTrue((self.place / "temp/CMakeCache.txt").exists(), done.stderr)
 
     def test_it_can_be_removed(self):
         self.must(self.python, "-m", "pip", "uninstall", "--yes", "camlann")

@@ -76,6 +76,7 @@ TEST_F(PrintProgramTest, RefusesOrdersThatMeanNothing) {
   EXPECT_EQ(where(print("variant=cam&square=nan")), "square");
   EXPECT_EQ(where(print("variant=cam&form=png")), "form");
   EXPECT_EQ(where(print("variant=cam&club=a%C3")), "club");
+  EXPECT_EQ(where(print("variant=cam&club=a%EF%BF%BF")), "club");
   EXPECT_EQ(where(print("variant=cam&what=problems")), "problems");
   EXPECT_EQ(where(print("variant=cam&what=problems&problems=%FF;;mate;;D4-D5")), "problems");
   EXPECT_EQ(where(print("variant=cam&what=problems&problems=a;b")), "problems");

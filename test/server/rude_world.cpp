@@ -217,7 +217,7 @@ std::string RudeWorld::target_of(const Operation& operation) const {
       {"/api/archive/statistics", "?variant=cam"},
       {"/api/archive/download", "?to=json"},
       {"/api/book", "?variant=cam"},
-      {"/api/print", "?variant=cam"},
+      {"/api/print", "?variant=grand-camelot&square=100&what=board,rules,rules,scoresheet"},
       {"/api/players/{id}/history", "?variant=cam&speed=fast"},
       {"/api/studies/{id}/chapters/{number}/states", "?version=1"}};
   auto target = operation.path;

@@ -30,10 +30,16 @@ test("from the rules to a PDF file", async ({ page }) => {
   await expectAccessible(page);
 
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download PDF" }).click();
+  await page.getByRole("button", { name: "Download PDF" }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("camelot.pdf");
   expect(readFileSync(await file.path(), "latin1").slice(0, 5)).toBe("%PDF-");
+
+  await page.route(/\/api\/print\?(?!.*form=svg)/, (route) =>
+    route.fulfill({ status: 503, json: { error: { what: "This server cannot make PDF files", where: "", expected: "" } } }),
+  );
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This server cannot make PDF files");
 
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Name of your club" })).toHaveValue("Knights & Friends");

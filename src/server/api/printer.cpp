@@ -166,7 +166,7 @@ Result<Response> response_to(const std::string& target, const Catalog& known,
 Printer::Printer(const Catalog& known, const QueueBounds& bounds, std::size_t most_sheets, Log log)
     : known_(known),
       most_sheets_(most_sheets),
-      actor_(bounds, printer_round, Actor::Closing::finish, std::move(log)),
+      actor_(bounds, printer_round, Actor::Closing::refuse, std::move(log)),
       thread_([this] { actor_.run([this] { actor_.work(printer_round); }); }) {}
 
 Printer::~Printer() {

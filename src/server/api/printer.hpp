@@ -18,7 +18,7 @@ class Printer {
  public:
   /// `known` must outlive this. At most `most_sheets` are drawn for a request.
   Printer(const Catalog& known, const QueueBounds& bounds, std::size_t most_sheets, Log log);
-  /// Answers waiting requests before it returns.
+  /// Refuses waiting requests before it returns.
   ~Printer();
   Printer(const Printer&) = delete;
   Printer& operator=(const Printer&) = delete;

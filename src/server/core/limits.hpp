@@ -120,7 +120,7 @@ struct Limits {
   // Sheets to print
   Rate prints_per_address{60, std::chrono::seconds(1)};  // and their previews
   std::size_t sheets_per_print = 100;                    // half a second of work, 1 MB
-  QueueBounds prints{.all = 64, .per_address = 8, .per_player = 4};
+  QueueBounds prints{.all = 16, .per_address = 4, .per_player = 2};
 
   // The archive of games
   Rate archive_questions_per_address{120, std::chrono::milliseconds(200)};

@@ -573,6 +573,8 @@ describe("comments, glyphs, drawings and variations", () => {
     assert.deepEqual([tree.size, tree.faults.length, tree.mainLine[1].comment], [4, 2, "good"]);
     assert.match(refused(() => camlann.tree(text)).message, /^3:/);
     assert.match(refused(() => camlann.tree(text, 1)).message, /^3:/);
+    const broken = `${annotated}\n[Variant "Cam"]\n\n1. D5-D9 *\n`;
+    assert.equal(camlann.tree(broken, 0).size, camlann.tree(annotated, 0).size);
     assert.match(refused(() => camlann.study("")).message, /there is no such game in the text/);
     assert.match(refused(() => camlann.tree(annotated, 1)).message, /there is no such game in the text/);
     const start = camlann.study('[Variant "Cam"]\n[FEN "1/3"]\n\n1. D5-D6 *\n');
@@ -594,6 +596,11 @@ describe("comments, glyphs, drawings and variations", () => {
     won.root.play("D12-D13");
     assert.match(won.record(), /\[Result "1-0"\]/);
     assert.equal(refused(() => won.record({ Result: "0-1" })).error.where, "Result");
+    const other = new Tree(await Game.open("cam"));
+    other.tags.FEN = "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w";
+    assert.match(refused(() => other.record()).message, /these headers are of another game/);
+    won.tags.Result = "0-1"; // of a record in which White resigned
+    assert.match(won.record(), /\[Result "1-0"\]/);
   });
 
   test("that are none are refused", async () => {

@@ -19,6 +19,7 @@ export interface Calls {
   standing: (handle: number) => string;
   finish: (handle: number, reason: string, winner: string) => number;
   records: (text: string) => string;
+  recordAt: (text: string, index: number) => string;
   replay: (text: string, index: number) => number;
   study: (handle: number, text: string, index: number) => string;
   listed: (text: string) => string;
@@ -44,6 +45,7 @@ function withText<T>(module: PackageModule, text: string, call: (address: number
 
 export function callsOf(module: PackageModule): Calls {
   const records = module.cwrap("camlann_records", "string", ["number"]);
+  const recordAt = module.cwrap("camlann_record_at", "string", ["number", "number"]);
   const replay = module.cwrap("camlann_replay", "number", ["number", "number"]);
   const study = module.cwrap("camlann_study", "string", ["number", "number", "number"]);
   const listed = module.cwrap("camlann_listed", "string", ["number"]);
@@ -60,6 +62,7 @@ export function callsOf(module: PackageModule): Calls {
     standing: module.cwrap("camlann_standing", "string", ["number"]),
     finish: module.cwrap("camlann_finish", "number", ["number", "string", "string"]),
     records: (text) => withText(module, text, records),
+    recordAt: (text, index) => withText(module, text, (address) => recordAt(address, index)),
     replay: (text, index) => withText(module, text, (address) => replay(address, index)),
     study: (handle, text, index) => withText(module, text, (address) => study(handle, address, index)),
     listed: (text) => withText(module, text, listed),

@@ -25,10 +25,8 @@ export function recordsOf({ core, calls }: Rules, text: string): ReadGame[] {
   return core.told<ReadGame[]>(calls.records(checkedLongText("record", text)));
 }
 
-export function recordOf(rules: Rules, text: string, index: number): ReadGame {
-  const record = recordsOf(rules, text)[checkedNumber("index", index)];
-  if (!record) throw noSuchGame();
-  return record;
+export function recordOf({ core, calls }: Rules, text: string, index: number): ReadGame {
+  return core.told<ReadGame>(calls.recordAt(checkedLongText("record", text), checkedNumber("index", index)));
 }
 
 export function studyOf({ core, calls }: Rules, text: string, index: number): Study {

@@ -192,7 +192,8 @@ export class Tree {
     try {
       const { squares } = end.variant;
       const { core, calls, handle } = rulesOf(end);
-      const parts = [...tagParts({ ...this.tags, ...headers }), "", commentOf(this.root, squares)];
+      const named = Object.keys(headers).some((key) => key.toLowerCase() === "result");
+      const parts = [named ? "1" : "", ...tagParts({ ...this.tags, ...headers }), "", commentOf(this.root, squares)];
       const open: [node: Node, after: number][] = this.root.next.map((node): [Node, number] => [node, 0]).reverse();
       let place = 0;
       for (let top = open.pop(); top; top = open.pop()) {

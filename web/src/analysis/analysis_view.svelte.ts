@@ -86,7 +86,9 @@ export class AnalysisView implements Place {
     this.#seen = this.desk.review.over;
     if (this.narrow) this.desk.tab = subject.review && this.desk.review.begun ? "mistakes" : "values";
     $effect(() => {
-      if (!this.narrow && this.desk.tab === "values") this.desk.tab = "moves";
+      const { tab, review } = this.desk;
+      // A wide screen has no such tab.
+      if (!this.narrow && (tab === "values" || (tab === "mistakes" && !review.begun))) this.desk.tab = "moves";
     });
     this.#followReview();
     this.#followOpenings();

@@ -1,4 +1,4 @@
-// Asks the server for pictures of the sheets.
+// Asks the server for the sheets: a picture of one, or a file of all.
 import * as v from "valibot";
 import { Failure } from "../lib/api.ts";
 import { errorAnswerSchema } from "../lib/wire_game.ts";
@@ -11,13 +11,21 @@ export interface Picture {
 }
 
 export async function sheetPicture(address: string, sheet: number): Promise<Picture> {
-  const answer = await fetch(`${address}&form=svg&sheet=${String(sheet)}`).catch(() => null);
+  const answer = await asked(`${address}&form=svg&sheet=${String(sheet)}`);
+  const sheets = Number(answer.headers.get("Camlann-Sheets") ?? 1);
+  return { source: `data:image/svg+xml,${encodeURIComponent(await answer.text())}`, sheets };
+}
+
+/** The PDF file of all sheets. */
+export async function sheetsFile(address: string): Promise<Blob> {
+  return (await asked(address)).blob();
+}
+
+async function asked(address: string): Promise<Response> {
+  const answer = await fetch(address).catch(() => null);
   if (!answer) throw new Failure(0, "no answer");
+  if (answer.ok) return answer;
   const text = await answer.text();
-  if (answer.ok) {
-    const sheets = Number(answer.headers.get("Camlann-Sheets") ?? 1);
-    return { source: `data:image/svg+xml,${encodeURIComponent(text)}`, sheets };
-  }
   let json: unknown;
   try {
     json = JSON.parse(text);
