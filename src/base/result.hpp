@@ -73,7 +73,6 @@ class tl::bad_expected_access<camlann::Error> : public std::exception {
 
   [[nodiscard]] const camlann::Error& error() const& { return error_; }
   [[nodiscard]] camlann::Error& error() & { return error_; }
-  [[nodiscard]] const camlann::Error&& error() const&& { return std::move(error_); }
   [[nodiscard]] camlann::Error&& error() && { return std::move(error_); }
 
  private:
