@@ -352,7 +352,7 @@ TEST_P(GivenResultsInTheDatabase, ACorrectionIsANoticeForItsPlayers) {
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].player, white);
   const auto words = words_of(told[0], catalog());
-  EXPECT_EQ(words.subject, "A result was corrected");
+  EXPECT_EQ(letter_words_of(told[0], catalog()).subject, "A result was corrected");
   EXPECT_EQ(words.title,
             "Draw: the director has given this result. The earlier result was corrected.");
   EXPECT_EQ(words.path, "/game/" + game);
