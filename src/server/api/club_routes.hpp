@@ -32,10 +32,10 @@ class ClubRoutes : DirectedRoutes<Clubs> {
   /// Answers with the part that the call asks for of a list of the club.
   template <class List>
   void list_of(const Call& call, const std::string& club, std::string_view of_what,
-               List list) const {
+               List method) const {
     auto wish = read_list_wish(call.request.target, of_what);
     if (!wish) return call.respond(error_response(wish.error()));
-    games_.ask(call.queue_key(), message_reply(call), list, call.player, club, std::move(*wish));
+    games_.ask(call.queue_key(), message_reply(call), method, call.player, club, std::move(*wish));
   }
   void change_one(const Call& call, const IdAndWhat& asked) const;
 };

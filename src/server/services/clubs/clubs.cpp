@@ -68,7 +68,9 @@ Result<std::string> Clubs::new_address(const std::string& name) {
     if (!before && before.error().code == ErrorCode::not_found) return address;
     if (!before) return Failure(before.error());
   }
-  return (address.empty() ? std::string("club") : address) + '-' + namer_(id_length);
+  constexpr std::size_t longest_start = 33;  // addresses have at most 40 letters
+  return (address.empty() ? std::string("club") : address.substr(0, longest_start)) + '-' +
+         namer_(id_length);
 }
 
 Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {

@@ -1,0 +1,39 @@
+// What is shown of a chat that is off.
+import { describe, expect, it } from "vitest";
+import type { ChatLine } from "../lib/wire.ts";
+import { heard, mayBeUnheard } from "./heard.ts";
+
+const line = (number: number, seat: string | null, said: Partial<ChatLine>): ChatLine => ({
+  number,
+  seat,
+  phrase: null,
+  text: "",
+  at: "2026-01-01T12:00:00Z",
+  ...said,
+});
+const isOwn = ({ seat }: ChatLine): boolean => seat === "w";
+const lines = [
+  line(1, "b", { phrase: "hello" }),
+  line(2, "b", { text: "You will lose" }),
+  line(3, "w", { text: "We shall see" }),
+  line(4, null, { text: "Bravo" }),
+];
+
+describe("a chat", () => {
+  it("that is off shows phrases and own texts, and counts the rest", () => {
+    const { shown, hidden } = heard(lines, false, isOwn);
+    expect(shown.map(({ number }) => number)).toEqual([1, 3]);
+    expect(hidden).toBe(2);
+  });
+
+  it("that is on shows everything", () => {
+    expect(heard(lines, true, isOwn)).toEqual({ shown: lines, hidden: 0 });
+  });
+
+  it("says to those who write that nobody may read it, until somebody writes", () => {
+    expect(mayBeUnheard([], isOwn)).toBe(false);
+    expect(mayBeUnheard([line(1, "w", { phrase: "hello" })], isOwn)).toBe(false);
+    expect(mayBeUnheard([line(1, "b", { phrase: "hello" }), line(2, "w", { text: "Hi" })], isOwn)).toBe(true);
+    expect(mayBeUnheard(lines, isOwn)).toBe(false);
+  });
+});
