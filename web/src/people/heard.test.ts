@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../lib/wire.ts";
 import { heard, mayBeUnheard } from "./heard.ts";
 
-const line = (number: number, seat: string | null, said: Partial<ChatLine>): ChatLine => ({
+const line = (number: number, seat: ChatLine["seat"], said: Partial<ChatLine>): ChatLine => ({
   number,
   seat,
   phrase: null,
