@@ -123,11 +123,11 @@ TEST_P(EventFilesTest, RecordsNameEventRoundBoardAndSite) {
   ASSERT_TRUE(answer.get()) << answer.get().error().what;
   const auto record = RecordReader(*answer.get()).next();
   ASSERT_TRUE(record && *record);
-  EXPECT_EQ((**record)->value("Event"), "Łódź, \"open\" & <friends>; 2026");
-  EXPECT_EQ((**record)->value("Round"), "1");
-  EXPECT_EQ((**record)->value("Board"), "1");
-  EXPECT_EQ((**record)->value("Site"), site + "/game/" + game);
-  EXPECT_EQ((**record)->value("Date").size(), 10U);
+  EXPECT_EQ((**record).value("Event"), "Łódź, \"open\" & <friends>; 2026");
+  EXPECT_EQ((**record).value("Round"), "1");
+  EXPECT_EQ((**record).value("Board"), "1");
+  EXPECT_EQ((**record).value("Site"), site + "/game/" + game);
+  EXPECT_EQ((**record).value("Date").size(), 10U);
 }
 
 TEST_P(EventFilesTest, AllGamesThatAreOverAreOneFile) {
@@ -142,8 +142,8 @@ TEST_P(EventFilesTest, AllGamesThatAreOverAreOneFile) {
   std::vector<std::string> rounds;
   while (const auto record = reader.next()) {
     ASSERT_TRUE(*record);
-    rounds.emplace_back((**record)->value("Round"));
-    EXPECT_FALSE((**record)->value("Event").empty());
+    rounds.emplace_back((**record).value("Round"));
+    EXPECT_FALSE((**record).value("Event").empty());
   }
   EXPECT_EQ(rounds, (std::vector<std::string>{"1", "2"}));
   const auto second = records(id, 1).text;
@@ -171,7 +171,9 @@ TEST_P(EventFilesTest, ListsHavePartsAndASearch) {
     const auto list = *ask([&](Tournaments& all) { return all.list("d0", part); }, "d0");
     const auto* const found = list.as_object().if_contains("next");
     EXPECT_EQ(found != nullptr, next.has_value());
-    if (found != nullptr && next) EXPECT_EQ(found->as_int64(), *next);
+    if (found != nullptr && next) {
+      EXPECT_EQ(found->as_int64(), *next);
+    }
     std::vector<std::string> all;
     const auto tournaments = field(list, "tournaments");
     for (const auto& one : tournaments.as_array()) all.push_back(text_field(one, "id"));
