@@ -92,7 +92,8 @@ TEST_P(EventFilesTest, RoundsAreACalendar) {
     EXPECT_EQ(line.back(), '\r') << line;
   }
   EXPECT_TRUE(calendar.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
-  EXPECT_TRUE(has(calendar, "SUMMARY:Łódź\\, \"open\" & <friends>\\; 2026: round 1\r\n")) << calendar;
+  EXPECT_TRUE(has(calendar, "SUMMARY:Łódź\\, \"open\" & <friends>\\; 2026: round 1\r\n"))
+      << calendar;
   EXPECT_TRUE(has(calendar, "URL:" + site + "/tournament/" + id + "\r\n")) << calendar;
   EXPECT_FALSE(has(calendar, "round 2")) << "nobody knows when it begins: " << calendar;
   auto timed = club_evening(System::swiss);
@@ -104,7 +105,8 @@ TEST_P(EventFilesTest, RoundsAndTheEndAreAFeed) {
   const auto id = of_three();
   auto feed = file(id, EventFile::feed);
   EXPECT_TRUE(feed.starts_with("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed ")) << feed;
-  EXPECT_TRUE(has(feed, "<title>Łódź, &quot;open&quot; &amp; &lt;friends&gt;; 2026</title>")) << feed;
+  EXPECT_TRUE(has(feed, "<title>Łódź, &quot;open&quot; &amp; &lt;friends&gt;; 2026</title>"))
+      << feed;
   EXPECT_TRUE(has(feed, "<title>Round 1 is paired</title>")) << feed;
   EXPECT_TRUE(has(feed, "(guest) against ")) << feed;
   EXPECT_FALSE(has(feed, "#end"));
@@ -218,7 +220,8 @@ TEST_P(EventFilesTest, ListsOfClubsAndOfAClubHavePartsToo) {
     return *ask([&](Tournaments& all) { return all.list_of_club(player, "club-number-1", part); });
   };
   EXPECT_EQ(held("eve", {0, 3, ""}).at("tournaments").as_array().size(), 3U);
-  EXPECT_FALSE(held("eve", {0, 3, ""}).as_object().contains("next")) << "the hidden one is not hers";
+  EXPECT_FALSE(held("eve", {0, 3, ""}).as_object().contains("next"))
+      << "the hidden one is not hers";
   EXPECT_EQ(number_field(held("anna", {0, 3, ""}), "next"), 3);
 }
 

@@ -272,7 +272,12 @@ test("an event among a hundred newer ones is found, and kept as files and on pap
   expect(await read("Rounds for a calendar (iCal)")).toContain("SUMMARY:Łódź open: round 1");
   expect(await read("News feed (Atom)")).toContain("<title>Round 1 is paired</title>");
   const games = await read("All games as one file");
-  for (const header of ['[Event "Łódź open"]', '[Round "1"]', '[Board "1"]', `[Site "${new URL(page.url()).origin}/game/`])
+  for (const header of [
+    '[Event "Łódź open"]',
+    '[Round "1"]',
+    '[Board "1"]',
+    `[Site "${new URL(page.url()).origin}/game/`,
+  ])
     expect(games).toContain(header);
   await expectSound(hand);
   await page.emulateMedia({ media: "print" });

@@ -40,8 +40,8 @@ struct Call {
 /// Returns the address of this server as the client uses it, "https://play.example.org".
 [[nodiscard]] std::string site_of(const Request& request);
 
-/// Returns a response of 200 with a file that is not JSON; browsers save it under `name` unless that
-/// is empty.
+/// Returns a response of 200 with a file that is not JSON; browsers save it under `name` unless
+/// that is empty.
 [[nodiscard]] Response file_response(Payload text, std::string_view type, std::string_view name);
 
 /// The two parts of "/ID/what".

@@ -53,8 +53,8 @@ void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const
   if (!call.pays(files_, "files")) return;
   if (games) return send_games(call, id);
   const auto reply = [respond = call.respond, type = file->type,
-                      name = file->saved ? "camlann-" + id + '-' + what : std::string()](
-                         const Result<Payload>& text) {
+                      name = file->saved ? "camlann-" + id + '-' + what
+                                         : std::string()](const Result<Payload>& text) {
     respond(text ? file_response(*text, type, name) : error_response(text.error()));
   };
   games_.ask(call.queue_key(), reply, &Tournaments::file, id, file->kind, site_of(call.request));

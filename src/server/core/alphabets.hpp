@@ -8,8 +8,8 @@
 
 namespace camlann::server {
 
-/// Returns the text in ASCII as far as ICU can write it: "Zurich", "Lodz", "Klub Kamelot", "wei qi".
-/// Empty if ICU is out of memory.
+/// Returns the text in ASCII as far as ICU can write it: "Zurich", "Lodz", "Klub Kamelot", "wei
+/// qi". Empty if ICU is out of memory.
 [[nodiscard]] std::string in_ascii(std::string_view text);
 
 /// Returns the text in small letters, in capital letters, and with a capital at the start of each

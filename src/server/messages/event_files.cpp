@@ -244,8 +244,10 @@ std::string entry_element(const Entry& entry, const std::string& address) {
 Entry of_round(const Event& event, std::size_t index) {
   const auto& round = event.state().rounds[index];
   const auto number = std::to_string(index + 1);
-  Entry entry{event.address() + "#round-" + number, "Round " + number + " is paired",
-              event.kept.started(index), {}};
+  Entry entry{event.address() + "#round-" + number,
+              "Round " + number + " is paired",
+              event.kept.started(index),
+              {}};
   for (const auto& pairing : round.pairings) {
     if (!entry.text.empty()) entry.text += "; ";
     entry.text += event.name(pairing.white) + " against " + event.name(pairing.black);
@@ -258,7 +260,8 @@ Entry of_end(const Event& event) {
   const bool cancelled = event.state().rounds.empty();
   Entry entry{event.address() + "#end",
               cancelled ? "The tournament is cancelled" : "The tournament is over",
-              event.kept.standing().updated, {}};
+              event.kept.standing().updated,
+              {}};
   if (cancelled) return entry;
   const auto lines = tournament::standings(event.state());
   for (std::size_t i = 0; i < std::min(lines.size(), most_named); ++i) {
@@ -275,7 +278,9 @@ std::string news_feed(const Event& event) {
   const auto address = event.address();
   const auto own = std::string(event.site) + "/api/tournaments/" + kept.meta().id + "/feed.atom";
   std::string feed = R"(<?xml version="1.0" encoding="utf-8"?>)"
-                     "\n" R"(<feed xmlns="http://www.w3.org/2005/Atom">)" "\n";
+                     "\n"
+                     R"(<feed xmlns="http://www.w3.org/2005/Atom">)"
+                     "\n";
   feed += element("id", address) + element("title", event.title) +
           element("updated", to_iso(kept.standing().updated));
   feed += "<link href=\"" + xml(address) + "\"/>\n<link rel=\"self\" href=\"" + xml(own) + "\"/>\n";

@@ -113,9 +113,8 @@ Result<ListPart<ClubSummary>> ClubStore::list(std::string_view player, const Lis
       "WHERE address IN (SELECT club FROM members WHERE player=?1) AND " + named +
       ") AS b) AS c ORDER BY created DESC, address LIMIT ?3 OFFSET ?4";
   const auto [small, large, titled] = patterns_of(wish.search);
-  TRY(auto found,
-      database_.all<ClubSummary>(sql, player, wish.skip + wish.limit + 1, wish.limit + 1, wish.skip,
-                                 small, large, titled));
+  TRY(auto found, database_.all<ClubSummary>(sql, player, wish.skip + wish.limit + 1,
+                                             wish.limit + 1, wish.skip, small, large, titled));
   return ListPart<ClubSummary>::from(std::move(found), wish);
 }
 

@@ -245,16 +245,16 @@ Result<ListPart<LeagueSummary>> LeagueStore::list(std::string_view player, const
       "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
   const auto all = wish.skip + wish.limit + 1;
   const auto [small, large, titled] = patterns_of(wish.search);
-  TRY(auto found, database_.all<LeagueSummary>(
-                      sql, player, all, wish.search.empty() ? all : most_searched, wish.limit + 1,
-                      wish.skip, small, large, titled));
+  TRY(auto found,
+      database_.all<LeagueSummary>(sql, player, all, wish.search.empty() ? all : most_searched,
+                                   wish.limit + 1, wish.skip, small, large, titled));
   return ListPart<LeagueSummary>::from(std::move(found), wish);
 }
 
 Result<ListPart<LeagueSummary>> LeagueStore::of_club(std::string_view club, bool all,
                                                      const ListWish& wish) {
-  static const std::string sql = select_from<LeagueSummary>() + "WHERE club=?1 AND public>=?2 AND " +
-                                 name_is_like(5) +
+  static const std::string sql = select_from<LeagueSummary>() +
+                                 "WHERE club=?1 AND public>=?2 AND " + name_is_like(5) +
                                  "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
   const auto [small, large, titled] = patterns_of(wish.search);
   TRY(auto found, database_.all<LeagueSummary>(sql, club, all ? 0 : 1, wish.limit + 1, wish.skip,

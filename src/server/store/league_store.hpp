@@ -42,8 +42,7 @@ class LeagueStore {
                                                              std::string_view nonce);
   /// Returns public leagues and those that this player made or is in, the newest first. A search
   /// covers the newest public ones (named_like.hpp).
-  [[nodiscard]] Result<ListPart<LeagueSummary>> list(std::string_view player,
-                                                     const ListWish& wish);
+  [[nodiscard]] Result<ListPart<LeagueSummary>> list(std::string_view player, const ListWish& wish);
   /// Returns the leagues of a club; without `all` the public ones.
   [[nodiscard]] Result<ListPart<LeagueSummary>> of_club(std::string_view club, bool all,
                                                         const ListWish& wish);

@@ -18,8 +18,8 @@ inline constexpr int most_searched = 20'000;
 [[nodiscard]] inline std::string name_is_like(int first) {
   std::string sql;
   for (int i = first; i < first + 3; ++i) {
-    sql += (sql.empty() ? "(" : " OR ") + ("lower(name) LIKE ?" + std::to_string(i)) +
-           " ESCAPE '\\'";
+    sql +=
+        (sql.empty() ? "(" : " OR ") + ("lower(name) LIKE ?" + std::to_string(i)) + " ESCAPE '\\'";
   }
   return sql + ") ";
 }

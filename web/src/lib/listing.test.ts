@@ -7,7 +7,10 @@ const server =
   (all: string[]) =>
   (skip: number, search: string): Promise<ListPart<string>> => {
     const found = all.filter((one) => one.includes(search));
-    return Promise.resolve({ items: found.slice(skip, skip + 2), next: found.length > skip + 2 ? skip + 2 : undefined });
+    return Promise.resolve({
+      items: found.slice(skip, skip + 2),
+      next: found.length > skip + 2 ? skip + 2 : undefined,
+    });
   };
 
 describe("a list in parts", () => {

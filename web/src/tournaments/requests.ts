@@ -22,11 +22,7 @@ const act = (id: string, what: string, body: object = {}): Promise<Tournament> =
 
 export const requests = {
   list: async (skip: number, search: string): Promise<ListPart<TournamentSummary>> => {
-    const { tournaments, next } = await request(
-      tournamentsSchema,
-      "GET",
-      `/api/tournaments${partQuery(skip, search)}`,
-    );
+    const { tournaments, next } = await request(tournamentsSchema, "GET", `/api/tournaments${partQuery(skip, search)}`);
     return { items: tournaments, next };
   },
   make: (wanted: Omit<NewTournament, "nonce">): Promise<Tournament> =>

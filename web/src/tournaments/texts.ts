@@ -94,7 +94,8 @@ export const texts = {
       arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
-    tieBreak: (place: number) => (place === 1 ? "First tie-break" : place === 2 ? "Next tie-break" : `Tie-break ${String(place)}`),
+    tieBreak: (place: number) =>
+      place === 1 ? "First tie-break" : place === 2 ? "Next tie-break" : `Tie-break ${String(place)}`,
     noTieBreak: "None",
     late: spectators,
     twice: "Everybody meets everybody twice (at most 45)",
