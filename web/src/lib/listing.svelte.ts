@@ -47,18 +47,18 @@ export class Listing<Item> {
   }
 
   #take(before: readonly Item[], { items, next }: ListPart<Item>): void {
-    const known = new Set(before.map((one) => this.keyOf(one)));
-    this.items = [...before, ...items.filter((one) => !known.has(this.keyOf(one)))];
+    const known = before.map((one) => this.keyOf(one));
+    this.items = [...before, ...items.filter((one) => !known.includes(this.keyOf(one)))];
     this.more = next !== undefined;
     this.#next = next ?? 0;
   }
 }
 
 /** The query of a part of a list. */
-export const partQuery = (skip: number, search: string): string => {
-  const query = new URLSearchParams();
-  if (skip > 0) query.set("skip", String(skip));
-  if (search !== "") query.set("search", search);
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-};
+export function partQuery(skip: number, search: string): string {
+  const query = [
+    ...(skip > 0 ? [`skip=${String(skip)}`] : []),
+    ...(search === "" ? [] : [`search=${encodeURIComponent(search)}`]),
+  ];
+  return query.length === 0 ? "" : `?${query.join("&")}`;
+}

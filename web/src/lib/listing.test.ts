@@ -44,6 +44,6 @@ describe("a list in parts", () => {
 
   it("asks for parts by the address", () => {
     expect(partQuery(0, "")).toBe("");
-    expect(partQuery(100, "Łódź & co")).toBe("?skip=100&search=%C5%81%C3%B3d%C5%BA+%26+co");
+    expect(partQuery(100, "Łódź & co")).toBe("?skip=100&search=%C5%81%C3%B3d%C5%BA%20%26%20co");
   });
 });

@@ -27,15 +27,8 @@ export const texts = {
   chat: {
     label: "Chat",
     log: "What was said",
-    off: "Chat is off: you see phrases, and how many lines the others wrote.",
-    hidden: (count: number) => (count === 1 ? "1 line is not shown." : `${String(count)} lines are not shown.`),
-    show: "Show what others write",
-    unheard: "Whoever has chat off sees a count until they open it.",
     watcher: "A spectator",
     unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
-    mute: (name: string) => `Mute ${name}`,
-    report: (name: string) => `Report ${name}`,
-    unmute: (name: string) => `Read ${name} again`,
     phrases: {
       hello: "Hello",
       "good-luck": "Good luck",

@@ -1,7 +1,7 @@
-// What is shown of a chat that is off.
+// Whether others may not read a chat.
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../lib/wire.ts";
-import { heard, mayBeUnheard } from "./heard.ts";
+import { mayBeUnheard } from "./unheard.ts";
 
 const line = (number: number, seat: ChatLine["seat"], said: Partial<ChatLine>): ChatLine => ({
   number,
@@ -20,16 +20,6 @@ const lines = [
 ];
 
 describe("a chat", () => {
-  it("that is off shows phrases and own texts, and counts the rest", () => {
-    const { shown, hidden } = heard(lines, false, isOwn);
-    expect(shown.map(({ number }) => number)).toEqual([1, 3]);
-    expect(hidden).toBe(2);
-  });
-
-  it("that is on shows everything", () => {
-    expect(heard(lines, true, isOwn)).toEqual({ shown: lines, hidden: 0 });
-  });
-
   it("says to those who write that nobody may read it, until somebody writes", () => {
     expect(mayBeUnheard([], isOwn)).toBe(false);
     expect(mayBeUnheard([line(1, "w", { phrase: "hello" })], isOwn)).toBe(false);
