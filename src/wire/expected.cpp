@@ -20,10 +20,15 @@ bool is_one_line(std::string_view text) {
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-/// Returns the number of code points of a text in UTF-8.
+/// Returns the number of code points of a text in UTF-8, as JSON Schema counts.
 std::int64_t number_of_characters(std::string_view text) {
   return std::count_if(text.begin(), text.end(),
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+/// Lines are for people, who count characters; other text is limited by its size in bytes.
+std::int64_t length_of(std::string_view text, const About& about) {
+  return about.one_line ? number_of_characters(text) : static_cast<std::int64_t>(text.size());
 }
 
 }  // namespace
@@ -56,7 +61,7 @@ std::string expected_words(const std::vector<std::string_view>& words) {
 std::optional<std::string> read_text(JsonValue json, std::string& text, const About& about) {
   const Range length = length_range(about);
   const auto found = json.text();
-  if (!found || static_cast<std::int64_t>(found->size()) > length.most) {
+  if (!found || length_of(*found, about) > length.most) {
     if (length.to_end) return "text";
     return "text of at most " + std::to_string(length.most) + " characters";
   }

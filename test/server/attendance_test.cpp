@@ -178,7 +178,7 @@ TEST_P(AttendanceTest, TheWinIsClaimedAfterALongAbsence) {
   restart();
   EXPECT_EQ((*get(id_))->standing.result_text, "White wins: Black has left the game.");
   Awaited<std::string> record;
-  games_->ask(GameRequest{"anna", id_}, record.reply(), &Table::record);
+  games_->ask(GameRequest{"anna", id_}, record.reply(), &Table::record, std::string());
   step();
   EXPECT_NE(record.get()->find("[Termination \"abandoned\"]"), std::string::npos) << *record.get();
 }

@@ -40,10 +40,10 @@ INSTANTIATE_TEST_SUITE_P(Stores, StoredClubsTest, testing::Values("sqlite", "pos
 
 TEST(ClubTest, AddressesAreMadeOfNames) {
   EXPECT_EQ(address_of("River Club"), "river-club");
-  EXPECT_EQ(address_of("  Zoë's Café, 1930! "), "zo-s-caf-1930");
+  EXPECT_EQ(address_of("  Zoë's Café, 1930! "), "zoes-cafe-1930");
   EXPECT_EQ(address_of("../../etc"), "etc");
   EXPECT_EQ(address_of("ab"), "");
-  EXPECT_EQ(address_of("\xD0\x9A\xD0\xBB\xD1\x83\xD0\xB1"), "");
+  EXPECT_EQ(address_of("\xD0\x9A\xD0\xBB\xD1\x83\xD0\xB1"), "klub");
   EXPECT_EQ(address_of(std::string(200, 'x')).size(), 40U);
 }
 
@@ -128,7 +128,7 @@ TEST_P(ClubsTest, NamesAreTakenOnceAndFloodsRefused) {
   ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
   EXPECT_TRUE(make({"River Club", "", true, "Ann"})) << "the same request once more";
   EXPECT_EQ(make({"river club!", "", true, "Ben"}, "ben").error().what,
-            "There is a club of this name");
+            "There is a club whose name looks like this");
   for (const char* name : {"Rіver Club", "RiverCIub", "River CIub"}) {
     const bool same = std::string(name) != "RiverCIub";
     EXPECT_EQ(make({name, "", true, "Ben"}, "ben").has_value(), !same) << name;

@@ -151,7 +151,7 @@ TEST_P(GamesTest, AnotherPlayersGameDoesNotExist) {
   games_->ask(GameRequest{"berta", id}, answer.reply(), &Table::change, Action{},
               GameChange(play::Resign{}));
   Awaited<std::string> record;
-  games_->ask(GameRequest{"berta", id}, record.reply(), &Table::record);
+  games_->ask(GameRequest{"berta", id}, record.reply(), &Table::record, std::string());
   Awaited<HintView> hint;
   games_->ask(GameRequest{"berta", id}, hint.reply(), &Table::hint, still_there());
   step();
@@ -288,7 +288,7 @@ TEST_P(GamesTest, TheRecordReplays) {
   (void)play(id, 0, "B5-A5", "n");
   computer();
   Awaited<std::string> answer;
-  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record);
+  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record, std::string());
   step();
   const auto& text = *answer.get();
   EXPECT_NE(text.find("[Rules \"wcf\"]"), std::string::npos) << text;

@@ -56,7 +56,7 @@ class LateTest : public PeopleFixture {
   }
   std::string record(const std::string& id, const std::string& player) {
     Awaited<std::string> answer;
-    games_->ask(GameRequest{player, id}, answer.reply(), &Table::record);
+    games_->ask(GameRequest{player, id}, answer.reply(), &Table::record, std::string());
     step();
     return answer.get().value();
   }

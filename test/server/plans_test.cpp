@@ -217,7 +217,7 @@ TEST_P(PlansTest, OtherPlayersPlansAreInaccessible) {
   // Nothing of it is in what others are sent.
   EXPECT_EQ((*get(id, "eve"))->json->find("B9-A9"), std::string::npos);
   Awaited<std::string> record;
-  games_->ask(GameRequest{"anna", id}, record.reply(), &Table::record);
+  games_->ask(GameRequest{"anna", id}, record.reply(), &Table::record, std::string());
   step();
   EXPECT_EQ(record.get()->find("B9-A9"), std::string::npos);
 }

@@ -435,5 +435,43 @@ TEST_F(RouterTest, ATournamentIsChangedCancelledAndHeldAfterAll) {
   EXPECT_EQ(text_field(body(post(at + "/reopen", "{}")), "phase"), "open");
 }
 
+TEST_F(RouterTest, ATournamentIsSentAsFiles) {
+  const auto made =
+      post("/api/tournaments",
+           R"({"name":"Spring cup","variant":"cam","time":{"base":300},"host":"Ann"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto id = text_field(body(made), "id");
+  const auto at = "/api/tournaments/" + id;
+  const auto csv = get(at + "/standing.csv");
+  EXPECT_EQ(csv.status, 200) << *csv.body;
+  EXPECT_EQ(header(csv, "Content-Type"), "text/csv; charset=utf-8");
+  EXPECT_EQ(header(csv, "Content-Disposition"),
+            "attachment; filename=\"camlann-" + id + "-standing.csv\"");
+  EXPECT_EQ(header(get(at + "/rounds.ics"), "Content-Type"), "text/calendar; charset=utf-8");
+  const auto feed = get(at + "/feed.atom");
+  EXPECT_EQ(header(feed, "Content-Type"), "application/atom+xml; charset=utf-8");
+  EXPECT_NE(feed.body->find("<id>http://localhost:8080/tournament/" + id + "</id>"),
+            std::string::npos);
+  const auto games = get(at + "/games.txt");
+  EXPECT_EQ(games.status, 200);
+  EXPECT_EQ(*games.body, "") << "none is over";
+  EXPECT_EQ(get(at + "/games.txt?skip=x").status, 400);
+  EXPECT_EQ(get(at + "/games.exe").status, 404);
+  EXPECT_EQ(get("/api/tournaments/nothing/standing.csv").status, 404);
+  EXPECT_EQ(post(at + "/standing.csv", "{}").status, 405);
+}
+
+TEST_F(RouterTest, ListsTakeAPartAndASearch) {
+  for (const char* list : {"/api/tournaments", "/api/leagues", "/api/clubs"}) {
+    EXPECT_EQ(get(list + std::string("?skip=0&limit=200&search=%C5%81%C3%B3d")).status, 200)
+        << list;
+    for (const char* query : {"?limit=201", "?limit=0", "?skip=-1", "?skip=10001", "?search=%zz"}) {
+      EXPECT_EQ(get(list + std::string(query)).status, 400) << list << query;
+    }
+  }
+  EXPECT_EQ(get("/api/clubs/river/tournaments?limit=x").status, 400);
+  EXPECT_EQ(get("/api/clubs/river/leagues?limit=x").status, 400);
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -328,7 +328,7 @@ TEST_P(SeatsTest, TheRecordNamesEverySeat) {
   const auto id = start("grand-cam", {{0, "Ann"}, {0, ""}, {0, "Cyd"}, {0, ""}})->meta.id;
   (void)play_any(id);
   Awaited<std::string> answer;
-  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record);
+  games_->ask(GameRequest{"anna", id}, answer.reply(), &Table::record, std::string());
   step();
   const auto& text = *answer.get();
   for (const char* line : {"[Red \"Ann\"]", "[Green \"?\"]", "[Blue \"Cyd\"]", "[Yellow \"?\"]",

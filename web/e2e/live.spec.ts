@@ -208,8 +208,10 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await rail(ann, "Chat").click();
   await rail(ann, "Good luck").click();
   await expect(ann.page.getByRole("log")).toContainText("You Good luck");
+  await expect(ben.page.locator(".chat .row")).toContainText("Ann (guest) Good luck");
   await rail(ben, "Chat").click();
-  await expect(ben.page.getByText("Chat is off.")).toBeVisible();
+  await expect(ben.page.getByText("Chat is off:")).toBeVisible();
+  await expect(ben.page.getByRole("log")).toContainText("Ann (guest) Good luck");
   await rail(ben, "Thanks").click();
   await expect(ben.page.getByRole("log")).toContainText("Ann (guest) Good luck");
   await expect(ann.page.getByRole("log")).toContainText("Ben (guest) Thanks");

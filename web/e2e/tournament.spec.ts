@@ -214,3 +214,75 @@ test("what a director does by mistake can be undone", async ({ hand, browser, ba
   await page.getByRole("button", { name: "Go on with the tournament" }).click();
   await expect(page.getByRole("button", { name: "Start round 2" })).toBeEnabled();
 });
+
+test("an event among a hundred newer ones is found, and kept as files and on paper", async ({
+  hand,
+  browser,
+  baseURL,
+}) => {
+  // Eleven guests with ten events each, and axe in both themes.
+  test.setTimeout(120_000);
+  const { page } = hand;
+  await page.goto("/tournaments");
+  const wish = { host: "Ann", variant: "cam", time: { base: 300 }, system: "swiss", rounds: 3, public: true };
+  const made = await page.request.post("/api/tournaments", { data: { ...wish, name: "Łódź open", nonce: "open" } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()) as { id: string };
+  await page.request.post(`/api/tournaments/${id}/enter`, { data: { name: "Ann" } });
+  for (let guest = 0; guest < 11; guest++) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await context.request.get("/api/games");
+    if (guest === 0) await context.request.post(`/api/tournaments/${id}/enter`, { data: { name: "Ben" } });
+    for (let event = 0; event < 10; event++) {
+      const name = `Evening ${String(10 * guest + event)}`;
+      const answer = await context.request.post("/api/tournaments", { data: { ...wish, name, nonce: name } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    }
+    await context.close();
+  }
+  await page.reload();
+  const own = page.getByRole("link", { name: /Łódź open/ });
+  await expect(page.getByRole("link", { name: /Evening 109/ })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.getByRole("button", { name: "More: Tournaments" }).click();
+  await expect(own).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Evening/ })).toHaveCount(110);
+  await expect(page.getByRole("button", { name: "More: Tournaments" })).toHaveCount(0);
+  await page.getByRole("searchbox").fill("łódź");
+  await expect(page.getByRole("link", { name: /^Evening/ })).toHaveCount(0);
+  await expectSound(hand);
+  await own.click();
+
+  // Play a round, and fetch what is left of it.
+  await page.getByRole("button", { name: "Start the tournament" }).click();
+  await expect(page).toHaveURL(/\/game\//, { timeout: 15_000 });
+  const given = await page.request.post(`/api/tournaments/${id}/give-result`, {
+    data: { round: 1, board: 1, result: "1-0" },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+  await page.goto(`/tournament/${id}`);
+  await expect(page.getByRole("heading", { name: "To keep" })).toBeVisible();
+  const read = async (link: string): Promise<string> => {
+    const address = await page.getByRole("link", { name: link }).getAttribute("href");
+    const file = await page.request.get(address ?? "");
+    expect(file.ok(), await file.text()).toBe(true);
+    return file.text();
+  };
+  expect(await read("Standing as a table (CSV)")).toContain("Row,Place,Player,Rating,Round 1,Points,Buchholz cut 1");
+  expect(await read("Rounds for a calendar (iCal)")).toContain("SUMMARY:Łódź open: round 1");
+  expect(await read("News feed (Atom)")).toContain("<title>Round 1 is paired</title>");
+  const games = await read("All games as one file");
+  for (const header of [
+    '[Event "Łódź open"]',
+    '[Round "1"]',
+    '[Board "1"]',
+    `[Site "${new URL(page.url()).origin}/game/`,
+  ])
+    expect(games).toContain(header);
+  await expectSound(hand);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "To keep" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+});

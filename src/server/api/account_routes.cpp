@@ -287,11 +287,11 @@ void AccountRoutes::send_data(const Call& call) const {
     export_uploads(*archive_, queue_key, add_uploads);
   };
   const auto caller = caller_of(call);
-  const auto add_things = [this, data, fail, add_games,
-                           queue_key = call.queue_key()](const Result<message::MyThings>& things) {
+  const auto add_things = [this, data, fail, add_games, queue_key = call.queue_key(),
+                           site = site_of(call.request)](const Result<message::MyThings>& things) {
     if (!things) return fail(things.error());
     static_cast<message::MyThings&>(*data) = *things;
-    export_games(games_, queue_key, add_games);
+    export_games(games_, queue_key, site, add_games);
   };
   const auto add_tokens = [this, data, fail, add_things,
                            caller](const Result<std::vector<Token>>& tokens) {
@@ -328,7 +328,7 @@ void AccountRoutes::send_records(const Call& call) const {
                                   "attachment; filename=\"camlann-my-games.txt\"");
     respond(std::move(response));
   };
-  export_games(games_, call.queue_key(), reply);
+  export_games(games_, call.queue_key(), site_of(call.request), reply);
 }
 
 bool AccountRoutes::signed_in(const Call& call) {

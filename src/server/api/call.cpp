@@ -1,15 +1,19 @@
 #include "server/api/call.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "base/letters.hpp"
+#include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "server/core/http.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
@@ -73,12 +77,48 @@ bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text
   return fits.has_value();
 }
 
+std::string site_of(const Request& request) {
+  return (request.secure ? "https://" : "http://") + request.host;
+}
+
+Response file_response(Payload text, std::string_view type, std::string_view name) {
+  auto response = json_response(200, std::move(text));
+  response.headers[0].second = type;
+  if (name.empty()) return response;
+  response.headers.emplace_back("Content-Disposition",
+                                "attachment; filename=\"" + std::string(name) + "\"");
+  return response;
+}
+
 IdAndWhat id_and_what(std::string_view rest) {
   rest.remove_prefix(1);
   const auto slash = rest.find('/');
   if (slash == std::string_view::npos) return {std::string(rest), {}, false};
   const auto what = rest.substr(slash + 1);
   return {std::string(rest.substr(0, slash)), std::string(what), what.empty()};
+}
+
+Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
+                       int usual, std::string_view of_what) {
+  const auto text = query_value(target, key);
+  if (text.empty()) return usual;
+  const auto count = read_number<int>(text);
+  if (count && *count >= least && *count <= most) return *count;
+  return failure(ErrorCode::syntax, "This is not a valid number of " + std::string(of_what),
+                 std::string(key), std::to_string(least) + " to " + std::to_string(most));
+}
+
+Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what) {
+  constexpr int most_skipped = 10'000;
+  constexpr int most_listed = 200;
+  constexpr std::size_t longest_search = 320;
+  ListWish wish;
+  TRY(wish.skip, read_count(target, "skip", 0, most_skipped, 0, of_what));
+  TRY(wish.limit, read_count(target, "limit", 1, most_listed, wish.limit, of_what));
+  TRY(wish.search, read_query(target, "search"));
+  if (wish.search.size() <= longest_search) return wish;
+  return failure(ErrorCode::syntax, "This is too long for a part of a name", "search",
+                 "fewer letters");
 }
 
 Reply<Payload> message_reply(const Call& call, int status) {

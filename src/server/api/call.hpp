@@ -9,6 +9,7 @@
 #include "server/core/http.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/visitors.hpp"
 
@@ -36,6 +37,13 @@ struct Call {
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 
+/// Returns the address of this server as the client uses it, "https://play.example.org".
+[[nodiscard]] std::string site_of(const Request& request);
+
+/// Returns a response of 200 with a file that is not JSON; browsers save it under `name` unless
+/// that is empty.
+[[nodiscard]] Response file_response(Payload text, std::string_view type, std::string_view name);
+
 /// The two parts of "/ID/what".
 struct IdAndWhat {
   std::string id;
@@ -51,6 +59,13 @@ struct IdAndWhat {
 /// True if all words of this field are allowed by the host; otherwise answers the call.
 [[nodiscard]] bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
                              std::string_view field);
+
+/// Reads a number of the query; `usual` is the default.
+[[nodiscard]] Result<int> read_count(std::string_view target, std::string_view key, int least,
+                                     int most, int usual, std::string_view of_what = "games");
+
+/// Reads `skip`, `limit` and `search` of a list.
+[[nodiscard]] Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what);
 
 /// Returns a reply that answers the call with its message or error.
 [[nodiscard]] Reply<Payload> message_reply(const Call& call, int status = 200);

@@ -16,7 +16,7 @@
 namespace camlann::server {
 
 void ClubRoutes::all(const Call& call) const {
-  if (call.reads()) return list(call);
+  if (call.reads()) return list(call, "clubs");
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_club(call.request.body);
   if (wish && !is_wanted(call, visitors_, wish->about, "about")) return;
@@ -26,12 +26,10 @@ void ClubRoutes::all(const Call& call) const {
 void ClubRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what == "tournaments" && call.reads()) {
-    return games_.ask(call.queue_key(), message_reply(call), &Tournaments::list_of_club,
-                      call.player, asked.id);
+    return list_of(call, asked.id, asked.what, &Tournaments::list_of_club);
   }
   if (asked.what == "leagues" && call.reads()) {
-    return games_.ask(call.queue_key(), message_reply(call), &Leagues::list_of_club, call.player,
-                      asked.id);
+    return list_of(call, asked.id, asked.what, &Leagues::list_of_club);
   }
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));

@@ -1,10 +1,13 @@
 #pragma once
 // /api/clubs: creates, lists, joins and directs clubs. Thread-safe.
 
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/api/call.hpp"
 #include "server/api/directed_routes.hpp"
+#include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
@@ -26,6 +29,14 @@ class ClubRoutes : DirectedRoutes<Clubs> {
  private:
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
+  /// Answers with the part that the call asks for of a list of the club.
+  template <class List>
+  void list_of(const Call& call, const std::string& club, std::string_view of_what,
+               List method) const {
+    auto wish = read_list_wish(call.request.target, of_what);
+    if (!wish) return call.respond(error_response(wish.error()));
+    games_.ask(call.queue_key(), message_reply(call), method, call.player, club, std::move(*wish));
+  }
   void change_one(const Call& call, const IdAndWhat& asked) const;
 };
 

@@ -32,8 +32,10 @@ class DirectedRoutes {
         new_games_(new_games),
         changes_(limits.tournament_changes_per_address, now) {}
 
-  void list(const Call& call) const {
-    games_.ask(call.queue_key(), message_reply(call), &All::list, call.player);
+  void list(const Call& call, std::string_view of_what) const {
+    auto wish = read_list_wish(call.request.target, of_what);
+    if (!wish) return call.respond(error_response(wish.error()));
+    games_.ask(call.queue_key(), message_reply(call), &All::list, call.player, std::move(*wish));
   }
   /// Makes a new one; answers with the error if the wish could not be read.
   template <class Wish>

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/number.hpp"
 #include "base/result.hpp"
 #include "play/command.hpp"
 #include "server/api/call.hpp"
@@ -48,17 +47,6 @@ namespace {
 constexpr int max_listed = 200;
 constexpr int default_listed = 100;
 constexpr int max_skipped = 100'000;
-
-/// Reads a number of the query; `usual` is the default.
-Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
-                       int usual, std::string_view of_what = "games") {
-  const auto text = query_value(target, key);
-  if (text.empty()) return usual;
-  const auto count = read_number<int>(text);
-  if (count && *count >= least && *count <= most) return *count;
-  return failure(ErrorCode::syntax, "This is not a valid number of " + std::string(of_what),
-                 std::string(key), std::to_string(least) + " to " + std::to_string(most));
-}
 
 /// Returns the reply of every change: the game, with this status. A move or position that cannot
 /// be parsed gives 422, because the request itself is valid.
@@ -212,13 +200,10 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
   const auto reply = [respond = call.respond,
                       game = game_request.game](const Result<std::string>& text) {
     if (!text) return respond(error_response(text.error()));
-    auto response = json_response(200, *text);
-    response.headers[0].second = "text/plain; charset=utf-8";
-    response.headers.emplace_back("Content-Disposition",
-                                  "attachment; filename=\"camlann-" + game + ".txt\"");
-    respond(std::move(response));
+    respond(file_response(std::make_shared<const std::string>(*text), "text/plain; charset=utf-8",
+                          "camlann-" + game + ".txt"));
   };
-  games_.ask(game_request, reply, &Table::record);
+  games_.ask(game_request, reply, &Table::record, site_of(call.request));
 }
 
 void GameRoutes::change(const Call& call, std::string_view what,

@@ -11,7 +11,7 @@
 namespace camlann::server {
 
 void LeagueRoutes::all(const Call& call) const {
-  if (call.reads()) return list(call);
+  if (call.reads()) return list(call, "leagues");
   if (call.sends_json("GET, HEAD, POST")) make(call, read_new_league(call.request.body));
 }
 

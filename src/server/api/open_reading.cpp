@@ -39,6 +39,10 @@ constexpr std::string_view open_paths[] = {
     "/api/records/*",
     "/api/tournaments",
     "/api/tournaments/*",
+    "/api/tournaments/*/feed.atom",
+    "/api/tournaments/*/games.txt",
+    "/api/tournaments/*/rounds.ics",
+    "/api/tournaments/*/standing.csv",
     "/api/variants",
 };
 

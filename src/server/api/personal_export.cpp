@@ -26,8 +26,8 @@ constexpr int listed_at_once = 200;
 
 class Export : public std::enable_shared_from_this<Export> {
  public:
-  Export(Games& games, QueueKey who, Reply<std::vector<message::MyGame>> reply)
-      : games_(games), who_(std::move(who)), reply_(std::move(reply)) {}
+  Export(Games& games, QueueKey who, std::string site, Reply<std::vector<message::MyGame>> reply)
+      : games_(games), who_(std::move(who)), site_(std::move(site)), reply_(std::move(reply)) {}
 
   void list() {
     const auto skip = static_cast<int>(found_.size());
@@ -58,11 +58,12 @@ class Export : public std::enable_shared_from_this<Export> {
       ++self->next_;
       self->read_next();
     };
-    games_.ask(GameRequest{who_, found_[next_].id}, reply, &Table::record);
+    games_.ask(GameRequest{who_, found_[next_].id}, reply, &Table::record, site_);
   }
 
   Games& games_;
   const QueueKey who_;
+  const std::string site_;
   const Reply<std::vector<message::MyGame>> reply_;
   std::vector<message::MyGame> found_;
   std::size_t next_ = 0;
@@ -106,9 +107,9 @@ class UploadExport : public std::enable_shared_from_this<UploadExport> {
 
 }  // namespace
 
-void export_games(Games& games, const QueueKey& who,
+void export_games(Games& games, const QueueKey& who, const std::string& site,
                   const Reply<std::vector<message::MyGame>>& reply) {
-  std::make_shared<Export>(games, who, reply)->list();
+  std::make_shared<Export>(games, who, site, reply)->list();
 }
 
 void export_uploads(ArchiveReader& archive, const QueueKey& who,

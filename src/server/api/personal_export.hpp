@@ -3,6 +3,7 @@
 // Each game and file is a separate request to its thread, so that a large export does not delay
 // other players. Thread-safe.
 
+#include <string>
 #include <vector>
 
 #include "base/result.hpp"
@@ -14,8 +15,9 @@
 
 namespace camlann::server {
 
-/// Replies with all games, the newest first, on the games' thread. `games` must outlive the reply.
-void export_games(Games& games, const QueueKey& who,
+/// Replies with all games, the newest first, on the games' thread. `games` must outlive the reply;
+/// `site` is the address of this server.
+void export_games(Games& games, const QueueKey& who, const std::string& site,
                   const Reply<std::vector<message::MyGame>>& reply);
 /// Replies with all uploads, the newest first, on the archive's thread. Texts are included up to
 /// 64 MiB in total. `archive` must outlive the reply.

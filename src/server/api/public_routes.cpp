@@ -152,7 +152,7 @@ void PublicRoutes::record(const Call& call, std::string id) const {
   const auto reply = [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
   };
-  services_.games.ask(request, reply, &Table::published_record);
+  services_.games.ask(request, reply, &Table::published_record, site_of(call.request));
 }
 
 void PublicRoutes::tables(const Call& call, std::string_view rest) const {

@@ -1,25 +1,81 @@
 #include "server/api/tournament_routes.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
 
+#include "base/result.hpp"
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
+#include "server/core/outbox.hpp"
+#include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
+#include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 
 namespace camlann::server {
 
 void TournamentRoutes::all(const Call& call) const {
-  if (call.reads()) return list(call);
+  if (call.reads()) return list(call, "tournaments");
   if (call.sends_json("GET, HEAD, POST")) make(call, read_new_tournament(call.request.body));
 }
 
 void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
+  if (asked.what.find('.') != std::string::npos) return send_file(call, asked);
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   games_.ask(call.queue_key(), message_reply(call), &Tournaments::show, asked.id);
+}
+
+void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const {
+  struct File {
+    std::string_view name;
+    EventFile kind;
+    std::string_view type;
+    bool saved;  // by browsers; others are for subscriptions
+  };
+  constexpr File files[] = {
+      {"standing.csv", EventFile::standing, "text/csv; charset=utf-8", true},
+      {"rounds.ics", EventFile::calendar, "text/calendar; charset=utf-8", true},
+      {"feed.atom", EventFile::feed, "application/atom+xml; charset=utf-8", false}};
+  const auto& [id, what, ended] = asked;
+  const bool games = what == "games.txt";
+  const auto* const file = std::find_if(std::begin(files), std::end(files),
+                                        [&](const File& one) { return one.name == asked.what; });
+  if (!games && file == std::end(files)) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (!call.pays(files_, "files")) return;
+  if (games) return send_games(call, id);
+  const auto reply = [respond = call.respond, type = file->type,
+                      name = file->saved ? "camlann-" + id + '-' + what
+                                         : std::string()](const Result<Payload>& text) {
+    respond(text ? file_response(*text, type, name) : error_response(text.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Tournaments::file, id, file->kind, site_of(call.request));
+}
+
+void TournamentRoutes::send_games(const Call& call, const std::string& id) const {
+  constexpr int most_skipped = 100'000;
+  const auto skip = read_count(call.request.target, "skip", 0, most_skipped, 0);
+  if (!skip) return call.respond(error_response(skip.error()));
+  const auto reply = [respond = call.respond, id](const Result<EventRecordsPart>& part) {
+    if (!part) return respond(error_response(part.error()));
+    auto response = file_response(std::make_shared<const std::string>(part->text),
+                                  "text/plain; charset=utf-8", "camlann-" + id + "-games.txt");
+    if (part->next) {
+      response.headers.emplace_back("Camlann-Next", std::to_string(*part->next));
+    }
+    respond(std::move(response));
+  };
+  games_.ask(call.queue_key(), reply, &Table::event_records,
+             std::make_shared<EventRecords>(
+                 EventRecords{id, site_of(call.request), static_cast<std::size_t>(*skip)}));
 }
 
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {

@@ -1,6 +1,7 @@
 #pragma once
 // /api/tournaments: creates, lists, enters and directs tournaments. Thread-safe.
 
+#include <string>
 #include <string_view>
 
 #include "server/api/call.hpp"
@@ -17,7 +18,8 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
  public:
   TournamentRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
                    const Limits& limits, const SteadyClock& now)
-      : DirectedRoutes(games, new_games, visitors, limits, now) {}
+      : DirectedRoutes(games, new_games, visitors, limits, now),
+        files_(limits.archive_questions_per_address, now) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);
@@ -27,6 +29,11 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
   void change_one(const Call& call, const IdAndWhat& asked) const;
+  void send_file(const Call& call, const IdAndWhat& asked) const;
+  /// Answers with the records of the games that are over, or a part of them.
+  void send_games(const Call& call, const std::string& id) const;
+
+  mutable AddressBuckets files_;
 };
 
 }  // namespace camlann::server

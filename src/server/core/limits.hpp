@@ -92,7 +92,6 @@ struct Limits {
   std::size_t league_players = 96;
   int clubs_per_player = 10;  // created
   std::size_t club_members = 300;
-  int listed_tournaments = 100;  // or clubs
   std::size_t tournaments_in_memory = 200;
   std::size_t tournament_events_at_once = 500;  // read in a turn, about 5 ms
   // Events of a tournament after which only entries, rounds, results and departures are taken.

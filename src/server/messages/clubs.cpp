@@ -40,11 +40,12 @@ std::string club_json(const Club& club, std::string_view player, const Marks& ma
   return wire::to_json(made);
 }
 
-std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words) {
+std::string clubs_json(const ListPart<ClubSummary>& part, const WordList& words) {
   message::Clubs made;
-  for (const auto& one : all) {
+  for (const auto& one : part.all) {
     made.clubs.push_back({one.address, shown(one.name, words, hidden_name), one.open, one.members});
   }
+  made.next = part.next;
   return wire::to_json(made);
 }
 

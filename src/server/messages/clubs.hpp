@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "server/model/club.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
@@ -16,7 +17,7 @@ namespace camlann::server {
 /// Returns the club as this player sees it; only members see the code.
 [[nodiscard]] std::string club_json(const Club& club, std::string_view player, const Marks& marks,
                                     const WordList& words);
-[[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words);
+[[nodiscard]] std::string clubs_json(const ListPart<ClubSummary>& part, const WordList& words);
 
 struct JoinClub {
   std::string name;

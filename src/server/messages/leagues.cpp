@@ -145,9 +145,10 @@ std::string league_json(const LeagueView& view, const Marks& marks, const WordLi
   return wire::to_json(made);
 }
 
-std::string leagues_json(const std::vector<LeagueSummary>& all, const WordList& words) {
+std::string leagues_json(const ListPart<LeagueSummary>& part, const WordList& words) {
   message::Leagues made;
-  for (const auto& one : all) made.leagues.push_back(summary_of(one, words));
+  for (const auto& one : part.all) made.leagues.push_back(summary_of(one, words));
+  made.next = part.next;
   return wire::to_json(made);
 }
 

@@ -12,6 +12,7 @@
 #include "server/core/outbox.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
@@ -28,8 +29,7 @@ struct LeagueView {
 
 [[nodiscard]] std::string league_json(const LeagueView& view, const Marks& marks,
                                       const WordList& words);
-[[nodiscard]] std::string leagues_json(const std::vector<LeagueSummary>& all,
-                                       const WordList& words);
+[[nodiscard]] std::string leagues_json(const ListPart<LeagueSummary>& part, const WordList& words);
 [[nodiscard]] Payload league_message(const std::string& id);
 
 [[nodiscard]] Result<NewLeague> read_new_league(std::string_view body);

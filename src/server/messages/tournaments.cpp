@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/event.hpp"
@@ -112,11 +112,12 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   return wire::to_json(made);
 }
 
-std::string tournaments_json(const std::vector<TournamentSummary>& all, const WordList& words) {
+std::string tournaments_json(const ListPart<TournamentSummary>& part, const WordList& words) {
   message::Tournaments made;
-  for (const auto& [meta, standing] : all) {
+  for (const auto& [meta, standing] : part.all) {
     made.tournaments.push_back(summary_of(meta, standing, words));
   }
+  made.next = part.next;
   return wire::to_json(made);
 }
 

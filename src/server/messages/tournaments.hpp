@@ -4,10 +4,10 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "server/core/outbox.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
 
@@ -15,7 +15,7 @@ namespace camlann::server {
 
 [[nodiscard]] std::string tournament_json(const KeptTournament& kept, const Marks& marks,
                                           const WordList& words);
-[[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
+[[nodiscard]] std::string tournaments_json(const ListPart<TournamentSummary>& part,
                                            const WordList& words);
 /// Returns the message that a tournament has this version.
 [[nodiscard]] Payload tournament_message(const std::string& id, std::int64_t version);

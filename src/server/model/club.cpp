@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/core/alphabets.hpp"
 #include "server/core/look_alikes.hpp"
 #include "server/core/same_secret.hpp"
 
@@ -34,10 +35,10 @@ const Member* Club::find(std::string_view player) const {
 
 std::string address_of(std::string_view name) {
   std::string address;
-  for (const char letter : name) {
+  for (const char letter : in_ascii(name)) {
     if (const char kept = plain(letter); kept != '\0') {
       address += kept;
-    } else if (!address.empty() && address.back() != '-') {
+    } else if (letter != '\'' && !address.empty() && address.back() != '-') {
       address += '-';
     }
   }

@@ -43,8 +43,8 @@ struct ClubSummary {
   int members = 0;
 };
 
-/// Turns a name into an address: ASCII letters and digits in lower case, single hyphens for the
-/// rest. Empty if too little remains.
+/// Turns a name in any alphabet into an address: ASCII letters and digits in lower case, single
+/// hyphens for the rest. Empty if too little remains.
 [[nodiscard]] std::string address_of(std::string_view name);
 
 /// Adds the member at the end; unchanged if the player is a member already. An error if the club is

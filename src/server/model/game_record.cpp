@@ -46,10 +46,13 @@ std::string time_text(const play::TimeControl& time) {
 
 }  // namespace
 
-Record record_of(const GameMeta& meta, const GameState& state) {
+Record record_of(const GameMeta& meta, const GameState& state, const Occasion& occasion) {
   const auto& board = state.board();
   auto record = to_record(board);
-  record.set("Event", event_of(meta));
+  record.set("Event", occasion.event.empty() ? event_of(meta) : occasion.event);
+  if (!occasion.site.empty()) record.set("Site", occasion.site);
+  if (occasion.round > 0) record.set("Round", std::to_string(occasion.round));
+  if (occasion.board > 0) record.set("Board", std::to_string(occasion.board));
   if (meta.time) record.set("TimeControl", time_text(*meta.time));
   if (board.over()) {
     record.set("Termination",

@@ -10,6 +10,8 @@
 #include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/model/club.hpp"
+#include "server/model/list_wish.hpp"
+#include "server/store/named_like.hpp"
 
 namespace camlann::database {
 
@@ -95,15 +97,25 @@ Result<std::optional<Club>> ClubStore::find(std::string_view address) {
   return found;
 }
 
-Result<std::vector<ClubSummary>> ClubStore::list(std::string_view player, int limit) {
+Result<std::optional<std::string>> ClubStore::find_made(std::string_view director,
+                                                        std::string_view name) {
+  return database_.find<std::string>("SELECT address FROM clubs WHERE director=?1 AND name=?2",
+                                     director, name);
+}
+
+Result<ListPart<ClubSummary>> ClubStore::list(std::string_view player, const ListWish& wish) {
   static const std::string listed =
       "SELECT " + columns_of<ClubSummary>() + " AS members, created FROM clubs ";
+  static const std::string named = name_is_like(5);
   static const std::string sql =
-      "SELECT address, name, open, members FROM (SELECT * FROM (" + listed +
-      "WHERE open=1 ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
-      "WHERE address IN (SELECT club FROM members WHERE player=?1)) AS b) AS c "
-      "ORDER BY created DESC, address";
-  return database_.all<ClubSummary>(sql, player, limit);
+      "SELECT address, name, open, members FROM (SELECT * FROM (" + listed + "WHERE open=1 AND " +
+      named + "ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
+      "WHERE address IN (SELECT club FROM members WHERE player=?1) AND " + named +
+      ") AS b) AS c ORDER BY created DESC, address LIMIT ?3 OFFSET ?4";
+  const auto [small, large, titled] = patterns_of(wish.search);
+  TRY(auto found, database_.all<ClubSummary>(sql, player, wish.skip + wish.limit + 1,
+                                             wish.limit + 1, wish.skip, small, large, titled));
+  return ListPart<ClubSummary>::from(std::move(found), wish);
 }
 
 Result<std::vector<std::string>> ClubStore::names() {

@@ -2,12 +2,14 @@
 // Clubs and their members. A part of Store, on the games' thread.
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/model/club.hpp"
+#include "server/model/list_wish.hpp"
 
 namespace camlann::server {
 
@@ -21,8 +23,11 @@ class ClubStore {
   [[nodiscard]] Result<void> write(const Club& club);
 
   [[nodiscard]] Result<std::optional<Club>> find(std::string_view address);
-  /// Returns at most `limit` open clubs and all of this player, the newest first.
-  [[nodiscard]] Result<std::vector<ClubSummary>> list(std::string_view player, int limit);
+  /// Returns the address of the club of this name that this player directs.
+  [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
+                                                             std::string_view name);
+  /// Returns open clubs and all of this player, the newest first.
+  [[nodiscard]] Result<ListPart<ClubSummary>> list(std::string_view player, const ListWish& wish);
   [[nodiscard]] Result<std::vector<std::string>> names();
   /// Counts the clubs that this player directs.
   [[nodiscard]] Result<int> made(std::string_view player);

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "server/model/kept_league.hpp"
+#include "server/model/list_wish.hpp"
 #include "tournament/league.hpp"
 
 namespace camlann::server {
@@ -39,10 +40,12 @@ class LeagueStore {
   /// Finds the league that this player made with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
-  /// Returns public leagues and those that this player made or is in, up to a limit each, the
-  /// newest first.
-  [[nodiscard]] Result<std::vector<LeagueSummary>> list(std::string_view player, int limit);
-  [[nodiscard]] Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit);
+  /// Returns public leagues and those that this player made or is in, the newest first. A search
+  /// covers the newest public ones (named_like.hpp).
+  [[nodiscard]] Result<ListPart<LeagueSummary>> list(std::string_view player, const ListWish& wish);
+  /// Returns the leagues of a club; without `all` the public ones.
+  [[nodiscard]] Result<ListPart<LeagueSummary>> of_club(std::string_view club, bool all,
+                                                        const ListWish& wish);
   /// Leagues with a season under way.
   [[nodiscard]] Result<std::vector<std::string>> playing();
   [[nodiscard]] Result<LeagueCount> count(std::string_view player);

@@ -16,8 +16,10 @@
 #include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/store/competition_row.hpp"
 #include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
+#include "server/store/named_like.hpp"
 #include "tournament/event.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
@@ -225,23 +227,35 @@ Result<std::optional<std::string>> TournamentStore::find_made(std::string_view d
                                      director, nonce);
 }
 
-Result<std::vector<TournamentSummary>> TournamentStore::list(std::string_view player, int limit) {
+Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view player,
+                                                          const ListWish& wish) {
   static const std::string select = select_from<TournamentSummary>();
+  static const std::string named = name_is_like(6);
   static const std::string sql =
-      "SELECT * FROM (SELECT * FROM (" + select +
-      "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2) AS a UNION "
-      "SELECT * FROM (" +
-      select +
-      "WHERE (director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM entrants WHERE "
-      "player=?1) ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id";
-  return database_.all<TournamentSummary>(sql, player, limit);
+      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select +
+      "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
+      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
+      "WHERE ((director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM entrants WHERE "
+      "player=?1)) AND " +
+      named +
+      "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
+  const auto all = wish.skip + wish.limit + 1;
+  const auto [small, large, titled] = patterns_of(wish.search);
+  TRY(auto found,
+      database_.all<TournamentSummary>(sql, player, all, wish.search.empty() ? all : most_searched,
+                                       wish.limit + 1, wish.skip, small, large, titled));
+  return ListPart<TournamentSummary>::from(std::move(found), wish);
 }
 
-Result<std::vector<TournamentSummary>> TournamentStore::of_club(std::string_view club, int limit) {
-  return database_.all<TournamentSummary>(
-      select_from<TournamentSummary>() +
-          "WHERE club=?1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2",
-      club, limit);
+Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view club, bool all,
+                                                             const ListWish& wish) {
+  static const std::string sql = select_from<TournamentSummary>() +
+                                 "WHERE club=?1 AND league IS NULL AND public>=?2 AND " +
+                                 name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
+  const auto [small, large, titled] = patterns_of(wish.search);
+  TRY(auto found, database_.all<TournamentSummary>(sql, club, all ? 0 : 1, wish.limit + 1,
+                                                   wish.skip, small, large, titled));
+  return ListPart<TournamentSummary>::from(std::move(found), wish);
 }
 
 Result<TournamentCount> TournamentStore::count(std::string_view player) {
@@ -295,6 +309,28 @@ Result<std::vector<GameEnd>> TournamentStore::ends(std::string_view tournament) 
 
 Result<std::optional<GameSummary>> TournamentStore::game(std::string_view id) {
   return database_.find<GameSummary>(select_from<GameSummary>() + "WHERE id=?1", id);
+}
+
+Result<std::vector<BoardOfGame>> TournamentStore::boards(std::string_view tournament) {
+  std::vector<BoardOfGame> all;
+  std::size_t round = 0;
+  TRY_VOID(database_.each<std::string>(
+      "SELECT with_it FROM tournament_events WHERE tournament=?1 AND "
+      "event LIKE '%\"event\":\"paired\",%' ORDER BY version",
+      [&](std::string&& games) {
+        ++round;
+        std::size_t board = 0;
+        for (auto& game : split(games)) {
+          ++board;
+          if (!game.empty()) all.push_back({std::move(game), round, board});
+        }
+      },
+      tournament));
+  return all;
+}
+
+Result<std::optional<std::string>> TournamentStore::name(std::string_view id) {
+  return database_.find<std::string>("SELECT name FROM tournaments WHERE id=?1", id);
 }
 
 }  // namespace camlann::server

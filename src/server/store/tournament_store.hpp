@@ -13,6 +13,7 @@
 #include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "tournament/event.hpp"
 
 namespace camlann::server {
@@ -37,6 +38,13 @@ struct EnteredTournament {
 struct GameEnd {
   std::string id;
   Reason reason = Reason::running;
+};
+
+/// A game of a tournament, by round and board, both from 1.
+struct BoardOfGame {
+  std::string game;
+  std::size_t round = 0;
+  std::size_t board = 0;
 };
 
 /// A tournament of which only the first events have been read.
@@ -68,10 +76,13 @@ class TournamentStore {
   /// Returns the tournament that this player created with this nonce.
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view director,
                                                              std::string_view nonce);
-  /// Returns up to `limit` public tournaments and up to `limit` that this player created or
-  /// entered, newest first.
-  [[nodiscard]] Result<std::vector<TournamentSummary>> list(std::string_view player, int limit);
-  [[nodiscard]] Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit);
+  /// Returns public tournaments and those that this player created or entered, newest first. A
+  /// search covers the newest public ones (named_like.hpp).
+  [[nodiscard]] Result<ListPart<TournamentSummary>> list(std::string_view player,
+                                                         const ListWish& wish);
+  /// Returns the tournaments of a club; without `all` the public ones.
+  [[nodiscard]] Result<ListPart<TournamentSummary>> of_club(std::string_view club, bool all,
+                                                            const ListWish& wish);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
   /// Returns the tournaments that this player has entered and that are not over. Leaves out those
   /// with damaged terms.
@@ -83,6 +94,10 @@ class TournamentStore {
   /// Returns for each of its games whether it is over.
   [[nodiscard]] Result<std::vector<GameEnd>> ends(std::string_view tournament);
   [[nodiscard]] Result<std::optional<GameSummary>> game(std::string_view id);
+  /// Returns the games of a tournament in the order of rounds and boards. Reads only the pairings.
+  [[nodiscard]] Result<std::vector<BoardOfGame>> boards(std::string_view tournament);
+  /// Returns the name of a tournament, if it exists.
+  [[nodiscard]] Result<std::optional<std::string>> name(std::string_view id);
 
  private:
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);

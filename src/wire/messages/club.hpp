@@ -13,7 +13,7 @@
 
 namespace camlann::message {
 
-inline constexpr std::int64_t longest_about = 400;  // bytes
+inline constexpr std::int64_t longest_about = 400;
 
 struct ClubSummary {
   MESSAGE(ClubSummary);
@@ -26,6 +26,8 @@ struct ClubSummary {
 struct Clubs {
   MESSAGE(Clubs, "The newest first");
   FIELD(std::vector<ClubSummary>, clubs);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct Member {

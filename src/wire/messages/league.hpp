@@ -43,6 +43,8 @@ struct LeagueSummary {
 struct Leagues {
   MESSAGE(Leagues, "The newest first");
   FIELD(std::vector<LeagueSummary>, leagues);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct LeaguePlayer {

@@ -22,7 +22,7 @@ namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
 
-inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club, in bytes
+inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club
 // Fields shared by new tournaments and new leagues.
 inline constexpr wire::About about_own_club{.text = "The address of a club of mine; empty for none",
                                             .most = longest_title};
@@ -63,6 +63,8 @@ struct TournamentSummary {
 struct Tournaments {
   MESSAGE(Tournaments, "The newest first");
   FIELD(std::vector<TournamentSummary>, tournaments);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct TournamentPlayer {

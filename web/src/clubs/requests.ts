@@ -1,5 +1,6 @@
 // Requests about clubs.
 import { request } from "../lib/api.ts";
+import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { clubSchema, clubsSchema, tournamentsSchema } from "../lib/wire.ts";
 import type { Club, ClubSummary, NewClub, TournamentSummary } from "../lib/wire.ts";
 
@@ -8,11 +9,20 @@ export type { Club, ClubSummary } from "../lib/wire.ts";
 const path = (address: string): string => `/api/clubs/${encodeURIComponent(address)}`;
 
 export const requests = {
-  all: async (): Promise<readonly ClubSummary[]> => (await request(clubsSchema, "GET", "/api/clubs")).clubs,
+  list: async (skip: number, search: string): Promise<ListPart<ClubSummary>> => {
+    const { clubs, next } = await request(clubsSchema, "GET", `/api/clubs${partQuery(skip, search)}`);
+    return { items: clubs, next };
+  },
   make: (wanted: NewClub): Promise<Club> => request(clubSchema, "POST", "/api/clubs", wanted),
   get: (address: string): Promise<Club> => request(clubSchema, "GET", path(address)),
-  tournaments: async (address: string): Promise<readonly TournamentSummary[]> =>
-    (await request(tournamentsSchema, "GET", `${path(address)}/tournaments`)).tournaments,
+  tournaments: async (address: string, skip: number): Promise<ListPart<TournamentSummary>> => {
+    const { tournaments, next } = await request(
+      tournamentsSchema,
+      "GET",
+      `${path(address)}/tournaments${partQuery(skip, "")}`,
+    );
+    return { items: tournaments, next };
+  },
   join: (address: string, name: string, code: string): Promise<Club> =>
     request(clubSchema, "POST", `${path(address)}/join`, { name, code }),
   leave: (address: string): Promise<Club> => request(clubSchema, "POST", `${path(address)}/leave`, {}),

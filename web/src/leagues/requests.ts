@@ -1,6 +1,7 @@
 // Requests about leagues, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
+import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
   leagueChangedSchema,
@@ -18,10 +19,15 @@ const path = (id: string): string => `/api/leagues/${encodeURIComponent(id)}`;
 const act = (id: string, what: string, body: object = {}): Promise<League> =>
   request(leagueSchema, "POST", `${path(id)}/${what}`, body);
 
+async function listAt(address: string, skip: number, search: string): Promise<ListPart<LeagueSummary>> {
+  const { leagues, next } = await request(leaguesSchema, "GET", `${address}${partQuery(skip, search)}`);
+  return { items: leagues, next };
+}
+
 export const requests = {
-  all: async (): Promise<readonly LeagueSummary[]> => (await request(leaguesSchema, "GET", "/api/leagues")).leagues,
-  ofClub: async (club: string): Promise<readonly LeagueSummary[]> =>
-    (await request(leaguesSchema, "GET", `/api/clubs/${encodeURIComponent(club)}/leagues`)).leagues,
+  list: (skip: number, search: string): Promise<ListPart<LeagueSummary>> => listAt("/api/leagues", skip, search),
+  ofClub: (club: string, skip: number): Promise<ListPart<LeagueSummary>> =>
+    listAt(`/api/clubs/${encodeURIComponent(club)}/leagues`, skip, ""),
   make: (wanted: Omit<NewLeague, "nonce">): Promise<League> =>
     request(leagueSchema, "POST", "/api/leagues", { ...wanted, nonce: newNonce() }),
   get: (id: string): Promise<League> => request(leagueSchema, "GET", path(id)),

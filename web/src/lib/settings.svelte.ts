@@ -38,7 +38,7 @@ const settingsSchema = v.object({
   /** Several people at one board of three or four: turns the board to the player to move. */
   follow: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
-  /** Shows the lines of others in chat. Switched on by writing a line. */
+  /** Shows the lines of others in chat, not only phrases. Switched on by writing a line. */
   chat: v.optional(v.boolean(), false),
   /** The frequency of the coach's warnings against the computer. */
   coach: v.optional(v.picklist(["off", "once", "always"]), "off"),

@@ -43,7 +43,8 @@ export class Chat {
     if (session.online) untrack(() => void this.catchUp());
     return session.hearChat((line) => {
       this.#add([line]);
-      if (settings.chat && (line.seat === null || !isHere(session.game, line.seat))) chime();
+      const heard = settings.chat || line.phrase !== null;
+      if (heard && (line.seat === null || !isHere(session.game, line.seat))) chime();
     });
   }
 

@@ -27,12 +27,8 @@ export const texts = {
   chat: {
     label: "Chat",
     log: "What was said",
-    off: "Chat is off. Say something, and you will see what the others say.",
     watcher: "A spectator",
     unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
-    mute: (name: string) => `Mute ${name}`,
-    report: (name: string) => `Report ${name}`,
-    unmute: (name: string) => `Read ${name} again`,
     phrases: {
       hello: "Hello",
       "good-luck": "Good luck",

@@ -54,6 +54,10 @@ export const texts = {
     kinds: { ringMoves: "Moves", ringCalls: "A game begins", ringClock: "Your time runs low", ringChat: "Chat" },
   },
   computer: "Computer",
+  chat: {
+    heading: "Chat",
+    show: "Show what others write at a game; otherwise phrases, and how many lines there are",
+  },
   account: {
     heading: "Account",
     guest: "You are not signed in.",

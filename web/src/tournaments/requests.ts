@@ -1,6 +1,7 @@
 // Requests about tournaments, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
+import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
   tournamentChangedSchema,
@@ -20,8 +21,10 @@ const act = (id: string, what: string, body: object = {}): Promise<Tournament> =
   request(tournamentSchema, "POST", `${path(id)}/${what}`, body);
 
 export const requests = {
-  all: async (): Promise<readonly TournamentSummary[]> =>
-    (await request(tournamentsSchema, "GET", "/api/tournaments")).tournaments,
+  list: async (skip: number, search: string): Promise<ListPart<TournamentSummary>> => {
+    const { tournaments, next } = await request(tournamentsSchema, "GET", `/api/tournaments${partQuery(skip, search)}`);
+    return { items: tournaments, next };
+  },
   make: (wanted: Omit<NewTournament, "nonce">): Promise<Tournament> =>
     request(tournamentSchema, "POST", "/api/tournaments", { ...wanted, nonce: newNonce() }),
   get: (id: string): Promise<Tournament> => request(tournamentSchema, "GET", path(id)),

@@ -52,12 +52,14 @@ export const texts = {
   title: "Tournaments",
   intro: "Evenings, leagues and cups of clubs and friends. Anybody can create one.",
   make: "Create a tournament",
+  find: "Find a tournament, league or club by its name",
   phases: { open: "Open", running: "Running", over: "Over" },
   none: {
     open: "No tournament is open now. Create one and send the link to your friends.",
     running: "",
     over: "",
   },
+  noneFound: "No open tournament has this in its name.",
   systems,
   /** Under the name. */
   facts: (tournament: Tournament, game: string) =>
@@ -92,6 +94,9 @@ export const texts = {
       arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
+    tieBreak: (place: number) =>
+      place === 1 ? "First tie-break" : place === 2 ? "Next tie-break" : `Tie-break ${String(place)}`,
+    noTieBreak: "None",
     late: spectators,
     twice: "Everybody meets everybody twice (at most 45)",
     third: "Play for the third place",
@@ -141,12 +146,12 @@ export const texts = {
   nobody: "Nobody has joined yet.",
   show: (name: string) => `Games of ${name}`,
   tieBreaks: {
-    "opponents-points": "Opponents’ points",
-    "opponents-points-but-one": "Opponents’ points without the lowest",
-    "beaten-points": "Points of the opponents beaten",
+    "opponents-points": "Buchholz",
+    "opponents-points-but-one": "Buchholz cut 1",
+    "beaten-points": "Sonneborn-Berger",
     "direct-encounter": "Direct encounter",
     wins: "Wins",
-    "points-after-each-round": "Points after each round",
+    "points-after-each-round": "Progressive score",
   } satisfies Record<TieBreak, string>,
   legend: "1 and the light square: won with White. The number is the opponent’s place.",
 
@@ -253,6 +258,15 @@ export const texts = {
   given: ({ at, corrects }: TournamentGiven, name: string): string =>
     `${corrects ? "Corrected" : "Given"} by ${name || "the director"}, ${when(at, { dateStyle: "medium", timeStyle: "short" })}`,
   unplayed: { won: "Won without playing", lost: "Lost without playing" },
+  files: {
+    title: "To keep",
+    standing: "Standing as a table (CSV)",
+    calendar: "Rounds for a calendar (iCal)",
+    games: "All games as one file",
+    someGames: (first: number) => `Games from number ${String(first)} on`,
+    feed: "News feed (Atom)",
+    print: "Print this page",
+  },
   share: "Share",
   copied: "The link is copied",
 

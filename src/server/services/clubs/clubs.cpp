@@ -1,6 +1,7 @@
 #include "server/services/clubs/clubs.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,27 +52,41 @@ Result<Payload> Clubs::kept(const std::string& player, const Result<Club>& chang
   return std::make_shared<const std::string>(club_json(*changed, player, marks_, *words_()));
 }
 
+Result<std::string> Clubs::made_before(const std::string& player, const std::string& name) {
+  for (const auto& one : unsaved_) {
+    if (one.director == player && one.name == name) return one.address;
+  }
+  TRY(auto stored, store_.clubs().find_made(player, name));
+  return stored.value_or(std::string());
+}
+
+Result<std::string> Clubs::new_address(const std::string& name) {
+  constexpr std::size_t id_length = 6;
+  auto address = address_of(name);
+  if (!address.empty()) {
+    const auto before = find(address);
+    if (!before && before.error().code == ErrorCode::not_found) return address;
+    if (!before) return Failure(before.error());
+  }
+  constexpr std::size_t longest_start = 33;  // addresses have at most 40 letters
+  return (address.empty() ? std::string("club") : address.substr(0, longest_start)) + '-' +
+         namer_(id_length);
+}
+
 Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
-  Club club;
-  club.address = address_of(wish.name);
-  if (club.address.empty()) {
-    return failure(ErrorCode::syntax, "The address of the club is made of its name", "name",
-                   "a name with at least three letters of the English alphabet");
-  }
-  const auto before = find(club.address);
-  if (before && before->director == player && before->name == wish.name) {
+  TRY(const auto before, made_before(player, wish.name));
+  if (!before.empty()) {
     // A repeated request.
-    return std::make_shared<const std::string>(club_json(*before, player, marks_, *words_()));
+    TRY(const auto club, find(before));
+    return std::make_shared<const std::string>(club_json(club, player, marks_, *words_()));
   }
-  if (before) {
-    return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
-  }
-  if (before.error().code != ErrorCode::not_found) return Failure(before.error());
   TRY(const auto like, named_like(wish.name));
   if (like) {
     return failure(ErrorCode::conflict, "There is a club whose name looks like this", "name",
                    "another name");
   }
+  Club club;
+  TRY(club.address, new_address(wish.name));
   TRY(const auto made, store_.clubs().made(player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
                                      [&](const Club& one) { return one.director == player; });
@@ -101,9 +116,9 @@ Result<Payload> Clubs::show(const std::string& player, const std::string& addres
   return std::make_shared<const std::string>(club_json(club, player, marks_, *words_()));
 }
 
-Result<Payload> Clubs::list(const std::string& player) {
-  TRY(const auto all, store_.clubs().list(player, limits_.listed_tournaments));
-  return std::make_shared<const std::string>(clubs_json(all, *words_()));
+Result<Payload> Clubs::list(const std::string& player, const ListWish& wish) {
+  TRY(const auto part, store_.clubs().list(player, wish));
+  return std::make_shared<const std::string>(clubs_json(part, *words_()));
 }
 
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,

@@ -15,6 +15,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/club.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/store/store.hpp"
@@ -38,7 +39,7 @@ class Clubs {
   /// Each returns a message: the club as the player now sees it.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewClub& wish);
   [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& address);
-  [[nodiscard]] Result<Payload> list(const std::string& player);
+  [[nodiscard]] Result<Payload> list(const std::string& player, const ListWish& wish = {});
   [[nodiscard]] Result<Payload> join(const std::string& player, const std::string& address,
                                      const std::string& name, const std::string& code);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& address);
@@ -55,6 +56,10 @@ class Clubs {
  private:
   [[nodiscard]] Result<Club> find(const std::string& address);
   [[nodiscard]] Result<Club> find_own(const std::string& player, const std::string& address);
+  /// Returns the address of the club of this name that this player has made; empty without one.
+  [[nodiscard]] Result<std::string> made_before(const std::string& player, const std::string& name);
+  /// Returns a free address for a club of this name.
+  [[nodiscard]] Result<std::string> new_address(const std::string& name);
   /// True if the name of a club looks like this one.
   [[nodiscard]] Result<bool> named_like(const std::string& name);
   [[nodiscard]] Result<Payload> kept(const std::string& player, const Result<Club>& changed);

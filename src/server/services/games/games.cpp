@@ -237,6 +237,7 @@ void Games::know_words(const UnwantedWords& words) {
   features_->tournaments.know_words(words);
   features_->leagues.know_words(words);
   features_->clubs.know_words(words);
+  features_->table.know_words(words);
 }
 
 void Games::on_commit(std::function<void(const Committed&)> done) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record_writer.hpp"
@@ -20,18 +22,21 @@
 #include "rules/outcome.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/action.hpp"
 #include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/kept_game.hpp"
+#include "server/model/shown_text.hpp"
 #include "server/services/games/clocks.hpp"
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/journal.hpp"
 #include "server/services/round/rated_boards.hpp"
 #include "server/services/round/thinkers.hpp"
+#include "server/store/tournament_store.hpp"
 #include "wire/record_messages.hpp"
 #include "wire/write.hpp"
 
@@ -46,6 +51,9 @@ Failure conflict(std::string what, std::string where = {}, std::string expected 
 /// Games against the computer that begin with the array may repeat the opening of a correspondence
 /// game for this many plies, as a book may be used there.
 constexpr std::size_t opening_plies = 10;
+
+/// Games in one answer with the records of a tournament.
+constexpr std::size_t most_records = 1000;
 
 bool is_opening(const Game& board) {
   return board.starts_from_array() && board.plies() <= opening_plies;
@@ -112,16 +120,74 @@ Result<View> Table::open(const ShownGame& shown) {
   return shown.game.seen_by(shown.player()).opened();
 }
 
-Result<std::string> Table::record(const ShownGame& shown) {
-  const auto& seen = shown.game.seen_by(shown.player()).game();
-  return write_record(record_of(seen.meta, seen.state));
+Result<std::string> Table::event_of(const std::string& tournament) {
+  TRY(const auto name, round_.store.tournaments().name(tournament));
+  return name ? server::shown(*name, *words_(), hidden_name) : std::string();
 }
 
-Result<std::string> Table::published_record(const EndedGame& ended) {
+Result<Occasion> Table::occasion_of(const GameMeta& meta, const std::string& site) {
+  Occasion occasion;
+  if (!site.empty()) occasion.site = site + "/game/" + meta.id;
+  if (meta.tournament.empty()) return occasion;
+  TRY(occasion.event, event_of(meta.tournament));
+  TRY(const auto boards, round_.store.tournaments().boards(meta.tournament));
+  const auto found = std::find_if(boards.begin(), boards.end(),
+                                  [&](const BoardOfGame& one) { return one.game == meta.id; });
+  if (found == boards.end()) return occasion;
+  occasion.round = found->round;
+  occasion.board = found->board;
+  return occasion;
+}
+
+Result<std::string> Table::record(const ShownGame& shown, const std::string& site) {
+  const auto& seen = shown.game.seen_by(shown.player()).game();
+  TRY(const auto occasion, occasion_of(seen.meta, site));
+  return write_record(record_of(seen.meta, seen.state, occasion));
+}
+
+Result<std::string> Table::published_record(const EndedGame& ended, const std::string& site) {
   const auto& game = ended.game;
-  const auto record = record_of(game.meta, game.state);
+  TRY(const auto occasion, occasion_of(game.meta, site));
+  const auto record = record_of(game.meta, game.state, occasion);
   return wire::to_json(
       wire::published_record(game.meta.id, write_record(record), record, game.state.board()));
+}
+
+Then Table::event_records(const std::shared_ptr<EventRecords>& wanted,
+                          const Reply<EventRecordsPart>& reply) {
+  const auto done = read_on(*wanted);
+  if (done && !*done) return Then::again;
+  round_.outbox.answer<EventRecordsPart>(
+      reply, done ? Result<EventRecordsPart>(wanted->made) : Failure(done.error()));
+  return Then::done;
+}
+
+Result<bool> Table::read_on(EventRecords& wanted) {
+  if (!wanted.boards) {
+    TRY(const auto name, round_.store.tournaments().name(wanted.tournament));
+    if (!name)
+      return failure(ErrorCode::not_found, "There is no such tournament", wanted.tournament);
+    TRY(wanted.boards, round_.store.tournaments().boards(wanted.tournament));
+    wanted.at = wanted.skip;
+  }
+  if (wanted.at >= wanted.boards->size()) return true;
+  if (wanted.at - wanted.skip >= most_records) {
+    wanted.made.next = wanted.at;
+    return true;
+  }
+  const auto& [id, round, board] = (*wanted.boards)[wanted.at];
+  const auto found = round_.games.find(id);
+  if (found && *found == nullptr) return false;
+  const bool gone = !found && found.error().code == ErrorCode::not_found;
+  if (!found && !gone) return Failure(found.error());
+  ++wanted.at;
+  if (gone || !(*found)->standing().verdict.over()) return false;
+  TRY(const auto event, event_of(wanted.tournament));
+  const LiveGame& game = **found;
+  const Occasion occasion{wanted.site + "/game/" + id, event, round, board};
+  if (!wanted.made.text.empty()) wanted.made.text += '\n';
+  wanted.made.text += write_record(record_of(game.meta, game.state, occasion));
+  return false;
 }
 
 Result<std::vector<GameSummary>> Table::list(const QueueKey& who, int limit, int skip) {

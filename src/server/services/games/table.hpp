@@ -2,19 +2,27 @@
 // Games as players see and change them: reading, moves, offers, resigning, hints. A move is read
 // here, once; from here to the disk it is a value. A feature of the games' thread (games.hpp).
 
+#include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "base/result.hpp"
 #include "play/command.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/action.hpp"
+#include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
+#include "server/model/shown_text.hpp"
 #include "server/model/thought.hpp"
 #include "server/services/round/game_request.hpp"
+#include "server/store/tournament_store.hpp"
 
 namespace camlann::server {
 
@@ -24,17 +32,42 @@ struct Round;
 /// A change of a game: a move, still as text, or another command.
 using GameChange = std::variant<MoveRequest, play::Command>;
 
+/// Records of games as one text.
+struct EventRecordsPart {
+  std::string text;
+  std::optional<std::size_t> next = {};  // NOLINT(readability-redundant-member-init)
+};
+
+/// A request for the records of a tournament, and what has been read for it.
+struct EventRecords {
+  std::string tournament;
+  std::string site;
+  std::size_t skip = 0;  // games, in the order of rounds and boards
+
+  std::optional<std::vector<BoardOfGame>> boards = {};  // NOLINT(readability-redundant-member-init)
+  std::size_t at = 0;
+  EventRecordsPart made = {};  // NOLINT(readability-redundant-member-init)
+};
+
 class Table {
  public:
   Table(Round& round, Clocks& clocks) : round_(round), clocks_(clocks) {}
 
+  /// Sets the function that returns the host's current list of unwanted words. Call before all
+  /// else.
+  void know_words(UnwantedWords words) { words_ = std::move(words); }
+
   [[nodiscard]] Result<View> get(const ShownGame& shown);
   /// Returns the game with its position and moves.
   [[nodiscard]] Result<View> open(const ShownGame& shown);
-  /// Returns the record of the game as text.
-  [[nodiscard]] Result<std::string> record(const ShownGame& shown);
+  /// Returns the record of the game as text. `site` is the address of this server, here and below.
+  [[nodiscard]] Result<std::string> record(const ShownGame& shown, const std::string& site);
   /// Returns the record of a game that is over, in the JSON of published records.
-  [[nodiscard]] Result<std::string> published_record(const EndedGame& ended);
+  [[nodiscard]] Result<std::string> published_record(const EndedGame& ended,
+                                                     const std::string& site);
+  /// Replies with the records of a tournament's games that are over, one a turn.
+  Then event_records(const std::shared_ptr<EventRecords>& wanted,
+                     const Reply<EventRecordsPart>& reply);
   /// Returns the player's games, the newest first, after the first `skip`.
   [[nodiscard]] Result<std::vector<GameSummary>> list(const QueueKey& who, int limit, int skip);
   /// Checks that the store can be read and written.
@@ -59,8 +92,15 @@ class Table {
   bool answer_repeat(LiveGame& game, const Action& action, const GameChange& change,
                      const ViewReply& reply);
 
+  /// Returns the name of a game's tournament, as the host lets it be shown.
+  [[nodiscard]] Result<std::string> event_of(const std::string& tournament);
+  [[nodiscard]] Result<Occasion> occasion_of(const GameMeta& meta, const std::string& site);
+  /// Reads on for a request. True if it is done.
+  [[nodiscard]] Result<bool> read_on(EventRecords& wanted);
+
   Round& round_;
   Clocks& clocks_;
+  UnwantedWords words_ = no_words;
 };
 
 }  // namespace camlann::server

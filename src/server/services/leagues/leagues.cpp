@@ -186,17 +186,16 @@ Result<Payload> Leagues::show(const std::string& player, const std::string& id) 
   return shown_to(player, league);
 }
 
-Result<Payload> Leagues::list(const std::string& player) {
-  TRY(const auto all, store_.leagues().list(player, limits_.listed_tournaments));
-  return std::make_shared<const std::string>(leagues_json(all, *words_()));
+Result<Payload> Leagues::list(const std::string& player, const ListWish& wish) {
+  TRY(const auto part, store_.leagues().list(player, wish));
+  return std::make_shared<const std::string>(leagues_json(part, *words_()));
 }
 
-Result<Payload> Leagues::list_of_club(const std::string& player, const std::string& club) {
-  TRY(auto all, store_.leagues().of_club(club, limits_.listed_tournaments));
-  if (!store_.clubs().is_member(player, club)) {
-    std::erase_if(all, [](const LeagueSummary& one) { return !one.meta.is_public; });
-  }
-  return std::make_shared<const std::string>(leagues_json(all, *words_()));
+Result<Payload> Leagues::list_of_club(const std::string& player, const std::string& club,
+                                      const ListWish& wish) {
+  const bool member = store_.clubs().is_member(player, club);
+  TRY(const auto part, store_.leagues().of_club(club, member, wish));
+  return std::make_shared<const std::string>(leagues_json(part, *words_()));
 }
 
 Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {

@@ -21,6 +21,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/kept_league.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/round/room_for_games.hpp"
@@ -52,9 +53,10 @@ class Leagues {
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewLeague& wish);
   [[nodiscard]] Result<Payload> show(const std::string& player, const std::string& id);
   /// Returns the leagues, newest first: the public ones and this player's own.
-  [[nodiscard]] Result<Payload> list(const std::string& player);
+  [[nodiscard]] Result<Payload> list(const std::string& player, const ListWish& wish = {});
   /// Returns the leagues of a club: all for its members, the public ones for others.
-  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club,
+                                             const ListWish& wish = {});
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
   /// During a season the player also leaves the division.

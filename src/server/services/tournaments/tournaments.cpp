@@ -22,6 +22,7 @@
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
+#include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/messages/tournaments.hpp"
 #include "server/model/game_state.hpp"
@@ -253,17 +254,22 @@ Result<Payload> Tournaments::show(const std::string& id) {
   return message_of(*kept);
 }
 
-Result<Payload> Tournaments::list(const std::string& player) {
-  TRY(const auto all, store_.tournaments().list(player, limits_.listed_tournaments));
-  return std::make_shared<const std::string>(tournaments_json(all, *words_()));
+Result<Payload> Tournaments::file(const std::string& id, EventFile kind, const std::string& site) {
+  TRY(const auto kept, find(id));
+  return std::make_shared<const std::string>(
+      write_event_file(kind, *kept, site, marks_, *words_()));
 }
 
-Result<Payload> Tournaments::list_of_club(const std::string& player, const std::string& club) {
-  TRY(auto all, store_.tournaments().of_club(club, limits_.listed_tournaments));
-  if (!store_.clubs().is_member(player, club)) {
-    std::erase_if(all, [](const TournamentSummary& one) { return !one.meta.is_public; });
-  }
-  return std::make_shared<const std::string>(tournaments_json(all, *words_()));
+Result<Payload> Tournaments::list(const std::string& player, const ListWish& wish) {
+  TRY(const auto part, store_.tournaments().list(player, wish));
+  return std::make_shared<const std::string>(tournaments_json(part, *words_()));
+}
+
+Result<Payload> Tournaments::list_of_club(const std::string& player, const std::string& club,
+                                          const ListWish& wish) {
+  const bool member = store_.clubs().is_member(player, club);
+  TRY(const auto part, store_.tournaments().of_club(club, member, wish));
+  return std::make_shared<const std::string>(tournaments_json(part, *words_()));
 }
 
 Result<Payload> Tournaments::enter(const std::string& player, const std::string& id,

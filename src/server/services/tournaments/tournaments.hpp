@@ -29,10 +29,12 @@
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/secret.hpp"
+#include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/account.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
@@ -102,11 +104,15 @@ class Tournaments {
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
+  /// Returns the tournament as a file; `site` is the address of this server.
+  [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,
+                                     const std::string& site);
   /// Returns open, running and finished tournaments, newest first: the public ones and this
   /// player's own.
-  [[nodiscard]] Result<Payload> list(const std::string& player);
+  [[nodiscard]] Result<Payload> list(const std::string& player, const ListWish& wish = {});
   /// Returns the tournaments of a club: all for its members, the public ones for others.
-  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club,
+                                             const ListWish& wish = {});
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);

@@ -1,0 +1,19 @@
+#pragma once
+// Text in any alphabet: in letters of the English one, and in other cases. With the data of ICU.
+// Pure functions, thread-safe.
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace camlann::server {
+
+/// Returns the text in ASCII as far as ICU can write it: "Zurich", "Lodz", "Klub Kamelot", "wei
+/// qi". Empty if ICU is out of memory.
+[[nodiscard]] std::string in_ascii(std::string_view text);
+
+/// Returns the text in small letters, in capital letters, and with a capital at the start of each
+/// word.
+[[nodiscard]] std::array<std::string, 3> cases_of(std::string_view text);
+
+}  // namespace camlann::server
