@@ -36,7 +36,7 @@ bool is_plain(const Record& record) {
          });
 }
 
-/// Ends a game that was played, or whose main line has a fault.
+/// Ends a game that was played up to its end or to a fault.
 PlayedOrRefused ended(TreePlayer player, std::string_view source) {
   const std::string from(source);
   const int line = player.record().line;

@@ -113,8 +113,8 @@ class Importer {
 [[nodiscard]] Result<void> import(Writer& writer, const Records& next, std::string_view source,
                                   const Import& how, Report& report);
 
-/// The same for a text of records, in which games whose text is known are duplicates without being
-/// read, on `threads` threads besides this one. The order of games and report is that of the text.
+/// The same for a text of records, played by `threads` threads. A known text is a duplicate and is
+/// not read. The order of games and report is that of the text.
 [[nodiscard]] Result<void> import_text(Writer& writer, std::string_view text,
                                        std::string_view source, const Import& how, int threads,
                                        Report& report);

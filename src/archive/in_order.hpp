@@ -1,5 +1,5 @@
 #pragma once
-// Work on several threads whose results are taken in the order in which it was given. give() and
+// Work on several threads, with results in the order in which the work was given. give() and
 // take() are called by one thread.
 
 #include <condition_variable>

@@ -77,7 +77,7 @@ class TextImport {
   }
 
  private:
-  /// Reads the next game whose text is new; false at the end.
+  /// Reads the next game with a new text; false at the end.
   bool read_next() {
     auto record = reader_.next([this](std::string_view text, int line) { return ask(text, line); });
     if (!record) return false;

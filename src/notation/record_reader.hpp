@@ -24,7 +24,7 @@ enum class Unreadable : std::uint8_t {
   passed_over,  // its lines end at the unreadable part, with the reason in Record::faults
 };
 
-/// What to do with a game whose text has been found, and not been read yet.
+/// The treatment of a game by its text, before it is read.
 enum class NextText : std::uint8_t { read, skip, end };
 
 class RecordReader {

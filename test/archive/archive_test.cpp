@@ -259,7 +259,7 @@ TEST(Archive, KnowsATextUntilItsGameIsRemoved) {
     EXPECT_EQ(imported_by_threads(archive, game, 2, how).added, 1u);
     EXPECT_EQ(imported_by_threads(archive, game + "\n\n", 2, how).duplicates, 1u);
     EXPECT_EQ(texts(), 1);
-    // What a header does not say is part of the text.
+    // The options for missing headers are part of the text.
     EXPECT_EQ(imported_by_threads(archive, game, 2, {{"cam", ""}, &catalog(), {}}).refused.size(),
               1u);
     EXPECT_EQ(

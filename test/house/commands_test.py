@@ -35,7 +35,7 @@ ELSEWHERE = {
     "examples/camblam_client.py": "test/cli/example_client_test.sh",
 }
 
-# What begins a line of a shell, also in a block without a language.
+# The beginning of a line of a shell, also in a block without a language.
 A_COMMAND = re.compile(
     r"\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:(?:\./|~/|build/|script/|examples/)\S+|camlann\w*|apt-get|amtool|c\+\+|caddy|cat|cmake|curl|"
     r"docker|echo|g\+\+|git|install|ls|make|mkdir|node|npm|npx|pg_\w+|pip|podman|printf|psql|python3?|rm|runuser|scp|sed|sudo|"

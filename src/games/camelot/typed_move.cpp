@@ -243,7 +243,7 @@ class MoveReader {
   const Written& written_;
   const Routes& routes_;
   bool on_board_;
-  mutable std::optional<SomeMoves> some_;  // only if it is asked for
+  mutable std::optional<SomeMoves> some_;  // computed when needed
   std::optional<Walked> walked_;
 };
 
