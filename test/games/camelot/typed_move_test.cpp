@@ -148,11 +148,9 @@ void walk_on(const Routes& routes, const Walk& walk, std::vector<Square>& square
   }
 }
 
-// Canters to a neighbour square are plain moves, and a charge may take what a jump takes.
 TEST(TypedMove, takes_every_route_for_the_move_with_its_effect) {
   constexpr const char* canters = "2/8/10/m11/12/12/12/12/4MM6/4MM6/3K1M6/4MM6/M11/10/8/2 w";
   int walks = 0;
-  int simpler = 0;
   for (const char* fen : {array_fen, ring, closed_ring, two_ways, canters,
                           "2/8/10/12/12/2k2m2m3/4m1m5/4K7/3mMm6/4m7/3M1m6/12/m10M/10/8/2 w"}) {
     const Reader reader(fen);
@@ -171,12 +169,10 @@ TEST(TypedMove, takes_every_route_for_the_move_with_its_effect) {
                 EXPECT_EQ(exact->move, expected.move) << text;
                 EXPECT_EQ(exact->squares, expected.squares) << text;
                 ++walks;
-                if (expected.move.kind != reader.routes.as_walked(walk, at).move.kind) ++simpler;
               });
     });
   }
   EXPECT_GT(walks, 200);
-  EXPECT_GT(simpler, 5);
 }
 
 TEST(TypedMove, refuses_a_wrong_mark) {
