@@ -138,7 +138,7 @@ Result<void> Archive::make() {
   if (!empty) return database_.execute("ROLLBACK");  // another program has just created it
   return database_
       .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 + indexes_of_format_4 +
-               "PRAGMA user_version = " + std::to_string(format) +
+               tables_of_format_5 + "PRAGMA user_version = " + std::to_string(format) +
                "; PRAGMA application_id = " + std::to_string(application))
       .and_then([this] { return set_licence(usual_licence); })
       .and_then([this] { return database_.execute("COMMIT"); });
@@ -161,8 +161,9 @@ Result<void> Archive::bring_up_to_date() {
   if (!still) return database_.execute("ROLLBACK");  // another program has just done it
   std::string missing = still == 1 ? tables_of_format_2 : "";
   if (still <= 2) missing += tables_of_format_3;
-  return database_.execute(missing + indexes_of_format_4)
-      .and_then([this] { return index_squares_anew(database_); })
+  if (still <= 3) missing += indexes_of_format_4;
+  return database_.execute(missing + tables_of_format_5)
+      .and_then([&] { return still <= 3 ? index_squares_anew(database_) : Result<void>(); })
       .and_then([this] {
         return database_.execute("PRAGMA user_version = " + std::to_string(format) + "; COMMIT");
       });

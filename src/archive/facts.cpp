@@ -36,23 +36,6 @@ std::string name_or_unknown(const Record& record, std::string_view key) {
   return one_line(name.empty() ? "?" : name);
 }
 
-/// Returns the moves by their shortest routes: however they were written, the game is the same.
-std::vector<std::string> shortest_routes(const Game& game) {
-  Game again = game;
-  while (again.take_back()) {
-  }
-  for (const WrittenMove& move : game.played()) {
-    if (move.path.size() > 2) {
-      again.play(move.move());
-    } else {
-      again.play(move);
-    }
-  }
-  std::vector<std::string> moves;
-  for (const WrittenMove& move : again.played()) moves.push_back(move.notation);
-  return moves;
-}
-
 /// Hashes the parts that two records of one game share: event, site and capitalisation may differ.
 std::int64_t fingerprint_of(const Facts& facts, const std::string& moves, std::string_view id) {
   std::string all(id);
@@ -77,17 +60,20 @@ int rating_of(const Record& record, const std::string& seat) {
   return rating && *rating <= most ? *rating : 0;
 }
 
-/// Collects the boards and keys of a game from its start.
-void go_over(const Game& game, Facts& facts) {
+/// Collects the boards and keys of a game from its start. Returns the moves by their shortest
+/// routes: however they were written, the game is the same.
+std::vector<std::string> go_over(const Game& game, Facts& facts) {
   std::vector<std::pair<Placement, std::uint64_t>> boards;
   const auto add = [&boards](const Game& here) {
     boards.emplace_back(placement_of(here.pieces()), here.key());
   };
   Game walk = game;
   const std::span<const WrittenMove> played = game.played();
+  std::vector<std::string> moves(played.size());
   add(walk);
   for (std::size_t left = played.size(); walk.take_back(); add(walk)) {
     const WrittenMove& move = played[--left];
+    moves[left] = move.path.size() > 2 ? walk.write(move.move()).notation : move.notation;
     facts.captured += static_cast<std::uint32_t>(move.captures.size());
     const auto& goal = game.variant().seating[index_of(walk.seat())].goal;
     const bool enters = contains(goal, move.move().to) && !contains(goal, move.move().from);
@@ -107,6 +93,7 @@ void go_over(const Game& game, Facts& facts) {
   const auto again = [](const Posting& a, const Posting& b) { return a.hash == b.hash; };
   facts.positions.erase(std::unique(facts.positions.begin(), facts.positions.end(), again),
                         facts.positions.end());
+  return moves;
 }
 
 }  // namespace
@@ -169,7 +156,7 @@ Facts facts_of(const Record& record, const Game& game, std::string_view id) {
   facts.reason = to_text(game.verdict().reason);
   facts.plies = static_cast<std::uint32_t>(game.plies());
 
-  std::vector<std::string> moves = shortest_routes(game);
+  std::vector<std::string> moves = go_over(game, facts);
   const std::string all_moves = written_out(moves);
   if (moves.size() > opening_plies) moves.resize(opening_plies);
   facts.opening = written_out(moves);
@@ -179,7 +166,6 @@ Facts facts_of(const Record& record, const Game& game, std::string_view id) {
   facts.material = canonical_material(letters, variant);
   facts.record = write_record(record);
   facts.fingerprint = fingerprint_of(facts, all_moves, id);
-  go_over(game, facts);
   return facts;
 }
 

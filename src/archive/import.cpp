@@ -1,10 +1,12 @@
 #include "archive/import.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 #include "archive/writer.hpp"
 #include "base/result.hpp"
@@ -26,6 +28,43 @@ Error placed(Error error, int ply, int line) {
   return error;
 }
 
+/// A record without comments, glyphs and variations.
+bool is_plain(const Record& record) {
+  return record.comment.empty() && record.variations.empty() &&
+         std::all_of(record.moves.begin(), record.moves.end(), [](const RecordMove& move) {
+           return move.comment.empty() && move.glyphs.empty();
+         });
+}
+
+/// Ends a game that was played up to its end or to a fault.
+PlayedOrRefused ended(TreePlayer player, std::string_view source) {
+  const std::string from(source);
+  const int line = player.record().line;
+  if (const auto& fault = player.main_fault()) {
+    const int ply = static_cast<int>(player.main_line()->plies()) + 1;
+    const int at = fault->error.at.line > 0 ? fault->error.at.line : line;
+    return Refused{from, placed(fault->error, ply, line), at};
+  }
+  auto replay = ended_as(player.record(), *player.main_line());
+  if (replay.fault) {
+    return Refused{from, placed(replay.fault->error, replay.fault->ply, line), line};
+  }
+  if (is_plain(player.record())) {
+    return PlayedGame{in_full(player.record(), *player.main_line()), std::move(*replay.game), line,
+                      player.record().faults};
+  }
+  const Record record = player.record();
+  auto all = std::move(player).done();
+  return PlayedGame{in_full(record, *all.tree), std::move(*replay.game), line,
+                    std::move(all.faults)};
+}
+
+/// Returns why the game of a record cannot begin.
+Refused without_start(const Record& record, Error error, std::string_view source) {
+  const int line = error.at.line > 0 ? error.at.line : record.line;
+  return {std::string(source), placed(std::move(error), 0, record.line), line};
+}
+
 std::size_t plies_of(const Record& record) {
   std::size_t all = record.moves.size();
   for (const RecordVariation& variation : record.variations) all += variation.moves.size();
@@ -33,6 +72,14 @@ std::size_t plies_of(const Record& record) {
 }
 
 }  // namespace
+
+PlayedOrRefused play_record(Record record, std::string_view source, const Import& how) {
+  const auto start = start_of(record, how.defaults, *how.known);
+  if (!start) return without_start(record, start.error(), source);
+  TreePlayer player(std::move(record), *start);
+  (void)player.play_on([&] { return player.main_fault().has_value(); });
+  return ended(std::move(player), source);
+}
 
 Importer::Importer(Records next, std::string_view source, Import how)
     : next_(std::move(next)), source_(source), how_(std::move(how)) {}
@@ -76,8 +123,7 @@ bool Importer::begin(Report& report) {
   if (start) {
     playing_.emplace(std::move(**record), *start);
   } else {
-    const int line = start.error().at.line > 0 ? start.error().at.line : (*record)->line;
-    refuse(placed(start.error(), 0, (*record)->line), line, report);
+    report.refused.push_back(without_start(**record, start.error(), source_));
   }
   return true;
 }
@@ -86,22 +132,14 @@ void Importer::end(Report& report) {
   if (!playing_) return;
   TreePlayer player = std::move(*playing_);
   playing_.reset();
-  const int line = player.record().line;
-  if (const auto& fault = player.main_fault()) {
-    const int ply = static_cast<int>(player.main_line()->plies()) + 1;
-    const int at = fault->error.at.line > 0 ? fault->error.at.line : line;
-    return refuse(placed(fault->error, ply, line), at, report);
+  auto outcome = ended(std::move(player), source_);
+  if (auto* const refused = std::get_if<Refused>(&outcome)) {
+    report.refused.push_back(std::move(*refused));
+    return;
   }
-  auto replay = ended_as(player.record(), *player.main_line());
-  if (replay.fault) {
-    return refuse(placed(replay.fault->error, replay.fault->ply, line), line, report);
-  }
-  const Record record = player.record();
-  auto all = std::move(player).done();
-  if (!all.tree || !replay.game) return;  // only without a valid start
-  plies_ready_ += plies_of(record);
-  ready_.push_back(
-      {in_full(record, *all.tree), std::move(*replay.game), line, std::move(all.faults)});
+  auto& played = std::get<PlayedGame>(outcome);
+  plies_ready_ += plies_of(played.record);
+  ready_.push_back(std::move(played));
 }
 
 void Importer::refuse_rest(const Error& why, Report& report) {

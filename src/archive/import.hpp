@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "archive/archive.hpp"
@@ -57,6 +58,20 @@ struct Import {
 
 class Writer;
 
+/// A game that was played and is valid.
+struct PlayedGame {
+  Record record;  // in full
+  Game game;
+  int line = 0;
+  std::vector<RecordFault> faults;  // ends of variations and headers
+};
+
+using PlayedOrRefused = std::variant<PlayedGame, Refused>;
+
+/// Plays a record. Thread-safe.
+[[nodiscard]] PlayedOrRefused play_record(Record record, std::string_view source,
+                                          const Import& how);
+
 /// Imports in portions, for threads with other work: plays games, and adds those that are played.
 class Importer {
  public:
@@ -78,13 +93,6 @@ class Importer {
   static constexpr std::size_t full_plies = 1000;
   static constexpr std::size_t full_games = 200;  // which may be short, or have no moves
 
-  struct Ready {
-    Record record;  // in full
-    Game game;
-    int line = 0;
-    std::vector<RecordFault> faults;
-  };
-
   /// Begins the next game, or reports why it cannot be played; false at the end.
   [[nodiscard]] bool begin(Report& report);
   /// Ends the game that is played.
@@ -96,7 +104,7 @@ class Importer {
   const Import how_;
   std::optional<TreePlayer> playing_;
   std::optional<Error> no_more_;  // why all further games are refused
-  std::vector<Ready> ready_;
+  std::vector<PlayedGame> ready_;
   std::size_t plies_ready_ = 0;
   std::size_t plies_ = 0;
 };
@@ -104,5 +112,11 @@ class Importer {
 /// Adds each valid game and reports the others. Fails only if the archive fails.
 [[nodiscard]] Result<void> import(Writer& writer, const Records& next, std::string_view source,
                                   const Import& how, Report& report);
+
+/// The same for a text of records, played by `threads` threads. A known text is a duplicate and is
+/// not read. The order of games and report is that of the text.
+[[nodiscard]] Result<void> import_text(Writer& writer, std::string_view text,
+                                       std::string_view source, const Import& how, int threads,
+                                       Report& report);
 
 }  // namespace camlann::archive

@@ -11,7 +11,7 @@
 
 namespace camlann::archive {
 
-inline constexpr int format = 4;                // PRAGMA user_version
+inline constexpr int format = 5;                // PRAGMA user_version
 inline constexpr int application = 0x43414D41;  // PRAGMA application_id: "CAMA"
 
 inline constexpr const char* schema = R"sql(
@@ -41,7 +41,7 @@ CREATE TABLE tallies(variant INTEGER NOT NULL REFERENCES variants, kind TEXT NOT
   PRIMARY KEY(variant, kind, name, result)) STRICT, WITHOUT ROWID;
 )sql";
 
-/// Missing in format 1, together with those of formats 3 and 4.
+/// Missing in format 1, together with those of later formats.
 inline constexpr const char* tables_of_format_2 = R"sql(
 CREATE TABLE ratings(game INTEGER NOT NULL REFERENCES games, place INTEGER NOT NULL,
   rating INTEGER NOT NULL, PRIMARY KEY(game, place)) STRICT, WITHOUT ROWID;
@@ -49,7 +49,7 @@ CREATE TABLE played_here(id TEXT PRIMARY KEY, version INTEGER NOT NULL,
   game INTEGER NOT NULL UNIQUE REFERENCES games) STRICT, WITHOUT ROWID;
 )sql";
 
-/// Missing in formats 1 and 2, together with those of format 4.
+/// Missing in formats 1 and 2, together with those of later formats.
 inline constexpr const char* tables_of_format_3 = R"sql(
 CREATE TABLE gone(game INTEGER PRIMARY KEY REFERENCES games) STRICT;
 )sql";
@@ -63,6 +63,13 @@ CREATE INDEX games_by_date ON games(date, variant) WHERE date IS NOT NULL;
 CREATE INDEX games_by_result ON games(result, variant);
 CREATE INDEX games_by_source ON games(source, variant);
 )sql";
+
+/// Missing in formats 1 to 4.
+inline constexpr const char* tables_of_format_5 = R"sql(
+CREATE TABLE IF NOT EXISTS texts(text INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games)
+  STRICT;
+)sql";
+
 inline constexpr const char* not_gone = "NOT IN (SELECT game FROM gone)";
 
 /// The place of an event's name in a game; a player's name has the seat.

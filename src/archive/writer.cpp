@@ -68,6 +68,10 @@ Result<void> Writer::prepare() {
            {&known_here_, "SELECT version, game FROM played_here WHERE id = ?1"},
            {&put_gone_, "INSERT INTO gone VALUES(?1)"},
            {&take_gone_, "DELETE FROM gone WHERE game = ?1"},
+           {&put_text_, "INSERT OR REPLACE INTO texts VALUES(?1, ?2)"},
+           {&known_text_,
+            "SELECT game FROM texts WHERE text = ?1 AND game NOT IN "
+            "(SELECT game FROM gone)"},
            {&is_gone_, "SELECT 1 FROM gone WHERE game = ?1"},
            {&set_game_,
             "UPDATE games SET source = ?2, opening = ?3, material = ?4, date = ?5 "
@@ -96,15 +100,29 @@ Result<void> Writer::prepare() {
 }
 
 Result<Writer::Put> Writer::add(const Record& record, const Game& game, std::string_view source) {
-  auto facts = facts_of(record, game);
+  return add(facts_of(record, game), game, source, 0);
+}
+
+Result<Writer::Put> Writer::add(Facts facts, const Game& game, std::string_view source,
+                                std::uint64_t text) {
   auto there = put(facts, game, source);
   if (!there) return there;
   if (!there->added) {
     TRY(const auto back, bring_back(there->number, facts, source));
     there->added = back;
   }
+  if (text != 0) {
+    TRY_VOID(put_text_.bind(1, static_cast<std::int64_t>(text)).bind(2, there->number).run());
+  }
   TRY_VOID(step_on());
   return there;
+}
+
+Result<GameNumber> Writer::number_of_text(std::uint64_t text) {
+  TRY(const auto known, known_text_.bind(1, static_cast<std::int64_t>(text)).step());
+  const auto number = known ? static_cast<GameNumber>(known_text_.number(0)) : GameNumber{0};
+  known_text_.reset();
+  return number;
 }
 
 Result<bool> Writer::bring_back(GameNumber number, const Facts& facts, std::string_view source) {

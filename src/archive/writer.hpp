@@ -39,6 +39,13 @@ class Writer {
   /// the origin of the record. A game that was removed is added again under its old number; of the
   /// old record only the data that both must share is kept.
   [[nodiscard]] Result<Put> add(const Record& record, const Game& game, std::string_view source);
+  /// The same with its facts, which are used up. `text` is the hash by which number_of_text() finds
+  /// the game, 0 for none.
+  [[nodiscard]] Result<Put> add(Facts facts, const Game& game, std::string_view source,
+                                std::uint64_t text);
+  /// Returns the game that was added with this hash of a text, 0 if there is none or it was
+  /// removed.
+  [[nodiscard]] Result<GameNumber> number_of_text(std::uint64_t text);
   /// The same for a game of the site that keeps this archive, by its id there. Replaces another
   /// version of this id, which is then removed. Returns false if the archive had this version
   /// already.
@@ -94,7 +101,7 @@ class Writer {
       insert_named_, find_name_, insert_name_, find_source_, insert_source_, insert_rating_,
       put_here_, known_here_, put_gone_, take_gone_, is_gone_, set_game_, set_track_, set_record_,
       leave_named_, leave_places_, leave_ratings_, last_chunk_, put_chunk_, find_squares_,
-      put_squares_, add_tally_;
+      put_squares_, add_tally_, put_text_, known_text_;
 };
 
 }  // namespace camlann::archive

@@ -13,6 +13,8 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "archive/archive.hpp"
@@ -24,8 +26,8 @@
 #include "cli/games_file.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
+#include "notation/game_cutter.hpp"
 #include "notation/record.hpp"
-#include "notation/record_reader.hpp"
 #include "notation/text_encoding.hpp"
 #include "server/core/data_folder.hpp"
 #include "wire/json_records.hpp"
@@ -45,39 +47,26 @@ struct ImportOptions {
   std::string licence;
   std::string variant;
   std::string rules;
+  int threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
   bool json = false;
 };
 
-template <class Reader>
-std::size_t count(Reader reader) {
-  std::size_t games = 0;
-  while (reader.next()) ++games;
-  return games;
-}
-
 /// Appends to the report the result for each game of a text.
-template <class Reader>
-Result<void> import_text(archive::Writer& writer, Reader reader, std::size_t games,
-                         const std::string& source, const archive::Import& how,
-                         archive::Report& report) {
-  Progress progress("import", games);
-  const auto next = [&]() -> std::optional<Result<Record>> {
-    auto record = reader.next();
-    if (record) progress.step();
-    return record;
-  };
-  return archive::import(writer, next, source, how, report);
-}
-
 Result<void> import_file(archive::Writer& writer, const std::string& file, const std::string& text,
-                         const ImportOptions& options, const archive::Import& how,
+                         const ImportOptions& options, archive::Import how,
                          archive::Report& report) {
   const std::string source = options.source.empty() ? file : options.source;
-  if (wire::is_json(text)) {
-    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-    return import_text(writer, wire::JsonRecords(text), lines, source, how, report);
-  }
-  return import_text(writer, RecordReader(text), count(RecordReader(text)), source, how, report);
+  const bool json = wire::is_json(text);
+  const auto games = json ? static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'))
+                          : beginnings_of_games(text).size();
+  Progress progress("import", games);
+  how.go_on = [&progress, go_on = std::move(how.go_on)] {
+    progress.step();
+    return go_on();
+  };
+  if (!json) return archive::import_text(writer, text, source, how, options.threads, report);
+  wire::JsonRecords reader(text);
+  return archive::import(writer, [&reader] { return reader.next(); }, source, how, report);
 }
 
 void show(const std::string& file, const archive::Refused& refused, bool json) {
@@ -165,6 +154,11 @@ void add_db_import(Command db, Action& action) {
       .type_name("NAME");
   command.add_option("--rules", options->rules, "for records without a Rules header")
       .type_name("RULES");
+  command
+      .add_option("--threads", options->threads,
+                  "threads that play the games (default: one per processor)")
+      .type_name("N")
+      .range(1, 1024);
   command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] {
     action = [options](const Catalog& known) { return run(*options, known); };

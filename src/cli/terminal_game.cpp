@@ -20,6 +20,7 @@
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
 #include "cli/line_editor.hpp"
+#include "cli/nearest.hpp"
 #include "cli/wrapping.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
@@ -400,9 +401,21 @@ void TerminalGame::quit(std::string_view) {
   quit_ = true;
 }
 
+std::optional<std::string> TerminalGame::command_like(std::string_view word) {
+  constexpr std::string_view digits = "0123456789";  // of squares
+  if (word.find_first_of(digits) != std::string_view::npos) return std::nullopt;
+  std::vector<std::string> names;
+  for (const Command& command : commands) names.emplace_back(command.name);
+  return nearest(word, names);
+}
+
 void TerminalGame::move(std::string_view text) {
   const auto read = board().read(text, Reading::hasty);
   if (!read) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    if (const auto meant = command_like(word)) {
+      return say(fmt::format("There is no command {}; did you mean {}?", word, *meant));
+    }
     say(to_text(read.error()));
     if (read.error().code == ErrorCode::ambiguous_move) list_moves(text);
     return;

@@ -64,6 +64,8 @@ class TerminalGame {
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> completions(bool first) const;
   [[nodiscard]] Record whole_record() const;
+  /// Returns the command that a misspelt word means, if it means one.
+  [[nodiscard]] static std::optional<std::string> command_like(std::string_view word);
   /// Prints a line of text, broken at the edge of the terminal.
   void say(std::string_view text, std::size_t indent = 0) const;
   void obey(std::string_view line);

@@ -45,7 +45,8 @@ class RecordReader::Work {
         places_(text_),
         moves_(text_, cutter_, places_, unreadable) {}
 
-  std::optional<Result<Record>> next();
+  std::optional<Result<Record>> next(const Choice& choice);
+  [[nodiscard]] std::string_view text_of_game() const { return alone_; }
 
   const TextEncoding encoding;
 
@@ -53,6 +54,7 @@ class RecordReader::Work {
   void read_headers_of(Record& record);
   void take_headers(Record& record);
   bool take_line_between(Record& record);
+  void skip_empty_lines();
   void take_tag(Record& record, ReadTag& tag);
   void leave_out(Record& record, std::size_t at, std::string word, std::string what,
                  std::string expected);
@@ -63,7 +65,8 @@ class RecordReader::Work {
   Places places_;
   MoveReader moves_;
   std::size_t offset_ = 0;
-  std::size_t end_ = 0;  // of the game's piece of the text
+  std::size_t end_ = 0;     // of the game's piece of the text
+  std::string_view alone_;  // the piece, if the last game is the only one in it
   HeaderLine line_;
 };
 
@@ -144,27 +147,45 @@ void RecordReader::Work::read_headers_of(Record& record) {
   }
 }
 
-std::optional<Result<Record>> RecordReader::Work::next() {
+void RecordReader::Work::skip_empty_lines() {
+  while (offset_ < text_.size()) {
+    const std::size_t first = after_blanks(text_, offset_);
+    if (first < text_.size() && is_break(text_[first])) {
+      offset_ = after_break(text_, first);
+    } else if (first == offset_) {
+      return;
+    } else {
+      offset_ = first;
+    }
+  }
+}
+
+std::optional<Result<Record>> RecordReader::Work::next(const Choice& choice) {
   while (true) {
-    while (offset_ < text_.size()) {
-      const std::size_t first = after_blanks(text_, offset_);
-      if (first < text_.size() && is_break(text_[first])) {
-        offset_ = after_break(text_, first);
-      } else if (first == offset_) {
-        break;
-      } else {
-        offset_ = first;
+    skip_empty_lines();
+    alone_ = {};
+    if (offset_ >= text_.size()) return std::nullopt;
+    const std::size_t begin = offset_;
+    const int line = places_.keep(begin).line;
+    const bool first = begin >= end_;  // of its piece
+    if (first) {
+      end_ = cutter_.end_of_game(begin);
+      const auto chosen = choice ? choice(text_.substr(begin, end_ - begin), line) : NextText::read;
+      if (chosen == NextText::end) return std::nullopt;
+      if (chosen == NextText::skip) {
+        offset_ = end_;
+        continue;
       }
     }
-    if (offset_ >= text_.size()) return std::nullopt;
-    if (offset_ >= end_) end_ = cutter_.end_of_game(offset_);
     Record record;
-    record.line = places_.keep(offset_).line;
+    record.line = line;
     read_headers_of(record);
     const auto read = moves_.read(record, offset_, end_);
     if (!read) moves_.skip_game();
     offset_ = moves_.offset();
     if (!read) return Failure(read.error());
+    skip_empty_lines();
+    if (first && offset_ >= end_) alone_ = text_.substr(begin, end_ - begin);
     make_readable(record);
     const bool only_comments =
         record.tags.empty() && record.moves.empty() && record.faults.empty() && !moves_.ended();
@@ -179,7 +200,15 @@ RecordReader& RecordReader::operator=(RecordReader&& other) noexcept = default;
 RecordReader::~RecordReader() = default;
 
 std::optional<Result<Record>> RecordReader::next() {
-  return work_->next();
+  return work_->next({});
+}
+
+std::optional<Result<Record>> RecordReader::next(const Choice& choice) {
+  return work_->next(choice);
+}
+
+std::string_view RecordReader::text() const {
+  return work_->text_of_game();
 }
 
 TextEncoding RecordReader::encoding() const {

@@ -5,6 +5,7 @@
 // Not thread-safe; the text must outlive it.
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -23,6 +24,9 @@ enum class Unreadable : std::uint8_t {
   passed_over,  // its lines end at the unreadable part, with the reason in Record::faults
 };
 
+/// The treatment of a game by its text, before it is read.
+enum class NextText : std::uint8_t { read, skip, end };
+
 class RecordReader {
  public:
   /// The text is UTF-8, or what encoding_of() finds.
@@ -34,6 +38,14 @@ class RecordReader {
   /// Returns the next game, or its error; nothing at the end of the text. A faulty game does not
   /// change the games around it.
   [[nodiscard]] std::optional<Result<Record>> next();
+
+  /// Decides by the text of a game, with what is before the next one, and the line where it begins.
+  using Choice = std::function<NextText(std::string_view text, int line)>;
+  /// The same, but calls `choice` first, for each text; several games without headers can be one.
+  /// Returns nothing once it returns `end`.
+  [[nodiscard]] std::optional<Result<Record>> next(const Choice& choice);
+  /// Returns the text of the last game, empty if it has other games or an error.
+  [[nodiscard]] std::string_view text() const;
 
   [[nodiscard]] TextEncoding encoding() const;
 

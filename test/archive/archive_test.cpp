@@ -21,11 +21,13 @@
 #include "archive/random_games.hpp"
 #include "archive/writer.hpp"
 #include "base/random.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "notation/record_writer.hpp"
 #include "support/data.hpp"
 #include "support/files.hpp"
 
@@ -184,6 +186,109 @@ TEST(Archive, LeavesOutGamesThatItHas) {
   const Report twice = imported(archive, game);
   EXPECT_EQ(twice.added, 0u);
   EXPECT_EQ(twice.duplicates, 1u);
+}
+
+Report imported_by_threads(Archive& archive, std::string_view text, int threads,
+                           const Import& how = {}) {
+  Report report;
+  auto writer = Writer::begin(archive);
+  EXPECT_TRUE(writer) << to_text(writer.error());
+  const auto done = import_text(*writer, text, "test", how, threads, report);
+  EXPECT_TRUE(done) << to_text(done.error());
+  EXPECT_TRUE(writer->finish());
+  return report;
+}
+
+std::string lines_of(const Report& report) {
+  std::string lines = std::to_string(report.added) + '+' + std::to_string(report.duplicates) + '\n';
+  for (const auto* list : {&report.refused, &report.passed_over}) {
+    for (const Refused& one : *list) lines += one.source + ' ' + to_text(one.error) + '\n';
+  }
+  for (const auto& [line, first] : report.repeated) {
+    lines += std::to_string(line) + '=' + std::to_string(first) + '\n';
+  }
+  return lines;
+}
+
+TEST(Archive, TakesTheSameGamesOnAnyNumberOfThreads) {
+  Random random(11);
+  std::string text;
+  for (int i = 0; i < 1500; ++i) {
+    switch (random.below(12)) {
+      case 0: text += "[Variant \"Camette\"]\n\nB3-B9\n\n"; break;
+      case 1: text += "[Variant \"Camette\"]\n\n1. B3-B4! {good} (1. C2-C4 E9-E1) *\n\n"; break;
+      case 2: text += "[Variant \"Camette\"]\n\n{never closed\n\n"; break;
+      case 3:
+        text += "[White \"Ann\"]\n[Plies \"x\"]\n[Variant \"Camette\"]\n\nB3-B4 1-0 C2-C4 1-0\n\n";
+        break;
+      default: text += write_record(random_game("camette", random, 12).record) + '\n';
+    }
+  }
+  const test::TemporaryFolder folder;
+  Archive one = opened(folder.path() / "one.sqlite");
+  const Report report = imported(one, text);
+  EXPECT_GT(report.added, 500u);
+  EXPECT_GT(report.duplicates, 100u);
+  for (const int threads : {1, 3}) {
+    const auto file = folder.path() / std::to_string(threads);
+    Archive archive = opened(file);
+    EXPECT_EQ(lines_of(imported_by_threads(archive, text, threads)), lines_of(report));
+    EXPECT_EQ(records_of(archive), records_of(one));
+    // Known texts are not read again, and the answer is the same.
+    const Report again = imported_by_threads(archive, text, threads);
+    EXPECT_EQ(again.added, 0u);
+    EXPECT_EQ(again.duplicates, report.added + report.duplicates);
+    EXPECT_EQ(again.refused.size(), report.refused.size());
+    EXPECT_EQ(lines_of(imported_by_threads(archive, text, threads)), lines_of(again));
+  }
+}
+
+TEST(Archive, KnowsATextUntilItsGameIsRemoved) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.path() / "a.sqlite";
+  const std::string game = "[White \"Ann\"]\n\nB3-B4";
+  const ReplayDefaults camette{"camette", ""};
+  int asked = 0;
+  const Import how{camette, &catalog(), [&] { return ++asked > 0; }};
+  const auto texts = [&file] {
+    auto database = database::Database::open(file);
+    return *database->query_number("SELECT count(*) FROM texts");
+  };
+  {
+    Archive archive = opened(file);
+    EXPECT_EQ(imported_by_threads(archive, game, 2, how).added, 1u);
+    EXPECT_EQ(imported_by_threads(archive, game + "\n\n", 2, how).duplicates, 1u);
+    EXPECT_EQ(texts(), 1);
+    // The options for missing headers are part of the text.
+    EXPECT_EQ(imported_by_threads(archive, game, 2, {{"cam", ""}, &catalog(), {}}).refused.size(),
+              1u);
+    EXPECT_EQ(
+        imported_by_threads(archive, game, 2, {{"camette", "brainking"}, &catalog(), {}}).added,
+        1u);
+    EXPECT_EQ(texts(), 2);
+    ASSERT_TRUE(archive.remove("test"));
+  }
+  EXPECT_EQ(texts(), 0);
+  {
+    Archive archive = opened(file);
+    const Report back = imported_by_threads(archive, game, 2, how);
+    EXPECT_EQ(back.added, 1u);
+    EXPECT_EQ(back.duplicates, 0u);
+  }
+  EXPECT_EQ(texts(), 1);
+  EXPECT_EQ(asked, 3);
+}
+
+TEST(Archive, EndsAnImportWhenTold) {
+  Random random(5);
+  std::string text;
+  for (int i = 0; i < 50; ++i) text += write_record(random_game("camette", random).record) + '\n';
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  int games = 0;
+  const Report report =
+      imported_by_threads(archive, text, 2, {{}, &catalog(), [&] { return ++games <= 20; }});
+  EXPECT_EQ(report.added + report.duplicates, 20u);
 }
 
 TEST(Archive, KnowsAGameWhicheverRouteIsWritten) {

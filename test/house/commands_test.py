@@ -1,7 +1,8 @@
-"""commands_test.py SOURCE PROGRAM: the commands of `camlann` in the documents and examples work.
+"""commands_test.py SOURCE PROGRAM: the commands in the documents and examples work.
 
-A command that is alone on its line, in a block or in the comment of an example, is run: as it is printed, in a folder with the
-files that its page describes, but with less work (SMALLER). A command in a sentence may be incomplete: its options exist.
+A command of `camlann` that is alone on its line, in a block or in the comment of an example, is run: as it is printed, in a folder
+with the files that its page describes, but with less work (SMALLER). A command in a sentence may be incomplete: its options exist.
+Other commands are run by another test, or it is said here why not (OTHERS).
 """
 
 import os
@@ -17,7 +18,7 @@ from page import blocks_of
 
 SOURCE, PROGRAM = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
 PAGES = [SOURCE / "README.md", *sorted(path for path in (SOURCE / "doc").rglob("*.md") if "decisions" not in path.parts)]
-EXAMPLES = [path for path in sorted((SOURCE / "examples").iterdir()) if path.suffix in (".cpp", ".py")]
+EXAMPLES = [path for path in sorted((SOURCE / "examples").rglob("*")) if path.suffix in (".cpp", ".py", ".js", ".html", ".md")]
 
 ALONE = re.compile(r"^(?:\s*(?://|#|\$))?\s*((?:build/release/|examples/)?(?:camlann|camblam_client\.py) .*)$")
 # Not the first line of a file, `camlann positions 1: ..`, nor the beginning of what is hashed, `camlann player `.
@@ -33,6 +34,42 @@ ELSEWHERE = {
     "camlann match --variant cam --engine cmd=./bot": "test/doors/library_test.py",
     "examples/camblam_client.py": "test/cli/example_client_test.sh",
 }
+
+# The beginning of a line of a shell, also in a block without a language.
+A_COMMAND = re.compile(
+    r"\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:(?:\./|~/|build/|script/|examples/)\S+|camlann\w*|apt-get|amtool|c\+\+|caddy|cat|cmake|curl|"
+    r"docker|echo|g\+\+|git|install|ls|make|mkdir|node|npm|npx|pg_\w+|pip|podman|printf|psql|python3?|rm|runuser|scp|sed|sudo|"
+    r"systemctl|tar|wget)(?: .*)?$")
+IN_A_COMMENT = re.compile(r"(?:started by |(?://|#|\*) +|^ +|`)((?:CAMLANN_TOKEN=\S+ examples/|python3? |npm |npx |node |cmake |c\+\+ |g\+\+ |git )"
+                          r"[^`(]*)")
+
+# Commands of a page that begin like this, or are below this heading: the test that runs them, or why none does.
+OTHERS = [
+    ("README.md", "git clone", "the address is that of a copy"),
+    ("README.md", "script/server", "is script/setup, script/build and `camlann serve`, which CI runs one by one"),
+    ("CONTRIBUTING.md", "script/", "CI runs those that take minutes, and the others are made to be tried"),
+    ("doc/hosting.md", "script/package", "test/package/package_test.sh"),
+    ("doc/hosting.md", "scp ", "copies to another machine"),
+    ("doc/hosting.md", "## Moderators", "test/golden/admin.txt"),
+    ("doc/hosting.md", "## Monitoring", "sends a warning through a service that runs"),
+    ("doc/hosting.md", "## PostgreSQL", "needs systemd and a cluster of the machine"),
+    ("doc/hosting.md", "### PostgreSQL on another machine", "needs two machines"),
+    ("doc/hosting.md", "## Workers", "needs two machines"),
+    ("doc/hosting.md", "podman ", "test/package/container_test.sh"),
+    ("doc/javascript.md", "script/packages", "test/doors/javascript/packages_test.mjs"),
+    ("doc/javascript.md", "npm install", "test/doors/javascript/packages_test.mjs"),
+    ("doc/library.md", "cmake ", "test/doors/library_test.py"),
+    ("doc/library.md", "c++ ", "test/doors/library_test.py"),
+    ("doc/library.md", "LD_LIBRARY_PATH=", "test/doors/library_test.py"),
+    ("doc/python.md", "## Install", "test/doors/python_test.py"),
+    ("doc/training.md", "cmake ", "CI builds the target with another preset"),
+    ("doc/training.md", "build/release/camlann_net ", "test/train/units_test.cpp"),
+    ("doc/tuning.md", "cmake ", "CI builds the target with another preset"),
+    ("doc/tuning.md", "build/release/camlann_tune ", "test/train/units_test.cpp"),
+    ("examples/bot.py", "CAMLANN_TOKEN=", "test/server/bots_test.cpp"),
+    ("examples/club_page/index.html", "npm install", "test/doors/javascript/packages_test.mjs"),
+    ("examples/evaluation.py", "python ", "test/doors/python_test.py"),
+]
 
 SMALLER = [
     (r"(--games|--units) \d+", r"\1 2"),
@@ -72,6 +109,39 @@ def alone(path):
     for number, line in lines:
         if found := ALONE.match(line):
             yield number, found[1].removeprefix("build/release/")
+
+
+def others(path):
+    """The commands of other programs: their lines, themselves, the heading above."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".md":
+        for number, line in enumerate(text.splitlines(), 1):
+            if found := IN_A_COMMENT.search(line):
+                yield number, found[1], ""
+        return
+    headings = [(number, line) for number, line in enumerate(text.splitlines(), 1) if re.match("#+ ", line)]
+    for block in blocks_of(path):
+        # test/package/hosting_test.sh runs the blocks of hosting.md that have the language.
+        if block.language not in ("", "sh", "console") or (path.name, block.language) == ("hosting.md", "sh"):
+            continue
+        heading = [line for number, line in headings if number < block.line][-1]
+        for i, line in whole(block.text.splitlines()):
+            if A_COMMAND.match(line) and not ALONE.match(line):
+                yield block.line + i, line.strip().removeprefix("$ "), heading
+
+
+def whole(lines):
+    """Lines without those of a here-document and those that continue another."""
+    end, continued = None, False
+    for i, line in enumerate(lines):
+        if end is not None:
+            end = None if line == end else end
+        elif continued:
+            continued = line.endswith("\\")
+        else:
+            found = re.search(r"<<'?(\w+)'?$", line)
+            end, continued = found and found[1], line.endswith("\\")
+            yield i, line
 
 
 def in_sentences(path):
@@ -148,6 +218,26 @@ class Commands(unittest.TestCase):
     def test_where_others_are_run(self):
         for test in ELSEWHERE.values():
             self.assertTrue((SOURCE / test).exists(), test)
+
+    def test_other_commands_are_known(self):
+        unused = set(OTHERS)
+        for path in [*PAGES, SOURCE / "CONTRIBUTING.md", *EXAMPLES]:
+            page = str(path.relative_to(SOURCE))
+            for number, command, heading in others(path):
+                known = {other for other in OTHERS if other[0] == page and (command.startswith(other[1]) or heading == other[1])}
+                unused -= known
+                with self.subTest(f"{page}:{number}"):
+                    self.assertTrue(known, f"no test runs `{command}`: write one, or the reason into OTHERS")
+        self.assertEqual(unused, set(), "these are no longer on their pages")
+        for _, _, where in OTHERS:
+            if where.startswith("test/"):
+                self.assertTrue((SOURCE / where).exists(), where)
+
+    def test_scripts_are_there(self):
+        for path in [*PAGES, SOURCE / "CONTRIBUTING.md"]:
+            for script in re.findall(r"(?<![\w/.-])script/[a-z][\w./-]*\w", path.read_text(encoding="utf-8")):
+                with self.subTest(path.name):
+                    self.assertTrue((SOURCE / script).exists(), script)
 
     def test_commands_in_sentences_have_their_options(self):
         count = 0

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "support/data.hpp"
@@ -219,6 +220,35 @@ TEST(RecordReader, FindsNoGameInNothing) {
     ASSERT_TRUE(records);
     EXPECT_TRUE(records->empty()) << text;
   }
+}
+
+TEST(RecordReader, SkipsGamesByTheirTextAndEndsWhenTold) {
+  const std::string one = "[White \"Ann\"]\n\n1. B3-B4 {late} 1-0\n\n";
+  const std::string other = "[White \"Bob\"]\n\n1. B3-B4 *\n\n";
+  const std::string two = "[White \"Cleo\"]\n\n1. B3-B4 1-0 C3-C4 1-0\n\n";
+  const std::string text = one + other + two + one;
+  RecordReader reader(text);
+  std::vector<std::string> asked;
+  std::vector<int> lines;
+  const auto next = [&] {
+    return reader.next([&](std::string_view game, int line) {
+      asked.emplace_back(game);
+      lines.push_back(line);
+      if (line == 13) return NextText::end;
+      return game == other ? NextText::skip : NextText::read;
+    });
+  };
+  std::vector<std::string> players;
+  std::vector<std::string> texts;
+  while (const auto record = next()) {
+    ASSERT_TRUE(*record);
+    players.emplace_back((*record)->value("White"));
+    texts.emplace_back(reader.text());
+  }
+  EXPECT_THAT(asked, ElementsAre(one, other, two, one));
+  EXPECT_THAT(lines, ElementsAre(1, 5, 9, 13));
+  EXPECT_THAT(players, ElementsAre("Ann", "Cleo", ""));
+  EXPECT_THAT(texts, ElementsAre(one, "", "")) << "two games share a text";
 }
 
 TEST(RecordReader, SkipsTheByteOrderMark) {

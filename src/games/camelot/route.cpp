@@ -164,9 +164,9 @@ void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) co
   const bool jump = kind == LegKind::jump;
   for (const Step step : directions(grid())) {
     const auto over = shifted(walk.at, step, 1, rules_->variant());
+    if (!over || empty(*over, walk.from, walk.taken) || enemies_.has(*over) != jump) continue;
     const auto to = shifted(walk.at, step, 2, rules_->variant());
-    if (!over || !to || empty(*over, walk.from, walk.taken)) continue;
-    if (enemies_.has(*over) != jump || !empty(*to, walk.from, walk.taken)) continue;
+    if (!to || !empty(*to, walk.from, walk.taken)) continue;
     if (pos_.trees.has(*over) && !rules_->leapt_trees().has(*over)) continue;
     if (jump) {
       if (rules_->closed_to_jumps(pos_.turn).has(*to)) continue;

@@ -107,24 +107,24 @@ std::vector<std::string> texts_of(const std::vector<RoutedMove>& moves, Grid gri
 class MoveReader {
  public:
   MoveReader(const Written& written, const Routes& routes)
-      : written_(written),
-        routes_(routes),
-        on_board_(all_on_board()),
-        some_(on_board_ ? routes.some_moves_of(from()) : SomeMoves{}) {
+      : written_(written), routes_(routes), on_board_(all_on_board()) {
     if (on_board_) walked_ = walk_along(written.squares, written.marks, routes);
   }
 
   Result<RoutedMove> read(Reading reading) const {
     if (walked_ && !walked_->wrong_mark && routes_.may_stop(walked_->walk)) {
-      if (!some_.all) return routes_.as_walked(walked_->walk, written_.squares);
-      RoutedMove move = routes_.outcome(walked_->walk, some_.moves);
+      if (is_simplest() && (written_.squares.size() == 2 || reading == Reading::recorded)) {
+        return routes_.as_walked(walked_->walk, written_.squares);
+      }
+      if (!some().all) return routes_.as_walked(walked_->walk, written_.squares);
+      RoutedMove move = routes_.outcome(walked_->walk, some().moves);
       if (reading == Reading::recorded) move.squares = written_.squares;
       return move;
     }
-    if (!some_.all) return Failure(too_many_ways());
+    if (!some().all) return Failure(too_many_ways());
     if (reading == Reading::exact) return Failure(refuse());
     std::vector<RoutedMove> candidates;
-    for (const RoutedMove& move : some_.moves) {
+    for (const RoutedMove& move : some().moves) {
       if (is_ends_of(move) || is_beginning_of(move)) candidates.push_back(move);
     }
     if (candidates.empty()) candidates = by_another_route();
@@ -137,6 +137,21 @@ class MoveReader {
   [[nodiscard]] Grid grid() const { return routes_.grid(); }
   [[nodiscard]] Square from() const { return written_.squares.front(); }
   [[nodiscard]] Square last() const { return written_.squares.back(); }
+
+  /// Returns the moves of the piece on the first square. Listing them takes most of the time that
+  /// reading takes.
+  [[nodiscard]] const SomeMoves& some() const {
+    if (!some_) some_ = on_board_ ? routes_.some_moves_of(from()) : SomeMoves{};
+    return *some_;
+  }
+
+  /// True if no simpler kind of move can have the effect of the walk: a jump chain has a leg for
+  /// each man, and canters, which go by two squares, do not end on a neighbour square. A charge may
+  /// take what a jump chain takes.
+  [[nodiscard]] bool is_simplest() const {
+    const Walk& walk = walked_->walk;
+    return walk.last != LegKind::jump || !walk.cantered;
+  }
 
   [[nodiscard]] bool all_on_board() const {
     return std::all_of(written_.squares.begin(), written_.squares.end(),
@@ -168,7 +183,7 @@ class MoveReader {
   /// ends of a legal move, the text may mean that move by a forbidden route: then none match.
   [[nodiscard]] std::vector<RoutedMove> by_another_route() const {
     if (!walked_ || walked_->wrong_mark || routes_.may_stop(walked_->walk)) return {};
-    for (const RoutedMove& routed : some_.moves) {
+    for (const RoutedMove& routed : some().moves) {
       if (routed.move.to == last()) return {};
     }
     return routes_.moves_after(walked_->walk);
@@ -211,7 +226,7 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    if (!some_.moves.empty()) return first_moves(texts_of(some_.moves, grid()));
+    if (!some().moves.empty()) return first_moves(texts_of(some().moves, grid()));
     SquareSet able;
     routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
       if (routes_.can_move(square)) able.add(square);
@@ -222,7 +237,7 @@ class MoveReader {
   const Written& written_;
   const Routes& routes_;
   bool on_board_;
-  SomeMoves some_;  // of the piece on the first square
+  mutable std::optional<SomeMoves> some_;  // computed when needed
   std::optional<Walked> walked_;
 };
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "games/camelot/fen.hpp"
 #include "games/camelot/text.hpp"
@@ -132,6 +133,46 @@ TEST(TypedMove, keeps_the_route_of_a_record) {
   const auto written = read_move("F6xH8xF8xD8xF6", reader.routes, Reading::recorded);
   const auto shortest = read_move("F6xH8xF8xD8xF6", reader.routes, Reading::exact);
   EXPECT_EQ(written->move, shortest->move);
+}
+
+/// Calls `found` for the squares of every walk of at most `legs` more legs that may stop.
+template <class Found>
+void walk_on(const Routes& routes, const Walk& walk, std::vector<Square>& squares, int legs,
+             const Found& found) {
+  if (walk.last && routes.may_stop(walk)) found(walk, squares);
+  if (legs == 0) return;
+  for (const Leg& leg : routes.open_legs(walk)) {
+    squares.push_back(leg.to);
+    walk_on(routes, routes.after(walk, leg), squares, legs - 1, found);
+    squares.pop_back();
+  }
+}
+
+TEST(TypedMove, takes_every_route_for_the_move_with_its_effect) {
+  constexpr const char* canters = "2/8/10/m11/12/12/12/12/4MM6/4MM6/3K1M6/4MM6/M11/10/8/2 w";
+  int walks = 0;
+  for (const char* fen : {array_fen, ring, closed_ring, two_ways, canters,
+                          "2/8/10/12/12/2k2m2m3/4m1m5/4K7/3mMm6/4m7/3M1m6/12/m10M/10/8/2 w"}) {
+    const Reader reader(fen);
+    reader.routes.friends().for_each([&](Square from) {
+      std::vector<Square> squares{from};
+      const auto moves = reader.routes.moves_of(from);
+      walk_on(reader.routes, reader.routes.begin(from), squares, 4,
+              [&](const Walk& walk, auto& at) {
+                const RoutedMove expected = reader.routes.outcome(walk, moves);
+                const std::string text = to_text(reader.routes.as_walked(walk, at), Grid::square);
+                const auto recorded = read_move(text, reader.routes, Reading::recorded);
+                const auto exact = read_move(text, reader.routes, Reading::exact);
+                ASSERT_TRUE(recorded && exact) << text;
+                EXPECT_EQ(recorded->move, expected.move) << text;
+                EXPECT_EQ(recorded->squares, at) << text;
+                EXPECT_EQ(exact->move, expected.move) << text;
+                EXPECT_EQ(exact->squares, expected.squares) << text;
+                ++walks;
+              });
+    });
+  }
+  EXPECT_GT(walks, 200);
 }
 
 TEST(TypedMove, refuses_a_wrong_mark) {
