@@ -2,17 +2,6 @@
 
 namespace camlann::server::test {
 
-namespace {
-
-std::string text_of(std::size_t size) {
-  std::string text;
-  while (text.size() < size) text += "camelot ";
-  text.resize(size);
-  return text;
-}
-
-/// Moves of Cam from the array with a variation inside a variation, and so on, to this size in
-/// bytes.
 std::string deep_variations(std::size_t size) {
   // Black's man comes from A9 to B9 or B8 in turn.
   std::string text = "B5-A5 B9-A9 A5-B5 A9-B9";
@@ -22,6 +11,24 @@ std::string deep_variations(std::size_t size) {
     text += " (A9-" + other + " B5-A5 " + other + "-A9 A5-B5 A9-" + other;
   }
   return text + std::string(open, ')');
+}
+
+std::string slow_variations(int count) {
+  const std::string route =
+      "C12-E10-C8-C10-E12-G14-I12xI10xG8xG6xE8xE10xE12xG10xG8xI6xI8xI10xK8xK10xK12xI10xG12xG10xE8"
+      "xE6";
+  std::string text = route;
+  for (int i = 0; i < count; ++i) text += " (" + route + ')';
+  return text;
+}
+
+namespace {
+
+std::string text_of(std::size_t size) {
+  std::string text;
+  while (text.size() < size) text += "camelot ";
+  text.resize(size);
+  return text;
 }
 
 std::string chapter() {

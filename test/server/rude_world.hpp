@@ -24,6 +24,16 @@ inline const char* move_of(int ply) {
   return there_and_back[static_cast<std::size_t>(ply) % there_and_back.size()];
 }
 
+/// Moves of Cam from the array with a variation inside a variation, and so on, to this size in
+/// bytes.
+[[nodiscard]] std::string deep_variations(std::size_t size);
+
+/// Twenty men in a lattice of knights of Chivalry: 72,520 outcomes, most of one knight.
+inline constexpr std::string_view lattice_of_knights =
+    "2/8/2KK6/3KKKK5/2K11/3Kmmmmmmm3/14/2KKmmmmmmm3/14/4mmmmmm4/14/6K7/12/3K6/2KK4/2 w 0,0 0 1";
+/// A move in it with this number of variations, each of which takes milliseconds to read.
+[[nodiscard]] std::string slow_variations(int count);
+
 struct RudeSizes {
   int moves, entrants, members, chapters, games;
 };
