@@ -52,7 +52,7 @@ TEST_F(BesideTest, BytesThatAnAddressStoresDelayNoMove) {
 /// have of both.
 std::string heaviest_part(const std::string& name) {
   std::string text;
-  for (int game = 0; game < 33; ++game) {
+  for (int game = 0; game < 25; ++game) {
     text += "[White \"" + name + ' ' + std::to_string(game) +
             "\"]\n[Variant \"Chivalry\"]\n[FEN \"" + std::string(lattice_of_knights) + "\"]\n\n" +
             slow_variations(38) + " *\n\n";
@@ -73,7 +73,7 @@ TEST_F(BesideTest, PartsOfFilesWithTheHeaviestContentDelayNoMove) {
     id.replace(0, 1, std::to_string(client)).replace(1, 4, std::to_string(1000 + round));
     const auto body = boost::json::serialize(boost::json::object{
         {"upload", id}, {"part", 0}, {"json", false}, {"text", heaviest_part(name)}});
-    EXPECT_GT(body.size(), 125U * 1024) << "of 128 KiB";
+    EXPECT_GT(body.size(), 95U * 1024) << "of 96 KiB";
     const auto taken = one.post("/api/archive/uploads", body);
     EXPECT_EQ(taken.status, 200) << taken.body;
     if (taken.status != 200) return 0;
@@ -83,8 +83,7 @@ TEST_F(BesideTest, PartsOfFilesWithTheHeaviestContentDelayNoMove) {
   });
 }
 
-// One chapter is as long as it may be, the other takes half of the processor time that one may
-// have.
+// One chapter has the greatest length, the other takes half of the permitted processor time.
 TEST_F(BesideTest, TheHeaviestChaptersDelayNoMove) {
   constexpr std::size_t longest = std::size_t{60} * 1024;
   const auto chapter = [](std::string_view variant, const boost::json::value& start,

@@ -67,10 +67,10 @@ int order_of(const Operation& operation) {
 class NeighboursTest : public HostileTest {
  protected:
   NeighboursTest() {
-    sign_up(*eve_, "Moderator");
+    sign_up(*eve_, "Judith");
     const auto cookie = eve_->cookie;
     program_.reset();
-    const auto command = std::string(CAMLANN_PROGRAM) + " admin make Moderator --data '" +
+    const auto command = std::string(CAMLANN_PROGRAM) + " admin make Judith --data '" +
                          data().string() + "' >/dev/null";
     EXPECT_EQ(std::system(command.c_str()), 0);
     start({"--trusted-proxy", "127.0.0.1"});

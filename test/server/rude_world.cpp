@@ -143,9 +143,11 @@ void RudeWorld::make_invitations() {
   const std::string four = R"({"variant":"grand-cam","opponent":"person","name":"Rude"})";
   table_of_four_ = make(rude_, "/api/invitations", four);
   half_full_ = make(rude_, "/api/invitations", four);
-  const auto sat =
-      insist(friend_, "/api/invitations/" + half_full_ + "/sit-down", R"({"name":"Friend"})");
-  EXPECT_EQ(sat.status, 200) << sat.body;
+  for (const auto& table : {table_of_four_, half_full_}) {
+    const auto sat =
+        insist(friend_, "/api/invitations/" + table + "/sit-down", R"({"name":"Friend"})");
+    EXPECT_EQ(sat.status, 200) << sat.body;
+  }
 }
 
 void RudeWorld::make_events(const RudeSizes& sizes) {

@@ -37,7 +37,7 @@ struct RudeSizes {
   int moves, entrants, members, games;
 };
 
-/// What a rude client sends.
+/// A request of a rude client.
 struct RudeRequest {
   std::string cookie, target, body;
 };

@@ -104,7 +104,7 @@ int price_of(const Call& call) {
 /// answered like the first one, and begin no games. Thread-safe.
 class Starts {
  public:
-  /// True if this request has not started anything before, as far as is known.
+  /// True if no such request is remembered.
   bool is_first(std::string request) {
     if (request.size() > longest) return true;
     const std::lock_guard lock(mutex_);
