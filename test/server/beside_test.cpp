@@ -3,10 +3,21 @@
 // without the attack.
 #include <gtest/gtest.h>
 
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/json/string.hpp>
+#include <boost/json/value.hpp>
+#include <chrono>
+#include <cstddef>
+#include <mutex>
 #include <string>
+#include <string_view>
+#include <thread>
 
+#include "database/database.hpp"
 #include "server/beside_fixture.hpp"
 #include "server/rude_world.hpp"
+#include "server/store/schema.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -34,6 +45,68 @@ TEST_F(BesideTest, BytesThatAnAddressStoresDelayNoMove) {
     stored += is_good(one.ask("PUT", game + "/note", note)) ? 1 : 0;
     EXPECT_EQ(stored, 22);
     return stored;
+  });
+}
+
+/// Games of up to 100 bytes and 2 ms of work in each variation, which use up all that a part may
+/// have of both.
+std::string heaviest_part(const std::string& name) {
+  std::string text;
+  for (int game = 0; game < 25; ++game) {
+    text += "[White \"" + name + ' ' + std::to_string(game) +
+            "\"]\n[Variant \"Chivalry\"]\n[FEN \"" + std::string(lattice_of_knights) + "\"]\n\n" +
+            slow_variations(38) + " *\n\n";
+  }
+  return text;
+}
+
+TEST_F(BesideTest, PartsOfFilesWithTheHeaviestContentDelayNoMove) {
+  for (int tries = 0; anna_->get("/api/archive/games").status == 503 && tries < 300; ++tries) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  expect_the_same_beside([&](int client, int round, const std::string& address) {
+    Stranger one(port(), address);
+    (void)one.get("/api/session");
+    const auto name = "Part_" + std::to_string(client) + '_' + std::to_string(round);
+    (void)sign_up(one, name);
+    auto id = std::string(24, 'a');
+    id.replace(0, 1, std::to_string(client)).replace(1, 4, std::to_string(1000 + round));
+    const auto body = boost::json::serialize(boost::json::object{
+        {"upload", id}, {"part", 0}, {"json", false}, {"text", heaviest_part(name)}});
+    EXPECT_GT(body.size(), 95U * 1024) << "of 96 KiB";
+    const auto taken = one.post("/api/archive/uploads", body);
+    EXPECT_EQ(taken.status, 200) << taken.body;
+    if (taken.status != 200) return 0;
+    const auto told = json_of(taken.body);
+    EXPECT_GT(number_field(told, "added"), 0) << taken.body;
+    return 1;
+  });
+}
+
+// One chapter has the greatest length, the other takes half of the permitted processor time.
+TEST_F(BesideTest, TheHeaviestChaptersDelayNoMove) {
+  constexpr std::size_t longest = std::size_t{60} * 1024;
+  const auto chapter = [](std::string_view variant, const boost::json::value& start,
+                          const std::string& text) {
+    return boost::json::object{
+        {"name", "One"}, {"variant", variant}, {"start", start}, {"text", text}};
+  };
+  const auto study = boost::json::serialize(
+      boost::json::object{{"title", "Rude"},
+                          {"open", false},
+                          {"chapter", chapter("cam", nullptr, deep_variations(longest))}});
+  const auto slow = boost::json::serialize(
+      chapter("chivalry", boost::json::string(lattice_of_knights), slow_variations(250)));
+  expect_the_same_beside([&](int, int, const std::string& address) {
+    Stranger one(port(), address);
+    (void)one.get("/api/session");
+    const auto made = one.post("/api/studies", study);
+    EXPECT_EQ(made.status, 201) << made.body;
+    if (!is_good(made)) return 0;
+    const auto added =
+        one.post("/api/studies/" + text_field(json_of(made.body), "id") + "/chapters", slow);
+    EXPECT_TRUE(is_good(added) || !at_full_speed) << added.body;
+    return is_good(added) ? 2 : 1;
   });
 }
 
@@ -100,6 +173,24 @@ TEST_F(BesideTest, UnknownEncodingsAndClosedClubsDelayNoMove) {
     EXPECT_EQ(refused, 10);
     return refused;
   });
+}
+
+// The test is the newer program.
+TEST_F(BesideTest, StepsOfANewerSchemaDelayNoMove) {
+  std::mutex mutex;
+  auto newer = database::Database::open_shared(data() / "games.sqlite").value();
+  auto [version, since] = newest_schema();
+  expect_the_same_beside([&](int, int, const std::string&) {
+    const std::lock_guard lock(mutex);
+    ++version;
+    const auto taken = take_steps(
+        newer, {{{version, since},
+                 "DROP INDEX IF EXISTS later_events; CREATE INDEX later_events ON events (at);"
+                 "DROP TABLE IF EXISTS later_things; CREATE TABLE later_things (id TEXT);"}});
+    EXPECT_TRUE(taken) << taken.error().what;
+    return taken ? 1 : 0;
+  });
+  EXPECT_EQ(schema_version(newer).value().version, version);
 }
 
 }  // namespace

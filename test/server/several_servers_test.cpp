@@ -2,10 +2,13 @@
 // games is stopped with grace, killed, or stands still, and while the database is away.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <functional>
+#include <iostream>
 #include <memory>
 #include <string>
 #include <thread>
@@ -182,6 +185,62 @@ TEST_F(SeveralServers, OlderServersPlayOnAfterAnAdditionAndLeaveWhatTheyCannotUs
   EXPECT_FALSE(again.ready());
   EXPECT_NE(again.last_words().find("the database was written by a newer program"),
             std::string::npos);
+}
+
+// The test is the newer program, and one of the two servers stands by.
+TEST_F(SeveralServers, StepsOfANewerSchemaAndRestartsOfAnOlderServerDelayNoMove) {
+  start_servers(2);
+  const auto first = holder();
+  host_->reconnect(servers_[first]->port());
+  guest_->reconnect(servers_[first]->port());
+  std::vector<double> times;
+  Played game;
+  const auto play_until = [&](const std::function<bool()>& over) {
+    times.clear();
+    while (!HasFailure() && (times.size() < 150 || !over())) {
+      if (game.id.empty() || game.over) new_game_apart(game);
+      const auto begun = std::chrono::steady_clock::now();
+      EXPECT_TRUE(advance(game));
+      times.push_back(
+          std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun)
+              .count());
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() * 99 / 100];
+  };
+  const double alone = std::max(10.0, play_until([] { return true; }));
+  std::atomic<int> steps{0};
+  std::atomic<int> restarts{0};
+  std::atomic<bool> over{false};
+  std::thread upgrades([&] {
+    auto newer = database::Database::open_shared(address_).value();
+    auto [version, since] = newest_schema();
+    for (; !over; ++steps) {
+      const auto name = "later_" + std::to_string(++version);
+      EXPECT_TRUE(take_steps(newer, {{{version, since},
+                                      "CREATE TABLE " + name +
+                                          " (id TEXT PRIMARY KEY);"
+                                          "ALTER TABLE games ADD COLUMN " +
+                                          name + " TEXT NOT NULL DEFAULT 'x';"}}));
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+  });
+  std::thread others([&] {
+    for (; !over; ++restarts) {
+      servers_[1 - first]->signal(SIGTERM);
+      EXPECT_EQ(servers_[1 - first]->wait(), 0);
+      start_server(1 - first);
+    }
+  });
+  const double beside = play_until([&] { return steps > 20 && restarts > 1; });
+  over = true;
+  upgrades.join();
+  others.join();
+  std::cout << "99 %: alone " << alone << " ms, beside " << beside << " ms; " << steps << " steps, "
+            << restarts << " restarts\n";
+  EXPECT_LE(beside, 25 * alone);
+  EXPECT_EQ(holder(), first);
+  expect_in_order(game);
 }
 
 // Others passed on to where the lease said, and it to itself, until all of that was cut off.

@@ -152,6 +152,26 @@ TEST_F(StorageGateTest, AFailedRequestThatHasPlayedMovesCostsItsPrice) {
   }
 }
 
+// It is answered like the first one, and cost 1 MiB each time.
+TEST_F(StorageGateTest, ARepeatedStartOfASeasonOrRoundCostsNothing) {
+  limits_.stored_per_player = {2048, std::chrono::hours(1)};
+  for (const std::string target :
+       {"/api/leagues/abc/start-season", "/api/tournaments/abc/start-round"}) {
+    const StorageGate gate(limits_, [this] { return now_; }, nullptr, vitals_);
+    const auto director = sender("anna");
+    for (int i = 0; i < 50; ++i) EXPECT_EQ(pass(gate, target, 200, director), 200) << target;
+    EXPECT_EQ(pass(gate, "/api/leagues/abcd/start-season", 200, director), 200) << "another one";
+    EXPECT_EQ(pass(gate, target, 200, director), 429) << "two were started";
+    const auto other = sender("ben");
+    for (int i = 0; i < 2; ++i) {
+      const auto start = "/api/tournaments/b" + std::to_string(i) + "/start-round";
+      EXPECT_EQ(pass(gate, start, 409, other), 409);
+      EXPECT_EQ(pass(gate, start, 200, other), 200) << "a start that failed is not remembered";
+    }
+    EXPECT_EQ(pass(gate, "/api/tournaments/last/start-round", 200, other), 429);
+  }
+}
+
 TEST_F(StorageGateTest, NoncesAndLongBodiesCostWhatTheyStore) {
   const auto price = price_of_request;
   EXPECT_EQ(price("/api/games/abc/moves", 100), 1);

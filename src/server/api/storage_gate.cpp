@@ -4,9 +4,11 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 
 #include "base/result.hpp"
@@ -63,6 +65,13 @@ bool is_played(const Call& call) {
   return call.path.starts_with(studies_path) || last_word(call) == "plan";
 }
 
+/// Returns the request if it starts a round or a season, else an empty text.
+std::string start_in(const Call& call) {
+  const auto word = last_word(call);
+  if (word != "start-round" && word != "start-season") return {};
+  return call.path + ' ' + call.request.body;
+}
+
 /// True for a path without an id: "/api/games".
 bool is_collection(std::string_view path) {
   return std::count(path.begin(), path.end(), '/') == 2;
@@ -91,6 +100,26 @@ int price_of(const Call& call) {
   return price.kib + static_cast<int>(call.request.body.size() * price.times / kib);
 }
 
+/// Remembers which rounds and seasons have been started, for requests that repeat a start: they are
+/// answered like the first one, and begin no games. Thread-safe.
+class Starts {
+ public:
+  /// True if no such request is remembered.
+  bool is_first(std::string request) {
+    if (request.size() > longest) return true;
+    const std::lock_guard lock(mutex_);
+    if (known_.size() >= most) known_.clear();
+    return known_.insert(std::move(request)).second;
+  }
+
+ private:
+  static constexpr std::size_t longest = 200;
+  static constexpr std::size_t most = 10'000;
+
+  std::mutex mutex_;
+  std::unordered_set<std::string> known_;
+};
+
 struct StorageGate::Budgets {
   Budgets(const Limits& limits, const SteadyClock& now)
       : players(limits.stored_per_player, now),
@@ -100,6 +129,7 @@ struct StorageGate::Budgets {
   NameBuckets players;
   AddressBuckets addresses;
   AddressBuckets guests_moves;
+  Starts starts;
 };
 
 StorageGate::StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk,
@@ -150,10 +180,12 @@ std::optional<Respond> StorageGate::admit(const Call& call) const {
     return std::nullopt;
   }
   return [respond = call.respond, budgets = budgets_, addresses, price, of_address,
-          player = call.player, address = call.request.address,
-          played = is_played(call)](Response response) {
+          player = call.player, address = call.request.address, played = is_played(call),
+          start = start_in(call)](Response response) {
+    const bool failed = response.status >= 400;
     const bool tried = response.status < 500 && response.status != 429;
-    if (response.status >= 400 && !(played && tried)) {
+    const bool repeats = !failed && !start.empty() && !budgets->starts.is_first(start);
+    if (repeats || (failed && !(played && tried))) {
       budgets->players.give_back(player, price);
       addresses->give_back(address, of_address);
     }

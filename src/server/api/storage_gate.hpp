@@ -38,8 +38,8 @@ class StorageGate {
   StorageGate(const Limits& limits, const SteadyClock& now, const DiskWatch* disk, Vitals& vitals);
 
   /// Returns the function that answers the call, which gives back the price if the request fails,
-  /// unless it has cost the work of playing its moves; nothing if the call was refused and is
-  /// answered already.
+  /// unless it has cost the work of playing its moves, or if it repeats the start of a round or a
+  /// season; nothing if the call was refused and is answered already.
   [[nodiscard]] std::optional<Respond> admit(const Call& call) const;
 
  private:

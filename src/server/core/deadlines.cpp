@@ -12,7 +12,7 @@ namespace camlann::server {
 
 void Deadlines::set(Deadline deadline) {
   remove(deadline.game);
-  order_.emplace(deadline.at, deadline.game);
+  order_.emplace_hint(order_.end(), deadline.at, deadline.game);  // sorted at a start
   const auto game = deadline.game;
   by_game_.emplace(game, std::move(deadline));
 }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ using server::KeptRating;
 using server::Leader;
 using server::PlayerRating;
 using server::RatingPoint;
+using server::RunningBoard;
 using server::Tally;
 
 template <>
@@ -90,6 +92,21 @@ struct Row<BegunGame> {
   static constexpr void columns(auto&& column) {
     column("id", &BegunGame::id);
     column("created", &BegunGame::created);
+  }
+};
+
+template <>
+struct Row<RunningBoard> {
+  static constexpr std::string_view table = "games";
+  static constexpr void columns(auto&& column) {
+    using Meta = server::GameMeta;
+    column("id", &RunningBoard::meta, &Meta::id);
+    column("variant", &RunningBoard::meta, &Meta::variant);
+    column("rules", &RunningBoard::meta, &Meta::rules);
+    column("seats", &RunningBoard::meta, &Meta::seats);
+    column("time", &RunningBoard::meta, &Meta::time);
+    column("rated", &RunningBoard::meta, &Meta::rated);
+    column("fen", &RunningBoard::fen);
   }
 };
 
@@ -315,10 +332,12 @@ Result<std::vector<BegunGame>> People::live() {
       found_by_all);
 }
 
-Result<std::vector<GameSummary>> People::rated_games() {
-  return database_.all<GameSummary>(select_from<GameSummary>() +
-                                    "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
-                                    "rated=1 AND reason IS NULL AND deleted IS NULL");
+Result<void> People::each_rated(const std::function<void(RunningBoard&&)>& take) {
+  return database_.each<RunningBoard>(
+      select_from<RunningBoard>() +
+          "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND rated=1 AND "
+          "reason IS NULL AND deleted IS NULL",
+      take);
 }
 
 Result<bool> People::is_open(std::string_view game) {

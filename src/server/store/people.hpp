@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,12 @@ namespace camlann::server {
 struct BegunGame {
   std::string id;
   Millis created = 0;
+};
+
+/// The position of a running game, for the fair play of its players.
+struct RunningBoard {
+  GameMeta meta;  // only id, variant, rules, seats, time and rated
+  std::string fen;
 };
 
 class People {
@@ -77,8 +84,8 @@ class People {
   /// Returns the running live games with others that are public: all except casual games that began
   /// with a link or a challenge.
   [[nodiscard]] Result<std::vector<BegunGame>> live();
-  /// Returns the running rated games.
-  [[nodiscard]] Result<std::vector<GameSummary>> rated_games();
+  /// Calls `take` for each running rated game. There may be very many at a start.
+  [[nodiscard]] Result<void> each_rated(const std::function<void(RunningBoard&&)>& take);
   /// True if everyone may find this game, or might while it ran.
   [[nodiscard]] Result<bool> is_open(std::string_view game);
   /// Returns a game with others; empty if it does not exist.

@@ -31,6 +31,7 @@
 #include "server/services/round/rated_boards.hpp"
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/task_time.hpp"
+#include "server/store/people.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -77,12 +78,13 @@ Result<void> Features::look_up() {
   if (!timed) return Failure(timed.error());
   const auto live = round.store.people().live();
   if (!live) return Failure(live.error());
-  const auto rated = round.store.people().rated_games();
+  const auto rated = round.store.people().each_rated([this](RunningBoard&& game) {
+    round.rated_boards.note(game.meta, std::move(game.fen));
+  });
   if (!rated) return Failure(rated.error());
   for (const auto& [id, player] : *owed) round.computers.owe(id, QueueKey(player));
   for (const auto& deadline : *timed) round.deadlines.set(deadline);
   for (const auto& game : *live) round.live_games.add(game.id, game.created);
-  for (const auto& game : *rated) round.rated_boards.note(game.meta, game.standing.fen);
   tournaments.look_again();
   round.computers.pump();
   return {};

@@ -49,8 +49,8 @@ void RatedBoards::put(const GameMeta& meta, std::string fen, std::shared_ptr<con
   }
   Noted noted{meta.time->live(), players_of(meta), meta.variant,
               meta.rules,        std::move(fen),   std::move(placed)};
-  for (const auto& player : noted.players) by_player_.emplace(player, meta.id);
-  games_.emplace(meta.id, std::move(noted));
+  const auto& game = games_.emplace(meta.id, std::move(noted)).first->second;
+  for (const auto& player : game.players) by_player_[player].push_back(meta.id);
 }
 
 void RatedBoards::remove(const std::string& game) {
@@ -58,9 +58,10 @@ void RatedBoards::remove(const std::string& game) {
   const auto found = games_.find(game);
   if (found == games_.end()) return;
   for (const auto& player : found->second.players) {
-    const auto [first, last] = by_player_.equal_range(player);
-    const auto own = std::find_if(first, last, [&](const auto& one) { return one.second == game; });
-    if (own != last) by_player_.erase(own);
+    const auto own = by_player_.find(player);
+    if (own == by_player_.end()) continue;
+    std::erase(own->second, game);
+    if (own->second.empty()) by_player_.erase(own);
   }
   games_.erase(found);
 }
@@ -70,14 +71,12 @@ void RatedBoards::pass_on(const std::string& game, const std::string& guest,
   const std::lock_guard lock(mutex_);
   const auto found = games_.find(game);
   if (found == games_.end()) return;
-  const auto [first, last] = by_player_.equal_range(guest);
-  const auto own = std::find_if(first, last, [&](const auto& one) { return one.second == game; });
-  if (own == last) return;
+  const auto own = by_player_.find(guest);
+  if (own == by_player_.end() || std::erase(own->second, game) == 0) return;
+  if (own->second.empty()) by_player_.erase(own);
   auto& players = found->second.players;
   std::replace(players.begin(), players.end(), guest, account);
-  auto moved = by_player_.extract(own);
-  moved.key() = account;
-  by_player_.insert(std::move(moved));
+  by_player_[account].push_back(game);
 }
 
 bool RatedBoards::plays(const std::string& player) const {
@@ -85,20 +84,25 @@ bool RatedBoards::plays(const std::string& player) const {
   return by_player_.contains(player);
 }
 
+const std::vector<std::string>& RatedBoards::games_of(const std::string& player) const {
+  static const std::vector<std::string> none;
+  const auto found = by_player_.find(player);
+  return found == by_player_.end() ? none : found->second;
+}
+
 bool RatedBoards::has_board(const std::string& player, Help help) const {
   const std::lock_guard lock(mutex_);
-  const auto [first, last] = by_player_.equal_range(player);
-  return std::any_of(first, last, [&](const auto& one) {
-    return help == Help::engine || games_.at(one.second).live;
+  const auto& own = games_of(player);
+  return std::any_of(own.begin(), own.end(), [&](const std::string& game) {
+    return help == Help::engine || games_.at(game).live;
   });
 }
 
 std::vector<RatedBoards::Noted> RatedBoards::boards_of(const std::string& player, Help help) const {
   std::vector<Noted> boards;
   const std::lock_guard lock(mutex_);
-  const auto [first, last] = by_player_.equal_range(player);
-  for (auto at = first; at != last; ++at) {
-    const auto& game = games_.at(at->second);
+  for (const auto& id : games_of(player)) {
+    const auto& game = games_.at(id);
     if (!game.live && help != Help::engine) continue;
     if (!game.placed) game.placed = place(game);
     boards.push_back(game);

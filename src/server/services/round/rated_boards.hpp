@@ -4,7 +4,6 @@
 // thread asks.
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -71,6 +70,8 @@ class RatedBoards {
 
   void put(const GameMeta& meta, std::string fen, std::shared_ptr<const Placed> placed);
   void remove(const std::string& game);
+  /// Returns the player's rated games. Only with the lock.
+  [[nodiscard]] const std::vector<std::string>& games_of(const std::string& player) const;
   /// True if the player has a rated game that this help is not for.
   [[nodiscard]] bool has_board(const std::string& player, Help help) const;
   /// Returns the boards of such games, with their men.
@@ -80,7 +81,7 @@ class RatedBoards {
   const Catalog& known_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, Noted> games_;
-  std::multimap<std::string, std::string> by_player_;
+  std::unordered_map<std::string, std::vector<std::string>> by_player_;  // ids of games
 };
 
 }  // namespace camlann::server

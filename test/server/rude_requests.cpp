@@ -1,0 +1,257 @@
+// The largest request of each operation, with the things of a rude client's world.
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "server/rude_world.hpp"
+
+namespace camlann::server::test {
+
+namespace {
+
+constexpr int clients = 8;
+
+std::string text_of(std::size_t size) {
+  std::string text;
+  while (text.size() < size) text += "camelot ";
+  text.resize(size);
+  return text;
+}
+
+std::string deep_chapter() {
+  return R"({"name":"Deep","variant":"cam","rules":"","text":")" +
+         deep_variations(longest_chapter_bytes) + "\"}";
+}
+
+std::string plan() {
+  std::string lines;
+  for (int line = 0; line < 40; ++line) {
+    if (line > 0) lines += ',';
+    lines += R"({"moves":["B5-A5","B9-A9","A5-B5","A9-B9","B5-A5","B9-A9","A5-B5","A9-B9"]})";
+  }
+  return R"({"ply":0,"lines":[)" + lines + "]}";
+}
+
+std::string list_of_words() {
+  std::string words;
+  for (int word = 0; word < 700; ++word) {
+    if (word > 0) words += ',';
+    words += "\"unwanted" + std::to_string(10'000 + word) + "xyz\"";
+  }
+  return R"({"deed":"words","words":[)" + words + "]}";
+}
+
+/// Returns the longest game, or, for every second part of a client, games with the slowest moves.
+std::string upload_part(const std::string& number) {
+  std::string text;
+  if (std::stoi(number) / clients % 2 == 0) {
+    text = R"([Variant \"Cam\"]\n[White \"Rude )" + number + R"(\"]\n\n)" +
+           deep_variations(98'200) + R"( *\n)";
+  } else {
+    for (int game = 0; game < 25; ++game) {
+      text += R"([Variant \"Chivalry\"]\n[White \"Rude )" + number + ' ' + std::to_string(game) +
+              R"(\"]\n[FEN \")" + std::string(lattice_of_knights) + R"(\"]\n\n)" +
+              slow_variations(38) + R"( *\n\n)";
+    }
+  }
+  return R"({"upload":"0123456789abcdef01234567","part":)" + number + R"(,"text":")" + text + "\"}";
+}
+
+using Make = std::function<std::string(const std::string& number)>;
+
+struct Body {
+  std::string_view ending;  // of the name of an operation
+  Make make;
+};
+
+Make fixed(std::string body) {
+  return [body = std::move(body)](const std::string&) { return body; };
+}
+
+/// The body with the number between the texts.
+Make numbered(std::string before, std::string after) {
+  return [before = std::move(before), after = std::move(after)](const std::string& number) {
+    return before + number + after;
+  };
+}
+
+const std::vector<Body>& bodies() {
+  const std::string secret = R"(","password":"long enough"})";
+  const auto late = numbered(R"({"name":"Late )", "\"}");
+  static const std::vector<Body> all{
+      {"/moves", fixed(R"({"ply":0,"move":"B5-A5","nonce":"0"})")},  // answered with the whole game
+      {"POST /api/archive/uploads", upload_part},
+      {"/chat", fixed(R"({"text":")" + text_of(270) + "\"}")},
+      {"/note", fixed(R"({"text":")" + text_of(4000) + "\"}")},
+      {"/plan", fixed(plan())},
+      {"/chapters", fixed(deep_chapter())},
+      {"PUT /api/studies/{id}", fixed(R"({"title":")" + text_of(80) + "\"}")},
+      {"/studies", numbered(R"({"title":")", R"(","chapter":)" + deep_chapter() + '}')},
+      {"/games", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
+      {"/invitations", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
+      {"/seek", fixed(R"({"variant":"cam","name":"x","time":{"base":300},"nonce":"n"})")},
+      {"/start-round", fixed(R"({"round":1})")},
+      {"/start-season", fixed(R"({"season":1})")},
+      {"/give-result",
+       [](const std::string& n) {
+         return R"({"round":1,"board":)" + std::to_string(1 + std::stoi(n) % clients) +
+                R"(,"result":"1-0"})";
+       }},
+      {"/bye", fixed(R"({"round":1})")},
+      {"/enter", late},
+      {"/join", late},
+      {"/sit-down", late},
+      {"/fill", fixed("{}")},
+      {"/tournaments",
+       numbered(R"({"name":"T )", R"(","variant":"cam","time":{"base":300},"host":"x"})")},
+      {"/tournaments/{id}/change",
+       numbered(R"({"name":"Swiss )", R"(","variant":"cam","time":{"days":1},"public":true})")},
+      {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
+      {"/clubs", numbered(R"({"name":"C )", R"(","host":"x"})")},
+      {"/clubs/{id}/change", fixed(R"({"about":")" + text_of(390) + "\"}")},
+      {"/account", numbered(R"({"name":"N_)", secret)},
+      {"/account/name", numbered(R"({"name":"R_)", secret)},
+      {"/account/password", fixed(R"({"newPassword":"long enough)" + secret)},
+      {"/account/challenges", fixed(R"({"guests":true})")},
+      {"/account/sessions/end", fixed(R"({"password":"long enough"})")},
+      {"/account/delete", fixed(R"({"password":"long enough"})")},
+      {"/session", fixed(R"({"name":"Signer)" + secret)},
+      {"/tokens", fixed(R"({"name":"token"})")},
+      {"POST /api/admin", fixed(list_of_words())},
+      {"/answer-draw", fixed(R"({"accept":false})")},
+      {"/answer-resign", fixed(R"({"accept":false})")},
+      {"/answer-take-back", fixed(R"({"accept":false})")},
+      {"/reminders/push",
+       numbered(R"({"endpoint":"https://push.example.org/)",
+                std::string(900, 'x') +
+                    R"(","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWX)"
+                    R"(vTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}})")},
+      {"/push/end", fixed(R"({"endpoint":"https://push.example.org/1"})")},
+      {"/mute", fixed(R"({"seat":"b","muted":true})")},
+      {"/leave", fixed(R"({"lasts":86400,"zone":"Europe/Berlin"})")},
+      {"/analysis", fixed(R"({"variant":"camelot","lines":5})")}};
+  return all;
+}
+
+/// The body of the operation with the longest ending that fits.
+std::string listed_body(std::string_view name, int number) {
+  const Body* best = nullptr;
+  for (const auto& one : bodies()) {
+    if (name.ends_with(one.ending) &&
+        (best == nullptr || one.ending.size() > best->ending.size())) {
+      best = &one;
+    }
+  }
+  return best == nullptr ? "{}" : best->make(std::to_string(number));
+}
+
+template <class List>
+const auto& one_of(const List& list, int number) {
+  return list[static_cast<std::size_t>(number) % list.size()];
+}
+
+}  // namespace
+
+RudeRequest RudeWorld::request(const Operation& operation, int number, Stranger& rude) const {
+  const auto name = operation.method + ' ' + operation.path;
+  RudeRequest request{cookie_for(name), target_of(operation, name, number), {}};
+  if (operation.method == "GET") return request;
+  request.body = prepared(name, number, rude);
+  if (request.body.empty()) request.body = body_of(name, number);
+  return request;
+}
+
+std::string RudeWorld::cookie_for(const std::string& name) const {
+  if (const auto other = cookies_.find(name); other != cookies_.end()) return other->second;
+  // A new guest each time.
+  if (name == "POST /api/account" || name == "POST /api/session") return {};
+  // The friend owns the study, is a member of the club and an entrant.
+  for (const char* one : {"POST /api/clubs/{id}/leave", "POST /api/tournaments/{id}/bye",
+                          "POST /api/invitations/{id}/stand-up"}) {
+    if (name == one) return friend_.cookie;
+  }
+  return name.find("/api/studies") == std::string::npos ? rude_.cookie : friend_.cookie;
+}
+
+std::string RudeWorld::target_of(const Operation& operation, const std::string& name,
+                                 int number) const {
+  const auto game = [&]() -> const std::string& {
+    if (const auto found = used_up_.find(name); found != used_up_.end()) return found->second;
+    if (name.ends_with("/plan")) return planned_;
+    if (name.find("/answer-") != std::string::npos) return offers_;
+    const bool alone = name.starts_with("DELETE") || name.ends_with("/hint");
+    return alone ? one_of(alone_, number) : game_;
+  };
+  const auto invitation = [&] {
+    return name.ends_with("/decline")    ? challenge_
+           : name.ends_with("/fill")     ? table_of_four_
+           : name.ends_with("/stand-up") ? half_full_
+                                         : invitation_;
+  };
+  const bool not_begun =
+      name.ends_with("/change") || name.ends_with("/bye") || name.ends_with("/finish");
+  const std::pair<std::string_view, std::string> things[] = {
+      {"/api/games/{id}", "/api/games/" + game()},
+      {"/api/records/{id}", "/api/records/" + game()},
+      {"/api/invitations/{id}", "/api/invitations/" + invitation()},
+      {"/api/tournaments/{id}", "/api/tournaments/" + (not_begun ? swiss_ : tournament_)},
+      {"/api/leagues/{id}", "/api/leagues/" + (name.ends_with("/end") ? quiet_league_ : league_)},
+      {"/api/clubs/{id}", "/api/clubs/" + club_},
+      {"/api/studies/{id}", "/api/studies/" + study_},
+      {"/api/archive/uploads/{id}", "/api/archive/uploads/0123456789abcdef01234567"},
+      {"/api/players/{id}", "/api/players/" + friend_id_},
+      {"/api/tables/{variant}", "/api/tables/camette"}};
+  const std::pair<std::string_view, std::string> queries[] = {
+      {"/api/games", "?limit=100"},
+      {"/api/players", "?name=rude"},
+      {"/api/leaders", "?variant=cam&speed=fast"},
+      {"/api/admin/fair-play", "?player=" + friend_id_},
+      {"/api/archive/games", "?player=a&most=100"},
+      {"/api/archive/openings", "?variant=cam"},
+      {"/api/archive/statistics", "?variant=cam"},
+      {"/api/archive/download", "?to=json"},
+      {"/api/book", "?variant=cam"},
+      {"/api/print", "?variant=grand-camelot&square=100&what=board,rules,rules,scoresheet"},
+      {"/api/players/{id}/history", "?variant=cam&speed=fast"}};
+  auto target = operation.path;
+  for (const auto& [path, thing] : things) {
+    if (target.rfind(path, 0) == 0) target.replace(0, path.size(), thing);
+  }
+  const bool chapter = operation.path.find("/chapters/{number}") != std::string::npos;
+  const auto own = chapter && operation.method != "GET" ? 1 + number % clients : 1;
+  for (auto at = target.find('{'); at != std::string::npos; at = target.find('{')) {
+    target.replace(at, target.find('}') - at + 1, std::to_string(own));
+  }
+  for (const auto& [path, query] : queries) {
+    if (operation.path == path && operation.method == "GET") target += query;
+  }
+  return target;
+}
+
+std::string RudeWorld::body_of(const std::string& name, int number) const {
+  if (name.ends_with("/api/reports")) {
+    return R"({"subject":"chat","player":")" + friend_id_ + R"(","game":")" + game_ +
+           R"(","text":")" + text_of(500) + "\"}";
+  }
+  if (name.ends_with("/remove")) return R"({"player":")" + friend_id_ + "\"}";
+  if (name.ends_with("/tokens/end")) return R"({"id":")" + one_of(tokens_, number) + "\"}";
+  return listed_body(name, number);
+}
+
+std::string RudeWorld::prepared(const std::string& name, int number, Stranger& rude) const {
+  rude.cookie = friend_.cookie;
+  if (name.ends_with("/answer-draw")) (void)rude.post("/api/games/" + offers_ + "/offer-draw");
+  if (name.ends_with("/answer-take-back")) (void)rude.post("/api/games/" + offers_ + "/take-back");
+  if (name != "PUT /api/studies/{id}/chapters/{number}") return {};
+  // Without the texts, which are older than that.
+  const auto study = rude.get("/api/studies/" + study_ + "?after=1000000000");
+  if (study.status != 200) return {};
+  for (const auto& chapter : field(json_of(study.body), "chapters").as_array()) {
+    if (number_field(chapter, "number") != 1 + number % clients) continue;
+    return R"({"version":)" + std::to_string(number_field(chapter, "version")) + R"(,"text":")" +
+           deep_variations(longest_chapter_bytes - static_cast<std::size_t>(number) % 100) + "\"}";
+  }
+  return {};
+}
+
+}  // namespace camlann::server::test
