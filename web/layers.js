@@ -21,10 +21,10 @@ const layers = [
     "why",
   ],
   ["editor", "frame", "player", "puzzles", "rules", "session", "settings", "study", "tournaments", "uploads"],
-  ["account", "coach", "courses", "days", "endings", "home", "invite", "leaders", "leagues", "print"],
+  ["account", "coach", "courses", "days", "endings", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
-  ["analysis", "contests", "game", "records"],
+  ["analysis", "contests", "game", "home", "profile", "records"],
   [""], // src itself: the app and its pages
 ];
 

@@ -70,13 +70,13 @@ export default defineConfig({
             },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             { name: "beside", test: /\/src\/beside\/(?!around)/ },
-            { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|leaders\/)/ },
+            { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\/(?!begun)/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|form|header|json_objects|name|own_(storage|variants)|rounds_in|rule_choice|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|days|form|header|json_objects|name|own_(storage|variants)|rounds_in|rule_choice|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -89,11 +89,50 @@ test("a wrong move is marked, ends the run, and can be continued", async ({ page
   await page.goto(`/puzzles/${game}/${asked.id}`);
   await hand.square(move.from).waitFor();
   await walk(hand, move.path);
-  await expect(hand.line).toHaveText(/(go on|not the move)\. It begins with another piece\.$/);
+  // The answer that punishes it is on the board until it is tried again.
+  await expect(hand.line).toHaveText(/ is not the move: (White|Black) answers \S+( .+)?\.$/, { timeout: 30_000 });
   await expect(score(page)).toContainText(/−\d+/);
+  await expect(page.locator(".refuted .reply")).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(".rail").getByRole("button", { name: "Try again" }).click();
+  await expect(hand.line).toHaveText(/(go on|not the move)\. It begins with another piece\.$/);
   await walk(hand, squaresOf(asked.line[0] ?? ""));
   await expect(page.locator(".verdict")).toHaveText("Solved on a later try.");
   await expect(page.locator(".rail")).toContainText("It comes back in three days.");
+});
+
+test("a wrong move is taken back at once where the engine does not come", async ({ page, hand }) => {
+  const asked = single.find((puzzle) => wrongMove(puzzle).otherPiece);
+  if (!asked) throw new Error("every puzzle has one piece to move");
+  await page.route("**/assets/engine/**", (route) => route.abort());
+  await page.goto(`/puzzles/${game}/${asked.id}`);
+  const { move } = wrongMove(asked);
+  await hand.square(move.from).waitFor();
+  await walk(hand, move.path);
+  await expect(hand.line).toHaveText(/It begins with another piece\.$/);
+});
+
+test("a theme is chosen on the list of puzzles, and the history of the rating is shown there", async ({
+  page,
+  hand,
+}) => {
+  await page.goto("/puzzles");
+  const card = page.locator("li.card").filter({ has: page.getByRole("heading", { name: "Camelot", exact: true }) });
+  await expect(card.getByRole("img", { name: /^Rating from/ })).toHaveCount(0);
+  await card.getByText(/^Themes/).click();
+  await expectAccessible(page);
+  await card.getByRole("link", { name: /^Fork/ }).click();
+  await expect(page).toHaveURL(/\/puzzles\/camelot\?theme=fork$/);
+  await expect(page.locator(".rail header")).toContainText("Theme: fork");
+  for (const [at, next] of ["Next puzzle", ""].entries()) {
+    await page.getByRole("button", { name: "Show the solution" }).first().click();
+    await expect(page.locator(".idea")).toContainText("A fork: one move makes two threats", { timeout: 30_000 });
+    if (next !== "") await page.getByRole("button", { name: next }).click();
+    await expect(page.locator(".verdict")).toHaveCount(at);
+  }
+  await expect(hand.line).toHaveText("This is the solution.");
+  await page.goto("/puzzles");
+  await expect(card.getByRole("img", { name: /^Rating from 1\d+ to 1\d+$/ })).toBeVisible();
 });
 
 test("a puzzle that was tried is there again after a reload until it is finished", async ({ page, hand }) => {
@@ -206,7 +245,12 @@ test("a storm counts what is solved in three minutes, and keeps the best", async
   await page.clock.fastForward(100_000);
   await expect(page.getByRole("heading", { name: "1 solved" })).toBeVisible();
   await expect(page.getByText("That is your best so far.")).toBeVisible();
-  await expect(page.getByRole("link", { name: missed.id })).toBeVisible();
+  // The board of the missed one with its solution, and the best runs.
+  const card = page.locator("li.card").filter({ has: page.getByRole("link", { name: missed.id }) });
+  await expect(card.locator("svg").first()).toBeVisible();
+  await expect(card.locator(".moves .move").first()).toBeVisible();
+  const runs = page.locator("section.card").filter({ has: page.getByRole("heading", { name: "Best runs" }) });
+  await expect(runs.getByRole("listitem")).toHaveText(/^1 1 missed/);
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/puzzles");

@@ -9,6 +9,12 @@ declare module "virtual:catalog" {
 
 // Made by web/puzzles.ts from data/puzzles when the page is built.
 declare module "virtual:puzzles" {
-  /** By game: where its file is, and how many puzzles are in it. Games without a file are left out. */
-  export const puzzleFiles: Readonly<Partial<Record<string, { readonly url: string; readonly count: number }>>>;
+  interface PuzzleFile {
+    readonly url: string;
+    readonly count: number;
+    /** The themes with the number of their puzzles, the most frequent first. */
+    readonly themes: readonly (readonly [theme: string, count: number])[];
+  }
+  /** By game: its file and the puzzles in it. Games without a file are left out. */
+  export const puzzleFiles: Readonly<Partial<Record<string, PuzzleFile>>>;
 }

@@ -1,5 +1,6 @@
 // Which endings were played to what could be had, in this browser.
 import * as v from "valibot";
+import { rememberToday } from "../lib/days.ts";
 import { keptByName } from "../puzzles/kept_by_name.ts";
 import type { Ending } from "./ending.ts";
 
@@ -27,4 +28,7 @@ export function better(one: Done | null, other: Done): Done {
 }
 
 /** Keeps the better one of what was known and this. */
-export const keepDone = (ending: Named, done: Done): void => kept.keep(nameOf(ending), better(doneOf(ending), done));
+export function keepDone(ending: Named, done: Done): void {
+  kept.keep(nameOf(ending), better(doneOf(ending), done));
+  rememberToday();
+}

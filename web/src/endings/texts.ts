@@ -45,6 +45,7 @@ export const texts = {
   hold: (count: number) => `Keep the draw for ${moves(count)}, or until a position has come three times.`,
   solvedIn: ({ moves: count, clean }: Done, goal: Ending["goal"]) =>
     `${goal === "win" ? `Won in ${moves(count)}` : "Held"}${clean ? ", without a slip" : ", after a slip"}`,
+  playedOf: (done: number, of: number) => `${String(done)} of ${String(of)} played`,
   notYet: "not solved yet",
 
   noTables: "This server can’t play these endings yet: it has no tables for them.",

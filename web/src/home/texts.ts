@@ -68,7 +68,6 @@ export const texts = {
   deleted: "The game is deleted.",
   undo: "Undo",
   finished: "Finished",
-  none: "No games yet. Cam, the small board, is a good place to begin.",
   yourMove: "your move",
   theirMove: "computer to move",
   othersMove: "their move",
@@ -88,6 +87,18 @@ export const texts = {
   learn: "Found an old set?",
   ownGames: "More games",
   learnText: "Learn the game by playing: small boards, each with a task. It takes ten minutes.",
+
+  /** Lesson and puzzle for a player alone. */
+  today: {
+    heading: "For today",
+    puzzle: "Puzzle of the day",
+    toMove: (name: string) => `${name} to move`,
+    tried: "tried today",
+    lesson: "Next lesson",
+    lessons: "Lessons",
+    done: (name: string, done: number, of: number) => `${name}, ${String(done)} of ${String(of)} done`,
+    streak: (days: number) => `${String(days)} days in a row.`,
+  },
 
   /** Open seats. */
   open: {

@@ -53,7 +53,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "Your network address is used in memory to limit requests and to refuse ranges of addresses that the host has banned. This server does not write it anywhere.",
       "The log of the server has no names, addresses, keys or moves.",
-      "There are no advertisements, no visitor statistics and no third-party cookies. Settings, lessons, planned moves, hints and what you try out in the analysis are kept only in your browser. Signing out of an account removes them from it, except settings and lessons.",
+      "There are no advertisements, no visitor statistics and no third-party cookies. Settings, planned moves, hints, what you try out in the analysis, and your lessons, puzzles, endings and the days on which you solved something are kept only in your browser. Signing out of an account removes them from it, except settings and what you have solved.",
     ],
   },
 ];

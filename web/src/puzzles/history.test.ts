@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answered, dayOf, noHistory, standingOf, type History } from "./history.ts";
+import { afterStorm, answered, noHistory, standingOf, type History } from "./history.ts";
 import { historyOf, keepHistory } from "./kept.ts";
 
 const puzzle = { id: "cam-0001", rating: 1500 };
@@ -52,10 +52,30 @@ describe("what is known of a solver", () => {
     expect([failed.row, failed.rating, standingOf(failed, puzzle.id, 104)]).toEqual([2, solved.rating, "due"]);
   });
 
-  it("counts days by the calendar", () => {
-    const evening = new Date(2026, 4, 1, 23, 59);
-    const morning = new Date(2026, 4, 2, 0, 1);
-    expect(dayOf(morning) - dayOf(evening)).toBe(1);
+  it("keeps how the rating moved, by puzzles that count alone", () => {
+    const once = answered(noHistory, puzzle, true, 100);
+    const twice = answered(answered(once, puzzle, false, 101), other, false, 102);
+    expect(twice.curve.map(({ day, rating }) => [day, rating])).toEqual([
+      [100, Math.round(once.rating)],
+      [102, Math.round(twice.rating)],
+    ]);
+    let many: History = noHistory;
+    for (let at = 0; at < 320; at++) many = answered(many, { id: String(at), rating: 1500 }, true, at);
+    expect([many.curve.length, many.curve.at(-1)?.day]).toEqual([300, 319]);
+  });
+
+  it("keeps the best five storms, the best first", () => {
+    let history: History = noHistory;
+    for (const [day, solved] of [3, 9, 0, 5, 7, 4, 9, 6].entries())
+      history = afterStorm(history, { day, solved, missed: day });
+    expect(history.storms.map(({ day, solved }) => [day, solved])).toEqual([
+      [1, 9],
+      [6, 9],
+      [4, 7],
+      [7, 6],
+      [3, 5],
+    ]);
+    expect(history.storm).toBe(9);
   });
 });
 
@@ -80,6 +100,12 @@ describe("what is kept in this browser", () => {
     expect([historyOf("cam").storm, historyOf("camelot").storm]).toEqual([4, 5]);
     keepHistory("camette", { ...noHistory, storm: 6 });
     expect(localStorage.getItem("camlann.puzzles")).toContain('"storm":4');
+  });
+
+  it("comes back from before the curve and the storms were kept", () => {
+    const { curve: _, storms: __, ...older } = { ...noHistory, storm: 4 };
+    localStorage.setItem("camlann.puzzles", JSON.stringify({ cam: older }));
+    expect(historyOf("cam")).toEqual({ ...noHistory, storm: 4 });
   });
 
   it("is forgotten where it cannot be read, one game without the others", () => {

@@ -29,10 +29,18 @@ export const readPuzzles = (text: string): Puzzle[] =>
 /** True if a game has puzzles. */
 export const hasPuzzles = (game: string): boolean => Object.hasOwn(puzzleFiles, game);
 
-/** The games that have puzzles, with how many. */
-export const puzzleGames: readonly { readonly id: string; readonly count: number }[] = Object.entries(
-  puzzleFiles,
-).flatMap(([id, file]) => (file ? [{ id, count: file.count }] : []));
+/** The games that have puzzles, with their number and their themes. */
+export const puzzleGames = Object.entries(puzzleFiles).flatMap(([id, file]) =>
+  file ? [{ id, count: file.count, themes: file.themes }] : [],
+);
+
+/** The puzzles with a theme; all without one. */
+export const withTheme = <P extends Pick<Puzzle, "themes">>(puzzles: readonly P[], theme: string): readonly P[] =>
+  theme === "" ? puzzles : puzzles.filter(({ themes }) => themes.includes(theme));
+
+/** The address of a run of puzzles. */
+export const runAddress = (game: string, theme: string): string =>
+  theme === "" ? `/puzzles/${game}` : `/puzzles/${game}?theme=${encodeURIComponent(theme)}`;
 
 const read = new Map<string, Puzzle[]>();
 

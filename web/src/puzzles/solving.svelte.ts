@@ -3,6 +3,7 @@ import type { Lookable } from "../stage/actions.ts";
 import type { Stage } from "../stage/stage.ts";
 import { effectOf, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
+import type { Past } from "../why/answer.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { leftAt } from "./walk.ts";
 
@@ -15,18 +16,40 @@ export interface Wrong {
   readonly left: number;
 }
 
+/** A wrong move on the board, and the answer that punishes it. */
+export interface Refuted {
+  readonly wrong: Wrong;
+  /** Null until the engine has found it. */
+  readonly reply: Outcome | null;
+  /** What the reply does: "takes two with a jump". */
+  readonly reasons: readonly string[];
+  /** The seat that answers. */
+  readonly seat: Seat;
+}
+
+/** The engine's best reply to the last move of a game. */
+export interface Refutation {
+  readonly reply: string;
+  readonly reasons: readonly string[];
+}
+
+/** Finds the reply to a wrong move. Rejects without an engine. */
+export type Refute = (past: Past) => Promise<Refutation>;
+
 export class Solving implements Stage, Lookable {
   readonly bare = true;
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
   wrong = $state.raw<Wrong | null>(null);
+  /** A wrong move that is still on the board; null before and after. */
+  refuted = $state.raw<Refuted | null>(null);
   /** The first help or failure; null without one. */
   missed = $state.raw<"wrong" | "hint" | "shown" | null>(null);
   hinted = $state(false);
   #looked = $state(0);
   readonly ply = $derived(this.#looked);
-  readonly over = $derived.by(() => this.plies.length === this.answer.length);
-  readonly mine = $derived(!this.over);
+  readonly over = $derived.by(() => !this.refuted && this.plies.length === this.answer.length);
+  readonly mine = $derived(!this.over && !this.refuted);
   /** The seat of the solver. */
   readonly seat: Seat;
   /** All that could be done in the first position. */
@@ -35,12 +58,16 @@ export class Solving implements Stage, Lookable {
   answer = $state.raw<readonly Outcome[]>([]);
   readonly #line: Line;
 
-  /** Throws `CoreRefused` where the line cannot be played. */
+  /**
+   * Throws `CoreRefused` where the line cannot be played. With `refute`, a wrong move stays on the board with its answer
+   * until `again`; otherwise it is taken back at once.
+   */
   constructor(
     core: Core,
     readonly variant: string,
     public puzzle: Puzzle,
     private readonly met: (how: "solved" | "missed") => void,
+    private readonly refute?: Refute,
   ) {
     this.#line = new Line(core, variant, puzzle.rules, puzzle.fen);
     this.choices = this.#line.now.outcomes;
@@ -66,7 +93,7 @@ export class Solving implements Stage, Lookable {
 
   /** The move to be found now. */
   get wanted(): Outcome | undefined {
-    return this.answer[this.plies.length];
+    return this.refuted ? undefined : this.answer[this.plies.length];
   }
 
   play(played: Outcome, walked: readonly string[] = played.path): void {
@@ -80,7 +107,8 @@ export class Solving implements Stage, Lookable {
       this.#answers(at);
     } else if (!same(wanted)) {
       const left = leftAt((squares) => this.legs(squares), walked, wanted);
-      this.wrong = { played, wanted, walked, left };
+      const wrong = { played, wanted, walked, left };
+      if (!this.#punish(wrong)) this.wrong = wrong;
       this.#miss("wrong");
       return;
     }
@@ -90,7 +118,16 @@ export class Solving implements Stage, Lookable {
     if (this.over && this.missed === null) this.met("solved");
   }
 
+  /** Takes the wrong move back, up to the square that left the road. */
+  again(): void {
+    const { refuted } = this;
+    if (!refuted) return;
+    this.#takeBack();
+    this.wrong = refuted.wrong;
+  }
+
   hint(): void {
+    this.#takeBack();
     this.hinted = true;
     this.wrong = null;
     this.#miss("hint");
@@ -98,6 +135,7 @@ export class Solving implements Stage, Lookable {
 
   /** The rest of the line is played. */
   show(): void {
+    this.#takeBack();
     this.#miss("shown");
     this.wrong = null;
     this.missed = "shown";
@@ -113,6 +151,41 @@ export class Solving implements Stage, Lookable {
     if (this.over) this.#looked = Math.min(this.answer.length, Math.max(0, ply));
   }
 
+  /** Leaves a wrong move on the board and asks for its reply. False if there is none to show. */
+  #punish(wrong: Wrong): boolean {
+    const { refute, puzzle, variant } = this;
+    const { rules, fen: start } = puzzle;
+    if (!refute) return false;
+    const moves = [...puzzle.line.slice(0, this.plies.length), wrong.played.notation];
+    this.#show(moves);
+    if (!this.now || this.now.result !== null) {
+      this.#show(moves.slice(0, -1));
+      return false;
+    }
+    const waits: Refuted = { wrong, reply: null, reasons: [], seat: this.now.seat };
+    this.refuted = waits;
+    const still = (): boolean => this.refuted === waits;
+    refute({ variant, rules, start, moves }).then(
+      ({ reply, reasons }) => {
+        const found = still() ? this.now?.outcomes.find(({ notation }) => notation === reply) : undefined;
+        if (!found) return;
+        this.#show([...moves, reply]);
+        this.refuted = { ...waits, reply: found, reasons };
+      },
+      () => {
+        if (still()) this.again();
+      },
+    );
+    return true;
+  }
+
+  #takeBack(): void {
+    if (!this.refuted) return;
+    const { length } = this.refuted.reply ? this.plies.slice(2) : this.plies.slice(1);
+    this.refuted = null;
+    this.#become(length);
+  }
+
   #miss(how: "wrong" | "hint" | "shown"): void {
     if (this.missed !== null) return;
     this.missed = how;
@@ -126,10 +199,15 @@ export class Solving implements Stage, Lookable {
     this.#become(count);
   }
 
-  #become(count: number): void {
-    this.#line.become(this.puzzle.line.slice(0, count));
+  #show(moves: readonly string[]): void {
+    this.#line.become(moves);
     this.plies = [...this.#line.plies];
     this.now = this.#line.now;
+    this.#looked = moves.length;
+  }
+
+  #become(count: number): void {
+    this.#show(this.puzzle.line.slice(0, count));
     // At the end the last move is drawn where it begins.
     this.#looked = count < this.answer.length ? count : count - 1;
   }

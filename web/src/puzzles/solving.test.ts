@@ -5,8 +5,12 @@ import { CoreRefused, type Core, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 import { publishedIn, readPuzzles, type Puzzle } from "./puzzle.ts";
 import { pliesOf } from "./published.fixture.ts";
-import { Solving } from "./solving.svelte.ts";
-import { asksForMost, taskOf, wrongText } from "./words.ts";
+import { Line } from "../lib/line.ts";
+import { shownMove } from "../play/written.ts";
+import type { Past } from "../why/answer.ts";
+import { refuteBy } from "./refute.ts";
+import { Solving, type Refute } from "./solving.svelte.ts";
+import { asksForMost, refutedText, taskOf, wrongText } from "./words.ts";
 
 let core: Core;
 let plies: readonly Ply[];
@@ -116,6 +120,93 @@ describe("a puzzle", () => {
   it("is refused when its line cannot be played", () => {
     const puzzle = { ...puzzleOf(1), line: ["A1-A2"] };
     expect(() => new Solving(core, "camelot", puzzle, () => undefined)).toThrow(CoreRefused);
+  });
+});
+
+describe("a wrong answer is refuted on the board", () => {
+  const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  function beginRefuted(refute: Refute, moves = 3) {
+    const heard: string[] = [];
+    const solving = new Solving(core, "camelot", puzzleOf(moves), (how) => heard.push(how), refute);
+    const other = solving.choices.find(({ notation }) => notation !== solving.wanted?.notation);
+    if (!other) throw new Error("no other move");
+    return { solving, heard, other };
+  }
+
+  it("by the move that punishes it, until it is tried again", async () => {
+    const asked: Past[] = [];
+    let reply = "";
+    const { solving, heard, other } = beginRefuted((past) => {
+      asked.push(past);
+      reply = solving.now?.outcomes[1]?.notation ?? "";
+      return Promise.resolve({ reply, reasons: ["takes two with a jump", "expects A1–A2"] });
+    });
+    solving.play(other);
+    expect([solving.plies.length, solving.mine, solving.over, solving.wrong, heard]).toEqual([
+      1,
+      false,
+      false,
+      null,
+      ["missed"],
+    ]);
+    const variant = core.variant("camelot");
+    if (!variant || !solving.refuted) throw new Error("nothing is refuted");
+    const played = shownMove(other.notation);
+    expect(refutedText(variant, solving.refuted)).toBe(`${played} is not the move. Looking for Black's answer…`);
+    await settle();
+    expect(asked.map(({ moves }) => moves)).toEqual([[other.notation]]);
+    expect(solving.plies.map(({ outcome }) => outcome.notation)).toEqual([other.notation, reply]);
+    expect(refutedText(variant, solving.refuted)).toBe(
+      `${played} is not the move: Black answers ${shownMove(reply)}, which takes two with a jump.`,
+    );
+    solving.again();
+    expect([solving.plies.length, solving.mine, solving.refuted, solving.wrong?.played]).toEqual([
+      0,
+      true,
+      null,
+      other,
+    ]);
+    if (solving.wanted) solving.play(solving.wanted);
+    expect([solving.plies.length, solving.wrong, heard]).toEqual([2, null, ["missed"]]);
+  });
+
+  it("not where the engine does not come: the move is taken back", async () => {
+    const { solving, other } = beginRefuted(() => Promise.reject(new Error("no engine")));
+    solving.play(other);
+    await settle();
+    expect([solving.refuted, solving.plies.length, solving.wrong?.played]).toEqual([null, 0, other]);
+  });
+
+  it("not any more when the answer comes after the next try", async () => {
+    let found = (): void => undefined;
+    const { solving, other } = beginRefuted(
+      () =>
+        new Promise((done) => (found = () => done({ reply: solving.now?.outcomes[0]?.notation ?? "", reasons: [] }))),
+    );
+    solving.play(other);
+    solving.hint();
+    found();
+    await settle();
+    expect([solving.refuted, solving.plies.length, solving.hinted]).toEqual([null, 0, true]);
+  });
+
+  it("by the engine's best move, whichever move it was asked about", async () => {
+    const { solving, other } = beginRefuted(
+      refuteBy(core, ({ variant, rules, start, moves, move }) => {
+        const line = new Line(core, variant, rules, start);
+        line.become(moves);
+        const [asked, better] = line.now.outcomes.map((outcome) => ({ ...why, move: outcome }));
+        if (!asked || !better || asked.move.notation !== move) throw new Error("another move was asked about");
+        return Promise.resolve({ asked, better });
+      }),
+    );
+    const why = { score: 0, scoreText: "", best: false, reasons: ["wins a man"] };
+    solving.play(other);
+    const [, better] = solving.now?.outcomes ?? [];
+    await settle();
+    expect(solving.refuted?.reply).toEqual(better);
+    expect(solving.refuted?.reasons).toEqual(["wins a man"]);
   });
 });
 

@@ -84,6 +84,11 @@ export const texts = {
   more: (taken: number) =>
     taken === 0 ? "Nothing captured yet: go on." : `${capital(word(taken))} captured so far: go on.`,
   notIt: "That is not the move.",
+  /** A wrong move and the answer that punishes it. */
+  looksForAnswer: (move: string, name: string) => `${move} is not the move. Looking for ${name}'s answer…`,
+  answers: (move: string, name: string, reply: string, reason: string) =>
+    `${move} is not the move: ${name} answers ${reply}${reason === "" ? "" : `, which ${reason}`}.`,
+  again: "Try again",
   otherPiece: "It begins with another piece.",
   left: (square: string, from: string) => `The step to ${square} is wrong: continue from ${from}.`,
   goOn: (square: string) => `Do not stop on ${square}.`,
@@ -134,6 +139,19 @@ export const texts = {
   stormResult: (solved: number) => `${String(solved)} solved`,
   stormRecord: "That is your best so far.",
   stormBestIs: (most: number) => `Your best so far is ${String(most)}.`,
-  stormMissed: "Missed",
+  stormMissed: "Missed, with their solutions",
+  stormMissedOf: (missed: number) => `${String(missed)} missed`,
+  stormClean: "None missed.",
+  stormRuns: "Best runs",
+  stormNoRuns: "None yet. This is the place for your first.",
+  noClock: "Solve without a clock",
+  tryIt: "Try it",
+  day: (at: string) => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(at)),
+  themes: "Themes",
+  themed: (theme: string) => `Theme: ${theme.replace(/-/g, " ")}`,
+  themeName: (theme: string) => capital(theme.replace(/-/g, " ")),
+  allThemes: "All themes",
+  curve: (from: number, to: number) => `Rating from ${String(from)} to ${String(to)}`,
+  noneOfTheme: "No puzzles with this theme are left",
   stormStop: "End the storm",
 };

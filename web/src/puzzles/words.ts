@@ -2,7 +2,8 @@
 import { effectOf, type Outcome, type Variant } from "../lib/core.ts";
 import { isWalked, mannerOf, manOf } from "../play/turn.ts";
 import type { Puzzle } from "./puzzle.ts";
-import type { Solving, Wrong } from "./solving.svelte.ts";
+import { shownMove } from "../play/written.ts";
+import type { Refuted, Solving, Wrong } from "./solving.svelte.ts";
 import { texts } from "./texts.ts";
 import type { Walk } from "./walk.ts";
 
@@ -27,6 +28,13 @@ export function wrongText(asked: Pick<Asked, "answer" | "choices">, { played, wa
   const fewer = asksForMost(asked) && played.captures.length < wanted.captures.length;
   const what = fewer ? texts.more(played.captures.length) : texts.notIt;
   return `${what} ${whereText(walked, left)}`.trim();
+}
+
+/** Returns the answer to a wrong move in a sentence: "Black answers G9×E7, which takes one with a jump." */
+export function refutedText(variant: Pick<Variant, "seating">, { wrong, reply, reasons, seat }: Refuted): string {
+  const name = variant.seating.find(({ id }) => id === seat)?.name ?? "";
+  if (!reply) return texts.looksForAnswer(shownMove(wrong.played.notation), name);
+  return texts.answers(shownMove(wrong.played.notation), name, shownMove(reply.notation), whyItWins(reasons)[0] ?? "");
 }
 
 function whereText(walked: readonly string[], left: number): string {
