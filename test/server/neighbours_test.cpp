@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <exception>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -134,7 +135,8 @@ class NeighboursTest : public HostileTest {
         Stranger one(port(), address);
         one.keeps_cookies = false;
         int number = client;
-        do {
+        // An exception in a thread would end this program, but not the server.
+        const auto send = [&] {
           const auto request = world.request(operation, number, one);
           one.cookie = request.cookie;
           const auto answer = one.ask(operation.method, request.target, request.body);
@@ -146,7 +148,13 @@ class NeighboursTest : public HostileTest {
             beside.refusal = answer.body;
           }
           number += rude_clients;
-        } while (!over);
+        };
+        try {
+          do send();
+          while (!over);
+        } catch (const std::exception& error) {
+          ADD_FAILURE() << operation.method << ' ' << operation.path << ' ' << error.what();
+        }
       });
     }
     beside.honest = play_honestly(duration);

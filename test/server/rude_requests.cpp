@@ -246,7 +246,8 @@ std::string RudeWorld::prepared(const std::string& name, int number, Stranger& r
   // Without the texts, which are older than that.
   const auto study = rude.get("/api/studies/" + study_ + "?after=1000000000");
   if (study.status != 200) return {};
-  for (const auto& chapter : field(json_of(study.body), "chapters").as_array()) {
+  const auto chapters = field(json_of(study.body), "chapters");
+  for (const auto& chapter : chapters.as_array()) {
     if (number_field(chapter, "number") != 1 + number % clients) continue;
     return R"({"version":)" + std::to_string(number_field(chapter, "version")) + R"(,"text":")" +
            deep_variations(longest_chapter_bytes - static_cast<std::size_t>(number) % 100) + "\"}";
