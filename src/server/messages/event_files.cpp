@@ -23,7 +23,7 @@ namespace {
 
 using tournament::Outing;
 
-/// What all files need.
+/// The input of all files.
 struct Event {
   const KeptTournament& kept;
   std::string_view site;
