@@ -26,7 +26,7 @@ std::int64_t number_of_characters(std::string_view text) {
                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
-/// Lines are for people, who count characters; other text is limited by its size in bytes.
+/// Returns the length that a limit counts: characters of a line, bytes of other text.
 std::int64_t length_of(std::string_view text, const About& about) {
   return about.one_line ? number_of_characters(text) : static_cast<std::int64_t>(text.size());
 }

@@ -23,13 +23,13 @@ namespace {
 
 using tournament::System;
 
-const std::string site = "https://play.example.org";
+const std::string address_of_server = "https://play.example.org";
 
 class EventFilesTest : public TournamentsFixture {
  protected:
   std::string file(const std::string& id, EventFile kind) {
     Awaited<Payload> answer;
-    games_->ask(QueueKey("eve"), answer.reply(), &Tournaments::file, id, kind, site);
+    games_->ask(QueueKey("eve"), answer.reply(), &Tournaments::file, id, kind, address_of_server);
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? **answer.get() : std::string();
@@ -37,7 +37,7 @@ class EventFilesTest : public TournamentsFixture {
   EventRecordsPart records(const std::string& id, std::size_t skip = 0) {
     Awaited<EventRecordsPart> answer;
     games_->ask(QueueKey("eve"), answer.reply(), &Table::event_records,
-                std::make_shared<EventRecords>(EventRecords{id, site, skip}));
+                std::make_shared<EventRecords>(EventRecords{id, address_of_server, skip}));
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? *answer.get() : EventRecordsPart{};
@@ -94,7 +94,7 @@ TEST_P(EventFilesTest, RoundsAreACalendar) {
   EXPECT_TRUE(calendar.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
   EXPECT_TRUE(has(calendar, "SUMMARY:Łódź\\, \"open\" & <friends>\\; 2026: round 1\r\n"))
       << calendar;
-  EXPECT_TRUE(has(calendar, "URL:" + site + "/tournament/" + id + "\r\n")) << calendar;
+  EXPECT_TRUE(has(calendar, "URL:" + address_of_server + "/tournament/" + id + "\r\n")) << calendar;
   EXPECT_FALSE(has(calendar, "round 2")) << "nobody knows when it begins: " << calendar;
   auto timed = club_evening(System::swiss);
   timed.starts_in = 3'600'000;
@@ -120,7 +120,7 @@ TEST_P(EventFilesTest, RecordsNameEventRoundBoardAndSite) {
   const auto id = of_three();
   const auto game = games_of(id, 0).front();
   Awaited<std::string> answer;
-  games_->ask(GameRequest{"eve", game}, answer.reply(), &Table::record, site);
+  games_->ask(GameRequest{"eve", game}, answer.reply(), &Table::record, address_of_server);
   step();
   ASSERT_TRUE(answer.get()) << answer.get().error().what;
   const auto record = RecordReader(*answer.get()).next();
@@ -128,7 +128,7 @@ TEST_P(EventFilesTest, RecordsNameEventRoundBoardAndSite) {
   EXPECT_EQ((**record).value("Event"), "Łódź, \"open\" & <friends>; 2026");
   EXPECT_EQ((**record).value("Round"), "1");
   EXPECT_EQ((**record).value("Board"), "1");
-  EXPECT_EQ((**record).value("Site"), site + "/game/" + game);
+  EXPECT_EQ((**record).value("Site"), address_of_server + "/game/" + game);
   EXPECT_EQ((**record).value("Date").size(), 10U);
 }
 
@@ -153,7 +153,7 @@ TEST_P(EventFilesTest, AllGamesThatAreOverAreOneFile) {
   EXPECT_FALSE(has(second, "[Round \"1\"]")) << second;
   Awaited<EventRecordsPart> none;
   games_->ask(QueueKey("eve"), none.reply(), &Table::event_records,
-              std::make_shared<EventRecords>(EventRecords{"nothing", site}));
+              std::make_shared<EventRecords>(EventRecords{"nothing", address_of_server}));
   step();
   EXPECT_EQ(none.get().error().code, ErrorCode::not_found);
 }

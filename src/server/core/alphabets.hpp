@@ -8,7 +8,7 @@
 
 namespace camlann::server {
 
-/// Returns the text in ASCII as far as ICU can write it: "Zurich", "Lodz", "Klub Kamelot", "wei
+/// Returns the text in the letters of ASCII: "Zurich", "Lodz", "Klub Kamelot", "wei
 /// qi". Empty if ICU is out of memory.
 [[nodiscard]] std::string in_ascii(std::string_view text);
 

@@ -23,7 +23,7 @@ namespace {
 
 using tournament::Outing;
 
-/// What all files need.
+/// The input of all files.
 struct Event {
   const KeptTournament& kept;
   std::string_view site;
@@ -228,26 +228,26 @@ std::string element(std::string_view name, std::string_view text) {
   return '<' + std::string(name) + '>' + xml(text) + "</" + std::string(name) + ">\n";
 }
 
-struct Entry {
+struct NewsEntry {
   std::string id;
   std::string title;
   Millis updated = 0;
   std::string text;
 };
 
-std::string entry_element(const Entry& entry, const std::string& address) {
+std::string entry_element(const NewsEntry& entry, const std::string& address) {
   return "<entry>\n" + element("id", entry.id) + element("title", entry.title) +
          element("updated", to_iso(entry.updated)) + "<link href=\"" + xml(address) + "\"/>\n" +
          element("content", entry.text) + "</entry>\n";
 }
 
-Entry of_round(const Event& event, std::size_t index) {
+NewsEntry of_round(const Event& event, std::size_t index) {
   const auto& round = event.state().rounds[index];
   const auto number = std::to_string(index + 1);
-  Entry entry{event.address() + "#round-" + number,
-              "Round " + number + " is paired",
-              event.kept.started(index),
-              {}};
+  NewsEntry entry{event.address() + "#round-" + number,
+                  "Round " + number + " is paired",
+                  event.kept.started(index),
+                  {}};
   for (const auto& pairing : round.pairings) {
     if (!entry.text.empty()) entry.text += "; ";
     entry.text += event.name(pairing.white) + " against " + event.name(pairing.black);
@@ -255,13 +255,13 @@ Entry of_round(const Event& event, std::size_t index) {
   return entry;
 }
 
-Entry of_end(const Event& event) {
+NewsEntry of_end(const Event& event) {
   constexpr std::size_t most_named = 10;
   const bool cancelled = event.state().rounds.empty();
-  Entry entry{event.address() + "#end",
-              cancelled ? "The tournament is cancelled" : "The tournament is over",
-              event.kept.standing().updated,
-              {}};
+  NewsEntry entry{event.address() + "#end",
+                  cancelled ? "The tournament is cancelled" : "The tournament is over",
+                  event.kept.standing().updated,
+                  {}};
   if (cancelled) return entry;
   const auto lines = tournament::standings(event.state());
   for (std::size_t i = 0; i < std::min(lines.size(), most_named); ++i) {

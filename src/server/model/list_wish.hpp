@@ -20,7 +20,7 @@ struct ListPart {
   std::vector<One> all;
   std::optional<int> next;  // `skip` of the next part
 
-  /// `found` has one more than the wish asked for if there is a next part.
+  /// Takes one item more than the limit if there is a next part.
   static ListPart from(std::vector<One> found, const ListWish& wish) {
     ListPart part{std::move(found), {}};
     const auto limit = static_cast<std::size_t>(wish.limit);

@@ -1,4 +1,4 @@
-// Whether others may not read a chat.
+// Notes for writers.
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../lib/wire.ts";
 import { mayBeUnheard } from "./unheard.ts";

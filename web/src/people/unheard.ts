@@ -1,4 +1,4 @@
-// Whether others may not read what I write. Pure.
+// Recognises chats in which only I write texts. Pure.
 import type { ChatLine } from "../lib/wire.ts";
 
 /** True if I have written texts and nobody else has: the others may have chat off. */
