@@ -6,26 +6,17 @@
 #include <unicode/utypes.h>
 
 #include <array>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+
+#include "server/core/icu_text.hpp"
 
 namespace camlann::server {
 
 namespace {
 
 using icu::UnicodeString;
-
-UnicodeString from_utf8(std::string_view text) {
-  return UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
-}
-
-std::string to_utf8(const UnicodeString& text) {
-  std::string found;
-  text.toUTF8String(found);
-  return found;
-}
 
 /// Returns ICU's rules for all alphabets; null if it is out of memory.
 const icu::Transliterator* to_ascii() {

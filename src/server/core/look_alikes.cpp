@@ -18,6 +18,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/core/icu_text.hpp"
+
 namespace camlann::server {
 
 namespace {
@@ -110,10 +112,6 @@ UnicodeString visible(const UnicodeString& text) {
   return kept;
 }
 
-UnicodeString from_utf8(std::string_view text) {
-  return UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
-}
-
 UnicodeString plain(std::string_view text) {
   return visible(compatible(from_utf8(text)));
 }
@@ -153,12 +151,6 @@ UnicodeString look_of(const UnicodeString& text) {
   look.findAndReplace(UnicodeString(u'i'), UnicodeString(u'l'));
   look.findAndReplace(UnicodeString(u'w'), UnicodeString(u"vv"));
   return skeleton(look).foldCase();
-}
-
-std::string to_utf8(const UnicodeString& text) {
-  std::string found;
-  text.toUTF8String(found);
-  return found;
 }
 
 using AsciiLooks = std::array<UnicodeString, 128>;
