@@ -166,8 +166,9 @@ std::string RudeWorld::cookie_for(const std::string& name) const {
   // A new guest each time.
   if (name == "POST /api/account" || name == "POST /api/session") return {};
   // The friend owns the study, is a member of the club and an entrant.
-  for (const char* one : {"POST /api/clubs/{id}/leave", "POST /api/tournaments/{id}/bye",
-                          "POST /api/invitations/{id}/stand-up"}) {
+  for (const char* one :
+       {"POST /api/clubs/{id}/leave", "POST /api/tournaments/{id}/bye",
+        "POST /api/tournaments/{id}/enter", "POST /api/invitations/{id}/stand-up"}) {
     if (name == one) return friend_.cookie;
   }
   return name.find("/api/studies") == std::string::npos ? rude_.cookie : friend_.cookie;
