@@ -178,7 +178,8 @@ TEST_F(BesideTest, UnknownEncodingsAndClosedClubsDelayNoMove) {
   });
 }
 
-// The test is the newer program.
+// The test is the newer program. It pauses after a step: of programs that write to a file of SQLite
+// without a pause, the one that waits has no turn.
 TEST_F(BesideTest, StepsOfANewerSchemaDelayNoMove) {
   std::mutex mutex;
   auto newer = database::Database::open_shared(data() / "games.sqlite").value();
@@ -191,6 +192,7 @@ TEST_F(BesideTest, StepsOfANewerSchemaDelayNoMove) {
                  "DROP INDEX IF EXISTS later_events; CREATE INDEX later_events ON events (at);"
                  "DROP TABLE IF EXISTS later_things; CREATE TABLE later_things (id TEXT);"}});
     EXPECT_TRUE(taken) << taken.error().what;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
     return taken ? 1 : 0;
   });
   EXPECT_EQ(schema_version(newer).value().version, version);
