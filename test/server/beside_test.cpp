@@ -60,7 +60,9 @@ std::string heaviest_part(const std::string& name) {
   return text;
 }
 
+// One after another: more would only wait for each other.
 TEST_F(BesideTest, PartsOfFilesWithTheHeaviestContentDelayNoMove) {
+  std::mutex mutex;
   for (int tries = 0; anna_->get("/api/archive/games").status == 503 && tries < 300; ++tries) {
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
@@ -74,6 +76,7 @@ TEST_F(BesideTest, PartsOfFilesWithTheHeaviestContentDelayNoMove) {
     const auto body = boost::json::serialize(boost::json::object{
         {"upload", id}, {"part", 0}, {"json", false}, {"text", heaviest_part(name)}});
     EXPECT_GT(body.size(), 95U * 1024) << "of 96 KiB";
+    const std::lock_guard lock(mutex);
     const auto taken = one.post("/api/archive/uploads", body);
     EXPECT_EQ(taken.status, 200) << taken.body;
     if (taken.status != 200) return 0;
@@ -175,7 +178,8 @@ TEST_F(BesideTest, UnknownEncodingsAndClosedClubsDelayNoMove) {
   });
 }
 
-// The test is the newer program.
+// The test is the newer program. It pauses after a step: of programs that write to a file of SQLite
+// without a pause, the one that waits has no turn.
 TEST_F(BesideTest, StepsOfANewerSchemaDelayNoMove) {
   std::mutex mutex;
   auto newer = database::Database::open_shared(data() / "games.sqlite").value();
@@ -188,6 +192,7 @@ TEST_F(BesideTest, StepsOfANewerSchemaDelayNoMove) {
                  "DROP INDEX IF EXISTS later_events; CREATE INDEX later_events ON events (at);"
                  "DROP TABLE IF EXISTS later_things; CREATE TABLE later_things (id TEXT);"}});
     EXPECT_TRUE(taken) << taken.error().what;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
     return taken ? 1 : 0;
   });
   EXPECT_EQ(schema_version(newer).value().version, version);

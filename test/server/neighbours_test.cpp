@@ -58,7 +58,7 @@ constexpr std::pair<std::string_view, std::string_view> refused[] = {
 int order_of(const Operation& operation) {
   if (operation.path == "/ws" || operation.path == "/api/turns") return -1;
   const auto has = [&](const char* text) { return operation.path.find(text) != std::string::npos; };
-  if (has("/session/end") || has("/sessions/end")) return 5;
+  if (has("/session/end")) return 5;
   if (has("/api/account/delete")) return 4;
   if (operation.method == "DELETE" && operation.path == "/api/studies/{id}") return 3;
   constexpr const char* ends[] = {"/finish", "/remove",   "/end",        "/leave",

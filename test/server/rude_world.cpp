@@ -159,7 +159,8 @@ void RudeWorld::make_events(const RudeSizes& sizes) {
                      R"({"name":"Rude cup","variant":"cam","time":{"days":1},"host":"Rude",)"
                      R"("system":"round-robin","public":true})");
   enter(friend_, "/api/tournaments/" + tournament_ + "/enter", "Friend");
-  fill("/api/tournaments/" + tournament_ + "/enter", std::min(sizes.entrants, 63));
+  cookies_["POST /api/tournaments/{id}/leave"] =
+      fill("/api/tournaments/" + tournament_ + "/enter", std::min(sizes.entrants, 63));
   const auto begun =
       insist(rude_, "/api/tournaments/" + tournament_ + "/start-round", R"({"round":1})");
   EXPECT_EQ(begun.status, 200) << begun.body;
@@ -185,7 +186,8 @@ void RudeWorld::make_study() {
   }
 }
 
-void RudeWorld::fill(const std::string& target, int count) {
+std::string RudeWorld::fill(const std::string& target, int count) {
+  std::string cookie;
   for (int i = 0; i < count; ++i) {
     ++guests_;
     Stranger guest(port_, "198.51.101." + std::to_string(guests_ % 250));
@@ -193,7 +195,9 @@ void RudeWorld::fill(const std::string& target, int count) {
     const auto answer =
         insist(guest, target, R"({"name":"Guest )" + std::to_string(guests_) + "\"}");
     EXPECT_EQ(answer.status, 200) << target << ' ' << answer.body;
+    cookie = guest.cookie;
   }
+  return cookie;
 }
 
 }  // namespace camlann::server::test

@@ -67,8 +67,8 @@ class RudeWorld {
   /// Returns a new game with these moves between the rude client, with White, and the friend.
   std::string make_game(int moves, const std::string& more = {});
   void play(const std::string& game, int moves);
-  /// Lets guests of many addresses take part.
-  void fill(const std::string& target, int count);
+  /// Lets guests of many addresses take part; returns the cookie of the last one.
+  std::string fill(const std::string& target, int count);
 
   [[nodiscard]] std::string cookie_for(const std::string& name) const;
   [[nodiscard]] std::string target_of(const Operation& operation, const std::string& name,
