@@ -17,11 +17,11 @@ namespace {
 
 using icu::UnicodeString;
 
-UnicodeString from_utf8(std::string_view text) {
+UnicodeString letters_of(std::string_view text) {
   return UnicodeString::fromUTF8({text.data(), static_cast<std::int32_t>(text.size())});
 }
 
-std::string to_utf8(const UnicodeString& text) {
+std::string utf8_of(const UnicodeString& text) {
   std::string found;
   text.toUTF8String(found);
   return found;
@@ -42,17 +42,17 @@ const icu::Transliterator* to_ascii() {
 std::string in_ascii(std::string_view text) {
   const auto* const rules = to_ascii();
   if (rules == nullptr) return {};
-  auto letters = from_utf8(text);
+  auto letters = letters_of(text);
   rules->transliterate(letters);
-  return to_utf8(letters);
+  return utf8_of(letters);
 }
 
 std::array<std::string, 3> cases_of(std::string_view text) {
   const auto& root = icu::Locale::getRoot();
-  const auto letters = from_utf8(text);
-  return {to_utf8(UnicodeString(letters).toLower(root)),
-          to_utf8(UnicodeString(letters).toUpper(root)),
-          to_utf8(UnicodeString(letters).toTitle(nullptr, root))};
+  const auto letters = letters_of(text);
+  return {utf8_of(UnicodeString(letters).toLower(root)),
+          utf8_of(UnicodeString(letters).toUpper(root)),
+          utf8_of(UnicodeString(letters).toTitle(nullptr, root))};
 }
 
 }  // namespace camlann::server
