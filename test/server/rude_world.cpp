@@ -55,7 +55,9 @@ Answer RudeWorld::insist(Stranger& who, const std::string& target, const std::st
   constexpr int some_time = 2000;
   for (int tries = 0;; ++tries) {
     auto answer = who.post(target, body);
-    if (answer.status != 429 || tries == some_time) return answer;
+    // The server closes connections that were idle for long.
+    const bool again = answer.status == 429 || (answer.status == 0 && tries == 0);
+    if (!again || tries == some_time) return answer;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
 }
@@ -190,7 +192,7 @@ std::string RudeWorld::fill(const std::string& target, int count) {
   std::string cookie;
   for (int i = 0; i < count; ++i) {
     ++guests_;
-    Stranger guest(port_, "198.51.101." + std::to_string(guests_ % 250));
+    Stranger guest(port_, "198.51.101." + std::to_string(guests_ % 50));
     (void)guest.get("/api/session");
     const auto answer =
         insist(guest, target, R"({"name":"Guest )" + std::to_string(guests_) + "\"}");

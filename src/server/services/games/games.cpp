@@ -78,9 +78,8 @@ Result<void> Features::look_up() {
   if (!timed) return Failure(timed.error());
   const auto live = round.store.people().live();
   if (!live) return Failure(live.error());
-  const auto rated = round.store.people().each_rated([this](RunningBoard&& game) {
-    round.rated_boards.note(game.meta, std::move(game.fen));
-  });
+  const auto rated = round.store.people().each_rated(
+      [this](RunningBoard&& game) { round.rated_boards.note(game.meta, std::move(game.fen)); });
   if (!rated) return Failure(rated.error());
   for (const auto& [id, player] : *owed) round.computers.owe(id, QueueKey(player));
   for (const auto& deadline : *timed) round.deadlines.set(deadline);
