@@ -61,7 +61,12 @@ export default defineConfig({
               name: "AnalysisPage",
               test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker)\.|camlann_thinker/,
             },
-            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings|print)\/|virtual:puzzles|\.jsonl/ },
+            // The start page's offer.
+            {
+              name: "Today",
+              test: /\/src\/(home\/Today|learn\/(lessons|progress)|rules\/books?|puzzles\/(choose|history|kept|kept_by_name|puzzle|rate))\.|virtual:puzzles|\.jsonl/,
+            },
+            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings|print)\// },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             {
@@ -76,7 +81,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|Lists|NotFound|RequestForm|part_texts)|lib\/(asking|days|form|header|json_objects|name|own_(storage|variants)|rounds_in|rule_choice|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|Lists|More|NotFound|RequestForm|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -36,7 +36,10 @@ test("from the rules to a PDF file", async ({ page }) => {
   expect(readFileSync(await file.path(), "latin1").slice(0, 5)).toBe("%PDF-");
 
   await page.route(/\/api\/print\?(?!.*form=svg)/, (route) =>
-    route.fulfill({ status: 503, json: { error: { what: "This server cannot make PDF files", where: "", expected: "" } } }),
+    route.fulfill({
+      status: 503,
+      json: { error: { what: "This server cannot make PDF files", where: "", expected: "" } },
+    }),
   );
   await page.getByRole("button", { name: "Download PDF" }).click();
   await expect(page.getByRole("alert")).toHaveText("This server cannot make PDF files");
