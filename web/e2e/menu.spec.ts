@@ -36,6 +36,28 @@ for (const [width, height] of [
   });
 }
 
+test("a menu opened while a page is on its way stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let arrive: () => void = () => undefined;
+  const arrives = new Promise<void>((done) => (arrive = done));
+  await page.route(/\/assets\/LearnPage.*\.js/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Menu and settings" });
+  const menu = page.getByRole("group", { name: "Menu and settings" });
+  await button.click();
+  await menu.getByRole("link", { name: "Learn", exact: true }).click();
+  await button.click();
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Cam/);
+  await expect(page).toHaveTitle(/Learn|Cam/);
+  await menu.getByRole("link", { name: "Records", exact: true }).click();
+  await expect(page).toHaveURL(/\/records$/);
+});
+
 test("from 480 px on the header has all its links", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto("/");

@@ -37,7 +37,7 @@ test("from the rules to a PDF file", async ({ page }) => {
 
   await page.route(/\/api\/print\?(?!.*form=svg)/, (route) =>
     route.fulfill({
-      status: 503,
+      status: 501,
       json: { error: { what: "This server cannot make PDF files", where: "", expected: "" } },
     }),
   );

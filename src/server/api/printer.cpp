@@ -126,8 +126,8 @@ Result<Response> pdf_response(const print::Printed& printed, const std::string& 
   require_memory(memory_for_pdf);
   auto pdf = print::rendered_sheets(printed.sheets, printed.title);
   if (!pdf) {  // the error names an option of the command
-    return failure(ErrorCode::io, "This server cannot make PDF files", "",
-                   "the libraries librsvg and cairo on the server");
+    return error_response(501, {ErrorCode::io, "This server cannot make PDF files", "",
+                                "the libraries librsvg and cairo on the server"});
   }
   auto response = json_response(200, std::move(*pdf));
   response.headers[0].second = "application/pdf";

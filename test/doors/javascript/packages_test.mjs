@@ -572,7 +572,6 @@ describe("comments, glyphs, drawings and variations", () => {
     const tree = camlann.tree(study);
     assert.deepEqual([tree.size, tree.faults.length, tree.mainLine[1].comment], [4, 2, "good"]);
     assert.match(refused(() => camlann.tree(text)).message, /^3:/);
-    assert.match(refused(() => camlann.tree(text, 1)).message, /^3:/);
     const broken = `${annotated}\n[Variant "Cam"]\n\n1. D5-D9 *\n`;
     assert.equal(camlann.tree(broken, 0).size, camlann.tree(annotated, 0).size);
     assert.match(refused(() => camlann.study("")).message, /there is no such game in the text/);

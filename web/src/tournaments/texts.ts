@@ -52,7 +52,7 @@ export const texts = {
   title: "Tournaments",
   intro: "Evenings, leagues and cups of clubs and friends. Anybody can create one.",
   make: "Create a tournament",
-  find: "Find a tournament, league or club by its name",
+  find: "Find by name",
   phases: { open: "Open", running: "Running", over: "Over" },
   none: {
     open: "No tournament is open now. Create one and send the link to your friends.",
