@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -20,7 +21,14 @@ class InOrder {
  public:
   /// `work` is called by the threads, for one job each.
   InOrder(int threads, std::function<void(Job&)> work) : work_(std::move(work)) {
-    for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { serve(); });
+    for (int i = 0; i < threads; ++i) {
+      try {
+        threads_.emplace_back([this] { serve(); });
+      } catch (const std::system_error&) {  // fewer threads do, too
+        if (threads_.empty()) throw;
+        break;
+      }
+    }
   }
   /// Waits for jobs that have begun.
   ~InOrder() {

@@ -101,6 +101,30 @@ TEST_P(EventFilesTest, RoundsAreACalendar) {
   EXPECT_TRUE(has(file(make(timed), EventFile::calendar), "SUMMARY:Club evening: round 1\r\n"));
 }
 
+TEST_P(EventFilesTest, NoRoundFollowsTheLastInACalendar) {
+  auto wish = club_evening(System::swiss);
+  wish.rounds = 1;
+  wish.pause = 86'400'000;
+  const auto id = make(wish);
+  EXPECT_TRUE(enter(id, "p0", "Ann"));
+  EXPECT_TRUE(enter(id, "p1", "Ben"));
+  EXPECT_TRUE(start(id, 1));
+  resign(games_of(id, 0).front(), Seat::white);
+  const auto calendar = file(id, EventFile::calendar);
+  EXPECT_TRUE(has(calendar, ": round 1\r\n")) << calendar;
+  EXPECT_FALSE(has(calendar, ": round 2\r\n")) << calendar;
+}
+
+TEST_P(EventFilesTest, FeedsHaveNoCharactersThatXmlForbids) {
+  const auto id = make(club_evening(System::swiss));
+  EXPECT_TRUE(enter(id, "p0", "Ann\uFFFE"));
+  EXPECT_TRUE(enter(id, "p1", "Ben\uFFFF"));
+  EXPECT_TRUE(start(id, 1));
+  const auto feed = file(id, EventFile::feed);
+  EXPECT_TRUE(has(feed, "Ann")) << feed;
+  EXPECT_FALSE(has(feed, "\uFFFE") || has(feed, "\uFFFF")) << feed;
+}
+
 TEST_P(EventFilesTest, RoundsAndTheEndAreAFeed) {
   const auto id = of_three();
   auto feed = file(id, EventFile::feed);
@@ -163,7 +187,10 @@ TEST_P(EventFilesTest, ListsHavePartsAndASearch) {
   wish.is_public = true;
   std::vector<std::string> ids;
   for (int i = 0; i < 12; ++i) {
-    wish.name = (i == 3 ? "Łódzki puchar 100%" : "Evening ") + std::to_string(i);
+    wish.name = (i == 3   ? "Łódzki puchar 100%"
+                 : i == 5 ? "Клуб камелот "
+                          : "Evening ") +
+                std::to_string(i);
     const auto director = "d" + std::to_string(i / 4);
     const auto made = ask([&](Tournaments& all) { return all.make(director, wish); });
     ASSERT_TRUE(made) << made.error().what;
@@ -192,6 +219,9 @@ TEST_P(EventFilesTest, ListsHavePartsAndASearch) {
   EXPECT_EQ(seen, ids) << "each once, also those of the player";
   EXPECT_EQ(names({0, 12, ""}, {}).size(), 12U);
   EXPECT_EQ(names({0, 100, "eVEning 1"}, {}).size(), 3U);
+  for (const char* part : {"Клуб камелот", "клуб камелот", "КЛУБ КАМЕЛОТ", "камелот 5"}) {
+    EXPECT_EQ(names({0, 100, part}, {}).size(), 1U) << part;
+  }
   EXPECT_EQ(names({0, 100, "łódz"}, {}).size(), 1U);
   EXPECT_EQ(names({0, 100, "100%"}, {}).size(), 1U);
   EXPECT_EQ(names({0, 100, "1%0"}, {}).size(), 0U) << "no pattern";

@@ -109,7 +109,6 @@ Result<int> read_count(std::string_view target, std::string_view key, int least,
 }
 
 Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what) {
-  constexpr int most_skipped = 10'000;
   constexpr int most_listed = 200;
   constexpr std::size_t longest_search = 320;
   ListWish wish;

@@ -33,8 +33,8 @@ class ClubRoutes : DirectedRoutes<Clubs> {
   template <class List>
   void list_of(const Call& call, const std::string& club, std::string_view of_what,
                List method) const {
-    auto wish = read_list_wish(call.request.target, of_what);
-    if (!wish) return call.respond(error_response(wish.error()));
+    auto wish = list_wish(call, of_what);
+    if (!wish) return;
     games_.ask(call.queue_key(), message_reply(call), method, call.player, club, std::move(*wish));
   }
   void change_one(const Call& call, const IdAndWhat& asked) const;

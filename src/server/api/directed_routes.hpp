@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/games.hpp"
 
@@ -30,12 +32,26 @@ class DirectedRoutes {
       : visitors_(visitors),
         games_(games),
         new_games_(new_games),
-        changes_(limits.tournament_changes_per_address, now) {}
+        changes_(limits.tournament_changes_per_address, now),
+        searches_(limits.archive_questions_per_address, now) {}
 
   void list(const Call& call, std::string_view of_what) const {
-    auto wish = read_list_wish(call.request.target, of_what);
-    if (!wish) return call.respond(error_response(wish.error()));
+    auto wish = list_wish(call, of_what);
+    if (!wish) return;
     games_.ask(call.queue_key(), message_reply(call), &All::list, call.player, std::move(*wish));
+  }
+  /// Reads which part of a list is asked for; answers the call if that is not valid, or if an
+  /// address searches too much.
+  [[nodiscard]] std::optional<ListWish> list_wish(const Call& call,
+                                                  std::string_view of_what) const {
+    auto wish = read_list_wish(call.request.target, of_what);
+    if (!wish) {
+      call.respond(error_response(wish.error()));
+      return std::nullopt;
+    }
+    const bool simple = wish->search.empty() && wish->skip == 0;
+    if (!simple && !call.pays(searches_, "searches")) return std::nullopt;
+    return std::move(*wish);
   }
   /// Makes a new one; answers with the error if the wish could not be read.
   template <class Wish>
@@ -78,6 +94,7 @@ class DirectedRoutes {
  private:
   AddressBuckets& new_games_;
   mutable AddressBuckets changes_;
+  mutable AddressBuckets searches_;
 };
 
 }  // namespace camlann::server

@@ -42,9 +42,9 @@ constexpr int kib_of_new = 4;
 constexpr std::string_view words_of_play[] = {
     "moves",     "take-back",     "offer-draw", "answer-draw",      "claim-draw",
     "claim-win", "answer-resign", "call-off",   "answer-take-back", "give-result"};
-constexpr std::string_view words_of_removal[] = {"resign",   "end",      "delete",  "stop",
-                                                 "withdraw", "stand-up", "remove",  "decline",
-                                                 "leave",    "finish",   "password"};
+constexpr std::string_view words_of_removal[] = {"resign",   "end",      "delete",   "stop",
+                                                 "withdraw", "stand-up", "remove",   "decline",
+                                                 "leave",    "finish",   "password", "unsubscribe"};
 /// Signing in and moderation.
 constexpr std::string_view paths_always_open[] = {"/api/session", "/api/recovery",
                                                   "/api/recovery/use", "/api/admin"};

@@ -38,12 +38,15 @@ std::string in_ascii(std::string_view text) {
   return to_utf8(letters);
 }
 
-std::array<std::string, 3> cases_of(std::string_view text) {
+std::array<std::string, 5> cases_of(std::string_view text) {
   const auto& root = icu::Locale::getRoot();
   const auto letters = from_utf8(text);
-  return {to_utf8(UnicodeString(letters).toLower(root)),
-          to_utf8(UnicodeString(letters).toUpper(root)),
-          to_utf8(UnicodeString(letters).toTitle(nullptr, root))};
+  const auto small = UnicodeString(letters).toLower(root);
+  const auto first = small.moveIndex32(0, 1);
+  const auto begun = UnicodeString(small, 0, first).toTitle(nullptr, root) +
+                     UnicodeString(small, first, small.length() - first);
+  return {std::string(text), to_utf8(small), to_utf8(UnicodeString(letters).toUpper(root)),
+          to_utf8(UnicodeString(letters).toTitle(nullptr, root)), to_utf8(begun)};
 }
 
 }  // namespace camlann::server

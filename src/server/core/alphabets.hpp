@@ -12,8 +12,8 @@ namespace camlann::server {
 /// qi". Empty if ICU is out of memory.
 [[nodiscard]] std::string in_ascii(std::string_view text);
 
-/// Returns the text in small letters, in capital letters, and with a capital at the start of each
-/// word.
-[[nodiscard]] std::array<std::string, 3> cases_of(std::string_view text);
+/// Returns the text unchanged, in small letters, in capital letters, with a capital at the start of
+/// each word, and with one at the start of the text.
+[[nodiscard]] std::array<std::string, 5> cases_of(std::string_view text);
 
 }  // namespace camlann::server

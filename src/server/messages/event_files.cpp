@@ -1,5 +1,7 @@
 #include "server/messages/event_files.hpp"
 
+#include <unicode/unistr.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <optional>
@@ -8,12 +10,14 @@
 #include <vector>
 
 #include "server/core/clock.hpp"
+#include "server/core/icu_text.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/card.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 
@@ -179,7 +183,8 @@ std::vector<Appointment> appointments(const KeptTournament& kept) {
     all.push_back({i + 1, kept.started(i), {}});
   }
   const auto next = kept.due();
-  if (next && !state.ended) all.push_back({state.rounds.size() + 1, *next, {}});
+  const bool more = state.rounds.size() < tournament::rounds_in_all(state);
+  if (next && more && !state.ended) all.push_back({state.rounds.size() + 1, *next, {}});
   return all;
 }
 
@@ -210,9 +215,14 @@ std::string rounds_calendar(const Event& event) {
 
 // Atom (RFC 4287)
 
+/// Escapes text, and leaves out what XML does not have: bytes that are not UTF-8, U+FFFE and
+/// U+FFFF.
 std::string xml(std::string_view text) {
+  auto letters = from_utf8(text);
+  letters.findAndReplace(icu::UnicodeString(u'\uFFFE'), {});
+  letters.findAndReplace(icu::UnicodeString(u'\uFFFF'), {});
   std::string escaped;
-  for (const char c : text) {
+  for (const char c : to_utf8(letters)) {
     switch (c) {
       case '&': escaped += "&amp;"; break;
       case '<': escaped += "&lt;"; break;

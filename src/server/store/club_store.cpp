@@ -108,13 +108,16 @@ Result<ListPart<ClubSummary>> ClubStore::list(std::string_view player, const Lis
       "SELECT " + columns_of<ClubSummary>() + " AS members, created FROM clubs ";
   static const std::string named = name_is_like(5);
   static const std::string sql =
-      "SELECT address, name, open, members FROM (SELECT * FROM (" + listed + "WHERE open=1 AND " +
-      named + "ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
+      "SELECT address, name, open, members FROM (SELECT * FROM (SELECT * FROM (" + listed +
+      "WHERE open=1 ORDER BY created DESC, address LIMIT ?10) AS n WHERE " + named +
+      "ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
       "WHERE address IN (SELECT club FROM members WHERE player=?1) AND " + named +
       ") AS b) AS c ORDER BY created DESC, address LIMIT ?3 OFFSET ?4";
-  const auto [small, large, titled] = patterns_of(wish.search);
-  TRY(auto found, database_.all<ClubSummary>(sql, player, wish.skip + wish.limit + 1,
-                                             wish.limit + 1, wish.skip, small, large, titled));
+  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
+  const auto all = wish.skip + wish.limit + 1;
+  TRY(auto found,
+      database_.all<ClubSummary>(sql, player, all, wish.limit + 1, wish.skip, typed, small, large,
+                                 titled, begun, wish.search.empty() ? all : most_searched));
   return ListPart<ClubSummary>::from(std::move(found), wish);
 }
 

@@ -244,10 +244,10 @@ Result<ListPart<LeagueSummary>> LeagueStore::list(std::string_view player, const
       named +
       "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
   const auto all = wish.skip + wish.limit + 1;
-  const auto [small, large, titled] = patterns_of(wish.search);
+  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
   TRY(auto found,
       database_.all<LeagueSummary>(sql, player, all, wish.search.empty() ? all : most_searched,
-                                   wish.limit + 1, wish.skip, small, large, titled));
+                                   wish.limit + 1, wish.skip, typed, small, large, titled, begun));
   return ListPart<LeagueSummary>::from(std::move(found), wish);
 }
 
@@ -256,9 +256,9 @@ Result<ListPart<LeagueSummary>> LeagueStore::of_club(std::string_view club, bool
   static const std::string sql = select_from<LeagueSummary>() +
                                  "WHERE club=?1 AND public>=?2 AND " + name_is_like(5) +
                                  "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
-  const auto [small, large, titled] = patterns_of(wish.search);
+  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
   TRY(auto found, database_.all<LeagueSummary>(sql, club, all ? 0 : 1, wish.limit + 1, wish.skip,
-                                               small, large, titled));
+                                               typed, small, large, titled, begun));
   return ListPart<LeagueSummary>::from(std::move(found), wish);
 }
 

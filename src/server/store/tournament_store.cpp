@@ -240,10 +240,10 @@ Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view playe
       named +
       "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
   const auto all = wish.skip + wish.limit + 1;
-  const auto [small, large, titled] = patterns_of(wish.search);
-  TRY(auto found,
-      database_.all<TournamentSummary>(sql, player, all, wish.search.empty() ? all : most_searched,
-                                       wish.limit + 1, wish.skip, small, large, titled));
+  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
+  TRY(auto found, database_.all<TournamentSummary>(
+                      sql, player, all, wish.search.empty() ? all : most_searched, wish.limit + 1,
+                      wish.skip, typed, small, large, titled, begun));
   return ListPart<TournamentSummary>::from(std::move(found), wish);
 }
 
@@ -252,9 +252,9 @@ Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view cl
   static const std::string sql = select_from<TournamentSummary>() +
                                  "WHERE club=?1 AND league IS NULL AND public>=?2 AND " +
                                  name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
-  const auto [small, large, titled] = patterns_of(wish.search);
+  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
   TRY(auto found, database_.all<TournamentSummary>(sql, club, all ? 0 : 1, wish.limit + 1,
-                                                   wish.skip, small, large, titled));
+                                                   wish.skip, typed, small, large, titled, begun));
   return ListPart<TournamentSummary>::from(std::move(found), wish);
 }
 

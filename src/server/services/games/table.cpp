@@ -53,7 +53,7 @@ Failure conflict(std::string what, std::string where = {}, std::string expected 
 constexpr std::size_t opening_plies = 10;
 
 /// Games in one answer with the records of a tournament.
-constexpr std::size_t most_records = 1000;
+constexpr std::size_t most_records = 250;  // about 1 MB
 
 bool is_opening(const Game& board) {
   return board.starts_from_array() && board.plies() <= opening_plies;
@@ -158,7 +158,7 @@ Then Table::event_records(const std::shared_ptr<EventRecords>& wanted,
   const auto done = read_on(*wanted);
   if (done && !*done) return Then::again;
   round_.outbox.answer<EventRecordsPart>(
-      reply, done ? Result<EventRecordsPart>(wanted->made) : Failure(done.error()));
+      reply, done ? Result<EventRecordsPart>(std::move(wanted->made)) : Failure(done.error()));
   return Then::done;
 }
 
@@ -178,10 +178,11 @@ Result<bool> Table::read_on(EventRecords& wanted) {
   const auto& [id, round, board] = (*wanted.boards)[wanted.at];
   const auto found = round_.games.find(id);
   if (found && *found == nullptr) return false;
-  const bool gone = !found && found.error().code == ErrorCode::not_found;
-  if (!found && !gone) return Failure(found.error());
+  // A damaged game does not take the others along.
+  const auto code = found ? ErrorCode::not_found : found.error().code;
+  if (code == ErrorCode::io || code == ErrorCode::busy) return Failure(found.error());
   ++wanted.at;
-  if (gone || !(*found)->standing().verdict.over()) return false;
+  if (!found || !(*found)->standing().verdict.over()) return false;
   TRY(const auto event, event_of(wanted.tournament));
   const LiveGame& game = **found;
   const Occasion occasion{wanted.site + "/game/" + id, event, round, board};
