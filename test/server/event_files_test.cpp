@@ -103,7 +103,7 @@ TEST_P(EventFilesTest, RoundsAreACalendar) {
 
 TEST_P(EventFilesTest, NoRoundFollowsTheLastInACalendar) {
   auto wish = club_evening(System::swiss);
-  wish.rounds = 1;
+  wish.terms.rounds = 1;
   wish.pause = 86'400'000;
   const auto id = make(wish);
   EXPECT_TRUE(enter(id, "p0", "Ann"));
