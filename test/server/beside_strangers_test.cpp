@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <memory>
+#include <future>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -70,8 +70,8 @@ std::string begin_between(Stranger& white, Stranger& black, const std::string& m
   return text_field(json_of(sat.body), "game");
 }
 
-/// A director's two tournaments by correspondence with as many games as a round robin may have, of
-/// the same guests.
+/// A director's two tournaments by correspondence of the same guests, each with the largest
+/// permitted number of games.
 struct LargeTournaments {
   static constexpr int entrants = 64;
   static constexpr std::size_t count = 2;
@@ -113,17 +113,18 @@ int games_begun(const boost::json::value& tournament) {
 
 TEST_F(BesideTest, StartsOfTournamentsByCorrespondenceDelayNoMove) {
   constexpr int open_games = 40;  // of an entrant, at once
-  std::array<std::unique_ptr<LargeTournaments>, rude_clients> made;
-  std::vector<std::thread> making;
+  std::vector<std::future<LargeTournaments>> making;
+  making.reserve(rude_clients);
   for (int client = 0; client < rude_clients; ++client) {
-    making.emplace_back([&, client] {
-      made[static_cast<std::size_t>(client)] = std::make_unique<LargeTournaments>(port(), client);
-    });
+    making.push_back(
+        std::async(std::launch::async, [&, client] { return LargeTournaments(port(), client); }));
   }
-  for (auto& one : making) one.join();
+  std::vector<LargeTournaments> made;
+  made.reserve(making.size());
+  for (auto& one : making) made.push_back(one.get());
   if (HasFailure()) return;
   expect_the_same_beside([&](int client, int round, const std::string& address) {
-    const auto& own = *made[static_cast<std::size_t>(client)];
+    const auto& own = made[static_cast<std::size_t>(client)];
     if (static_cast<std::size_t>(round) >= own.all.size()) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
       return 0;
@@ -135,7 +136,7 @@ TEST_F(BesideTest, StartsOfTournamentsByCorrespondenceDelayNoMove) {
     EXPECT_EQ(started.status, 200) << started.body;
     return started.status == 200 ? 1 : 0;
   });
-  const auto begun = [&] { return games_begun(json_of(anna_->get(made[0]->all[0]).body)); };
+  const auto begun = [&] { return games_begun(json_of(anna_->get(made[0].all[0]).body)); };
   EXPECT_TRUE(await([&] { return begun() >= LargeTournaments::entrants * open_games / 2; }))
       << begun();
 }
@@ -294,7 +295,7 @@ TEST_F(BesideTest, ManyNetworksOfOneIPv6SiteDelayNoMove) {
   EXPECT_LE(looked_up, 4 * 30 + 4 * (1 + time.count() / 2));
 }
 
-/// A player of a rated game, and a board of one's own with the same position.
+/// A player of a rated game with a second board in the same position.
 struct RatedPlayer {
   RatedPlayer(std::uint16_t port, int number) {
     Stranger white(port, "203.0.113.1");
