@@ -9,10 +9,12 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -87,6 +89,15 @@ class BesideTest : public HostileTest {
   /// clients keep busy.
   static constexpr double most = 25;
   static constexpr double least_ms = 10;
+
+  /// Starts the program again, with these options and variables more.
+  void restart(std::vector<std::string> more, const std::vector<std::string>& environment = {}) {
+    program_.reset();
+    more.insert(more.end(), {"--trusted-proxy", "127.0.0.1"});
+    program_ = std::make_unique<Program>(data(), web(), std::uint16_t{0}, more, environment);
+    for (auto* one : {&anna_, &ben_, &eve_}) *one = at("192.0.2." + std::to_string(++people_));
+    for (auto* one : {&anna_, &ben_, &eve_}) (void)(*one)->get("/api/session");
+  }
 
   std::vector<double> play_honestly() {
     using Steady = std::chrono::steady_clock;

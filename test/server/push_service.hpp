@@ -54,6 +54,9 @@ class PushService {
   }
   /// Answers come after this time.
   void answer_after(std::chrono::milliseconds time) { delay_ = time; }
+  [[nodiscard]] int port() const { return port_; }
+  /// Returns the number of clients that are connected now.
+  [[nodiscard]] int waiting() const { return waiting_; }
   /// Heads and bodies.
   [[nodiscard]] std::vector<std::string> requests() {
     const std::lock_guard lock(mutex_);
@@ -67,7 +70,9 @@ class PushService {
       const int client = accept(socket_, nullptr, nullptr);
       if (client < 0) return;
       talks.emplace_back([this, client] {
+        ++waiting_;
         talk(client);
+        --waiting_;
         close(client);
       });
     }
@@ -112,6 +117,7 @@ class PushService {
   std::vector<std::string> requests_;
   int socket_;
   int port_ = 0;
+  std::atomic<int> waiting_{0};
   std::atomic<std::chrono::milliseconds> delay_{std::chrono::milliseconds(0)};
   std::thread thread_;
 };
