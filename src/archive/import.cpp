@@ -46,8 +46,9 @@ PlayedOrRefused ended(TreePlayer player, std::string_view source) {
     return Refused{from, placed(fault->error, ply, line), at};
   }
   auto replay = ended_as(player.record(), *player.main_line());
-  if (replay.fault) {
-    return Refused{from, placed(replay.fault->error, replay.fault->ply, line), line};
+  if (replay.fault || !replay.game) {
+    const auto fault = replay.fault.value_or(ReplayFault{});
+    return Refused{from, placed(fault.error, fault.ply, line), line};
   }
   if (is_plain(player.record())) {
     return PlayedGame{in_full(player.record(), *player.main_line()), std::move(*replay.game), line,
@@ -55,7 +56,7 @@ PlayedOrRefused ended(TreePlayer player, std::string_view source) {
   }
   const Record record = player.record();
   auto all = std::move(player).done();
-  return PlayedGame{in_full(record, *all.tree), std::move(*replay.game), line,
+  return PlayedGame{all.tree ? in_full(record, *all.tree) : record, std::move(*replay.game), line,
                     std::move(all.faults)};
 }
 

@@ -217,7 +217,7 @@ class PyEngine {
   std::map<std::pair<std::string, std::string>, Thinker> thinkers_;
   std::atomic<bool> stop_ = false;
   std::atomic<bool> closed_ = false;
-  std::atomic<std::thread::id> calling_{};  // in a function of the caller
+  std::atomic<std::thread::id> calling_;  // in a function of the caller
 };
 
 /// Only one thread at a time can use the engine.

@@ -122,6 +122,7 @@ std::vector<PyMove> slice_of(const PyMoves& moves, const py::slice& slice) {
     throw py::error_already_set();
   }
   std::vector<PyMove> some;
+  some.reserve(static_cast<std::size_t>(length));
   for (Py_ssize_t i = 0; i < length; ++i) some.push_back(moves.at(start + i * step));
   return some;
 }

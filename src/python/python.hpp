@@ -95,7 +95,7 @@ struct PyTree {
   Tree tree;
   PyVariant variant;
   Record given;
-  std::vector<std::string> left_out = {};
+  std::vector<std::string> left_out;
 };
 
 /// Returns the catalog, or that of the built-in games.

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -47,6 +48,7 @@ PyArrow make_arrow(const std::string& origin, const std::optional<std::string>& 
 
 std::vector<PyArrow> shown(const std::vector<Arrow>& arrows, const VariantInfo& variant) {
   std::vector<PyArrow> made;
+  made.reserve(arrows.size());
   for (const Arrow& arrow : arrows) {
     made.push_back({variant.name_of(arrow.from), variant.name_of(arrow.to),
                     colours[static_cast<std::size_t>(arrow.colour)]});
@@ -56,6 +58,7 @@ std::vector<PyArrow> shown(const std::vector<Arrow>& arrows, const VariantInfo& 
 
 std::vector<Arrow> drawn(const std::vector<PyArrow>& arrows, const VariantInfo& variant) {
   std::vector<Arrow> made;
+  made.reserve(arrows.size());
   for (const PyArrow& arrow : arrows) {
     made.push_back({square_of(variant, arrow.origin), square_of(variant, arrow.target),
                     static_cast<Arrow::Colour>(colour_number(arrow.colour))});
@@ -132,11 +135,12 @@ std::shared_ptr<PyTree> tree_of(const Record& record, const std::string& variant
                                 const std::string& rules, const Known& known) {
   const ReplayDefaults defaults{variant, rules};
   const Replay replayed = replay(record, defaults, catalog_of(known));
-  if (replayed.fault) raise(replayed.fault->error);
+  if (replayed.fault || !replayed.game) raise(replayed.fault.value_or(ReplayFault{}).error);
   PlayedTree played = play_tree(record, defaults, catalog_of(known));
   if (!played.tree) raise(played.faults.back().error);
   const PyVariant own{&replayed.game->variant(), known};
-  auto made = std::make_shared<PyTree>(PyTree{*std::move(played.tree), own, headers_of(record)});
+  auto made =
+      std::make_shared<PyTree>(PyTree{*std::move(played.tree), own, headers_of(record), {}});
   for (const RecordFault& fault : played.faults) made->left_out.push_back(to_text(fault.error));
   return made;
 }
@@ -158,8 +162,7 @@ py::list positions_of(const Tree& tree) {
     positions.append(py::make_tuple(depth, move == nullptr ? "" : move->notation, notes.comment,
                                     std::vector<int>(notes.glyphs.begin(), notes.glyphs.end()),
                                     arrows));
-    const auto& next = tree.next(node);
-    for (auto one = next.rbegin(); one != next.rend(); ++one) open.emplace_back(depth + 1, *one);
+    for (const auto next : std::views::reverse(tree.next(node))) open.emplace_back(depth + 1, next);
   }
   return positions;
 }
@@ -323,7 +326,7 @@ void add_trees(py::module_& module) {
   add_node(module);
   tree.def(py::init([](const PyGame& game) {
              return std::make_shared<PyTree>(
-                 PyTree{Tree(game.game), game.variant(), headers_of(to_record(game.game))});
+                 PyTree{Tree(game.game), game.variant(), headers_of(to_record(game.game)), {}});
            }),
            py::arg("game"))
       .def(py::init(&tree_of), py::arg("record"), py::arg("variant") = "", py::arg("rules") = "",

@@ -141,8 +141,8 @@ class MoveReader {
   /// Returns the moves of the piece on the first square. Listing them takes most of the time that
   /// reading takes.
   [[nodiscard]] const SomeMoves& some() const {
-    if (!some_) some_ = on_board_ ? routes_.some_moves_of(from()) : SomeMoves{};
-    return *some_;
+    if (some_) return *some_;
+    return some_.emplace(on_board_ ? routes_.some_moves_of(from()) : SomeMoves{});
   }
 
   /// True if no simpler kind of move can have the effect of the walk: a jump chain has a leg for

@@ -61,8 +61,8 @@ void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const
 }
 
 void TournamentRoutes::send_games(const Call& call, const std::string& id) const {
-  constexpr int most_skipped = 100'000;
-  const auto skip = read_count(call.request.target, "skip", 0, most_skipped, 0);
+  constexpr int most_games_skipped = 100'000;
+  const auto skip = read_count(call.request.target, "skip", 0, most_games_skipped, 0);
   if (!skip) return call.respond(error_response(skip.error()));
   const auto reply = [respond = call.respond, id](const Result<EventRecordsPart>& part) {
     if (!part) return respond(error_response(part.error()));
