@@ -142,6 +142,9 @@ TEST_F(BesideTest, NamesAndTokensThatAreRefusedDelayNoMove) {
       EXPECT_LT(answer.status, 500) << name << ' ' << answer.body;
       refused += answer.status >= 400 && answer.status < 500 ? 1 : 0;
     }
+    const auto other =
+        one.post("/api/invitations", R"({"variant":"cam","opponent":"person","name":"lemons"})");
+    EXPECT_EQ(other.status, 201) << "the name is the reason: " << other.body;
     for (int i = 0; i < 20; ++i) {
       one.token = std::string(40, static_cast<char>('a' + client)) + std::to_string(i);
       const auto status = one.get("/api/games").status;
