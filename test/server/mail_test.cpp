@@ -454,18 +454,18 @@ TEST_P(MailTest, WithAPasswordItSignsIn) {
   with.user = "club";
   with.password = "secret";
   Mailer mailer(with, 1);
-  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", ".\nhidden dots\n..\n"}),
+  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", ".\nhidden dots\n..\n", {}}),
             Delivery::taken);
   ASSERT_EQ(smtp_.letters().size(), 1U);
   EXPECT_EQ(smtp_.letters()[0].login, "AGNsdWIAc2VjcmV0");  // "\0club\0secret" in Base64
-  EXPECT_EQ(send_with(mailer, {"ben@example.org\r\nX: y", "Hello", ""}), Delivery::refused);
+  EXPECT_EQ(send_with(mailer, {"ben@example.org\r\nX: y", "Hello", "", {}}), Delivery::refused);
 }
 
 TEST_P(MailTest, AServerElsewhereMustOfferTls) {
   auto elsewhere = options();
   elsewhere.server.replace(elsewhere.server.find("127.0.0.1"), 9, "0.0.0.0");  // here, by a name
   Mailer mailer(elsewhere, 1);
-  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", "x\n"}), Delivery::later);
+  EXPECT_EQ(send_with(mailer, {"ben@example.org", "Hello", "x\n", {}}), Delivery::later);
   EXPECT_EQ(smtp_.letters().size(), 0U);
 }
 

@@ -112,7 +112,7 @@ Result<ListWish> read_list_wish(std::string_view target, std::string_view of_wha
   constexpr int most_listed = 200;
   constexpr std::size_t longest_search = 320;
   ListWish wish;
-  TRY(wish.skip, read_count(target, "skip", 0, most_skipped, 0, of_what));
+  TRY(wish.skip, read_count(target, "skip", 0, most_entries_skipped, 0, of_what));
   TRY(wish.limit, read_count(target, "limit", 1, most_listed, wish.limit, of_what));
   TRY(wish.search, read_query(target, "search"));
   if (wish.search.size() <= longest_search) return wish;

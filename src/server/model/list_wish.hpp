@@ -10,7 +10,7 @@
 namespace camlann::server {
 
 /// Entries that a request may leave out.
-inline constexpr int most_skipped = 10'000;
+inline constexpr int most_entries_skipped = 10'000;
 
 struct ListWish {
   int skip = 0;
@@ -29,7 +29,7 @@ struct ListPart {
     const auto limit = static_cast<std::size_t>(wish.limit);
     if (part.all.size() <= limit) return part;
     part.all.erase(part.all.begin() + wish.limit, part.all.end());
-    if (const int next = wish.skip + wish.limit; next <= most_skipped) part.next = next;
+    if (const int next = wish.skip + wish.limit; next <= most_entries_skipped) part.next = next;
     return part;
   }
 };

@@ -41,17 +41,21 @@ std::string stored_address(std::string_view mail) {
 Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::string& name,
                       const std::string& site, const std::string& code) {
   if (purpose == LetterPurpose::prove) {
-    return {to, "Confirm your e-mail address",
+    return {to,
+            "Confirm your e-mail address",
             "Hello,\n\nplease follow this link to confirm that this is your address:\n\n" + site +
                 "/mail#prove=" + code +
                 "\n\nThe link is good for three days. If you have not asked for it, do nothing: "
-                "the address is not used.\n"};
+                "the address is not used.\n",
+            {}};
   }
-  return {to, "A new password for " + name,
+  return {to,
+          "A new password for " + name,
           "Hello " + name + ",\n\nfollow this link to set a new password for your account:\n\n" +
               site + "/mail#recover=" + code +
               "\n\nThe link is good for one hour and works once. If you have not asked for it, do "
-              "nothing: your password stays as it is.\n"};
+              "nothing: your password stays as it is.\n",
+          {}};
 }
 
 Mail reminder(const LetterWords& words, const std::string& to, const std::string& site,

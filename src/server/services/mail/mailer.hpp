@@ -31,7 +31,7 @@ struct Mail {
   std::string subject;
   std::string text;  // lines end with \n
   /// The address that ends such letters by a POST (RFC 8058); empty if there is none.
-  std::string stop = {};
+  std::string stop;
 };
 
 /// A letter on its way.
