@@ -38,7 +38,7 @@ test("from the rules to a PDF file", async ({ page }) => {
   await page.route(/\/api\/print\?(?!.*form=svg)/, (route) =>
     route.fulfill({
       status: 501,
-      json: { error: { what: "This server cannot make PDF files", where: "", expected: "" } },
+      json: { error: { what: "This server cannot make PDF files", where: "", expected: "", code: "io" } },
     }),
   );
   await page.getByRole("button", { name: "Download PDF" }).click();

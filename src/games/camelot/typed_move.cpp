@@ -149,8 +149,7 @@ class MoveReader {
   /// each man, and canters, which go by two squares, do not end on a neighbour square. A charge may
   /// take what a jump chain takes.
   [[nodiscard]] bool is_simplest() const {
-    const Walk& walk = walked_->walk;
-    return walk.last != LegKind::jump || !walk.cantered;
+    return walked_ && (walked_->walk.last != LegKind::jump || !walked_->walk.cantered);
   }
 
   [[nodiscard]] bool all_on_board() const {

@@ -8,8 +8,8 @@
 
 namespace camlann::server {
 
-/// Returns the text in the letters of ASCII: "Zurich", "Lodz", "Klub Kamelot", "wei
-/// qi". Empty if ICU is out of memory.
+/// Returns the text in the letters of ASCII: "Zurich", "Lodz", "Klub Kamelot". Empty if ICU is out
+/// of memory.
 [[nodiscard]] std::string in_ascii(std::string_view text);
 
 /// Returns the text unchanged, in small letters, in capital letters, with a capital at the start of

@@ -174,9 +174,9 @@ std::vector<Appointment> appointments(const KeptTournament& kept) {
   const auto& meta = kept.meta();
   std::vector<Appointment> all;
   if (state.terms.system == tournament::System::arena) {
-    if (state.rounds.empty() && (!meta.starts || state.ended)) return all;
-    const auto begins = state.rounds.empty() ? *meta.starts : kept.started(0);
-    all.push_back({1, begins, begins + meta.lasts});
+    const bool begun = !state.rounds.empty();
+    const auto begins = begun ? std::optional(kept.started(0)) : meta.starts;
+    if (begins && (begun || !state.ended)) all.push_back({1, *begins, *begins + meta.lasts});
     return all;
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i) {
