@@ -78,7 +78,7 @@ for (const theme of themes) {
         await one.getByRole("heading", { name: heading }).waitFor();
         await expectClean(one, { theme });
         await one.setViewportSize({ width: 320, height: 640 });
-        expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await expect.poll(() => one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }
       await page.getByRole("button", { name: "Withdraw" }).click();
       await guest.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" }).waitFor();

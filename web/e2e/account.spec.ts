@@ -150,7 +150,7 @@ test("a phone has the way to the account in the settings, and both pages fit", a
   for (const address of ["/account", "/privacy", "/conduct"]) {
     await page.goto(address);
     await page.locator("h1").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });
 

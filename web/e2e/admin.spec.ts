@@ -114,6 +114,6 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await expect(writer.getByText("does not want this word here")).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await host.setViewportSize({ width, height: 900 });
-    expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => host.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

@@ -40,7 +40,7 @@ test("one's own page has the results against each level, and what was solved", a
   await expect(page.getByText(/^1 of \d+ played, one without a slip$/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(page360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page360.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page360.width);
 });
 
 test("the games against the levels are with the account, on another device, too", async ({

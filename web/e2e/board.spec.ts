@@ -94,7 +94,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   for (const width of [1440, 768, 360, 320]) {
     await ann.page.setViewportSize({ width, height: 900 });
     await expect(pill).toBeVisible();
-    expect(await ann.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await ann.page.setViewportSize({ width: 1440, height: 900 });
   await pill.click();

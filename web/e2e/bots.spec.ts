@@ -18,7 +18,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   expect(text).toMatch(/^camlann_[0-9a-z]{32}$/);
   await expect(section.getByText("It is not shown again.")).toBeVisible();
   await expect(section.getByText("never used")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   // The step cannot be undone, so it is confirmed.
   await expect(section.getByRole("button", { name: "Mark it as a bot" })).toBeDisabled();

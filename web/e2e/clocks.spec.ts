@@ -58,7 +58,7 @@ test("a time of one's own, with a delay that counts before the clock runs", asyn
   await page.getByLabel("Delay, seconds per move").fill("8");
   await page.getByLabel("Delay, seconds per move").blur();
   await expectAccessible(page, { part: ".play" });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.reload();
   await page.getByText("a friend on this device", { exact: true }).click();
   await expect(page.getByLabel("Minutes each")).toHaveValue("7");

@@ -22,7 +22,7 @@ for (const address of [
     expect(controls.filter((appearance) => appearance !== "none")).toEqual([]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
 

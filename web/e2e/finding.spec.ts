@@ -49,7 +49,7 @@ test("a friend without games is found by the first letters, challenged, and noti
   await expectAccessible(ben.page, { part: "header" });
   await ben.page.setViewportSize({ width: 320, height: 640 });
   await expect(pill).toBeVisible();
-  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await ben.page.goto("/");
   await expect(ben.page.locator("main").getByRole("link", { name: /FindAnn challenges you/ })).toBeVisible();
   await pill.click();
@@ -169,7 +169,7 @@ test("a challenge and a game that waits stand side by side in the header, and cu
       ...(width < 700 ? [] : [header.getByRole("link", { name: /WaitingAnnie/ })]),
     ];
     for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.98 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (width < 700) continue;
     const cut = await header
       .getByRole("link", { name: /WaitingAnnie/ })
@@ -193,6 +193,6 @@ test("a challenge and a game that waits stand side by side in the header, and cu
       header.getByRole("button", { name: "Settings" }),
     ])
       await expect(part).toBeInViewport({ ratio: 0.98 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

@@ -117,7 +117,7 @@ test("an invitation fits a phone: name and button are in sight, the rest of it f
     await page.getByText("in five lines").waitFor();
     for (const part of [nameField(page), page.getByRole("button", { name: "Play as guest" })])
       await expect(part).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (height === 740 && address === two) await expect(page.getByText("All the rules")).toBeInViewport({ ratio: 1 });
     if (width === 1440) await expect(page.getByText("Not now")).toBeInViewport({ ratio: 1 });
     await page.getByText("A guest's game is kept").scrollIntoViewIfNeeded();

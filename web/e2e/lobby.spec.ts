@@ -60,7 +60,7 @@ test("two players with equal seeks are paired, play, and the game changes both r
   await expect(ben.page.getByRole("table", { name: "Rating in Cam, Slow" })).toContainText("1662");
   await expectAccessible(ben.page, { part: "main" });
   await ben.page.setViewportSize({ width: 360, height: 740 });
-  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await ann.page.goto(`/player/${benId}`);
   await expect(ann.page.getByRole("button", { name: /^Cam / })).toContainText("1338?");

@@ -32,7 +32,7 @@ for (const [width, height] of [
       "page",
     );
     await expectAccessible(page, { part: "header" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
 
@@ -65,5 +65,5 @@ test("from 480 px on the header has all its links", async ({ page }) => {
   await expect(links).toHaveText(["Play", "Learn", "Rules", "Analysis", "Records"]);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
 });

@@ -27,7 +27,7 @@ test("the footer is below every page but a game's, and its links work", async ({
     ]);
     // Below the screen, where it moves nothing.
     expect((await footer.boundingBox())?.y, place).toBeGreaterThan(739);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
   }
   for (const link of await footer.getByRole("link").all()) {
     const href = (await link.getAttribute("href")) ?? "";
@@ -37,7 +37,7 @@ test("the footer is below every page but a game's, and its links work", async ({
   await footer.getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About Camlann" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Text of the licence" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await open({});
   await expect(footer).toHaveCount(0);
 });

@@ -77,7 +77,7 @@ test("whoever is blocked cannot challenge until the block is taken back; a mute 
   await ben.page.setViewportSize({ width: 320, height: 640 });
   await ben.page.goto(`/player/${await idOf(ben)}`);
   await expect(ben.page.getByRole("list", { name: "You have muted" })).toContainText("Ann");
-  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await button(ben.page, "Unmute: Ann").click();
   await expect(button(ben.page, "Mute: Ann")).toBeVisible();
   await button(ben.page, "Unblock: Ann").click();

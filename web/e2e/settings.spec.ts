@@ -172,7 +172,7 @@ test("notifications are chosen by channel, and saved by the server", async ({ pa
       round: false,
       result: true,
     });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
   await box.uncheck();
   await expect.poll(told).toBe(0);

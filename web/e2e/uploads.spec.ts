@@ -143,7 +143,7 @@ test("a guest is asked to sign in, and all of it works on a phone with the keybo
   const remove = add(page).getByRole("button", { name: /^Remove the games added/ });
   await expect(remove).toBeVisible();
   await expectAccessible(page, { part: 'section[aria-labelledby="add-games"]' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await remove.press("Enter");
   await add(page).getByRole("button", { name: "Remove 3 games" }).press("Enter");
   await expect(remove).toHaveCount(0);
