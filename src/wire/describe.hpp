@@ -61,7 +61,7 @@ struct About {
   const char* text = "";  // for the documents
   /// Makes a field of a request mandatory: the text names the expected value.
   const char* required = "";
-  /// Range of a number, of the length of a text in bytes, or of the length of a list.
+  /// Range of a number, or of the length of a list, a line (in characters) or a text (in bytes).
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
   int decimals = -1;         // of a fraction in JSON; -1: as needed

@@ -1,5 +1,11 @@
 // Bodies of HTTP requests and messages of the socket. The first byte chooses the reader.
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 #include "server/messages/requests.hpp"
 
 #include "fuzz/fuzz.hpp"
@@ -15,6 +21,12 @@ void check_error(const Result<T>& read) {
   fuzz::check(
       !read.error().what.empty() && !read.error().where.empty() && !read.error().expected.empty(),
       "an error says what, where and what was expected");
+}
+
+/// Returns the number of characters of UTF-8.
+auto characters(std::string_view text) {
+  return std::count_if(text.begin(), text.end(),
+                       [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; });
 }
 
 }  // namespace
@@ -79,7 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       check_error(read);
       if (read) {
         fuzz::check(read->phrase.has_value() == read->text.empty(), "a phrase, or a text");
-        fuzz::check(read->text.size() <= 280, "a line is bounded");
+        fuzz::check(characters(read->text) <= 280, "a line is bounded");
       }
       break;
     }

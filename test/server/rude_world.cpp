@@ -55,8 +55,9 @@ Answer RudeWorld::insist(Stranger& who, const std::string& target, const std::st
   constexpr int some_time = 2000;
   for (int tries = 0;; ++tries) {
     auto answer = who.post(target, body);
-    // The server closes connections that were idle for long.
-    const bool again = answer.status == 429 || (answer.status == 0 && tries == 0);
+    // A full club is 429, too. The server closes connections that were idle for long.
+    const bool limited = answer.body.find("another attempt in") != std::string::npos;
+    const bool again = limited || (answer.status == 0 && tries == 0);
     if (!again || tries == some_time) return answer;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }

@@ -34,7 +34,9 @@ inline constexpr std::string_view lattice_of_knights =
 inline constexpr std::size_t longest_chapter_bytes = std::size_t{60} * 1024;
 
 struct RudeSizes {
-  int moves, entrants, members, games;
+  int moves, entrants;
+  int members;  // of the club, besides its host and the friend
+  int games;
 };
 
 /// A request of a rude client.
