@@ -171,7 +171,11 @@ std::string RudeWorld::cookie_for(const std::string& name) const {
         "POST /api/tournaments/{id}/enter", "POST /api/invitations/{id}/stand-up"}) {
     if (name == one) return friend_.cookie;
   }
-  return name.find("/api/studies") == std::string::npos ? rude_.cookie : friend_.cookie;
+  const auto has = [&](const char* folder) { return name.find(folder) != std::string::npos; };
+  if (has("/api/studies")) return friend_.cookie;
+  // What the rude client has stored elsewhere would leave nothing for these.
+  const bool directs = has("/api/leagues") || has("/api/tournaments") || has("/api/clubs");
+  return directs ? director_.cookie : rude_.cookie;
 }
 
 std::string RudeWorld::target_of(const Operation& operation, const std::string& name,

@@ -38,7 +38,10 @@ std::string slow_variations(int count) {
 }
 
 RudeWorld::RudeWorld(std::uint16_t port, const RudeSizes& sizes, std::string moderator)
-    : port_(port), rude_(port, "198.51.100.1"), friend_(port, "198.51.103.1") {
+    : port_(port),
+      rude_(port, "198.51.100.1"),
+      friend_(port, "198.51.103.1"),
+      director_(port, "198.51.103.3") {
   make_accounts();
   for (const char* name :
        {"GET /api/admin", "POST /api/admin", "GET /api/admin/log", "GET /api/admin/fair-play"}) {
@@ -87,6 +90,7 @@ void RudeWorld::make_accounts() {
   };
   rude_id_ = sign_up(rude_, "Rude");
   friend_id_ = sign_up(friend_, "Friend");
+  (void)sign_up(director_, "Director");
   // These change what the others need.
   for (const char* name : {"POST /api/account/bot", "POST /api/account/password"}) {
     Stranger other(port_, "198.51.103.2");
@@ -158,24 +162,25 @@ void RudeWorld::make_events(const RudeSizes& sizes) {
     const auto answer = insist(who, folder, R"({"name":")" + std::string(name) + "\"}");
     EXPECT_EQ(answer.status, 200) << folder << ' ' << answer.body;
   };
-  tournament_ = make(rude_, "/api/tournaments",
+  tournament_ = make(director_, "/api/tournaments",
                      R"({"name":"Rude cup","variant":"cam","time":{"days":1},"host":"Rude",)"
                      R"("system":"round-robin","public":true})");
   enter(friend_, "/api/tournaments/" + tournament_ + "/enter", "Friend");
   cookies_["POST /api/tournaments/{id}/leave"] =
       fill("/api/tournaments/" + tournament_ + "/enter", std::min(sizes.entrants, 63));
   const auto begun =
-      insist(rude_, "/api/tournaments/" + tournament_ + "/start-round", R"({"round":1})");
+      insist(director_, "/api/tournaments/" + tournament_ + "/start-round", R"({"round":1})");
   EXPECT_EQ(begun.status, 200) << begun.body;
-  swiss_ = make(rude_, "/api/tournaments",
+  swiss_ = make(director_, "/api/tournaments",
                 R"({"name":"Rude Swiss","variant":"cam","time":{"base":300},"host":"Rude"})");
   enter(friend_, "/api/tournaments/" + swiss_ + "/enter", "Friend");
   const std::string league =
       R"({"name":"Rude league","variant":"cam","host":"Rude","public":true})";
-  league_ = make(rude_, "/api/leagues", league);
-  fill("/api/leagues/" + league_ + "/enter", sizes.entrants);
-  quiet_league_ = make(rude_, "/api/leagues", league);
-  club_ = make(rude_, "/api/clubs", R"({"name":"Rude club","host":"Rude","open":true})", "address");
+  league_ = make(director_, "/api/leagues", league);
+  fill("/api/leagues/" + league_ + "/enter", sizes.entrants - 1);
+  quiet_league_ = make(director_, "/api/leagues", league);
+  club_ =
+      make(director_, "/api/clubs", R"({"name":"Rude club","host":"Rude","open":true})", "address");
   enter(friend_, "/api/clubs/" + club_ + "/join", "Friend");
   fill("/api/clubs/" + club_ + "/join", sizes.members);
 }

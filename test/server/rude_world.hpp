@@ -80,7 +80,7 @@ class RudeWorld {
   [[nodiscard]] std::string prepared(const std::string& name, int number, Stranger& rude) const;
 
   std::uint16_t port_;
-  Stranger rude_, friend_;
+  Stranger rude_, friend_, director_;
   int guests_ = 0;
   std::string rude_id_, friend_id_;
   std::map<std::string, std::string, std::less<>> cookies_;  // of others, by the operation
