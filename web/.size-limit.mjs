@@ -20,7 +20,7 @@ export default [
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
     // 23 kB of them are uPlot, which comes with the first review.
-    limit: "430 kB",
+    limit: "440 kB",
     gzip: true,
   },
   {
@@ -31,7 +31,7 @@ export default [
       "dist/assets/engine/{search,review}.*.js",
       "dist/assets/camlann_threads*.{wasm,mjs,js}",
     ],
-    limit: "415 kB",
+    limit: "417 kB",
     brotli: true,
   },
 ];

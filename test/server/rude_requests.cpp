@@ -173,7 +173,7 @@ std::string RudeWorld::cookie_for(const std::string& name) const {
   }
   const auto has = [&](const char* folder) { return name.find(folder) != std::string::npos; };
   if (has("/api/studies")) return friend_.cookie;
-  // What the rude client has stored elsewhere would leave nothing for these.
+  // Keeps them apart from the storage that the rude client uses up.
   const bool directs = has("/api/leagues") || has("/api/tournaments") || has("/api/clubs");
   return directs ? director_.cookie : rude_.cookie;
 }
