@@ -129,7 +129,7 @@ TEST(Proof, HeedsTheLimitOfQuietPlies) {
 }
 
 TEST(Proof, FindsMates) {
-  constexpr int step = test::unless_sanitized(2, 8);
+  constexpr int step = test::unless_sanitized(4, 8);
   int mates = 0;
   int lines = 0;
   for (const std::string& line : test::lines_of(test::read_data("mates/camblam.tsv"))) {
@@ -142,7 +142,7 @@ TEST(Proof, FindsMates) {
     EXPECT_GE(*plies_to_end(proof.lines.front().score), 2 * std::stoi(line) - 1) << fen;
     ++mates;
   }
-  EXPECT_EQ(mates, test::unless_sanitized(35, 9));
+  EXPECT_EQ(mates, test::unless_sanitized(18, 9));
 }
 
 TEST(Proof, IsEmptyWithoutAResult) {
