@@ -15,10 +15,11 @@ namespace camlann::database {
 
 template <>
 struct Row<server::AccountName> {
+  using Self = server::AccountName;
   static constexpr std::string_view table = "accounts";
   static constexpr void columns(auto&& column) {
-    column("name", &server::AccountName::name);
-    column.computed("0", &server::AccountName::ended);
+    COLUMNS(name);
+    column.computed("0", &Self::ended);
   }
 };
 

@@ -19,38 +19,17 @@ using server::Club;
 using server::ClubSummary;
 using server::Member;
 
-template <>
-struct Row<Club> {
-  static constexpr std::string_view table = "clubs";
-  static constexpr void columns(auto&& column) {
-    column("address", &Club::address);
-    column("name", &Club::name);
-    column("about", &Club::about);
-    column("director", &Club::director);
-    column("open", &Club::open);
-    column("code", &Club::code);
-    column("created", &Club::created);
-  }
-};
+ROW(Club, "clubs", address, name, about, director, open, code, created);
 
-template <>
-struct Row<Member> {
-  static constexpr std::string_view table = "members";
-  static constexpr void columns(auto&& column) {
-    column("player", &Member::player);
-    column("name", &Member::name);
-    column("since", &Member::since);
-  }
-};
+ROW(Member, "members", player, name, since);
 
 template <>
 struct Row<ClubSummary> {
+  using Self = ClubSummary;
   static constexpr std::string_view table = "clubs";
   static constexpr void columns(auto&& column) {
-    column("address", &ClubSummary::address);
-    column("name", &ClubSummary::name);
-    column("open", &ClubSummary::open);
-    column.computed("(SELECT count(*) FROM members WHERE club=address)", &ClubSummary::members);
+    COLUMNS(address, name, open);
+    column.computed("(SELECT count(*) FROM members WHERE club=address)", &Self::members);
   }
 };
 

@@ -11,21 +11,15 @@ namespace camlann::database {
 
 template <>
 struct Row<server::CompetitionMeta> {
-  using Meta = server::CompetitionMeta;
+  using Self = server::CompetitionMeta;
   static constexpr std::string_view table = "tournaments";
   static constexpr void columns(auto&& column) {
-    column("id", &Meta::id);
-    column("name", &Meta::name);
-    column("director", &Meta::director);
-    column("director_name", &Meta::director_name);
-    column.or_null("club", &Meta::club);
-    column("public", &Meta::is_public);
-    column("variant", &Meta::variant);
-    column("rules", &Meta::rules);
-    column("time", &Meta::time);
-    column("rated", &Meta::rated);
-    column.or_null("nonce", &Meta::nonce);
-    column("created", &Meta::created);
+    COLUMNS(id, name, director, director_name);
+    column.or_null("club", &Self::club);
+    column("public", &Self::is_public);
+    COLUMNS(variant, rules, time, rated);
+    column.or_null("nonce", &Self::nonce);
+    COLUMNS(created);
   }
 };
 

@@ -28,45 +28,31 @@ using tournament::league::Newcomer;
 
 template <>
 struct Row<LeagueSummary> {
+  using Self = LeagueSummary;
   static constexpr std::string_view table = "leagues";
   static constexpr void columns(auto&& column) {
-    Row<server::CompetitionMeta>::columns(part(column, &LeagueSummary::meta));
-    column("cycles", &LeagueSummary::meta, &LeagueMeta::cycles);
-    column("phase", &LeagueSummary::phase);
-    column("players", &LeagueSummary::players);
-    column("season", &LeagueSummary::season);
+    Row<server::CompetitionMeta>::columns(part(column, &Self::meta));
+    column("cycles", &Self::meta, &LeagueMeta::cycles);
+    COLUMNS(phase, players, season);
   }
 };
 
-template <>
-struct Row<Newcomer> {
-  static constexpr std::string_view table = "league_players";
-  static constexpr void columns(auto&& column) {
-    column("player", &Newcomer::player);
-    column("rating", &Newcomer::rating);
-  }
-};
+ROW(Newcomer, "league_players", player, rating);
 
 template <>
 struct Row<server::EnteredLeague> {
+  using Self = server::EnteredLeague;
   static constexpr std::string_view table = "leagues";
   static constexpr void columns(auto&& column) {
     using tournament::LeagueTerms;
-    column("id", &server::EnteredLeague::id);
-    column("division_size", &server::EnteredLeague::terms, &LeagueTerms::division_size);
-    column("movers", &server::EnteredLeague::terms, &LeagueTerms::movers);
-    column("cycles", &server::EnteredLeague::cycles);
+    COLUMNS(id);
+    column("division_size", &Self::terms, &LeagueTerms::division_size);
+    column("movers", &Self::terms, &LeagueTerms::movers);
+    COLUMNS(cycles);
   }
 };
 
-template <>
-struct Row<server::LeagueCount> {
-  static constexpr std::string_view table{};
-  static constexpr void columns(auto&& column) {
-    column("made", &server::LeagueCount::made);
-    column("entered", &server::LeagueCount::entered);
-  }
-};
+ROW(server::LeagueCount, "", made, entered);
 
 }  // namespace camlann::database
 

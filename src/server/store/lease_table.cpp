@@ -18,17 +18,7 @@
 
 namespace camlann::database {
 
-template <>
-struct Row<server::LeaseTable::Lease> {
-  using Lease = server::LeaseTable::Lease;
-  static constexpr std::string_view table = "leases";
-  static constexpr void columns(auto&& column) {
-    column("owner", &Lease::owner);
-    column("address", &Lease::address);
-    column("epoch", &Lease::epoch);
-    column("left", &Lease::left);
-  }
-};
+ROW(server::LeaseTable::Lease, "leases", owner, address, epoch, left);
 
 }  // namespace camlann::database
 

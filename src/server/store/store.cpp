@@ -38,15 +38,7 @@ namespace camlann::database {
 
 using server::PrivateText;
 
-template <>
-struct Row<PrivateText> {
-  static constexpr std::string_view table = "private_texts";
-  static constexpr void columns(auto&& column) {
-    column("player", &PrivateText::player);
-    column("kind", &PrivateText::kind);
-    column("text", &PrivateText::text);
-  }
-};
+ROW(PrivateText, "private_texts", player, kind, text);
 
 }  // namespace camlann::database
 

@@ -21,49 +21,27 @@ using server::ThoughtQueue;
 
 template <>
 struct Row<ThoughtQueue::Answered> {
+  using Self = ThoughtQueue::Answered;
   static constexpr std::string_view table = "thoughts";
   static constexpr void columns(auto&& column) {
-    column("number", &ThoughtQueue::Answered::number);
-    column("answer", &ThoughtQueue::Answered::text);
+    COLUMNS(number);
+    column("answer", &Self::text);
   }
 };
 
-template <>
-struct Row<ThoughtQueue::Row> {
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
-    column("number", &ThoughtQueue::Row::number);
-    column("tries", &ThoughtQueue::Row::tries);
-    column("idle", &ThoughtQueue::Row::idle);
-  }
-};
+ROW(ThoughtQueue::Row, "thoughts", number, tries, idle);
 
-template <>
-struct Row<ThoughtQueue::Crew> {
-  static constexpr std::string_view table = "workers";
-  static constexpr void columns(auto&& column) {
-    column("workers", &ThoughtQueue::Crew::workers);
-    column("threads", &ThoughtQueue::Crew::threads);
-  }
-};
+ROW(ThoughtQueue::Crew, "workers", workers, threads);
 
-template <>
-struct Row<ThoughtQueue::Key> {
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
-    column("server", &ThoughtQueue::Key::server);
-    column("number", &ThoughtQueue::Key::number);
-    column("tries", &ThoughtQueue::Key::tries);
-  }
-};
+ROW(ThoughtQueue::Key, "thoughts", server, number, tries);
 
 template <>
 struct Row<ThoughtQueue::Taken> {
+  using Self = ThoughtQueue::Taken;
   static constexpr std::string_view table = "thoughts";
   static constexpr void columns(auto&& column) {
-    Row<ThoughtQueue::Key>::columns(part(column, &ThoughtQueue::Taken::key));
-    column("length", &ThoughtQueue::Taken::length);
-    column("job", &ThoughtQueue::Taken::job);
+    Row<ThoughtQueue::Key>::columns(part(column, &Self::key));
+    COLUMNS(length, job);
   }
 };
 
