@@ -24,6 +24,7 @@
 // a Column<T> below. The functions at the end are Database's; they run each statement by its text,
 // which the connection prepares once. Not thread-safe.
 
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -111,6 +112,8 @@ template <class... T>
 inline constexpr bool is_tuple<std::tuple<T...>> = true;
 template <class A, class B>
 inline constexpr bool is_tuple<std::pair<A, B>> = true;
+template <class T, std::size_t count>
+inline constexpr bool is_tuple<std::array<T, count>> = true;
 
 /// Number of columns that a value takes.
 template <class T>

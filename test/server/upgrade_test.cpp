@@ -14,7 +14,6 @@
 #include "database/row.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/open_database.hpp"
 #include "server/store/schema.hpp"
 #include "support/data.hpp"
 #include "support/files.hpp"

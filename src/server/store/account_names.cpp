@@ -13,15 +13,7 @@
 
 namespace camlann::database {
 
-template <>
-struct Row<server::AccountName> {
-  using Self = server::AccountName;
-  static constexpr std::string_view table = "accounts";
-  static constexpr void columns(auto&& column) {
-    COLUMNS(name);
-    column.computed("0", &Self::ended);
-  }
-};
+ROW(server::AccountName, "accounts", name, ended);
 
 }  // namespace camlann::database
 

@@ -92,11 +92,10 @@ Result<ListPart<ClubSummary>> ClubStore::list(std::string_view player, const Lis
       "ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
       "WHERE address IN (SELECT club FROM members WHERE player=?1) AND " + named +
       ") AS b) AS c ORDER BY created DESC, address LIMIT ?3 OFFSET ?4";
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
   const auto all = wish.skip + wish.limit + 1;
-  TRY(auto found,
-      database_.all<ClubSummary>(sql, player, all, wish.limit + 1, wish.skip, typed, small, large,
-                                 titled, begun, wish.search.empty() ? all : most_searched));
+  TRY(auto found, database_.all<ClubSummary>(sql, player, all, wish.limit + 1, wish.skip,
+                                             patterns_of(wish.search),
+                                             wish.search.empty() ? all : most_searched));
   return ListPart<ClubSummary>::from(std::move(found), wish);
 }
 

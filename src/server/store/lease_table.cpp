@@ -13,8 +13,8 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
-#include "server/store/database_time.hpp"
 #include "server/store/schema.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::database {
 

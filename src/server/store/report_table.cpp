@@ -111,13 +111,10 @@ Result<void> ReportTable::add(const Report& report) {
 }
 
 Result<std::optional<Named>> ReportTable::close(std::int64_t number, Millis now) {
-  auto closed = database_.all<Named>(
+  return database_.find<Named>(
       "UPDATE reports SET closed=?2 WHERE number=?1 AND closed IS NULL RETURNING " +
           database::columns_of<Named>(),
       number, now);
-  if (!closed) return Failure(closed.error());
-  if (closed->empty()) return std::optional<Named>{};
-  return std::optional(std::move(closed->front()));
 }
 
 Result<void> ReportTable::close_about(std::string_view player, Millis now) {

@@ -1,5 +1,3 @@
-#include "server/store/table_check.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +21,7 @@
 #include "server/model/account_names.hpp"
 #include "server/store/column_rules.hpp"
 #include "server/store/game_check.hpp"
+#include "server/store/rest_check.hpp"
 #include "server/store/row_rules.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sql_text.hpp"

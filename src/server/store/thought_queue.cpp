@@ -13,7 +13,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
-#include "server/store/database_time.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::database {
 
@@ -124,10 +124,7 @@ Result<std::optional<ThoughtQueue::Taken>> ThoughtQueue::take(std::string_view w
       "asked>@now-60000 AND (length='short' OR CAST(?2 AS BIGINT)=1) "
       "ORDER BY asked, number LIMIT 1 FOR UPDATE SKIP LOCKED) "
       "RETURNING server, number, tries, length, job");
-  auto taken = database_.all<Taken>(sql, worker, long_too, most_tries);
-  if (!taken) return Failure(taken.error());
-  if (taken->empty()) return std::optional<Taken>{};
-  return std::optional(std::move(taken->front()));
+  return database_.find<Taken>(sql, worker, long_too, most_tries);
 }
 
 Result<std::vector<ThoughtQueue::Key>> ThoughtQueue::renew(std::string_view worker) {

@@ -20,7 +20,6 @@
 #include "server/store/competition_row.hpp"
 #include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
 #include "server/store/json_column.hpp"
-#include "server/store/named_like.hpp"
 #include "tournament/event.hpp"
 #include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
 #include "wire/read.hpp"
@@ -179,33 +178,14 @@ Result<std::optional<std::string>> TournamentStore::find_made(std::string_view d
 
 Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view player,
                                                           const ListWish& wish) {
-  static const std::string select = select_from<TournamentSummary>();
-  static const std::string named = name_is_like(6);
-  static const std::string sql =
-      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select +
-      "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
-      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
-      "WHERE ((director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM entrants WHERE "
-      "player=?1)) AND " +
-      named +
-      "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
-  const auto all = wish.skip + wish.limit + 1;
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found, database_.all<TournamentSummary>(
-                      sql, player, all, wish.search.empty() ? all : most_searched, wish.limit + 1,
-                      wish.skip, typed, small, large, titled, begun));
-  return ListPart<TournamentSummary>::from(std::move(found), wish);
+  return newest_for<TournamentSummary>(database_, player, wish, "public=1 AND league IS NULL",
+                                       "(director=?1 AND league IS NULL) OR id IN (SELECT "
+                                       "tournament FROM entrants WHERE player=?1)");
 }
 
 Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view club, bool all,
                                                              const ListWish& wish) {
-  static const std::string sql = select_from<TournamentSummary>() +
-                                 "WHERE club=?1 AND league IS NULL AND public>=?2 AND " +
-                                 name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found, database_.all<TournamentSummary>(sql, club, all ? 0 : 1, wish.limit + 1,
-                                                   wish.skip, typed, small, large, titled, begun));
-  return ListPart<TournamentSummary>::from(std::move(found), wish);
+  return newest_of_club<TournamentSummary>(database_, club, all, wish, "league IS NULL AND ");
 }
 
 Result<TournamentCount> TournamentStore::count(std::string_view player) {

@@ -1,4 +1,4 @@
-#include "server/store/adopt_guest.hpp"
+#include "server/store/adoption.hpp"
 
 #include <cstddef>
 #include <string>
@@ -11,7 +11,6 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
-#include "server/store/adoption.hpp"
 #include "server/store/columns.hpp"
 #include "server/store/json_column.hpp"  // IWYU pragma: keep, writes lists
 
