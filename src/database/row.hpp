@@ -2,16 +2,21 @@
 // Rows as values. A struct that is kept in a table is described once; the description gives the
 // lists of columns of its statements, binds its parameters and reads its rows:
 //
+//   ROW(Member, "members", player, name, since);
+//
+// Its members are called like their columns. Where some are not, the description has a function:
+//
 //   template <>
-//   struct Row<Member> {
-//     static constexpr std::string_view table = "members";
+//   struct Row<Invitation> {
+//     using Self = Invitation;
+//     static constexpr std::string_view table = "invitations";
 //     static constexpr void columns(auto&& column) {
-//       column("player", &Member::player);
-//       column("since", &Member::since);
+//       COLUMNS(id, variant, rules);
+//       column("host", &Self::table, &Table::host);
 //     }
 //   };
 //
-// A column names its member by a path: `column("host", &Invitation::table, &Table::host)`. Other
+// A column names its member by a path: `column("host", &Self::table, &Table::host)`. Other
 // kinds: `column.or_null(...)` keeps an empty text as NULL; `column.computed("count(*)", ...)` is
 // only selected; `column.written("folded", function)` is only inserted. `part(column, path...)`
 // describes a member that has several columns. A value in one column is a text, a number, a
@@ -19,6 +24,7 @@
 // a Column<T> below. The functions at the end are Database's; they run each statement by its text,
 // which the connection prepares once. Not thread-safe.
 
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -40,6 +46,28 @@ namespace camlann::database {
 /// The description of a struct that is kept in a row.
 template <class T>
 struct Row;
+
+// NOLINTBEGIN(bugprone-macro-parentheses,cppcoreguidelines-macro-usage): only a macro can name a
+// member and its column at once; the compiler reads ROW_EACH again for each of up to 27 members
+#define ROW_PARENTHESES ()
+#define ROW_READ_AGAIN(...) __VA_ARGS__
+#define ROW_READ_THRICE(...) ROW_READ_AGAIN(ROW_READ_AGAIN(ROW_READ_AGAIN(__VA_ARGS__)))
+#define ROW_READ_OFTEN(...) \
+  ROW_READ_THRICE(ROW_READ_THRICE(ROW_READ_THRICE(ROW_READ_THRICE(__VA_ARGS__))))
+#define ROW_EACH(member, ...) \
+  column(#member, &Self::member) __VA_OPT__(, ROW_EACH_OTHER ROW_PARENTHESES(__VA_ARGS__))
+#define ROW_EACH_OTHER() ROW_EACH
+#define COLUMNS(...) ROW_READ_OFTEN(ROW_EACH(__VA_ARGS__))
+#define ROW(Type, table_, ...)                       \
+  template <>                                        \
+  struct Row<Type> {                                 \
+    using Self = Type;                               \
+    static constexpr std::string_view table{table_}; \
+    static constexpr void columns(auto&& column) {   \
+      COLUMNS(__VA_ARGS__);                          \
+    }                                                \
+  }
+// NOLINTEND(bugprone-macro-parentheses,cppcoreguidelines-macro-usage)
 
 /// The form of a type in the database, if it is not a simple value:
 /// `static void bind(Statement&, int index, const T&)` and
@@ -84,6 +112,8 @@ template <class... T>
 inline constexpr bool is_tuple<std::tuple<T...>> = true;
 template <class A, class B>
 inline constexpr bool is_tuple<std::pair<A, B>> = true;
+template <class T, std::size_t count>
+inline constexpr bool is_tuple<std::array<T, count>> = true;
 
 /// Number of columns that a value takes.
 template <class T>

@@ -80,7 +80,6 @@
 #include "server/store/log_mark.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
-#include "server/store/open_database.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/store.hpp"
 #include "server/store/study_store.hpp"

@@ -355,10 +355,10 @@ TEST_P(CountedAccountStoreTest, ADamagedTournamentDoesNotKeepTheNameInOthers) {
     const std::string quoted = "'" + std::string(id) + "'";
     no_faults_.execute(
         "INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
-        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
-        quoted + ",'Cup','p2','',1,'cam','','',0,'',0,1,1,'open',1,0,1);" +
+        "rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
+        quoted + ",'Cup','p2','',1,'cam','',0,'',0,1,1,'open',1,0,1);" +
         "INSERT INTO entrants VALUES ('p1'," + quoted + ");" +
-        "INSERT INTO tournament_events VALUES (" + quoted + ",1,'" + kept + "','Ann\n',1)");
+        "INSERT INTO tournament_events VALUES (" + quoted + ",1,'" + kept + "','[\"Ann\"]',1)");
   }
   AccountWrite gone;
   gone.deleted = "p1";
@@ -367,7 +367,7 @@ TEST_P(CountedAccountStoreTest, ADamagedTournamentDoesNotKeepTheNameInOthers) {
   EXPECT_FALSE(store_->finish_changes());
   EXPECT_EQ(games_where("id IN (SELECT game FROM chat)"), 0);
   EXPECT_EQ(no_faults_.number("SELECT count(*) FROM tournament_events WHERE tournament='cup2' AND "
-                              "with_it='deleted player' || char(10)"),
+                              R"(with_it='["deleted player"]')"),
             1);
 }
 

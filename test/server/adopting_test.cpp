@@ -455,10 +455,10 @@ TEST_P(AdoptingTest, BlocksOfTheGuestApplyToTheAccount) {
 TEST_P(AdoptingTest, TournamentPlacesAreTheAccountsUnlessItHasOneThere) {
   for (const std::string id : {"cup1", "cup2"}) {
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
-        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES ('" +
-        id + "','Cup','anna','',1,'cam','','',0,'',0,1,1,'open',1,0,1)");
+        "rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES ('" +
+        id + "','Cup','anna','',1,'cam','',0,'',0,1,1,'open',1,0,1)");
     run("INSERT INTO entrants VALUES ('anna','" + id + "')");
-    run("INSERT INTO tournament_events VALUES ('" + id + R"(',1,'{"entered":"anna"}','',1))");
+    run("INSERT INTO tournament_events VALUES ('" + id + R"(',1,'{"entered":"anna"}','[]',1))");
   }
   run("INSERT INTO entrants VALUES ('marta','cup2')");
   ASSERT_TRUE(adopt());
@@ -473,12 +473,12 @@ TEST_P(AdoptingTest, TournamentPlacesAreTheAccountsUnlessItHasOneThere) {
 TEST_P(AdoptingTest, ALeagueAndItsDivisionsAreTheAccountsUnlessItHasAPlaceThere) {
   for (const std::string id : {"one", "two"}) {
     run("INSERT INTO leagues VALUES ('" + id +
-        "','League','anna','',NULL,1,'cam','','3 days',0,1,8,2,NULL,1,'playing',1,1)");
+        "','League','anna','',NULL,1,'cam','',0,1,8,2,NULL,1,'playing',1,1,3,0,0,0)");
     run("INSERT INTO league_players VALUES ('" + id + "','anna','Anna',0,0,0,NULL,0)");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
-        "time, rated, terms, lasts, created, version, phase, players, rounds, updated, league) "
+        "rated, terms, lasts, created, version, phase, players, rounds, updated, league) "
         "VALUES ('cup-" +
-        id + "','Cup','anna','',0,'cam','','',0,'',0,1,1,'open',1,0,1,'" + id + "')");
+        id + "','Cup','anna','',0,'cam','',0,'',0,1,1,'open',1,0,1,'" + id + "')");
     run("INSERT INTO entrants VALUES ('anna','cup-" + id + "')");
   }
   run("INSERT INTO league_players VALUES ('two','marta','Marta',1,0,0,NULL,0)");

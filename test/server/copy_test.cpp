@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -11,9 +12,11 @@
 #include "database/database.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/account_store.hpp"
+#include "server/store/columns.hpp"
 #include "server/store/contact_store.hpp"
 #include "server/store/copy.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/json_column.hpp"
 #include "server/store/schema.hpp"
 #include "server/test_postgres.hpp"
 #include "support/data.hpp"
@@ -53,11 +56,6 @@ std::multiset<std::string> rows_of(Database& database, const database::Table& ta
 bool is_own(const database::Table& table) {
   return table.name == "last_commits" || table.name == "schema_version";
 }
-
-/// Undoes the step from version 34.
-const std::string without_step_35 =
-    "DROP INDEX games_corrected; DROP INDEX rating_history_of_game;"
-    "ALTER TABLE games DROP COLUMN corrected;";
 
 /// The rows of all tables that are copied.
 std::map<std::string, std::multiset<std::string>> all_rows(const Address& address) {
@@ -118,6 +116,25 @@ void fill(const Address& address) {
   ASSERT_TRUE(real.bind_real(1, 1500.1 / 3).bind(2, std::int64_t{9007199254740993}).run());
 }
 
+void run(Database& database, const std::string& sql) {
+  const auto done = database.execute(sql);
+  ASSERT_TRUE(done) << done.error().what << sql;
+}
+
+/// Makes a database of an earlier version, with games that its program has played on SQLite, and a
+/// row in each table.
+Database database_of(int version, const Address& address) {
+  const bool file = address.engine() == database::Engine::sqlite;
+  auto older = Database::open(address).value();
+  run(older,
+      camlann::test::read_data(file ? "server/schema_32.sql" : "server/schema_32_postgres.sql"));
+  run(older, camlann::test::read_data("server/rows_of_32.sql"));
+  auto steps = schema_steps(address.engine());
+  std::erase_if(steps, [&](const SchemaStep& step) { return step.to.version > version; });
+  EXPECT_TRUE(take_steps(older, steps));
+  return older;
+}
+
 class PostgresCopy : public testing::TestWithParam<std::string> {
  protected:
   Address make(const std::string& engine, const std::string& file) {
@@ -152,48 +169,33 @@ TEST_P(PostgresCopy, EveryTableIsCopiedThereAndBack) {
 }
 
 TEST_P(PostgresCopy, ADatabaseOfVersion32IsCarriedOver) {
-  const bool file = GetParam() == "sqlite";
   const auto from = make(GetParam(), "from.sqlite");
-  {
-    auto database = Database::open(from).value();
-    const auto made = database.execute(
-        camlann::test::read_data(file ? "server/schema_32.sql" : "server/schema_32_postgres.sql"));
-    ASSERT_TRUE(made) << made.error().what;
-    ASSERT_TRUE(database.execute(
-        "INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) "
-        "VALUES ('summer', '', '', 1320, 480, 120)"));
-  }
+  auto older = database_of(32, from);
+  run(older,
+      "INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) "
+      "VALUES ('summer', '', '', 1320, 480, 120)");
   const auto fresh = make(GetParam(), "fresh.sqlite");
   ASSERT_TRUE(open_database_store(fresh));
-  if (!file) fill(from);
   ASSERT_TRUE(open_database_store(from));
   EXPECT_EQ(Database::open(from)->tables().value(), Database::open(fresh)->tables().value());
   EXPECT_EQ(indexes(from), indexes(fresh));
-  EXPECT_EQ(all_rows(from)["games"].size(), file ? 12U : 1U);
+  EXPECT_EQ(all_rows(from)["games"].size(), GetParam() == "sqlite" ? 13U : 1U);
   const auto wishes = ContactStore::open(from)->wishes("summer").value();
   EXPECT_EQ(wishes.zone, "");
   EXPECT_TRUE(wishes.rests(Millis{20} * 60 * 60'000)) << "22:00 by an offset of two hours";
-  const auto to = make(file ? "postgres" : "sqlite", "to.sqlite");
+  const auto to = make(GetParam() == "sqlite" ? "postgres" : "sqlite", "to.sqlite");
   const auto copied = copy_database(from, to);
   ASSERT_TRUE(copied) << copied.error().what;
   EXPECT_EQ(all_rows(to), all_rows(from));
 }
 
 TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
-  const bool file = GetParam() == "sqlite";
   const auto from = make(GetParam(), "from.sqlite");
-  ASSERT_TRUE(open_database_store(from));
-  {
-    auto database = Database::open(from).value();
-    const auto before = database.execute(
-        "INSERT INTO accounts (id, name, folded, kind, admin, created, password, mail_proven) "
-        "VALUES ('p', 'P', 'p', 'person', 0, 1, 'x', 0), ('b', 'B', 'b', 'bot', 0, 1, 'x', 0);"
-        "INSERT INTO tokens (key, id, account, name, made) VALUES ('k', 'i', 'b', 'n', 1);"
-        "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
-        without_step_35 +
-        std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33"));
-    ASSERT_TRUE(before) << before.error().what;
-  }
+  auto older = database_of(33, from);
+  run(older,
+      "INSERT INTO accounts (id, name, folded, kind, admin, created, password, mail_proven) "
+      "VALUES ('p', 'P', 'p', 'person', 0, 1, 'x', 0), ('b', 'B', 'bb', 'bot', 0, 1, 'x', 0);"
+      "INSERT INTO tokens (key, id, account, name, made) VALUES ('k', 'i', 'b', 'n', 1);");
   ASSERT_TRUE(open_database_store(from));
   auto accounts = open_database_account_store(from).value();
   EXPECT_EQ(accounts->tokens("b")->front().scopes, Scopes::all()) << "as it was";
@@ -202,11 +204,8 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
 }
 
 TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
-  const bool file = GetParam() == "sqlite";
   const auto from = make(GetParam(), "from.sqlite");
-  ASSERT_TRUE(open_database_store(from));
-  fill(from);
-  auto database = Database::open(from).value();
+  auto older = database_of(33, from);
   const auto game = [&](const std::string& id, const std::string& seats,
                         const std::string& players) {
     const std::string before = "player, variant, rules, start, opponent, level, colour, ";
@@ -219,21 +218,17 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
       copy += "INSERT INTO seated (holder, since, game) VALUES ('" + players.substr(begin, 2) +
               "', 17, '" + id + "');";
     }
-    const auto done = database.execute(copy);
-    ASSERT_TRUE(done) << done.error().what << copy;
+    run(older, copy);
   };
   game("g2", "w 0:q1:1500? Al p1\nb 0:p1 Ann\n", "q1 p1 ");
   game("g3", "R 0:q1 Al\nG 0:q2 Bo\nB 0:q3 \nY 4 \n", "q1 q2 q3 ");
   game("g4", "w 0:go deleted player\nb 0:p2 B\n", "go p2 ");
-  ASSERT_TRUE(database.execute(
+  run(older,
       "INSERT INTO former_accounts (player, ended) VALUES ('go', 3);"
-      "UPDATE invitations SET phase='waiting', seats='w 0:q1 Al\nb 0 \n', host='q1';"
-      "ALTER TABLE tokens DROP COLUMN scopes; ALTER TABLE accounts DROP COLUMN guests;" +
-      without_step_35 +
-      std::string(file ? "PRAGMA user_version = 33" : "UPDATE schema_version SET version = 33")));
+      "UPDATE invitations SET phase='waiting', seats='w 0:q1 Al\nb 0 \n', host='q1';");
   ASSERT_TRUE(open_database_store(from));
   const auto seats = [&](const std::string& where) {
-    return *database.query_text("SELECT seats FROM " + where);
+    return *older.query_text("SELECT seats FROM " + where);
   };
   EXPECT_EQ(seats("games WHERE id='g1'"), "w 0:p1 Ann\nb 0:p2 B\n");
   EXPECT_EQ(seats("games WHERE id='g2'"), "w guest:q1:1500? Al p1\nb 0:p1 Ann\n");
@@ -243,24 +238,58 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
 }
 
 TEST_P(PostgresCopy, ADatabaseOfVersion34GetsCorrectedGames) {
-  const bool file = GetParam() == "sqlite";
   const auto from = make(GetParam(), "from.sqlite");
+  const auto notices = [&] { return all_rows(from)["notices"]; };
+  auto older = database_of(34, from);
+  const auto before = notices();
+  ASSERT_FALSE(before.empty());
   ASSERT_TRUE(open_database_store(from));
-  fill(from);
-  const auto tables = Database::open(from)->tables().value();
-  const auto before = indexes(from);
-  const auto rows = all_rows(from);
-  ASSERT_TRUE(Database::open(from)->execute(
-      without_step_35 +
-      std::string(file ? "PRAGMA user_version = 34" : "UPDATE schema_version SET version = 34")));
-  ASSERT_NE(indexes(from), before);
+  EXPECT_EQ(notices(), before);
+  run(older, "UPDATE notices SET kind='result'; UPDATE games SET corrected=17");
+}
+
+TEST_P(PostgresCopy, ADatabaseOfVersion35GetsTimesInNumbersAndListsAsJson) {
+  const auto from = make(GetParam(), "from.sqlite");
+  auto older = database_of(35, from);
+  const std::string game =
+      "INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, "
+      "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, thinking, "
+      "updated, time) SELECT 'g' || number, player, variant, rules, start, opponent, level, "
+      "colour, seats, may_resign, created, version, plies, fen, seat, winners, result_text, "
+      "can_claim, thinking, updated, control FROM games, (SELECT 2 AS number, 'days 3' AS control "
+      "UNION SELECT 3, 'live 300000 5000 250' UNION SELECT 4, 'live 86400000 0 0') AS times "
+      "WHERE id='g1';";
+  run(older, game +
+                 "INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES "
+                 "('t1', 2, '{}', '', 1), ('t1', 3, '{}', 'g2\n\ng3\n', 1), "
+                 "('t1', 4, '{}', 'A \"b\" \\n Ü\n', 1);"
+                 "INSERT INTO notice_wishes (player, no_push, no_mail, ahead) VALUES "
+                 "('p2', 'turn,low', 'result', 0);");
   ASSERT_TRUE(open_database_store(from));
-  EXPECT_EQ(indexes(from), before);
-  EXPECT_EQ(Database::open(from)->tables().value(), tables);
-  EXPECT_EQ(all_rows(from)["notices"], rows.at("notices"));
-  EXPECT_EQ(all_rows(from)["games"], rows.at("games"));
-  EXPECT_TRUE(Database::open(from)->execute(
-      "UPDATE notices SET kind='result'; UPDATE games SET corrected=17"));
+  using Time = std::optional<play::TimeControl>;
+  const auto times = [&](const std::string& table) {
+    return older
+        .all<Time>("SELECT days, base, increment, delay FROM " + table +
+                   " WHERE length(id)=2 ORDER BY id")
+        .value();
+  };
+  const Time days{{0, 0, 0, 2}};
+  EXPECT_EQ(
+      times("games"),
+      (std::vector<Time>{{}, Time{{0, 0, 0, 3}}, Time{{300'000, 5'000, 250}}, Time{{86'400'000}}}));
+  EXPECT_EQ(times("invitations"), std::vector<Time>{{}});
+  EXPECT_EQ(times("tournaments"), std::vector<Time>{days});
+  EXPECT_EQ(times("leagues"), std::vector<Time>{days});
+  using List = std::vector<std::string>;
+  EXPECT_EQ(
+      older
+          .all<List>("SELECT with_it FROM tournament_events WHERE tournament='t1' ORDER BY version")
+          .value(),
+      (std::vector<List>{{"Ann"}, {}, {"g2", "", "g3"}, {R"(A "b" \n Ü)"}}));
+  const auto wishes = ContactStore::open(from)->wishes("p2").value();
+  EXPECT_EQ(wishes.no_push, (std::set{NoticeKind::turn, NoticeKind::low}));
+  EXPECT_EQ(wishes.no_mail, std::set{NoticeKind::result});
+  EXPECT_FALSE(older.execute("UPDATE games SET base=1 WHERE id='g2'")) << "days and a live time";
 }
 
 TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {

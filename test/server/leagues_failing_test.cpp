@@ -80,15 +80,15 @@ TEST_P(StoredLeaguesTest, ADamagedLeagueDoesNotAffectOthers) {
   const auto id = with_players(3);
   ASSERT_TRUE(start(id, 1));
   const auto division = divisions(id)[0];
-  const auto time = database().query_text("SELECT time FROM leagues").value();
-  ASSERT_TRUE(database().execute("UPDATE leagues SET time='?'"));
+  const auto days = database().query_number("SELECT days FROM leagues").value();
+  ASSERT_TRUE(database().execute("UPDATE leagues SET days=9999"));
   play_division(division);
   EXPECT_TRUE(create(wish_for("cam", Opponent::person)));
   EXPECT_EQ(text_field(tournament(division), "phase"), "over");
   restart();
   EXPECT_TRUE(create(wish_for("cam", Opponent::person)));
   // Once it has been mended, its season ends.
-  ASSERT_TRUE(database().execute("UPDATE leagues SET time='" + time + "'"));
+  ASSERT_TRUE(database().execute("UPDATE leagues SET days=" + std::to_string(days)));
   restart();
   EXPECT_EQ(phase(id), "between");
 }
@@ -97,10 +97,10 @@ TEST_P(StoredLeaguesTest, ALeagueThatCouldNotBeReadIsLookedAtAgain) {
   const auto id = with_players(3);
   ASSERT_TRUE(start(id, 1));
   const auto division = divisions(id)[0];
-  const auto time = database().query_text("SELECT time FROM leagues").value();
-  ASSERT_TRUE(database().execute("UPDATE leagues SET time='?'"));
+  const auto days = database().query_number("SELECT days FROM leagues").value();
+  ASSERT_TRUE(database().execute("UPDATE leagues SET days=9999"));
   play_division(division);
-  ASSERT_TRUE(database().execute("UPDATE leagues SET time='" + time + "'"));
+  ASSERT_TRUE(database().execute("UPDATE leagues SET days=" + std::to_string(days)));
   EXPECT_EQ(phase(id), "playing") << "a minute has not passed";
   now_ += 60'000;
   EXPECT_TRUE(create(wish_for("cam", Opponent::person)));

@@ -12,7 +12,6 @@
 
 #include "database/database.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/open_database.hpp"
 #include "server/store/schema.hpp"
 #include "server/test_postgres.hpp"
 

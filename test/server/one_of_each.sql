@@ -14,7 +14,7 @@ INSERT INTO members (club, place, player, name, since) VALUES ('river', 1, 'p1',
 INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);
-INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) VALUES ('p1', 'low', '', 1320, 480, 60);
+INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) VALUES ('p1', '["low"]', '[]', 1320, 480, 60);
 INSERT INTO mail_reminders (player, since) VALUES ('p1', 4);
 INSERT INTO mail_codes (code, purpose, player, mail, made, until) VALUES ('c', 'prove', 'p1', 'a@example.org', 1, 2);
 INSERT INTO letters (purpose, player, mail, due, tries) VALUES ('prove', 'p1', 'a@example.org', 1, 0);
@@ -22,26 +22,25 @@ INSERT INTO reports (about, about_name, reporter, reporter_name, subject, game, 
 INSERT INTO measures (kind, target, name, reason, since, until, lifted) VALUES ('mute', 'p2', 'B', 'rude', 5, 6, NULL);
 INSERT INTO host_log (at, by, deed, target, name, reason, until) VALUES (5, 'Ann', 'mute', 'p2', 'B', 'rude', 6);
 INSERT INTO unwanted_words (word) VALUES ('drat');
-INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, time, rated, cycles, division_size, movers, nonce, created, phase, players, season)
-  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 'days 2', 1, 1, 3, 1, 'n', 1, 'playing', 3, 1);
+INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, days, rated, cycles, division_size, movers, nonce, created, phase, players, season)
+  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 2, 1, 1, 3, 1, 'n', 1, 'playing', 3, 1);
 INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) VALUES ('l1', 'p1', 'Ann', 1, 1, 0, NULL, 1500);
 INSERT INTO studies (id, owner, title, open, version, made, updated) VALUES ('st', 'p1', 'Endings', 0, 1, 1, 1);
 INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text, place) VALUES ('st', 1, 2, 4, 'One', 'cam', 'wcf', NULL, 'text', 2);
 INSERT INTO study_states (study, chapter, version, player, began, at, bytes, text) VALUES ('st', 1, 1, 'p1', 1, 2, 3, 'old');
-INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, time, rated, terms, lasts, created, version, phase, players, rounds, updated, league)
-  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 'days 2', 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1');
-INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', 'Ann
-', 1);
+INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, days, rated, terms, lasts, created, version, phase, players, rounds, updated, league)
+  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 2, 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1');
+INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', '["Ann"]', 1);
 INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO league_divisions (league, season, division, tournament) VALUES ('l1', 1, 1, 't1');
-INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, updated, shared, tournament)
+INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, updated, shared, tournament)
   VALUES ('g1', 'p1', 'cam', 'wcf', '', 'person', 0, 'w', 'w 0:p1 Ann
 b 0:p2 B
-', 1, 'n', 'create', 17, 1, 0, 'now', 'w', NULL, 0, '', NULL, 0, 0, 18, 1, 't1');
+', 1, 'n', 17, 1, 0, 'now', 'w', NULL, 0, '', NULL, 0, 0, 18, 1, 't1');
 INSERT INTO seated (holder, since, game) VALUES ('p1', 17, 'g1'), ('p2', 17, 'g1');
 INSERT INTO rating_history (player, variant, speed, number, game, at, rating, deviation, volatility) VALUES ('p1', 'cam', 'fast', 1, 'g1', 5, 1500.25, 349.5, 0.0599);
 INSERT INTO chat (game, number, room, player, phrase, at, text) VALUES ('g1', 1, 'players', 'p1', '', 19, 'hello');
 INSERT INTO private_texts (game, player, kind, text) VALUES ('g1', 'p1', 'note', 'x');
-INSERT INTO invitations (id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, game, rematch_of, time)
-  VALUES ('i1', 'p1', NULL, 'cam', 'wcf', '', '', 1, 1, 2, 1, 'begun', 'g1', NULL, '');
+INSERT INTO invitations (id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, game, rematch_of)
+  VALUES ('i1', 'p1', NULL, 'cam', 'wcf', '', '', 1, 1, 2, 1, 'begun', 'g1', NULL);
 INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared, epoch) VALUES ('g1', 1, 'created', 'person', '', NULL, NULL, 17, 0, 0, 1);

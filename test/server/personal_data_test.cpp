@@ -57,7 +57,8 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO bonds VALUES (" + own + ",'follow'," + quoted("-friend") + ",1),(" + own +
         ",'block'," + quoted("-foe") + ",1)");
     run("INSERT INTO mutes VALUES (" + own + ',' + quoted("-muted") + ")");
-    run("INSERT INTO notice_wishes VALUES (" + own + ",'low','',1320,480,60,'Europe/Berlin')");
+    run("INSERT INTO notice_wishes VALUES (" + own +
+        R"(,'["turn","low"]','[]',1320,480,60,'Europe/Berlin'))");
     run("INSERT INTO mail_reminders VALUES (" + own + ",1)");
     run("INSERT INTO mail_codes VALUES (" + quoted("-code") + ",'prove'," + own + ',' +
         quoted("@new.example.org") + ",1,2)");
@@ -69,13 +70,13 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         ",0," + quoted("-join-code") + ",1)");
     run("INSERT INTO members VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",1)");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
-        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
+        "rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
         quoted("-cup") + ',' + quoted("-cup-name") +
-        ",'a director','',1,'cam','','',0,'',0,1,1,"
+        ",'a director','',1,'cam','',0,'',0,1,1,"
         "'open',1,0,1)");
     run("INSERT INTO entrants VALUES (" + own + ',' + quoted("-cup") + ")");
     run("INSERT INTO leagues VALUES (" + quoted("-league") + ',' + quoted("-league-name") + ',' +
-        own + ',' + own + ",NULL,1,'cam','','3 days',0,1,8,2,NULL,1,'open',1,0)");
+        own + ',' + own + ",NULL,1,'cam','',0,1,8,2,NULL,1,'open',1,0,3,0,0,0)");
     run("INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
         "expires, version, phase) VALUES (" +
         quoted("-invitation") + ',' + own + ",'cam','','','',0,1,2,1,'waiting')");
@@ -112,7 +113,7 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "mail.1.address"), "ann@new.example.org");
   EXPECT_FALSE(field(data, "mail.1.proven").as_bool());
   EXPECT_EQ(text_field(data, "notices.0.host"), "ann.push.example.org");
-  EXPECT_EQ(text_field(data, "noticeWishes.0.noPush"), "low");
+  EXPECT_EQ(text_field(data, "noticeWishes.0.noPush"), "turn,low");
   EXPECT_EQ(number_field(data, "noticeWishes.0.quietFrom"), 1320);
   EXPECT_EQ(text_field(data, "noticeWishes.0.zone"), "Europe/Berlin");
   EXPECT_EQ(text_field(data, "formerNames.0"), "ann-before");

@@ -17,6 +17,7 @@
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/table.hpp"
 #include "server/store/checkup.hpp"
+#include "server/store/columns.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/schema.hpp"
 #include "server/store/store.hpp"
@@ -306,17 +307,18 @@ TEST(RowsTest, EveryEventRoundTrips) {
 }
 
 TEST(RowsTest, ATimeControlRoundTrips) {
-  for (const auto& time : {std::optional<play::TimeControl>{},
-                           {{600'000, 10'000, 5'000}},
-                           {{1'000}},
-                           {{0, 0, 0, 14}}}) {
-    EXPECT_EQ(read_time(to_text(time)), time);
+  using Time = std::optional<play::TimeControl>;
+  auto database = database::Database::open(":memory:").value();
+  for (const Time& time :
+       {Time{}, Time{{600'000, 10'000, 5'000}}, Time{{1'000}}, Time{{0, 0, 0, 14}}}) {
+    EXPECT_EQ(database.value<Time>("SELECT ?1, ?2, ?3, ?4", time).value(), time);
   }
-  for (const char* wrong : {"live", "live 1000", "live 1000 0", "live 1000 0 0 0", "live 0 0 0",
-                            "live -1 0 0", "live 1000 x 0", "days", "days 0", "days 3 4",
-                            "days 99999999999", "hours 3", "live  1000 0 0"}) {
-    EXPECT_EQ(read_time(wrong), std::nullopt) << wrong;
+  for (const char* wrong :
+       {"0, 0, 5, 0", "0, 0, 0, 5", "0, -1, 0, 0", "-1, 0, 0, 0", "3, 1000, 0, 0", "3, 0, 5, 0",
+        "61, 0, 0, 0", "4294967297, 0, 0, 0", "0, 86400001, 0, 0"}) {
+    EXPECT_FALSE(database.value<Time>(std::string("SELECT ") + wrong)) << wrong;
   }
+  EXPECT_FALSE(database.value<play::TimeControl>("SELECT 0, 0, 0, 0")) << "where there must be one";
 }
 
 TEST_P(FileTest, ADamagedFileIsNotOpened) {

@@ -23,7 +23,7 @@
 #include "server/cluster/queue_thinker.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/open_database.hpp"
+#include "server/store/schema.hpp"
 #include "server/store/thought_queue.hpp"
 #include "server/test_postgres.hpp"
 #include "tournament/dutch.hpp"

@@ -6,7 +6,7 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/store/log_mark.hpp"
-#include "server/store/open_database.hpp"
+#include "server/store/schema.hpp"
 #include "server/watched_connection.hpp"
 
 namespace camlann::server::simulation {

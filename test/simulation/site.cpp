@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "server/store/log_mark.hpp"
-#include "server/store/open_database.hpp"
+#include "server/store/schema.hpp"
 #include "simulation/options.hpp"
 
 namespace camlann::server::simulation {

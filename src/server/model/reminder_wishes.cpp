@@ -1,10 +1,5 @@
 #include "server/model/reminder_wishes.hpp"
 
-#include <set>
-#include <string>
-#include <string_view>
-
-#include "base/words.hpp"
 #include "play/local_time.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
@@ -25,25 +20,6 @@ bool NoticeWishes::rests(Millis now) const {
   const auto [from, until] = *quiet;
   if (from <= until) return from <= minute && minute < until;
   return from <= minute || minute < until;
-}
-
-std::string to_text(const std::set<NoticeKind>& kinds) {
-  std::string text;
-  for (const auto kind : kinds) {
-    if (!text.empty()) text += ',';
-    text += word_of(kind);
-  }
-  return text;
-}
-
-std::set<NoticeKind> read_kinds(std::string_view text) {
-  std::set<NoticeKind> kinds;
-  while (!text.empty()) {
-    const auto end = text.find(',');
-    if (const auto kind = value_of<NoticeKind>(text.substr(0, end))) kinds.insert(*kind);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return kinds;
 }
 
 }  // namespace camlann::server

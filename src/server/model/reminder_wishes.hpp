@@ -4,7 +4,6 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <string_view>
 
 #include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
@@ -28,9 +27,5 @@ struct NoticeWishes {
   /// True during the quiet hours.
   [[nodiscard]] bool rests(Millis now) const;
 };
-
-/// The form in the store: words separated by commas.
-[[nodiscard]] std::string to_text(const std::set<NoticeKind>& kinds);
-[[nodiscard]] std::set<NoticeKind> read_kinds(std::string_view text);
 
 }  // namespace camlann::server

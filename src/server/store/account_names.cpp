@@ -13,14 +13,7 @@
 
 namespace camlann::database {
 
-template <>
-struct Row<server::AccountName> {
-  static constexpr std::string_view table = "accounts";
-  static constexpr void columns(auto&& column) {
-    column("name", &server::AccountName::name);
-    column.computed("0", &server::AccountName::ended);
-  }
-};
+ROW(server::AccountName, "accounts", name, ended);
 
 }  // namespace camlann::database
 

@@ -61,55 +61,37 @@ struct Column<Scopes> {
 
 template <>
 struct Row<Account> {
+  using Self = Account;
   static constexpr std::string_view table = "accounts";
   static constexpr void columns(auto&& column) {
-    column("id", &Account::id);
-    column("name", &Account::name);
+    COLUMNS(id, name);
     column.written("folded", [](const Account& one) { return server::folded_name(one.name); });
-    column("kind", &Account::kind);
-    column("admin", &Account::admin);
-    column("created", &Account::created);
-    column("password", &Account::password);
-    column.or_null("mail", &Account::mail);
-    column("mail_proven", &Account::mail_proven);
-    column("guests", &Account::guests);
+    COLUMNS(kind, admin, created, password);
+    column.or_null("mail", &Self::mail);
+    COLUMNS(mail_proven, guests);
   }
 };
 
 template <>
 struct Row<ReservedName> {
+  using Self = ReservedName;
   static constexpr std::string_view table = "reserved_names";
   static constexpr void columns(auto&& column) {
-    column("folded", &ReservedName::name);
-    column("player", &ReservedName::player);
-    column("until", &ReservedName::until);
+    column("folded", &Self::name);
+    COLUMNS(player, until);
   }
 };
 
-template <>
-struct Row<Session> {
-  static constexpr std::string_view table = "sessions";
-  static constexpr void columns(auto&& column) {
-    column("key", &Session::key);
-    column("id", &Session::id);
-    column("account", &Session::account);
-    column("browser", &Session::browser);
-    column("made", &Session::made);
-    column("used", &Session::used);
-  }
-};
+ROW(Session, "sessions", key, id, account, browser, made, used);
 
 template <>
 struct Row<Token> {
+  using Self = Token;
   static constexpr std::string_view table = "tokens";
   static constexpr void columns(auto&& column) {
-    column("key", &Token::key);
-    column("id", &Token::id);
-    column("account", &Token::account);
-    column("name", &Token::name);
-    column("made", &Token::made);
-    column.computed("coalesce(used, 0)", &Token::used);
-    column("scopes", &Token::scopes);
+    COLUMNS(key, id, account, name, made);
+    column.computed("coalesce(used, 0)", &Self::used);
+    COLUMNS(scopes);
   }
 };
 

@@ -1,10 +1,13 @@
 #pragma once
-// The transfer of a guest's games to an existing account. Values.
+// Gives a guest's games to an existing account: decides for each of the guest's rows if the account
+// gets it.
 
 #include <cstddef>
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
+#include "database/database.hpp"
 #include "server/core/clock.hpp"
 
 namespace camlann::server {
@@ -24,5 +27,12 @@ struct Adopted {
   bool done = false;  // the guest no longer exists
   bool more = false;  // games are left; without `done` or `more`, nothing was changed
 };
+
+/// Moves, in a transaction of the caller, a few games, the unfinished ones first; with the last of
+/// them all else, and the guest no longer exists. So what is left after a crash is still the
+/// guest's, and can be moved later. Changes no game, invitation or tournament in which both have a
+/// place, nor the account's ratings and the guest's deleted games. Refuses, and changes nothing, if
+/// the account would have too many games.
+[[nodiscard]] Result<Adopted> adopt_guest(database::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

@@ -19,38 +19,17 @@ using server::Club;
 using server::ClubSummary;
 using server::Member;
 
-template <>
-struct Row<Club> {
-  static constexpr std::string_view table = "clubs";
-  static constexpr void columns(auto&& column) {
-    column("address", &Club::address);
-    column("name", &Club::name);
-    column("about", &Club::about);
-    column("director", &Club::director);
-    column("open", &Club::open);
-    column("code", &Club::code);
-    column("created", &Club::created);
-  }
-};
+ROW(Club, "clubs", address, name, about, director, open, code, created);
 
-template <>
-struct Row<Member> {
-  static constexpr std::string_view table = "members";
-  static constexpr void columns(auto&& column) {
-    column("player", &Member::player);
-    column("name", &Member::name);
-    column("since", &Member::since);
-  }
-};
+ROW(Member, "members", player, name, since);
 
 template <>
 struct Row<ClubSummary> {
+  using Self = ClubSummary;
   static constexpr std::string_view table = "clubs";
   static constexpr void columns(auto&& column) {
-    column("address", &ClubSummary::address);
-    column("name", &ClubSummary::name);
-    column("open", &ClubSummary::open);
-    column.computed("(SELECT count(*) FROM members WHERE club=address)", &ClubSummary::members);
+    COLUMNS(address, name, open);
+    column.computed("(SELECT count(*) FROM members WHERE club=address)", &Self::members);
   }
 };
 
@@ -113,11 +92,10 @@ Result<ListPart<ClubSummary>> ClubStore::list(std::string_view player, const Lis
       "ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" + listed +
       "WHERE address IN (SELECT club FROM members WHERE player=?1) AND " + named +
       ") AS b) AS c ORDER BY created DESC, address LIMIT ?3 OFFSET ?4";
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
   const auto all = wish.skip + wish.limit + 1;
-  TRY(auto found,
-      database_.all<ClubSummary>(sql, player, all, wish.limit + 1, wish.skip, typed, small, large,
-                                 titled, begun, wish.search.empty() ? all : most_searched));
+  TRY(auto found, database_.all<ClubSummary>(sql, player, all, wish.limit + 1, wish.skip,
+                                             patterns_of(wish.search),
+                                             wish.search.empty() ? all : most_searched));
   return ListPart<ClubSummary>::from(std::move(found), wish);
 }
 

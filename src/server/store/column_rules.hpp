@@ -36,11 +36,18 @@ inline constexpr ColumnForm name{"@<>'' AND #printed", "a line without control c
 inline constexpr ColumnForm mail{"instr(@, '#at')>1 AND #printed", "a mail address"};
 inline constexpr ColumnForm notices{
     "trim(replace(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), 'challenge', ''), "
-    "'round', ''), 'result', ''), ', ')=''",
-    "kinds of notices, separated by commas"};
+    "'round', ''), 'result', ''), '[\",]')=''",
+    "a list of kinds of notices"};
 inline constexpr ColumnForm flag{"@ IN (0, 1)", "0 or 1"};
 inline constexpr ColumnForm speed{"@ IN ('fast', 'slow', 'days')", "fast, slow or days"};
 inline constexpr ColumnForm purpose{"@ IN ('prove', 'recover')", "prove or recover"};
+/// Of the column `days`, with those of live games (play/clock.hpp).
+inline constexpr ColumnForm time_control{
+    "CASE WHEN @<>0 THEN @ BETWEEN 1 AND 60 AND base=0 AND increment=0 AND delay=0 WHEN base=0 "
+    "THEN increment=0 AND delay=0 ELSE base BETWEEN 1 AND 86400000 AND increment BETWEEN 0 AND "
+    "3600000 AND delay BETWEEN 0 AND 3600000 END",
+    "a time control, for each move or for the game"};
+inline constexpr ColumnForm timed{"@+days>0", "a time control"};
 inline constexpr ColumnForm minute{"@ BETWEEN 0 AND 1439", "a minute of the day"};
 
 }  // namespace column_forms
@@ -218,6 +225,8 @@ inline constexpr ColumnRule column_rules[] = {
      "phase",
      {"CASE season WHEN 0 THEN @ IN ('open', 'over') ELSE @ IN ('playing', 'between', 'over') END",
       "open before the first season, and never again"}},
+    {"leagues", "days", column_forms::time_control},
+    {"leagues", "base", column_forms::timed},
     {"league_players", "player", column_forms::id},
     {"league_players", "name", column_forms::line},
     {"league_players",
@@ -243,8 +252,10 @@ inline constexpr ColumnRule column_rules[] = {
     {"tournaments", "starts", column_forms::time},
     {"tournaments", "pause", column_forms::count},
     {"tournaments", "lasts", column_forms::count},
+    {"tournaments", "days", column_forms::time_control},
+    {"tournaments", "base", column_forms::timed},
     {"tournament_events", "version", column_forms::number},
-    {"tournament_events", "with_it", {"@='' OR @ LIKE '%\n'", "nothing, or lines"}},
+    {"tournament_events", "with_it", {"@ LIKE '[%]'", "a list"}},
     {"tournament_events", "at", column_forms::time},
     {"entrants", "player", column_forms::id},
 
@@ -272,6 +283,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"games", "shared", column_forms::flag},
     {"games", "late", column_forms::count},
     {"games", "created", column_forms::time},
+    {"games", "days", column_forms::time_control},
     {"games", "updated", column_forms::time},
     {"games",
      "deleted",
@@ -279,7 +291,7 @@ inline constexpr ColumnRule column_rules[] = {
       "a time, and never in a rated game or a tournament"}},
     {"games",
      "rated",
-     {"@=0 OR (@=1 AND shared=1 AND time<>'')", "0, or 1 between people with clocks"}},
+     {"@=0 OR (@=1 AND shared=1 AND days+base>0)", "0, or 1 between people with clocks"}},
     {"games",
      "result_text",
      {"(@='')=(reason IS NULL) AND #printed",
@@ -302,12 +314,13 @@ inline constexpr ColumnRule column_rules[] = {
     {"invitations", "version", column_forms::number},
     {"invitations", "late", column_forms::count},
     {"invitations", "created", column_forms::time},
+    {"invitations", "days", column_forms::time_control},
     {"invitations", "expires", {"@>=created", "a time after `created`"}},
     {"invitations",
      "phase",
      {"CASE WHEN game IS NULL THEN @ IN ('waiting', 'withdrawn', 'declined') ELSE @='begun' END",
       "begun if there is a game, otherwise waiting, withdrawn or declined"}},
-    {"invitations", "rated", {"@=0 OR (@=1 AND time<>'')", "0, or 1 with clocks"}},
+    {"invitations", "rated", {"@=0 OR (@=1 AND days+base>0)", "0, or 1 with clocks"}},
     {"invitations",
      "invited",
      {"@<>'' AND #plain AND @<>host AND public=0", "another player's id, and not public"}},

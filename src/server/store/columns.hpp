@@ -1,6 +1,8 @@
 #pragma once
 // The form of values of play in columns (doc/formats/database.md).
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +15,8 @@
 #include "server/store/rows.hpp"
 
 namespace camlann::database {
+
+using play::Millis;
 
 template <>
 struct Column<Seat> {
@@ -46,28 +50,37 @@ struct Column<play::Players> {
   }
 };
 
+/// All columns are 0 without clocks.
 template <>
-struct Column<play::TimeControl> {
-  static void bind(Statement& statement, int index, const play::TimeControl& time) {
-    statement.bind(index, server::to_text(std::optional(time)));
+struct Column<std::optional<play::TimeControl>> {
+  using Time = std::optional<play::TimeControl>;
+  static constexpr std::array<std::string_view, 4> names{"days", "base", "increment", "delay"};
+  static void bind(Statement& statement, int index, const Time& time) {
+    const auto control = time.value_or(play::TimeControl{});
+    for (const Millis number :
+         {Millis{control.days}, control.base, control.increment, control.delay}) {
+      statement.bind(index++, number);
+    }
   }
-  static std::optional<play::TimeControl> read(const Statement& row, int column) {
-    return server::read_time(row.text(column));
+  static std::optional<Time> read(const Statement& row, int column) {
+    const play::TimeControl time{
+        row.number(column + 1), row.number(column + 2), row.number(column + 3),
+        static_cast<int>(std::min<Millis>(row.number(column), play::most_days + 1))};
+    if (time == play::TimeControl{}) return std::optional<Time>(std::in_place);
+    if (!play::check(time)) return std::nullopt;
+    return std::optional<Time>(std::in_place, time);
   }
 };
 
 template <>
-struct Column<std::optional<play::TimeControl>> {
+struct Column<play::TimeControl> {
   using Time = std::optional<play::TimeControl>;
-  static void bind(Statement& statement, int index, const Time& time) {
-    statement.bind(index, server::to_text(time));
+  static constexpr auto names = Column<Time>::names;
+  static void bind(Statement& statement, int index, const play::TimeControl& time) {
+    Column<Time>::bind(statement, index, time);
   }
-  static std::optional<Time> read(const Statement& row, int column) {
-    const auto text = row.text(column);
-    if (text.empty()) return std::optional<Time>(std::in_place);
-    const auto time = server::read_time(text);
-    if (!time) return std::nullopt;
-    return std::optional<Time>(std::in_place, time);
+  static Time read(const Statement& row, int column) {
+    return Column<Time>::read(row, column).value_or(std::nullopt);
   }
 };
 

@@ -21,11 +21,11 @@ namespace camlann::database {
 
 template <>
 struct Row<server::EndedAt> {
+  using Self = server::EndedAt;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    column("updated", &server::EndedAt::at);
-    column("id", &server::EndedAt::id);
-    column("version", &server::EndedAt::version);
+    column("updated", &Self::at);
+    COLUMNS(id, version);
   }
 };
 

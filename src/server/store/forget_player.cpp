@@ -17,6 +17,7 @@
 #include "server/model/marks.hpp"
 #include "server/store/account_names.hpp"
 #include "server/store/columns.hpp"
+#include "server/store/json_column.hpp"  // IWYU pragma: keep, writes lists
 
 namespace camlann::server {
 
@@ -91,10 +92,10 @@ Result<void> rename_in_tournament(Database& database, const std::string& tournam
                                   const std::string& player, std::string_view name) {
   // Most events do not name the player, and instr() is much faster than reading JSON.
   return database.run(
-      "UPDATE tournament_events SET with_it=?3 || '\n' WHERE tournament=?1 AND "
+      "UPDATE tournament_events SET with_it=?3 WHERE tournament=?1 AND "
       "instr(event, ?2) > 0 AND json_extract(event, '$.event')='entered' AND "
       "json_extract(event, '$.player')=?2",
-      tournament, player, name);
+      tournament, player, std::vector{std::string(name)});
 }
 
 Result<std::vector<std::string>> tournaments_of(Database& database, const std::string& player) {

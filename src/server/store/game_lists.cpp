@@ -23,31 +23,26 @@ using server::Deadline;
 using server::GameCount;
 using server::OwedGame;
 
-template <>
-struct Row<OwedGame> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &OwedGame::id);
-    column("player", &OwedGame::player);
-  }
-};
+ROW(OwedGame, "games", id, player);
 
 template <>
 struct Row<Deadline> {
+  using Self = Deadline;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    column("id", &Deadline::game);
-    column("player", &Deadline::player);
-    column("deadline", &Deadline::at);
+    column("id", &Self::game);
+    COLUMNS(player);
+    column("deadline", &Self::at);
   }
 };
 
 template <>
 struct Row<GameCount> {
+  using Self = GameCount;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    column("count(*)", &GameCount::all);
-    column("count(*) FILTER (WHERE reason IS NULL)", &GameCount::unfinished);
+    column("count(*)", &Self::all);
+    column("count(*) FILTER (WHERE reason IS NULL)", &Self::unfinished);
   }
 };
 

@@ -31,75 +31,51 @@ struct Column<std::optional<server::Standing>> {
 
 template <>
 struct Row<server::GameMeta> {
-  using Meta = server::GameMeta;
+  using Self = server::GameMeta;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    column("id", &Meta::id);
-    column("player", &Meta::player);
-    column("variant", &Meta::variant);
-    column("rules", &Meta::rules);
-    column("start", &Meta::start);
-    column("opponent", &Meta::opponent);
-    column("level", &Meta::level);
-    column("colour", &Meta::colour);
-    column("seats", &Meta::seats);
-    column.written("shared", [](const Meta& meta) { return meta.shared(); });
-    column("may_resign", &Meta::may_resign);
-    column("time", &Meta::time);
-    column("rated", &Meta::rated);
-    column.or_null("nonce", &Meta::nonce);
-    column("created", &Meta::created);
-    column.or_null("tournament", &Meta::tournament);
-    column("late", &Meta::late);
+    COLUMNS(id, player, variant, rules, start, opponent, level, colour, seats);
+    column.written("shared", [](const Self& meta) { return meta.shared(); });
+    COLUMNS(may_resign, time, rated);
+    column.or_null("nonce", &Self::nonce);
+    COLUMNS(created);
+    column.or_null("tournament", &Self::tournament);
+    COLUMNS(late);
   }
 };
 
 template <>
 struct Row<server::Standing> {
-  using Standing = server::Standing;
+  using Self = server::Standing;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    column("version", &Standing::version);
-    column("plies", &Standing::plies);
-    column("fen", &Standing::fen);
-    column("seat", &Standing::seat);
-    column("reason", &Standing::verdict, &Verdict::reason);
-    column("winners", &Standing::verdict, &Verdict::winners);
-    column("result_text", &Standing::result_text);
-    column("offer", &Standing::offer);
-    column("can_claim", &Standing::can_claim);
-    column("thinking", &Standing::thinking);
-    column("updated", &Standing::updated);
-    column("deadline", &Standing::deadline);
-    column("corrected", &Standing::corrected);
+    COLUMNS(version, plies, fen, seat);
+    column("reason", &Self::verdict, &Verdict::reason);
+    column("winners", &Self::verdict, &Verdict::winners);
+    COLUMNS(result_text, offer, can_claim, thinking, updated, deadline, corrected);
   }
 };
 
 template <>
 struct Row<server::GameSummary> {
-  using Summary = server::GameSummary;
+  using Self = server::GameSummary;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
-    Row<server::GameMeta>::columns(part(column, &Summary::meta));
-    Row<server::Standing>::columns(part(column, &Summary::standing));
-    column("seen", &Summary::seen);
+    Row<server::GameMeta>::columns(part(column, &Self::meta));
+    Row<server::Standing>::columns(part(column, &Self::standing));
+    COLUMNS(seen);
   }
 };
 
 template <>
 struct Row<server::EventRow> {
-  using Event = server::EventRow;
+  using Self = server::EventRow;
   static constexpr std::string_view table = "events";
   static constexpr void columns(auto&& column) {
-    column("version", &Event::version);
-    column("kind", &Event::kind);
-    column("by", &Event::by);
-    column("text", &Event::text);
-    column.or_null("nonce", &Event::nonce);
-    column.or_null("request", &Event::request);
-    column("at", &Event::at);
-    column("clock", &Event::clock);
-    column("spared", &Event::spared);
+    COLUMNS(version, kind, by, text);
+    column.or_null("nonce", &Self::nonce);
+    column.or_null("request", &Self::request);
+    COLUMNS(at, clock, spared);
   }
 };
 

@@ -13,7 +13,7 @@ namespace camlann::server {
 
 /// A lock held for the life of this object; the operating system releases it if the process dies.
 /// On a PostgreSQL server a connection holds it. If that connection is lost, only the epochs
-/// exclude a second server (ownership.hpp).
+/// exclude a second server (Store::own).
 class GamesLock {
  public:
   /// Locks a file, the same by all paths to it; its folder must exist. Makes FILE.lock next to it.

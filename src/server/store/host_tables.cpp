@@ -32,40 +32,24 @@ using server::Measure;
 
 template <>
 struct Row<KnownPlayer> {
+  using Self = KnownPlayer;
   static constexpr std::string_view table = "accounts";
   static constexpr void columns(auto&& column) {
-    column("id", &KnownPlayer::id);
-    column("name", &KnownPlayer::name);
-    column.computed("1", &KnownPlayer::account);
-    column("admin", &KnownPlayer::admin);
+    COLUMNS(id, name);
+    column.computed("1", &Self::account);
+    COLUMNS(admin);
   }
 };
 
-template <>
-struct Row<Measure> {
-  static constexpr std::string_view table = "measures";
-  static constexpr void columns(auto&& column) {
-    column("kind", &Measure::kind);
-    column("target", &Measure::target);
-    column("name", &Measure::name);
-    column("reason", &Measure::reason);
-    column("since", &Measure::since);
-    column("until", &Measure::until);
-  }
-};
+ROW(Measure, "measures", kind, target, name, reason, since, until);
 
 template <>
 struct Row<LogEntry> {
+  using Self = LogEntry;
   static constexpr std::string_view table = "host_log";
   static constexpr void columns(auto&& column) {
-    column.computed("number", &LogEntry::number);
-    column("at", &LogEntry::at);
-    column("by", &LogEntry::by);
-    column("deed", &LogEntry::deed);
-    column("target", &LogEntry::target);
-    column("name", &LogEntry::name);
-    column("reason", &LogEntry::reason);
-    column("until", &LogEntry::until);
+    column.computed("number", &Self::number);
+    COLUMNS(at, by, deed, target, name, reason, until);
   }
 };
 

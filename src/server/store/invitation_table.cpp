@@ -20,28 +20,26 @@ namespace camlann::database {
 
 template <>
 struct Row<server::Invitation> {
-  using Invitation = server::Invitation;
+  using Self = server::Invitation;
   using Table = play::Invitation;
   static constexpr std::string_view table = "invitations";
   static constexpr void columns(auto&& column) {
-    column("id", &Invitation::id);
-    column("host", &Invitation::table, &Table::host);
-    column.or_null("nonce", &Invitation::nonce);
-    column("variant", &Invitation::variant);
-    column("rules", &Invitation::rules);
-    column("start", &Invitation::start);
-    column("seats", &Invitation::table, &Table::seats);
-    column("public", &Invitation::is_public);
-    column("created", &Invitation::created);
-    column("expires", &Invitation::table, &Table::expires);
-    column("version", &Invitation::version);
-    column("phase", &Invitation::table, &Table::phase);
-    column.or_null("game", &Invitation::game);
-    column.or_null("rematch_of", &Invitation::rematch_of);
-    column("time", &Invitation::time);
-    column("rated", &Invitation::table, &Table::rated);
-    column.or_null("invited", &Invitation::table, &Table::invited);
-    column("late", &Invitation::late);
+    COLUMNS(id);
+    column("host", &Self::table, &Table::host);
+    column.or_null("nonce", &Self::nonce);
+    COLUMNS(variant, rules, start);
+    column("seats", &Self::table, &Table::seats);
+    column("public", &Self::is_public);
+    COLUMNS(created);
+    column("expires", &Self::table, &Table::expires);
+    COLUMNS(version);
+    column("phase", &Self::table, &Table::phase);
+    column.or_null("game", &Self::game);
+    column.or_null("rematch_of", &Self::rematch_of);
+    COLUMNS(time);
+    column("rated", &Self::table, &Table::rated);
+    column.or_null("invited", &Self::table, &Table::invited);
+    COLUMNS(late);
   }
 };
 

@@ -16,7 +16,6 @@
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/store/competition_row.hpp"
-#include "server/store/named_like.hpp"
 #include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
 
@@ -28,45 +27,31 @@ using tournament::league::Newcomer;
 
 template <>
 struct Row<LeagueSummary> {
+  using Self = LeagueSummary;
   static constexpr std::string_view table = "leagues";
   static constexpr void columns(auto&& column) {
-    Row<server::CompetitionMeta>::columns(part(column, &LeagueSummary::meta));
-    column("cycles", &LeagueSummary::meta, &LeagueMeta::cycles);
-    column("phase", &LeagueSummary::phase);
-    column("players", &LeagueSummary::players);
-    column("season", &LeagueSummary::season);
+    Row<server::CompetitionMeta>::columns(part(column, &Self::meta));
+    column("cycles", &Self::meta, &LeagueMeta::cycles);
+    COLUMNS(phase, players, season);
   }
 };
 
-template <>
-struct Row<Newcomer> {
-  static constexpr std::string_view table = "league_players";
-  static constexpr void columns(auto&& column) {
-    column("player", &Newcomer::player);
-    column("rating", &Newcomer::rating);
-  }
-};
+ROW(Newcomer, "league_players", player, rating);
 
 template <>
 struct Row<server::EnteredLeague> {
+  using Self = server::EnteredLeague;
   static constexpr std::string_view table = "leagues";
   static constexpr void columns(auto&& column) {
     using tournament::LeagueTerms;
-    column("id", &server::EnteredLeague::id);
-    column("division_size", &server::EnteredLeague::terms, &LeagueTerms::division_size);
-    column("movers", &server::EnteredLeague::terms, &LeagueTerms::movers);
-    column("cycles", &server::EnteredLeague::cycles);
+    COLUMNS(id);
+    column("division_size", &Self::terms, &LeagueTerms::division_size);
+    column("movers", &Self::terms, &LeagueTerms::movers);
+    COLUMNS(cycles);
   }
 };
 
-template <>
-struct Row<server::LeagueCount> {
-  static constexpr std::string_view table{};
-  static constexpr void columns(auto&& column) {
-    column("made", &server::LeagueCount::made);
-    column("entered", &server::LeagueCount::entered);
-  }
-};
+ROW(server::LeagueCount, "", made, entered);
 
 }  // namespace camlann::database
 
@@ -234,32 +219,14 @@ Result<std::optional<std::string>> LeagueStore::find_made(std::string_view direc
 }
 
 Result<ListPart<LeagueSummary>> LeagueStore::list(std::string_view player, const ListWish& wish) {
-  static const std::string select = select_from<LeagueSummary>();
-  static const std::string named = name_is_like(6);
-  static const std::string sql =
-      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select +
-      "WHERE public=1 ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
-      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
-      "WHERE (director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)) AND " +
-      named +
-      "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
-  const auto all = wish.skip + wish.limit + 1;
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found,
-      database_.all<LeagueSummary>(sql, player, all, wish.search.empty() ? all : most_searched,
-                                   wish.limit + 1, wish.skip, typed, small, large, titled, begun));
-  return ListPart<LeagueSummary>::from(std::move(found), wish);
+  return newest_for<LeagueSummary>(
+      database_, player, wish, "public=1",
+      "director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)");
 }
 
 Result<ListPart<LeagueSummary>> LeagueStore::of_club(std::string_view club, bool all,
                                                      const ListWish& wish) {
-  static const std::string sql = select_from<LeagueSummary>() +
-                                 "WHERE club=?1 AND public>=?2 AND " + name_is_like(5) +
-                                 "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found, database_.all<LeagueSummary>(sql, club, all ? 0 : 1, wish.limit + 1, wish.skip,
-                                               typed, small, large, titled, begun));
-  return ListPart<LeagueSummary>::from(std::move(found), wish);
+  return newest_of_club<LeagueSummary>(database_, club, all, wish, {});
 }
 
 Result<std::vector<std::string>> LeagueStore::playing() {

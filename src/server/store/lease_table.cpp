@@ -13,22 +13,12 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
-#include "server/store/database_time.hpp"
 #include "server/store/schema.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::database {
 
-template <>
-struct Row<server::LeaseTable::Lease> {
-  using Lease = server::LeaseTable::Lease;
-  static constexpr std::string_view table = "leases";
-  static constexpr void columns(auto&& column) {
-    column("owner", &Lease::owner);
-    column("address", &Lease::address);
-    column("epoch", &Lease::epoch);
-    column("left", &Lease::left);
-  }
-};
+ROW(server::LeaseTable::Lease, "leases", owner, address, epoch, left);
 
 }  // namespace camlann::database
 

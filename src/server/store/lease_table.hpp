@@ -39,7 +39,7 @@ class LeaseTable {
   };
   [[nodiscard]] Result<Lease> look();
   /// Takes an expired lease and returns its new epoch, which is also that of the database
-  /// (ownership.hpp); nothing if it has not expired or this program must not take it. Ends the
+  /// (Store::own); nothing if it has not expired or this program must not take it. Ends the
   /// connections of the earlier owner.
   [[nodiscard]] Result<std::optional<std::int64_t>> take(std::string_view owner,
                                                          std::string_view address);

@@ -15,20 +15,22 @@ namespace camlann::database {
 
 template <>
 struct Row<play::Leave> {
+  using Self = play::Leave;
   static constexpr std::string_view table = "leaves";
   static constexpr void columns(auto&& column) {
-    column("began", &play::Leave::from);
-    column("ended", &play::Leave::until);
-    column("zone", &play::Leave::zone);
+    column("began", &Self::from);
+    column("ended", &Self::until);
+    COLUMNS(zone);
   }
 };
 
 template <>
 struct Row<server::OwnedLeave> {
+  using Self = server::OwnedLeave;
   static constexpr std::string_view table = "leaves";
   static constexpr void columns(auto&& column) {
-    column("player", &server::OwnedLeave::player);
-    Row<play::Leave>::columns(part(column, &server::OwnedLeave::leave));
+    COLUMNS(player);
+    Row<play::Leave>::columns(part(column, &Self::leave));
   }
 };
 

@@ -25,37 +25,17 @@ using server::Addressee;
 using server::Letter;
 using server::MailCodeRow;
 
-template <>
-struct Row<Letter> {
-  static constexpr std::string_view table = "letters";
-  static constexpr void columns(auto&& column) {
-    column("id", &Letter::id);
-    column("purpose", &Letter::purpose);
-    column("player", &Letter::player);
-    column("mail", &Letter::mail);
-    column("tries", &Letter::tries);
-  }
-};
+ROW(Letter, "letters", id, purpose, player, mail, tries);
 
-template <>
-struct Row<MailCodeRow> {
-  static constexpr std::string_view table = "mail_codes";
-  static constexpr void columns(auto&& column) {
-    column("code", &MailCodeRow::code);
-    column("purpose", &MailCodeRow::purpose);
-    column("player", &MailCodeRow::player);
-    column("mail", &MailCodeRow::mail);
-    column("made", &MailCodeRow::made);
-    column("until", &MailCodeRow::until);
-  }
-};
+ROW(MailCodeRow, "mail_codes", code, purpose, player, mail, made, until);
 
 template <>
 struct Row<Addressee> {
+  using Self = Addressee;
   static constexpr std::string_view table = "accounts";
   static constexpr void columns(auto&& column) {
-    column("id", &Addressee::player);
-    column("name", &Addressee::name);
+    column("id", &Self::player);
+    COLUMNS(name);
   }
 };
 

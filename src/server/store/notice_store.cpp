@@ -62,36 +62,10 @@ namespace camlann::database {
 using server::Challenge;
 using server::NoticedGame;
 
-template <>
-struct Row<NoticedGame> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &NoticedGame::id);
-    column("variant", &NoticedGame::variant);
-    column("seat", &NoticedGame::seat);
-    column("seats", &NoticedGame::seats);
-    column("time", &NoticedGame::time);
-    column("plies", &NoticedGame::plies);
-    column("created", &NoticedGame::created);
-    column("updated", &NoticedGame::updated);
-    column("deadline", &NoticedGame::deadline);
-    column("result_text", &NoticedGame::result_text);
-    column("corrected", &NoticedGame::corrected);
-  }
-};
+ROW(NoticedGame, "games", id, variant, seat, seats, time, plies, created, updated, deadline,
+    result_text, corrected);
 
-template <>
-struct Row<Challenge> {
-  static constexpr std::string_view table = "invitations";
-  static constexpr void columns(auto&& column) {
-    column("id", &Challenge::id);
-    column("variant", &Challenge::variant);
-    column("host", &Challenge::host);
-    column("invited", &Challenge::invited);
-    column("seats", &Challenge::seats);
-    column("created", &Challenge::created);
-  }
-};
+ROW(Challenge, "invitations", id, variant, host, invited, seats, created);
 
 }  // namespace camlann::database
 
@@ -256,8 +230,8 @@ Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Milli
   TRY(const auto clock, read_play_clock(database_));
   return database_.each<NoticedGame>(
       select_from<NoticedGame>() +
-          "WHERE deadline IS NOT NULL AND shared=1 AND substr(time, 1, 5)='days ' AND reason IS "
-          "NULL AND thinking=0 AND deleted IS NULL",
+          "WHERE deadline IS NOT NULL AND shared=1 AND days>0 AND reason IS NULL AND "
+          "thinking=0 AND deleted IS NULL",
       [&](NoticedGame&& game) {
         if (!game.time) return;
         Notice notice = notice_of(game, play::player_at(game.seats, game.seat).id);

@@ -32,90 +32,65 @@ using server::RatingPoint;
 using server::RunningBoard;
 using server::Tally;
 
-template <>
-struct Row<rating::Glicko> {
-  static constexpr std::string_view table = "ratings";
-  static constexpr void columns(auto&& column) {
-    column("rating", &rating::Glicko::rating);
-    column("deviation", &rating::Glicko::deviation);
-    column("volatility", &rating::Glicko::volatility);
-  }
-};
+ROW(rating::Glicko, "ratings", rating, deviation, volatility);
 
 template <>
 struct Row<KeptRating> {
+  using Self = KeptRating;
   static constexpr std::string_view table = "ratings";
   static constexpr void columns(auto&& column) {
-    Row<rating::Glicko>::columns(part(column, &KeptRating::glicko));
-    column("games", &KeptRating::games);
-    column("updated", &KeptRating::updated);
+    Row<rating::Glicko>::columns(part(column, &Self::glicko));
+    COLUMNS(games, updated);
   }
 };
 
 template <>
 struct Row<PlayerRating> {
+  using Self = PlayerRating;
   static constexpr std::string_view table = "ratings";
   static constexpr void columns(auto&& column) {
-    column("variant", &PlayerRating::variant);
-    column("speed", &PlayerRating::speed);
-    Row<KeptRating>::columns(part(column, &PlayerRating::kept));
+    COLUMNS(variant, speed);
+    Row<KeptRating>::columns(part(column, &Self::kept));
   }
 };
 
 template <>
 struct Row<RatingPoint> {
+  using Self = RatingPoint;
   static constexpr std::string_view table = "rating_history";
   static constexpr void columns(auto&& column) {
-    column("variant", &RatingPoint::variant);
-    column("speed", &RatingPoint::speed);
-    column("game", &RatingPoint::game);
-    column("at", &RatingPoint::at);
-    Row<rating::Glicko>::columns(part(column, &RatingPoint::after));
+    COLUMNS(variant, speed, game, at);
+    Row<rating::Glicko>::columns(part(column, &Self::after));
   }
 };
 
-template <>
-struct Row<Tally> {
-  static constexpr std::string_view table = "tallies";
-  static constexpr void columns(auto&& column) {
-    column("variant", &Tally::variant);
-    column("opponent", &Tally::opponent);
-    column("won", &Tally::won);
-    column("drawn", &Tally::drawn);
-    column("lost", &Tally::lost);
-  }
-};
+ROW(Tally, "tallies", variant, opponent, won, drawn, lost);
 
-template <>
-struct Row<BegunGame> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &BegunGame::id);
-    column("created", &BegunGame::created);
-  }
-};
+ROW(BegunGame, "games", id, created);
 
 template <>
 struct Row<RunningBoard> {
+  using Self = RunningBoard;
   static constexpr std::string_view table = "games";
   static constexpr void columns(auto&& column) {
     using Meta = server::GameMeta;
-    column("id", &RunningBoard::meta, &Meta::id);
-    column("variant", &RunningBoard::meta, &Meta::variant);
-    column("rules", &RunningBoard::meta, &Meta::rules);
-    column("seats", &RunningBoard::meta, &Meta::seats);
-    column("time", &RunningBoard::meta, &Meta::time);
-    column("rated", &RunningBoard::meta, &Meta::rated);
-    column("fen", &RunningBoard::fen);
+    column("id", &Self::meta, &Meta::id);
+    column("variant", &Self::meta, &Meta::variant);
+    column("rules", &Self::meta, &Meta::rules);
+    column("seats", &Self::meta, &Meta::seats);
+    column("time", &Self::meta, &Meta::time);
+    column("rated", &Self::meta, &Meta::rated);
+    COLUMNS(fen);
   }
 };
 
 template <>
 struct Row<Leader> {
+  using Self = Leader;
   static constexpr std::string_view table = "ratings";
   static constexpr void columns(auto&& column) {
-    column("player", &Leader::player);
-    Row<KeptRating>::columns(part(column, &Leader::kept));
+    COLUMNS(player);
+    Row<KeptRating>::columns(part(column, &Self::kept));
   }
 };
 
@@ -324,12 +299,11 @@ Result<std::vector<GameSummary>> People::running(std::string_view player, int mo
 }
 
 Result<std::vector<BegunGame>> People::live() {
-  return database_.all<BegunGame>(
-      select_from<BegunGame>() +
-      "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
-      "substr(time,1,5)<>'days ' AND reason IS NULL AND deleted IS NULL "
-      "AND " +
-      found_by_all);
+  return database_.all<BegunGame>(select_from<BegunGame>() +
+                                  "WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND "
+                                  "days=0 AND reason IS NULL AND deleted IS NULL "
+                                  "AND " +
+                                  found_by_all);
 }
 
 Result<void> People::each_rated(const std::function<void(RunningBoard&&)>& take) {

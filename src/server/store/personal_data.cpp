@@ -11,6 +11,7 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/store/json_column.hpp"  // IWYU pragma: keep, reads lists
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
@@ -40,6 +41,7 @@ namespace {
 
 using database::Database;
 using Text = std::string;
+using Texts = std::vector<Text>;
 
 /// Reads one list after another, until one fails. The player is ?1.
 class Reader {
@@ -66,6 +68,11 @@ class Reader {
     return std::move(value);
   }
   static std::string plain(ShownTime& moment) { return std::move(moment.iso); }
+  static std::string plain(Texts& texts) {
+    Text joined;
+    for (const auto& text : texts) joined += (joined.empty() ? "" : ",") + text;
+    return joined;
+  }
 
   Database& database_;
   const std::string& player_;
@@ -108,7 +115,7 @@ void read_contacts(Reader& reader, message::MyThings& mine) {
       mine.notices,
       "SELECT endpoint, created FROM push_subscriptions WHERE player=?1 ORDER BY created");
   for (auto& one : mine.notices) one.host = host_of(one.host);
-  reader.list<Text, Text, std::optional<int>, std::optional<int>, int, Text>(
+  reader.list<Texts, Texts, std::optional<int>, std::optional<int>, int, Text>(
       mine.notice_wishes,
       "SELECT no_push, no_mail, quiet_from, quiet_until, ahead, zone FROM notice_wishes "
       "WHERE player=?1");

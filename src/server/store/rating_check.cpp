@@ -1,5 +1,3 @@
-#include "server/store/rating_check.hpp"
-
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -15,6 +13,7 @@
 #include "server/model/finished_game.hpp"
 #include "server/store/game_check.hpp"
 #include "server/store/rating_histories.hpp"
+#include "server/store/rest_check.hpp"
 
 namespace camlann::server {
 

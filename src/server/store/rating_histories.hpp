@@ -1,6 +1,6 @@
 #pragma once
 // The rows of rating_history with their games, from which ratings are computed again: by `camlann
-// check` (rating_check.hpp), by `camlann ratings recompute`, and after a corrected result
+// check` (rest_check.hpp), by `camlann ratings recompute`, and after a corrected result
 // (rating_recompute.hpp). On both engines. Values; they only read the database.
 
 #include <compare>

@@ -26,35 +26,35 @@ using server::ReportedLine;
 
 template <>
 struct Row<Named> {
+  using Self = Named;
   static constexpr std::string_view table = "reports";
   static constexpr void columns(auto&& column) {
-    column("about", &Named::id);
-    column("about_name", &Named::name);
+    column("about", &Self::id);
+    column("about_name", &Self::name);
   }
 };
 
 template <>
 struct Row<Report> {
+  using Self = Report;
   static constexpr std::string_view table = "reports";
   static constexpr void columns(auto&& column) {
-    column.computed("number", &Report::number);
-    Row<Named>::columns(part(column, &Report::about));
-    column("reporter", &Report::by, &Named::id);
-    column("reporter_name", &Report::by, &Named::name);
-    column("subject", &Report::subject);
-    column("game", &Report::game);
-    column("text", &Report::text);
-    column("at", &Report::at);
+    column.computed("number", &Self::number);
+    Row<Named>::columns(part(column, &Self::about));
+    column("reporter", &Self::by, &Named::id);
+    column("reporter_name", &Self::by, &Named::name);
+    COLUMNS(subject, game, text, at);
   }
 };
 
 template <>
 struct Row<ReportedLine> {
+  using Self = ReportedLine;
   static constexpr std::string_view table = "chat";
   static constexpr void columns(auto&& column) {
-    column("player", &ReportedLine::who, &Named::id);
-    column.computed("CASE text WHEN '' THEN phrase ELSE text END", &ReportedLine::text);
-    column("at", &ReportedLine::at);
+    column("player", &Self::who, &Named::id);
+    column.computed("CASE text WHEN '' THEN phrase ELSE text END", &Self::text);
+    COLUMNS(at);
   }
 };
 
@@ -111,13 +111,10 @@ Result<void> ReportTable::add(const Report& report) {
 }
 
 Result<std::optional<Named>> ReportTable::close(std::int64_t number, Millis now) {
-  auto closed = database_.all<Named>(
+  return database_.find<Named>(
       "UPDATE reports SET closed=?2 WHERE number=?1 AND closed IS NULL RETURNING " +
           database::columns_of<Named>(),
       number, now);
-  if (!closed) return Failure(closed.error());
-  if (closed->empty()) return std::optional<Named>{};
-  return std::optional(std::move(closed->front()));
 }
 
 Result<void> ReportTable::close_about(std::string_view player, Millis now) {

@@ -21,8 +21,6 @@
 #include "server/model/study_check.hpp"
 #include "server/model/word_list.hpp"
 #include "server/store/game_check.hpp"
-#include "server/store/rating_check.hpp"
-#include "server/store/table_check.hpp"
 #include "server/store/tournament_store.hpp"
 
 namespace camlann::server {

@@ -97,7 +97,9 @@ inline constexpr RowRule row_rules[] = {
     {"league_divisions", "a tournament of its league, with the league's settings",
      "SELECT d.tournament FROM league_divisions d JOIN leagues l ON l.id=d.league JOIN tournaments "
      "t ON t.id=d.tournament WHERE t.league IS NULL OR t.league<>l.id OR t.variant<>l.variant OR "
-     "t.rules<>l.rules OR t.time<>l.time OR t.rated<>l.rated OR t.public<>l.public OR "
+     "t.rules<>l.rules OR "
+     "(t.days, t.base, t.increment, t.delay)<>(l.days, l.base, l.increment, l.delay) OR "
+     "t.rated<>l.rated OR t.public<>l.public OR "
      "coalesce(t.club, '')<>coalesce(l.club, '') OR t.late<>0 OR t.lasts<>0 OR t.pause<>0 OR "
      "t.pause IS NULL OR t.starts IS NOT NULL"},
     {"league_divisions", "seasons and divisions from 1 on",
@@ -152,14 +154,17 @@ inline constexpr RowRule row_rules[] = {
     // game_of() makes both (seeds.cpp, model/invitation.cpp); neither changes this.
     {"games", "the settings of its tournament",
      "SELECT g.id FROM games g JOIN tournaments t ON t.id=g.tournament WHERE g.variant<>t.variant "
-     "OR g.rules<>t.rules OR g.time<>t.time OR g.rated<>t.rated OR g.late<>t.late OR g.start<>''"},
+     "OR g.rules<>t.rules OR (g.days, g.base, g.increment, g.delay)<>(t.days, t.base, t.increment, "
+     "t.delay) OR g.rated<>t.rated OR g.late<>t.late OR g.start<>''"},
     {"invitations", "the settings of the game that it began",
      "SELECT i.id FROM invitations i JOIN games g ON g.id=i.game WHERE g.variant<>i.variant OR "
-     "g.rules<>i.rules OR g.start<>i.start OR g.time<>i.time OR g.rated<>i.rated OR "
+     "g.rules<>i.rules OR g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
+     "i.base, i.increment, i.delay) OR g.rated<>i.rated OR "
      "g.late<>i.late OR i.game=i.rematch_of OR g.tournament IS NOT NULL"},
     {"invitations", "the settings of the game that is played again",
      "SELECT i.id FROM invitations i JOIN games g ON g.id=i.rematch_of WHERE g.variant<>i.variant "
-     "OR g.rules<>i.rules OR g.start<>i.start OR g.time<>i.time OR g.rated<>i.rated OR "
+     "OR g.rules<>i.rules OR g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
+     "i.base, i.increment, i.delay) OR g.rated<>i.rated OR "
      "g.late<>i.late"},
     {"invitations", "one invitation for a game",
      "SELECT game FROM invitations WHERE game IS NOT NULL GROUP BY game HAVING count(*)>1"},

@@ -267,35 +267,6 @@ std::optional<play::Players> read_seats(std::string_view text) {
   return seats;
 }
 
-std::string to_text(const std::optional<play::TimeControl>& time) {
-  if (!time) return {};
-  if (!time->live()) return "days " + std::to_string(time->days);
-  return "live " + std::to_string(time->base) + ' ' + std::to_string(time->increment) + ' ' +
-         std::to_string(time->delay);
-}
-
-std::optional<play::TimeControl> read_time(std::string_view text) {
-  std::vector<Millis> numbers;
-  auto space = text.find(' ');
-  const auto word = text.substr(0, space);
-  while (space != std::string_view::npos) {
-    text.remove_prefix(space + 1);
-    space = text.find(' ');
-    const auto number = read_number<Millis>(text.substr(0, space));
-    if (!number) return std::nullopt;
-    numbers.push_back(*number);
-  }
-  play::TimeControl time;
-  if (word == "days" && numbers.size() == 1) {
-    time.days = static_cast<int>(std::min<Millis>(numbers[0], play::most_days + 1));
-  } else if (word == "live" && numbers.size() == 3) {
-    time = {numbers[0], numbers[1], numbers[2]};
-  } else {
-    return std::nullopt;
-  }
-  return play::check(time) ? std::optional(time) : std::nullopt;
-}
-
 std::string_view to_text(Seat seat) {
   return word_in(seat_words, seat);
 }

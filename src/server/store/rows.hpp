@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -49,11 +48,6 @@ struct EventRow {
 
 /// Returns the players with a seat in this game, each once.
 [[nodiscard]] std::set<std::string_view> holders_of(const GameMeta& meta);
-
-/// Returns "live" with base, increment and delay in milliseconds, or "days" with their number;
-/// empty without clocks.
-[[nodiscard]] std::string to_text(const std::optional<play::TimeControl>& time);
-[[nodiscard]] std::optional<play::TimeControl> read_time(std::string_view text);
 
 /// Returns the database's word for a seat, in turn order: w, b, third, fourth. It does not depend
 /// on the names in the game.

@@ -29,7 +29,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{35, 35};
+constexpr SchemaVersion schema{36, 36};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -149,6 +149,56 @@ std::string step_to_35(Engine engine) {
          std::string(widen_notices(engine));
 }
 
+/// The number at this place of "live BASE INCREMENT DELAY".
+std::string number_of_time(Engine engine, int place) {
+  const auto at = std::to_string(place);
+  return engine == Engine::sqlite ? "json_extract('[' || replace(substr(time, 6), ' ', ',') || "
+                                    "']', '$[" +
+                                        at + "]')"
+                                  : "split_part(substr(time, 6), ' ', " + at + " + 1)::BIGINT";
+}
+
+/// Turns the time control of a table from a text into numbers.
+std::string time_in_columns(Engine engine, std::string_view table) {
+  return replaced(
+      "ALTER TABLE @ ADD COLUMN days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0);"
+      "ALTER TABLE @ ADD COLUMN base INTEGER NOT NULL DEFAULT 0"
+      " CHECK (base >= 0 AND (base = 0 OR days = 0));"
+      "ALTER TABLE @ ADD COLUMN increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0);"
+      "ALTER TABLE @ ADD COLUMN delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0);"
+      "UPDATE @ SET days = CAST(substr(time, 6) AS INTEGER) WHERE time LIKE 'days %';"
+      "UPDATE @ SET base = " +
+          number_of_time(engine, 0) + ", increment = " + number_of_time(engine, 1) +
+          ", delay = " + number_of_time(engine, 2) +
+          " WHERE time LIKE 'live %';"
+          "ALTER TABLE @ DROP COLUMN time;",
+      {{"@", table}, {" INTEGER", engine == Engine::sqlite ? " INTEGER" : " BIGINT"}});
+}
+
+/// Turns lines into a list as JSON, and words with commas between them, too.
+constexpr std::string_view lists_as_json =
+    "UPDATE tournament_events SET with_it = CASE with_it WHEN '' THEN '[]' ELSE '[\"' || "
+    "replace(replace(replace(substr(with_it, 1, length(with_it) - 1), '\\', '\\\\'), "
+    "'\"', '\\\"'), '\n', '\",\"') || '\"]' END;"
+    "UPDATE notice_wishes SET"
+    " no_push = CASE no_push WHEN '' THEN '[]' ELSE"
+    " '[\"' || replace(no_push, ',', '\",\"') || '\"]' END,"
+    " no_mail = CASE no_mail WHEN '' THEN '[]' ELSE"
+    " '[\"' || replace(no_mail, ',', '\",\"') || '\"]' END;";
+
+/// The step from version 35.
+std::string step_to_36(Engine engine) {
+  std::string all = "DROP INDEX games_of_days;";
+  for (const auto table : {"leagues", "tournaments", "games", "invitations"}) {
+    all += time_in_columns(engine, table);
+  }
+  return all +
+         "ALTER TABLE games DROP COLUMN request;"
+         "CREATE INDEX games_of_days ON games (deadline)"
+         " WHERE deadline IS NOT NULL AND shared = 1 AND days > 0;" +
+         std::string(lists_as_json);
+}
+
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
 /// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
@@ -228,7 +278,8 @@ SchemaVersion newest_schema() {
 std::vector<SchemaStep> schema_steps(Engine engine) {
   return {{{33, 33}, time_zones_for(engine)},
           {{34, 34}, step_to_34(engine)},
-          {schema, step_to_35(engine)}};
+          {{35, 35}, step_to_35(engine)},
+          {schema, step_to_36(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {
@@ -317,6 +368,47 @@ Result<void> migrate(database::Database& database, const database::Address& addr
   // Removes the rows of connections without use for a week.
   return database.execute(
       "DELETE FROM last_commits WHERE made < extract(epoch FROM now()) - 604800");
+}
+
+namespace {
+
+Result<database::Database> open_up_to_date_file(const database::Address& address,
+                                                MissingLog missing) {
+  const auto& file = address.file();
+  if (missing == MissingLog::refuse) {
+    TRY_VOID(check_log(file));
+  }
+  const bool later = may_be_read_later(file);
+  auto database = database::Database::open(address);
+  if (!database) return database;
+  const auto set_up = database->execute(
+      "PRAGMA busy_timeout = 2000;"
+      "PRAGMA journal_mode = WAL;"
+      "PRAGMA synchronous = FULL;"
+      "PRAGMA secure_delete = ON;"
+      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
+  // Damage may prevent the settings already, and is reported as damage.
+  TRY_VOID(later ? Result<void>() : database::check_sound(*database, file));
+  if (!set_up) return Failure(set_up.error());
+  TRY_VOID(migrate(*database, address));
+  if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
+  return database;
+}
+
+/// Upgrades of the schema may take long: they run on a separate connection without time-outs.
+Result<database::Database> open_on_server(const database::Address& address) {
+  auto unhurried = database::Database::open(address);
+  if (!unhurried) return unhurried;
+  TRY_VOID(unhurried->take_time());
+  TRY_VOID(migrate(*unhurried, address));
+  return database::Database::open(address);
+}
+
+}  // namespace
+
+Result<database::Database> open_up_to_date(const database::Address& address, MissingLog missing) {
+  return address.engine() == database::Engine::sqlite ? open_up_to_date_file(address, missing)
+                                                      : open_on_server(address);
 }
 
 }  // namespace camlann::server

@@ -10,6 +10,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "server/store/log_mark.hpp"
 
 namespace camlann::server {
 
@@ -64,5 +65,10 @@ struct SchemaStep {
 /// Takes the steps that the database has not taken yet, also while others write.
 [[nodiscard]] Result<void> take_steps(database::Database& database,
                                       const std::vector<SchemaStep>& steps);
+
+/// Opens the database of a server, which is brought up to date. Checks the file and its log, and
+/// returns the errors of open_database_store().
+[[nodiscard]] Result<database::Database> open_up_to_date(const database::Address& address,
+                                                         MissingLog missing);
 
 }  // namespace camlann::server

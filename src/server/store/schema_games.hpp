@@ -17,7 +17,6 @@ CREATE TABLE leagues (
   public INTEGER NOT NULL CHECK (public IN (0, 1)),
   variant TEXT NOT NULL,
   rules TEXT NOT NULL,
-  time TEXT NOT NULL,
   rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
   cycles INTEGER NOT NULL CHECK (cycles IN (1, 2)),
   division_size INTEGER NOT NULL CHECK (division_size >= 3),
@@ -26,7 +25,11 @@ CREATE TABLE leagues (
   created INTEGER NOT NULL,
   phase TEXT NOT NULL CHECK (phase IN ('open', 'playing', 'between', 'over')),
   players INTEGER NOT NULL,
-  season INTEGER NOT NULL
+  season INTEGER NOT NULL,
+  days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
+  base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
+  increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
 );
 CREATE UNIQUE INDEX leagues_by_nonce ON leagues (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX leagues_of_director ON leagues (director, phase);
@@ -92,7 +95,7 @@ CREATE TABLE owner (
   epoch INTEGER NOT NULL
 ) WITH ROWID;
 
--- The last five columns are computed from the events.
+-- The columns from `version` to `updated` are computed from the events.
 CREATE TABLE tournaments (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -102,7 +105,6 @@ CREATE TABLE tournaments (
   public INTEGER NOT NULL CHECK (public IN (0, 1)),
   variant TEXT NOT NULL,
   rules TEXT NOT NULL,
-  time TEXT NOT NULL,
   rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
   terms TEXT NOT NULL,
   starts INTEGER,
@@ -117,7 +119,11 @@ CREATE TABLE tournaments (
   updated INTEGER NOT NULL,
   league TEXT REFERENCES leagues (id)
     DEFERRABLE INITIALLY DEFERRED,
-  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0)
+  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0),
+  days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
+  base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
+  increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
 );
 CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX tournaments_of_director ON tournaments (director, phase);
@@ -161,7 +167,6 @@ CREATE TABLE games (
   seats TEXT NOT NULL,
   may_resign INTEGER NOT NULL CHECK (may_resign IN (0, 1)),
   nonce TEXT,
-  request TEXT,
   created INTEGER NOT NULL,
   version INTEGER NOT NULL,
   plies INTEGER NOT NULL,
@@ -176,13 +181,16 @@ CREATE TABLE games (
   updated INTEGER NOT NULL,
   deleted INTEGER,
   shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1)),
-  time TEXT NOT NULL DEFAULT '',
   deadline INTEGER,
   rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
   tournament TEXT REFERENCES tournaments (id),
   late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0),
   seen TEXT,
-  corrected INTEGER
+  corrected INTEGER,
+  days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
+  base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
+  increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
 );
 CREATE INDEX games_by_player ON games (player, created DESC);
 CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;
@@ -191,7 +199,7 @@ CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
 CREATE INDEX games_timed ON games (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 CREATE INDEX games_of_days ON games (deadline)
-  WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
+  WHERE deadline IS NOT NULL AND shared = 1 AND days > 0;
 CREATE INDEX games_of_rounds ON games (created)
   WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
 CREATE INDEX games_unfinished ON games (created, id) WHERE reason IS NULL AND deleted IS NULL;
@@ -257,10 +265,13 @@ CREATE TABLE invitations (
   phase TEXT NOT NULL CHECK (phase IN ('waiting', 'withdrawn', 'declined', 'begun')),
   game TEXT REFERENCES games (id),
   rematch_of TEXT REFERENCES games (id),
-  time TEXT NOT NULL DEFAULT '',
   rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
   invited TEXT,
-  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0)
+  late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0),
+  days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
+  base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
+  increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
 );
 CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';

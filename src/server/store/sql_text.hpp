@@ -1,6 +1,7 @@
 #pragma once
 // SQL text for both engines, written once with words that each engine replaces.
 
+#include <chrono>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +20,14 @@ using Replacements = std::vector<std::pair<std::string_view, std::string_view>>;
     }
   }
   return text;
+}
+
+/// Replaces @now by PostgreSQL's time in milliseconds, the one clock that servers and workers on
+/// several machines share, and @until by that time plus `lasts`.
+[[nodiscard]] inline std::string with_times(std::string_view sql, std::chrono::milliseconds lasts) {
+  const std::string now = "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)";
+  const std::string until = now + "+" + std::to_string(lasts.count());
+  return replaced(std::string(sql), {{"@now", now}, {"@until", until}});
 }
 
 }  // namespace camlann::server

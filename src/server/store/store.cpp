@@ -24,13 +24,10 @@
 #include "server/model/kept_game.hpp"
 #include "server/model/private_text.hpp"
 #include "server/store/account_names.hpp"
-#include "server/store/adopt_guest.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/game_rows.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/newest_row.hpp"
-#include "server/store/open_database.hpp"
-#include "server/store/ownership.hpp"
 #include "server/store/play_clock_row.hpp"
 #include "server/store/schema.hpp"
 
@@ -38,15 +35,7 @@ namespace camlann::database {
 
 using server::PrivateText;
 
-template <>
-struct Row<PrivateText> {
-  static constexpr std::string_view table = "private_texts";
-  static constexpr void columns(auto&& column) {
-    column("player", &PrivateText::player);
-    column("kind", &PrivateText::kind);
-    column("text", &PrivateText::text);
-  }
-};
+ROW(PrivateText, "private_texts", player, kind, text);
 
 }  // namespace camlann::database
 
@@ -61,6 +50,28 @@ using database::Writers;
 
 /// Least free space on the disk; with less, check() fails.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
+
+/// Takes the next epoch, which shuts out every earlier process (doc/decisions/0021-epochs.md).
+Result<std::int64_t> take_epoch(Database& database) {
+  std::int64_t epoch = 0;
+  const auto done = database.together([&]() -> Result<void> {
+    TRY_VOID(database.run("UPDATE owner SET epoch = epoch + 1"));
+    TRY(epoch, database.value<std::int64_t>("SELECT epoch FROM owner"));
+    return {};
+  });
+  TRY_VOID(done);
+  return epoch;
+}
+
+/// Returns an error with the code `busy` once another process has taken over, and from then on.
+/// Call it in a transaction that excludes other writers, so that it still holds at the commit.
+Result<void> check_epoch(Database& database, std::int64_t epoch) {
+  TRY(const auto latest,
+      database.value<std::int64_t>("SELECT epoch FROM owner" + std::string(database.for_share())));
+  if (latest == epoch) return {};
+  return failure(ErrorCode::busy, "Another server has taken over these games", {},
+                 "epoch " + std::to_string(epoch) + ", found " + std::to_string(latest));
+}
 
 }  // namespace
 

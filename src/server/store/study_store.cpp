@@ -25,70 +25,45 @@ using server::ListedStudy;
 using server::Study;
 using server::StudyRoom;
 
-template <>
-struct Row<Study> {
-  static constexpr std::string_view table = "studies";
-  static constexpr void columns(auto&& column) {
-    column("id", &Study::id);
-    column("owner", &Study::owner);
-    column("title", &Study::title);
-    column("open", &Study::open);
-    column("version", &Study::version);
-    column("made", &Study::made);
-    column("updated", &Study::updated);
-  }
-};
+ROW(Study, "studies", id, owner, title, open, version, made, updated);
 
 template <>
 struct Row<ListedStudy> {
+  using Self = ListedStudy;
   static constexpr std::string_view table = "studies";
   static constexpr void columns(auto&& column) {
-    Row<Study>::columns(part(column, &ListedStudy::study));
-    column.computed("(SELECT count(*) FROM study_chapters WHERE study=id)", &ListedStudy::chapters);
+    Row<Study>::columns(part(column, &Self::study));
+    column.computed("(SELECT count(*) FROM study_chapters WHERE study=id)", &Self::chapters);
   }
 };
 
-template <>
-struct Row<StudyRoom> {
-  static constexpr std::string_view table{};
-  static constexpr void columns(auto&& column) {
-    column("studies", &StudyRoom::studies);
-    column("bytes", &StudyRoom::bytes);
-  }
-};
+ROW(StudyRoom, "", studies, bytes);
 
 /// The text is read of versions after ?2.
 template <>
 struct Row<Chapter> {
+  using Self = Chapter;
   static constexpr std::string_view table = "study_chapters";
   static constexpr void columns(auto&& column) {
-    column("number", &Chapter::number);
-    column("version", &Chapter::version);
-    column("name", &Chapter::name);
-    column("variant", &Chapter::variant);
-    column("rules", &Chapter::rules);
-    column("start", &Chapter::start);
-    column.computed("CASE WHEN version>?2 THEN text END", &Chapter::text);
+    COLUMNS(number, version, name, variant, rules, start);
+    column.computed("CASE WHEN version>?2 THEN text END", &Self::text);
     column.written("text", [](const Chapter& one) { return one.text.value_or(""); });
-    column.computed("bytes", &Chapter::bytes);
+    column.computed("bytes", &Self::bytes);
     column.written("bytes", [](const Chapter& one) { return one.text.value_or("").size(); });
-    column("place", &Chapter::place);
+    COLUMNS(place);
   }
 };
 
 /// The text is read of version ?3.
 template <>
 struct Row<ChapterState> {
+  using Self = ChapterState;
   static constexpr std::string_view table = "study_states";
   static constexpr void columns(auto&& column) {
-    column("version", &ChapterState::version);
-    column("player", &ChapterState::player);
-    column.computed("coalesce((SELECT name FROM accounts WHERE id=player), '')",
-                    &ChapterState::name);
-    column("began", &ChapterState::began);
-    column("at", &ChapterState::at);
-    column("bytes", &ChapterState::bytes);
-    column.computed("CASE WHEN version=?3 THEN text END", &ChapterState::text);
+    COLUMNS(version, player);
+    column.computed("coalesce((SELECT name FROM accounts WHERE id=player), '')", &Self::name);
+    COLUMNS(began, at, bytes);
+    column.computed("CASE WHEN version=?3 THEN text END", &Self::text);
     column.written("text", [](const ChapterState& one) { return one.text.value_or(""); });
   }
 };

@@ -1,5 +1,3 @@
-#include "server/store/table_check.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +21,7 @@
 #include "server/model/account_names.hpp"
 #include "server/store/column_rules.hpp"
 #include "server/store/game_check.hpp"
+#include "server/store/rest_check.hpp"
 #include "server/store/row_rules.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sql_text.hpp"
@@ -194,22 +193,6 @@ Result<void> check_seats(Database& database, const Catalog& known, const Told& t
   });
 }
 
-/// Time controls are written in one form.
-Result<void> check_times(Database& database, const Told& told) {
-  for (const std::string table : {"games", "invitations", "leagues", "tournaments"}) {
-    TRY_VOID(database.each<std::pair<std::string, std::string>>(
-        "SELECT id, time FROM " + table, [&](auto&& row) {
-          const auto& [id, time] = row;
-          if (time.empty() ? table == "games" || table == "invitations"
-                           : to_text(read_time(time)) == time) {
-            return;
-          }
-          told({{}, 0, where(table, id) + ": time is '" + time + "', expected a time control"});
-        }));
-  }
-  return {};
-}
-
 /// Where all games of a variant have two seats, the score against all is the sum of the scores.
 Result<void> check_scores(Database& database, const Catalog& known, const Told& told) {
   using Row = std::tuple<std::string, std::string, std::int64_t, std::int64_t, std::int64_t>;
@@ -248,7 +231,6 @@ Result<void> check_tables(Database& database, const Catalog& known, const Told& 
   TRY_VOID(check_states(database, told));
   TRY_VOID(check_invitations(database, known, told));
   TRY_VOID(check_seats(database, known, told));
-  TRY_VOID(check_times(database, told));
   return check_scores(database, known, told);
 }
 

@@ -13,7 +13,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
-#include "server/store/database_time.hpp"
+#include "server/store/sql_text.hpp"
 
 namespace camlann::database {
 
@@ -21,49 +21,27 @@ using server::ThoughtQueue;
 
 template <>
 struct Row<ThoughtQueue::Answered> {
+  using Self = ThoughtQueue::Answered;
   static constexpr std::string_view table = "thoughts";
   static constexpr void columns(auto&& column) {
-    column("number", &ThoughtQueue::Answered::number);
-    column("answer", &ThoughtQueue::Answered::text);
+    COLUMNS(number);
+    column("answer", &Self::text);
   }
 };
 
-template <>
-struct Row<ThoughtQueue::Row> {
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
-    column("number", &ThoughtQueue::Row::number);
-    column("tries", &ThoughtQueue::Row::tries);
-    column("idle", &ThoughtQueue::Row::idle);
-  }
-};
+ROW(ThoughtQueue::Row, "thoughts", number, tries, idle);
 
-template <>
-struct Row<ThoughtQueue::Crew> {
-  static constexpr std::string_view table = "workers";
-  static constexpr void columns(auto&& column) {
-    column("workers", &ThoughtQueue::Crew::workers);
-    column("threads", &ThoughtQueue::Crew::threads);
-  }
-};
+ROW(ThoughtQueue::Crew, "workers", workers, threads);
 
-template <>
-struct Row<ThoughtQueue::Key> {
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
-    column("server", &ThoughtQueue::Key::server);
-    column("number", &ThoughtQueue::Key::number);
-    column("tries", &ThoughtQueue::Key::tries);
-  }
-};
+ROW(ThoughtQueue::Key, "thoughts", server, number, tries);
 
 template <>
 struct Row<ThoughtQueue::Taken> {
+  using Self = ThoughtQueue::Taken;
   static constexpr std::string_view table = "thoughts";
   static constexpr void columns(auto&& column) {
-    Row<ThoughtQueue::Key>::columns(part(column, &ThoughtQueue::Taken::key));
-    column("length", &ThoughtQueue::Taken::length);
-    column("job", &ThoughtQueue::Taken::job);
+    Row<ThoughtQueue::Key>::columns(part(column, &Self::key));
+    COLUMNS(length, job);
   }
 };
 
@@ -146,10 +124,7 @@ Result<std::optional<ThoughtQueue::Taken>> ThoughtQueue::take(std::string_view w
       "asked>@now-60000 AND (length='short' OR CAST(?2 AS BIGINT)=1) "
       "ORDER BY asked, number LIMIT 1 FOR UPDATE SKIP LOCKED) "
       "RETURNING server, number, tries, length, job");
-  auto taken = database_.all<Taken>(sql, worker, long_too, most_tries);
-  if (!taken) return Failure(taken.error());
-  if (taken->empty()) return std::optional<Taken>{};
-  return std::optional(std::move(taken->front()));
+  return database_.find<Taken>(sql, worker, long_too, most_tries);
 }
 
 Result<std::vector<ThoughtQueue::Key>> ThoughtQueue::renew(std::string_view worker) {

@@ -19,83 +19,61 @@
 #include "server/model/list_wish.hpp"
 #include "server/store/competition_row.hpp"
 #include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
-#include "server/store/named_like.hpp"
+#include "server/store/json_column.hpp"
 #include "tournament/event.hpp"
-#include "wire/json_reader.hpp"
 #include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
 #include "wire/read.hpp"
-#include "wire/write.hpp"
 
 namespace camlann::database {
 
+using server::TournamentEntry;
 using server::TournamentMeta;
 using server::TournamentStanding;
 using server::TournamentSummary;
 
 template <>
-struct Column<tournament::Terms> {
-  static void bind(Statement& statement, int index, const tournament::Terms& terms) {
-    statement.bind(index, wire::to_json(terms));
-  }
-  static std::optional<tournament::Terms> read(const Statement& row, int column) {
-    auto terms = wire::read<tournament::Terms>(row.text(column));
-    if (!terms) return std::nullopt;
-    return std::move(*terms);
+struct Column<tournament::Terms> : JsonColumn<tournament::Terms> {};
+template <>
+struct Column<tournament::Event> : JsonColumn<tournament::Event> {};
+
+template <>
+struct Row<TournamentEntry> {
+  using Self = TournamentEntry;
+  static constexpr std::string_view table = "tournament_events";
+  static constexpr void columns(auto&& column) {
+    COLUMNS(version, event);
+    column("with_it", &Self::with);
+    COLUMNS(at);
   }
 };
 
 template <>
 struct Row<TournamentMeta> {
+  using Self = TournamentMeta;
   static constexpr std::string_view table = "tournaments";
   static constexpr void columns(auto&& column) {
     Row<server::CompetitionMeta>::columns(column);
-    column("terms", &TournamentMeta::terms);
-    column("starts", &TournamentMeta::starts);
-    column("pause", &TournamentMeta::pause);
-    column("lasts", &TournamentMeta::lasts);
-    column.or_null("league", &TournamentMeta::league);
-    column("late", &TournamentMeta::late);
+    COLUMNS(terms, starts, pause, lasts);
+    column.or_null("league", &Self::league);
+    COLUMNS(late);
   }
 };
 
-template <>
-struct Row<TournamentStanding> {
-  static constexpr std::string_view table = "tournaments";
-  static constexpr void columns(auto&& column) {
-    column("version", &TournamentStanding::version);
-    column("phase", &TournamentStanding::phase);
-    column("players", &TournamentStanding::players);
-    column("rounds", &TournamentStanding::rounds);
-    column("updated", &TournamentStanding::updated);
-  }
-};
+ROW(TournamentStanding, "tournaments", version, phase, players, rounds, updated);
 
 template <>
 struct Row<TournamentSummary> {
+  using Self = TournamentSummary;
   static constexpr std::string_view table = "tournaments";
   static constexpr void columns(auto&& column) {
-    Row<TournamentMeta>::columns(part(column, &TournamentSummary::meta));
-    Row<TournamentStanding>::columns(part(column, &TournamentSummary::standing));
+    Row<TournamentMeta>::columns(part(column, &Self::meta));
+    Row<TournamentStanding>::columns(part(column, &Self::standing));
   }
 };
 
-template <>
-struct Row<server::TournamentCount> {
-  static constexpr std::string_view table{};
-  static constexpr void columns(auto&& column) {
-    column("made", &server::TournamentCount::made);
-    column("entered", &server::TournamentCount::entered);
-  }
-};
+ROW(server::TournamentCount, "", made, entered);
 
-template <>
-struct Row<server::GameEnd> {
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
-    column("id", &server::GameEnd::id);
-    column("reason", &server::GameEnd::reason);
-  }
-};
+ROW(server::GameEnd, "games", id, reason);
 
 }  // namespace camlann::database
 
@@ -105,35 +83,17 @@ namespace {
 
 using database::select_from;
 
-/// Lines of text, none of which has a line break.
-std::string joined(const std::vector<std::string>& lines) {
-  std::string text;
-  for (const auto& line : lines) text += line + '\n';
-  return text;
-}
-
-std::vector<std::string> split(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
-    const auto end = text.find('\n');
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return lines;
-}
+/// The events that begin rounds. LIKE is much faster than reading JSON.
+constexpr const char* of_rounds =
+    "WHERE tournament=?1 AND event LIKE '%\"event\":\"paired\",%' ORDER BY version";
 
 Failure unreadable(std::string_view id) {
   return failure(ErrorCode::syntax, "This tournament can no longer be read", std::string(id), {});
 }
 
-Result<tournament::Event> read_event(const std::string& text) {
-  const auto document = wire::JsonDocument::read(text);
-  if (!document) return failure(ErrorCode::syntax, document.error().what);
-  tournament::Event event;
-  if (const auto fault = wire::read_value(document->root(), event, {})) {
-    return failure(ErrorCode::syntax, *fault);
-  }
-  return event;
+/// A column that cannot be read is named.
+Failure unreadable(std::string_view id, const Error& error) {
+  return error.where.empty() ? Failure(error) : unreadable(id);
 }
 
 }  // namespace
@@ -160,10 +120,8 @@ Result<void> TournamentStore::write(const TournamentWrite& step) {
 }
 
 Result<void> TournamentStore::write_entry(const std::string& id, const TournamentEntry& entry) {
-  auto done = database_.run(
-      "INSERT INTO tournament_events (tournament, version, event, with_it, at) "
-      "VALUES (?1,?2,?3,?4,?5)",
-      id, entry.version, wire::to_json(entry.event), joined(entry.with), entry.at);
+  static const std::string sql = database::insert_into<TournamentEntry>({"tournament"});
+  auto done = database_.run(sql, entry, id);
   const auto* entered = std::get_if<tournament::Entered>(&entry.event);
   if (!done || entered == nullptr) return done;
   return database_.run(
@@ -174,11 +132,7 @@ Result<void> TournamentStore::write_entry(const std::string& id, const Tournamen
 Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view id) {
   auto found =
       database_.find<TournamentSummary>(select_from<TournamentSummary>() + "WHERE id=?1", id);
-  if (!found) {
-    // A column that cannot be read is named.
-    if (!found.error().where.empty()) return unreadable(id);
-    return Failure(found.error());
-  }
+  if (!found) return unreadable(id, found.error());
   const auto& summary = *found;
   if (!summary) return std::optional<HalfReadTournament>{};
   TRY(auto kept, KeptTournament::create(summary->meta));
@@ -189,21 +143,16 @@ Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view
 
 Result<void> TournamentStore::read_on(HalfReadTournament& half, std::size_t most) {
   auto& kept = half.tournament;
-  bool fits = true;
-  std::size_t read = 0;
-  using Row = std::tuple<std::int64_t, std::string, std::string, Millis>;
-  TRY_VOID(database_.each<Row>(
-      "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 AND "
-      "version>?2 ORDER BY version LIMIT ?3",
-      [&](Row&& row) {
-        const auto& [version, text, with, at] = row;
-        auto event = read_event(text);
-        fits = event && kept.add({version, std::move(*event), split(with), at}).has_value();
-        ++read;
-        return fits;
-      },
-      kept.meta().id, kept.version(), most));
-  if (!fits || read == 0) return unreadable(kept.meta().id);
+  const auto& id = kept.meta().id;
+  const auto entries = database_.all<TournamentEntry>(
+      select_from<TournamentEntry>() +
+          "WHERE tournament=?1 AND version>?2 ORDER BY version LIMIT ?3",
+      id, kept.version(), most);
+  if (!entries) return unreadable(id, entries.error());
+  if (entries->empty()) return unreadable(id);
+  for (const auto& entry : *entries) {
+    if (!kept.add(entry)) return unreadable(id);
+  }
   return {};
 }
 
@@ -229,33 +178,14 @@ Result<std::optional<std::string>> TournamentStore::find_made(std::string_view d
 
 Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view player,
                                                           const ListWish& wish) {
-  static const std::string select = select_from<TournamentSummary>();
-  static const std::string named = name_is_like(6);
-  static const std::string sql =
-      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select +
-      "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
-      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
-      "WHERE ((director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM entrants WHERE "
-      "player=?1)) AND " +
-      named +
-      "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
-  const auto all = wish.skip + wish.limit + 1;
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found, database_.all<TournamentSummary>(
-                      sql, player, all, wish.search.empty() ? all : most_searched, wish.limit + 1,
-                      wish.skip, typed, small, large, titled, begun));
-  return ListPart<TournamentSummary>::from(std::move(found), wish);
+  return newest_for<TournamentSummary>(database_, player, wish, "public=1 AND league IS NULL",
+                                       "(director=?1 AND league IS NULL) OR id IN (SELECT "
+                                       "tournament FROM entrants WHERE player=?1)");
 }
 
 Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view club, bool all,
                                                              const ListWish& wish) {
-  static const std::string sql = select_from<TournamentSummary>() +
-                                 "WHERE club=?1 AND league IS NULL AND public>=?2 AND " +
-                                 name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4";
-  const auto [typed, small, large, titled, begun] = patterns_of(wish.search);
-  TRY(auto found, database_.all<TournamentSummary>(sql, club, all ? 0 : 1, wish.limit + 1,
-                                                   wish.skip, typed, small, large, titled, begun));
-  return ListPart<TournamentSummary>::from(std::move(found), wish);
+  return newest_of_club<TournamentSummary>(database_, club, all, wish, "league IS NULL AND ");
 }
 
 Result<TournamentCount> TournamentStore::count(std::string_view player) {
@@ -285,13 +215,11 @@ Result<std::vector<EnteredTournament>> TournamentStore::entered(std::string_view
 }
 
 Result<std::optional<tournament::Round>> TournamentStore::first_round(std::string_view id) {
-  TRY(const auto text,
-      database_.find<std::string>("SELECT event FROM tournament_events WHERE tournament=?1 AND "
-                                  "event LIKE '%\"event\":\"paired\",%' ORDER BY version LIMIT 1",
-                                  id));
-  if (!text) return std::optional<tournament::Round>{};
-  TRY(auto event, read_event(*text));
-  auto* const paired = std::get_if<tournament::RoundPaired>(&event);
+  auto found =
+      database_.find<TournamentEntry>(select_from<TournamentEntry>() + of_rounds + " LIMIT 1", id);
+  if (!found) return unreadable(id, found.error());
+  if (!*found) return std::optional<tournament::Round>{};
+  auto* const paired = std::get_if<tournament::RoundPaired>(&(*found)->event);
   if (paired == nullptr) return unreadable(id);
   return std::optional(std::move(paired->round));
 }
@@ -314,13 +242,12 @@ Result<std::optional<GameSummary>> TournamentStore::game(std::string_view id) {
 Result<std::vector<BoardOfGame>> TournamentStore::boards(std::string_view tournament) {
   std::vector<BoardOfGame> all;
   std::size_t round = 0;
-  TRY_VOID(database_.each<std::string>(
-      "SELECT with_it FROM tournament_events WHERE tournament=?1 AND "
-      "event LIKE '%\"event\":\"paired\",%' ORDER BY version",
-      [&](std::string&& games) {
+  TRY_VOID(database_.each<std::vector<std::string>>(
+      std::string("SELECT with_it FROM tournament_events ") + of_rounds,
+      [&](std::vector<std::string>&& games) {
         ++round;
         std::size_t board = 0;
-        for (auto& game : split(games)) {
+        for (auto& game : games) {
           ++board;
           if (!game.empty()) all.push_back({std::move(game), round, board});
         }

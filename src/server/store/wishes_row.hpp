@@ -6,21 +6,26 @@
 #include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "database/row.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
+#include "server/store/json_column.hpp"
 
 namespace camlann::database {
 
 template <>
 struct Column<std::set<server::NoticeKind>> {
   using Kinds = std::set<server::NoticeKind>;
+  using List = Column<std::vector<server::NoticeKind>>;
   static void bind(Statement& statement, int index, const Kinds& kinds) {
-    statement.bind(index, server::to_text(kinds));
+    List::bind(statement, index, {kinds.begin(), kinds.end()});
   }
   static std::optional<Kinds> read(const Statement& row, int column) {
-    return server::read_kinds(row.text(column));
+    const auto kinds = List::read(row, column);
+    if (!kinds) return std::nullopt;
+    return Kinds(kinds->begin(), kinds->end());
   }
 };
 
@@ -38,17 +43,6 @@ struct Column<std::optional<server::QuietHours>> {
   }
 };
 
-template <>
-struct Row<server::NoticeWishes> {
-  using Wishes = server::NoticeWishes;
-  static constexpr std::string_view table = "notice_wishes";
-  static constexpr void columns(auto&& column) {
-    column("no_push", &Wishes::no_push);
-    column("no_mail", &Wishes::no_mail);
-    column("quiet", &Wishes::quiet);
-    column("ahead", &Wishes::ahead);
-    column("zone", &Wishes::zone);
-  }
-};
+ROW(server::NoticeWishes, "notice_wishes", no_push, no_mail, quiet, ahead, zone);
 
 }  // namespace camlann::database

@@ -1,4 +1,4 @@
-#include "server/store/adopt_guest.hpp"
+#include "server/store/adoption.hpp"
 
 #include <cstddef>
 #include <string>
@@ -11,8 +11,8 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "play/seating.hpp"
-#include "server/store/adoption.hpp"
 #include "server/store/columns.hpp"
+#include "server/store/json_column.hpp"  // IWYU pragma: keep, writes lists
 
 namespace camlann::server {
 
@@ -23,7 +23,7 @@ using database::Database;
 /// Games of one transaction, at six statements each.
 constexpr std::size_t adopted_at_once = 25;
 
-/// Statements with ?1 for the guest, ?2 for the account and ?4 for its name.
+/// Statements with ?1 for the guest, ?2 for the account, ?4 for its name and ?5 for a list of it.
 class Adopting {
  public:
   Adopting(Database& database, const Adoption& adoption)
@@ -38,7 +38,8 @@ class Adopting {
   /// Runs it with ?3 for each of these.
   Result<void> run_for(const std::vector<std::string>& ids, std::string_view sql) {
     for (const auto& id : ids) {
-      auto done = database_.run(sql, adoption_.guest, adoption_.account, id, adoption_.name);
+      auto done = database_.run(sql, adoption_.guest, adoption_.account, id, adoption_.name,
+                                std::vector{adoption_.name});
       if (!done) return done;
     }
     return {};
@@ -134,7 +135,8 @@ constexpr std::string_view all_else[] = {
     "UPDATE members SET player=?2, name=?4 WHERE player=?1 AND club NOT IN "
     "(SELECT club FROM members WHERE player=?2)",
     "UPDATE clubs SET director=?2 WHERE director=?1",
-    "UPDATE tournament_events SET with_it=?2 || '\n' WHERE with_it=?1 || '\n' AND tournament IN "
+    "UPDATE tournament_events SET with_it='[\"' || ?2 || '\"]' WHERE with_it='[\"' || ?1 || '\"]' "
+    "AND tournament IN "
     "(SELECT id FROM tournaments WHERE director=?1)",
     "UPDATE tournaments SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
     "UPDATE leagues SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
@@ -181,7 +183,7 @@ Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>
   for (const std::string_view sql :
        {"UPDATE tournament_events SET event=replace(event, ?1, ?2) WHERE tournament=?3 AND "
         "instr(event, ?1) > 0",
-        "UPDATE tournament_events SET with_it=?4 || '\n' WHERE tournament=?3 AND "
+        "UPDATE tournament_events SET with_it=?5 WHERE tournament=?3 AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?2",
         "UPDATE entrants SET player=?2 WHERE player=?1 AND tournament=?3"}) {
     TRY_VOID(adopting.run_for(tournaments, sql));
