@@ -1,5 +1,5 @@
-// Makes networks for the games of the Camelot family for two (doc/training.md). Repeatable by the
-// seed; any number of processes may play in one directory.
+// Makes networks for the games of the Camelot family for two and for Camblam (doc/training.md).
+// Repeatable by the seed; any number of processes may play in one directory.
 //
 //   camlann_net selfplay --variant V --dir D [--units N] [--games N] [--nodes N] [--seed N]
 //                        [--network FILE]
@@ -15,13 +15,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "base/number.hpp"
 #include "base/try.hpp"
+#include "camblam_net_game.hpp"
 #include "camelot_game.hpp"
-#include "games/camelot/leaf_judge.hpp"
+#include "camelot_net_game.hpp"
 #include "games/camelot/rules.hpp"
 #include "net_game.hpp"
 #include "nn/network.hpp"
@@ -50,24 +52,24 @@ int refused(const Error& error) {
 
 // --- Self-play ----------------------------------------------------------------------------------
 
-Result<NamedNetwork> network_of(const std::string& path, const camelot::RulesBase& rules) {
+Result<NamedNetwork> network_of(const std::string& path, const NetSubject& subject) {
   if (path.empty()) return NamedNetwork{};
   std::ifstream file(path, std::ios::binary);
   if (!file) return failure(ErrorCode::io, "cannot be read", path);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   TRY(nn::Network network, nn::read_network(bytes));
-  TRY_VOID(camelot::fits(network, rules));
+  TRY_VOID(subject.fits(network));
   char name[40];
   std::snprintf(name, sizeof(name), "network %08x", static_cast<unsigned>(sum_of(bytes)));
   return NamedNetwork{name, std::make_shared<const nn::Network>(std::move(network))};
 }
 
-template <class R>
-int run_self_play(const R& rules, const CommandLine& line) {
-  auto plays = network_of(line.play.network, rules);
-  if (!plays) return refused(plays.error());
-  const auto played = play_units(NetGame<R>(rules, std::move(*plays)), line.play);
-  return played ? EXIT_SUCCESS : refused(played.error());
+/// `game_with`: returns the game with the evaluation that plays.
+template <class GameWith>
+Result<void> run_self_play(const NetSubject& subject, const CommandLine& line,
+                           const GameWith& game_with) {
+  TRY(auto plays, network_of(line.play.network, subject));
+  return play_units(game_with(std::move(plays)), subject.kinds, line.play);
 }
 
 // --- Training -----------------------------------------------------------------------------------
@@ -93,17 +95,17 @@ Result<void> put(const nn::Network& network, const std::string& path) {
   return {};
 }
 
-Result<void> run_train(const camelot::RulesBase& rules, const CommandLine& line) {
-  const camelot::Variant& variant = rules.variant();
-  const auto board = nn::Board::of(variant.squares);
+Result<void> run_train(const NetSubject& subject, const CommandLine& line) {
+  const auto board = nn::Board::of(subject.squares, subject.kinds);
   if (!board)
     return failure(ErrorCode::unknown_name, "no network for this board", line.play.variant);
-  TRY(const auto scored, read_scored(line.directories, line.play.variant, variant.squares, *board));
-  const RowMaps maps = row_maps(variant.squares, *board);
+  TRY(const auto scored, read_scored(line.directories, line.play.variant, subject.squares, *board));
+  const RowMaps maps = row_maps(subject.squares, *board);
   TrainOptions options = line.train;
   options.lanes = line.width / nn::lane_size;
-  options.men = static_cast<std::size_t>(2 * variant.men_per_seat);
+  options.men = subject.men;
   options.squares = board->squares();
+  options.kinds = subject.kinds;
   options.scale = std::clamp(fitted_scale(scored.seen), 10.0, double{nn::most_scale});
   std::printf("%s; scale %.0f\n", describe(scored, options).c_str(), options.scale);
   const FloatNetwork exact = train(scored, maps, options, [](const EpochReport& report) {
@@ -111,12 +113,11 @@ Result<void> run_train(const camelot::RulesBase& rules, const CommandLine& line)
     std::fflush(stdout);
   });
   nn::Network network = quantised(exact, options);
-  network.card = {line.play.variant, camelot::to_text(rules.rule_set()), describe(scored, options),
-                  line.licence};
+  network.card = {line.play.variant, subject.rules, describe(scored, options), line.licence};
   const QuantisationError error = error_of(network, exact, scored.apart, maps, options);
   std::printf("rounding changes a score by %.2f on average, %.1f at most; apart %.6f\n", error.mean,
               error.largest, error.loss);
-  TRY_VOID(camelot::fits(network, rules));
+  TRY_VOID(subject.fits(network));
   return put(network, line.out);
 }
 
@@ -168,6 +169,26 @@ std::optional<CommandLine> parse(int argc, char** argv) {
   return line;
 }
 
+Result<void> run_camblam(const CommandLine& line, bool plays) {
+  const NetSubject subject = camblam_subject();
+  if (!plays) return run_train(subject, line);
+  return run_self_play(subject, line,
+                       [](NamedNetwork network) { return CamblamNetGame(std::move(network)); });
+}
+
+Result<void> run_camelot(const CommandLine& line, bool plays) {
+  TRY(const auto variant, tuned_variant(line.play.variant));
+  return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{},
+                             [&](const auto& rules) -> Result<void> {
+                               using Rules = std::decay_t<decltype(rules)>;
+                               const NetSubject subject = subject_of(rules);
+                               if (!plays) return run_train(subject, line);
+                               return run_self_play(subject, line, [&](NamedNetwork network) {
+                                 return CamelotNetGame<Rules>(rules, std::move(network));
+                               });
+                             });
+}
+
 int run(int argc, char** argv) {
   const std::string_view stage = argc > 1 ? argv[1] : "";
   const std::optional<CommandLine> line = parse(argc, argv);
@@ -181,14 +202,9 @@ int run(int argc, char** argv) {
                  "[--share X] [--threads N] [--licence TEXT]\n");
     return help ? EXIT_SUCCESS : wrong_use;
   }
-  const auto variant = tuned_variant(line->play.variant);
-  if (!variant) return refused(variant.error());
-  return camelot::with_rules(Registers::best, **variant, camelot::RuleSet{},
-                             [&](const auto& rules) {
-                               if (plays) return run_self_play(rules, *line);
-                               const auto trained = run_train(rules, *line);
-                               return trained ? EXIT_SUCCESS : refused(trained.error());
-                             });
+  const auto done =
+      line->play.variant == "camblam" ? run_camblam(*line, plays) : run_camelot(*line, plays);
+  return done ? EXIT_SUCCESS : refused(done.error());
 }
 
 }  // namespace

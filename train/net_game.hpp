@@ -1,20 +1,23 @@
 #pragma once
-// Self-play for networks: any game of the Camelot family for two, with the evaluation that plays.
+// Self-play for networks, with the evaluation that plays. Knows no game.
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "base/square_set.hpp"
 #include "games.hpp"
-#include "games/camelot/leaf_judge.hpp"
-#include "games/camelot/orderer.hpp"
-#include "games/camelot/position.hpp"
-#include "games/camelot/rules.hpp"
+#include "nn/network.hpp"
+#include "nn/sums.hpp"
 #include "played.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
@@ -41,34 +44,21 @@ struct NamedNetwork {
   std::shared_ptr<const nn::Network> network;
 };
 
-/// R: the rules, compiled for some registers.
-template <class R>
-class NetGame {
- public:
-  using Rules = R;
-  using Evaluation = camlann::Evaluation<camelot::LeafJudge, camelot::Orderer>;
-
-  NetGame(const R& rules, NamedNetwork plays) : rules_(rules), plays_(std::move(plays)) {}
-
-  [[nodiscard]] const R& rules() const { return rules_; }
-  [[nodiscard]] camelot::Position start(int) const { return rules_.start(); }
-  [[nodiscard]] Evaluation evaluation() const {
-    const camelot::Variant& variant = rules_.variant();
-    return {camelot::LeafJudge(variant, plays_.network),
-            camelot::Orderer(rules_, *variant.weights)};
-  }
-  [[nodiscard]] const std::string& name() const { return plays_.name; }
-
- private:
-  R rules_;
-  NamedNetwork plays_;
+/// A game that networks are made for; camelot_net_game.hpp and camblam_net_game.hpp model it.
+struct NetSubject {
+  SquareSet squares;  // of the board
+  std::size_t kinds = 0;
+  std::size_t men = 0;  // of both sides in the array
+  std::string rules;    // the rule set
+  std::function<Result<void>(const nn::Network&)> fits;
 };
 
-/// True if a static evaluation makes sense here: nothing is forced, and the best move takes
-/// nothing.
-template <class R>
-[[nodiscard]] bool is_calm_for(const R& rules, const typename R::Position& pos, Move best) {
-  return is_quiet(best) && !rules.must_capture(pos);
+/// Returns the men as a position of self-play has them.
+template <std::size_t Sets>
+[[nodiscard]] nn::Placement<nn::most_kinds> placed_men(const std::array<SquareSet, Sets>& men) {
+  nn::Placement<nn::most_kinds> placed;
+  std::copy(men.begin(), men.end(), placed.begin());
+  return placed;
 }
 
 /// Plays a game to its end, or to the first proved win or loss. Now and then the move is random:
@@ -81,16 +71,18 @@ template <class G>
   std::size_t last_random = 0;
   player.new_game();
   while (goes_on<G>(board)) {
-    const camelot::Position& pos = board.position();
-    const bool white = pos.turn == Seat::white;
+    const auto& pos = board.position();
+    const bool white = pos.seat() == Seat::white;
     const Line line = player.think(board, nodes);
     if (is_sure(line.score)) {
       game.half_points = (line.score > 0) == white ? 2 : 0;
       break;
     }
-    if (is_calm_for(board.rules(), pos, line.moves.front())) {
+    // A static evaluation makes sense only here: the best move takes nothing, and nothing is
+    // forced.
+    if (is_quiet(line.moves.front()) && !G::forced(board.rules(), pos)) {
       game.positions.push_back(
-          {camelot::placement_of(pos), white, true, static_cast<std::int16_t>(line.score)});
+          {placed_men(placement_of(pos)), white, true, static_cast<std::int16_t>(line.score)});
     }
     Move move = line.moves.front();
     if (random.below(plies_to_random) == 0) {
@@ -116,14 +108,14 @@ template <class G>
 
 /// Plays the units that are missing in the directory.
 template <class G>
-[[nodiscard]] Result<void> play_units(const G& game, const NetOptions& options) {
+[[nodiscard]] Result<void> play_units(const G& game, std::size_t kinds, const NetOptions& options) {
   const auto make = [&](int unit, const StillAlive& alive) {
     Random random(Random(options.seed)() + static_cast<std::uint32_t>(unit));
     Thinker<G> player(game, game.evaluation());
     std::string bytes;
     for (int number = 0; number < options.games; ++number) {
       const BoardOf<G> start = opening(game, number, player, random);
-      write(scored_game<G>(start, player, options.nodes, random), bytes);
+      write(scored_game<G>(start, player, options.nodes, random), kinds, bytes);
       alive();
     }
     std::fprintf(stderr, "unit %d of %d is done\n", unit + 1, options.units);

@@ -27,11 +27,11 @@ void put_squares(const SquareSet& set, std::string& bytes) {
   set.for_each([&](Square square) { put_byte(index_of(square), bytes); });
 }
 
-void put_position(const ScoredPosition& position, std::string& bytes) {
+void put_position(const ScoredPosition& position, std::size_t kinds, std::string& bytes) {
   put_byte((position.white_to_move ? white_bit : 0) | (position.counts_result ? result_bit : 0),
            bytes);
   put_pair(static_cast<std::uint16_t>(position.score), bytes);
-  for (const SquareSet& set : position.placed) put_squares(set, bytes);
+  for (std::size_t kind = 0; kind < 2 * kinds; ++kind) put_squares(position.placed[kind], bytes);
 }
 
 // Takes bytes off the front of a file.
@@ -74,7 +74,7 @@ Result<SquareSet> squares(Bytes& bytes) {
   return set;
 }
 
-Result<ScoredPosition> position_of(Bytes& bytes) {
+Result<ScoredPosition> position_of(Bytes& bytes, std::size_t kinds) {
   TRY(const unsigned bits, bytes.byte());
   if (bits > (white_bit | result_bit)) return bytes.broken("this is not a position");
   ScoredPosition position;
@@ -83,7 +83,8 @@ Result<ScoredPosition> position_of(Bytes& bytes) {
   TRY(const std::uint16_t score, bytes.pair());
   position.score = static_cast<std::int16_t>(score);
   SquareSet all;
-  for (SquareSet& set : position.placed) {
+  for (std::size_t kind = 0; kind < 2 * kinds; ++kind) {
+    SquareSet& set = position.placed[kind];
     TRY(set, squares(bytes));
     if (!(all & set).empty()) return bytes.broken("two men are on one square");
     all |= set;
@@ -91,13 +92,13 @@ Result<ScoredPosition> position_of(Bytes& bytes) {
   return position;
 }
 
-Result<ScoredGame> game_of(Bytes& bytes) {
+Result<ScoredGame> game_of(Bytes& bytes, std::size_t kinds) {
   ScoredGame game;
   TRY(game.half_points, bytes.byte());
   if (game.half_points > 2) return bytes.broken("this is not a result");
   TRY(const std::size_t count, bytes.pair());
   for (std::size_t i = 0; i < count; ++i) {
-    TRY(const ScoredPosition position, position_of(bytes));
+    TRY(const ScoredPosition position, position_of(bytes, kinds));
     game.positions.push_back(position);
   }
   return game;
@@ -105,18 +106,19 @@ Result<ScoredGame> game_of(Bytes& bytes) {
 
 }  // namespace
 
-void write(const ScoredGame& game, std::string& bytes) {
+void write(const ScoredGame& game, std::size_t kinds, std::string& bytes) {
   put_byte(game.half_points, bytes);
   const std::size_t count = std::min(game.positions.size(), most_positions);
   put_pair(static_cast<std::uint16_t>(count), bytes);
-  for (std::size_t i = 0; i < count; ++i) put_position(game.positions[i], bytes);
+  for (std::size_t i = 0; i < count; ++i) put_position(game.positions[i], kinds, bytes);
 }
 
-Result<std::vector<ScoredGame>> read_games(std::string_view bytes, const std::string& where) {
+Result<std::vector<ScoredGame>> read_games(std::string_view bytes, std::size_t kinds,
+                                           const std::string& where) {
   Bytes rest(bytes, where);
   std::vector<ScoredGame> games;
   while (!rest.empty()) {
-    TRY(ScoredGame game, game_of(rest));
+    TRY(ScoredGame game, game_of(rest, kinds));
     games.push_back(std::move(game));
   }
   return games;

@@ -1,6 +1,6 @@
 #pragma once
 // Positions of self-play with the scores that the search gave them and the results of their games,
-// as bytes: what a network is trained on (doc/training.md). The Camelot family.
+// as bytes: what a network is trained on (doc/training.md). Games have up to nine kinds of men.
 
 #include <cstddef>
 #include <cstdint>
@@ -9,12 +9,14 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "nn/network.hpp"
 #include "nn/sums.hpp"
 
 namespace camlann::train {
 
 struct ScoredPosition {
-  nn::Placement placed;
+  /// White's men, kind by kind, then Black's; empty sets behind them.
+  nn::Placement<nn::most_kinds> placed;
   bool white_to_move = true;
   bool counts_result = true;  // no random move was made later in the game
   std::int16_t score = 0;     // for the side to move, in hundredths of a man
@@ -32,10 +34,10 @@ struct ScoredGame {
 /// A game has at most this many positions.
 inline constexpr std::size_t most_positions = 0xFFFF;
 
-/// Appends the bytes of a game.
-void write(const ScoredGame& game, std::string& bytes);
+/// Appends the bytes of a game with this number of kinds of men of a side.
+void write(const ScoredGame& game, std::size_t kinds, std::string& bytes);
 /// Reads the bytes of any number of games; `where` names their file in an error.
-[[nodiscard]] Result<std::vector<ScoredGame>> read_games(std::string_view bytes,
+[[nodiscard]] Result<std::vector<ScoredGame>> read_games(std::string_view bytes, std::size_t kinds,
                                                          const std::string& where);
 
 }  // namespace camlann::train

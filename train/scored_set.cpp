@@ -18,7 +18,7 @@ constexpr int every = 20;  // games, of which one is kept apart
 
 std::uint64_t fingerprint(const ScoredPosition& position) {
   std::string bytes;
-  write({1, {{position.placed, position.white_to_move, true, 0}}}, bytes);
+  write({1, {{position.placed, position.white_to_move, true, 0}}}, nn::most_kinds, bytes);
   return std::hash<std::string>()(bytes);
 }
 
@@ -52,7 +52,8 @@ double log_loss(const ScoredSet& set, double scale) {
 
 RowMaps row_maps(const SquareSet& squares, const nn::Board& board) {
   RowMaps maps;
-  const std::size_t rows = nn::kinds * board.squares();
+  const std::size_t kinds = 2 * board.kinds();
+  const std::size_t rows = kinds * board.squares();
   maps.other.resize(rows);
   maps.mirrored.resize(rows);
   maps.rank.resize(rows);
@@ -63,7 +64,7 @@ RowMaps row_maps(const SquareSet& squares, const nn::Board& board) {
     first_file = std::min(first_file, file_of(square));
     last_file = std::max(last_file, file_of(square));
   });
-  for (std::size_t kind = 0; kind < nn::kinds; ++kind) {
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
     squares.for_each([&](Square square) {
       const std::size_t row = board.row(0, kind, square);
       const int file = std::min(file_of(square) - first_file, last_file - file_of(square));
@@ -74,8 +75,8 @@ RowMaps row_maps(const SquareSet& squares, const nn::Board& board) {
       maps.file[row] = static_cast<std::uint16_t>(16 * kind + static_cast<std::size_t>(file));
     });
   }
-  maps.ranks = 16 * nn::kinds;
-  maps.files = 16 * nn::kinds;
+  maps.ranks = 16 * kinds;
+  maps.files = 16 * kinds;
   return maps;
 }
 
@@ -87,7 +88,7 @@ Result<void> ScoredSet::add(const ScoredGame& game, const SquareSet& squares,
     row.score = position.score;
     const int points = position.white_to_move ? game.half_points : 2 - game.half_points;
     if (position.counts_result) row.half_points = static_cast<std::int8_t>(points);
-    for (std::size_t kind = 0; kind < nn::kinds; ++kind) {
+    for (std::size_t kind = 0; kind < 2 * board.kinds(); ++kind) {
       if (!(position.placed[kind] & ~squares).empty()) {
         return failure(ErrorCode::bad_position, "a man is off the board");
       }
@@ -110,7 +111,7 @@ Result<Scored> read_scored(const std::vector<std::string>& directories, const st
   for (const std::string& directory : directories) {
     TRY(const auto units, read_units(directory, "scored-" + variant + "-", ".bin"));
     for (const Unit& unit : units) {
-      TRY(const auto games, read_games(unit.lines, unit.path));
+      TRY(const auto games, read_games(unit.lines, board.kinds(), unit.path));
       for (const ScoredGame& game : games) {
         ScoredSet& set = number++ % every == every - 1 ? scored.apart : scored.seen;
         if (auto added = set.add(unseen.of(game), squares, board); !added) {

@@ -317,6 +317,7 @@ nn::Network quantised(const FloatNetwork& network, const TrainOptions& options) 
   constexpr int most_bias = most_sum / 4;
   nn::Network result;
   result.squares = options.squares;
+  result.kinds = options.kinds;
   result.men = options.men;
   result.lanes = options.lanes;
   result.scale = static_cast<int>(std::lround(options.scale));

@@ -17,6 +17,7 @@ struct TrainOptions {
   std::size_t lanes = 4;
   std::size_t men = 0;      // of the array
   std::size_t squares = 0;  // of the board
+  std::size_t kinds = 0;    // of men of a side
   int epochs = 30;
   std::size_t batch = 4096;
   double rate = 0.001;  // at the start

@@ -28,7 +28,7 @@ template <class Set>
 template <class Set>
 [[nodiscard]] camelot::LeafJudge leaf_judge_of(
     const camelot::BasicRules<Set, camelot::TwoOnSquares>& rules, const AnalystSettings& settings) {
-  return {rules.variant(), settings.network};
+  return camelot::leaf_judge(rules.variant(), settings.network);
 }
 #endif
 

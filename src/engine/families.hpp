@@ -7,6 +7,7 @@
 
 #include "engine/analyst.hpp"
 #include "game/game.hpp"
+#include "games/camblam/rule_set.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/standing.hpp"
@@ -27,6 +28,8 @@ struct CamelotBoard {
 };
 /// Returns nothing for another game.
 [[nodiscard]] std::optional<CamelotBoard> camelot_board(const Game& game);
+/// Returns the rule set of a game of Camblam, nullptr for another; valid until the game changes.
+[[nodiscard]] const camblam::RuleSet* camblam_rules(const Game& game);
 /// Returns nothing for games without such a board.
 [[nodiscard]] std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat);
 

@@ -14,6 +14,7 @@
 #include "engine/built_in_networks.hpp"
 #include "engine/families.hpp"
 #include "game/game.hpp"
+#include "games/camblam/leaf_judge.hpp"
 #include "games/camelot/leaf_judge.hpp"
 #include "nn/network.hpp"
 
@@ -37,9 +38,12 @@ Result<std::string> bytes_of(const std::string& path) {
 
 Result<std::shared_ptr<const nn::Network>> network_of(std::string_view bytes, const Game& game) {
   const auto board = camelot_board(game);
-  if (!board) return failure(ErrorCode::conflict, "this game has no networks", game.variant().id);
+  const auto* const camblam = camblam_rules(game);
+  if (!board && camblam == nullptr) {
+    return failure(ErrorCode::conflict, "this game has no networks", game.variant().id);
+  }
   TRY(nn::Network network, nn::read_network(bytes));
-  TRY_VOID(camelot::fits(network, *board->rules));
+  TRY_VOID(board ? camelot::fits(network, *board->rules) : camblam::fits(network, *camblam));
   return std::make_shared<const nn::Network>(std::move(network));
 }
 

@@ -18,7 +18,7 @@ namespace camlann::nn {
 namespace {
 
 constexpr std::string_view magic = "CAMLANNN";
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 constexpr std::size_t sum_bytes = 8;
 
 std::uint64_t checksum(std::string_view bytes) {
@@ -27,7 +27,7 @@ std::uint64_t checksum(std::string_view bytes) {
   return sum;
 }
 
-Failure misfit(std::string what, std::string where, std::string expected = {}) {
+Failure unreadable(std::string what, std::string where, std::string expected = {}) {
   return failure(ErrorCode::syntax, std::move(what), std::move(where), std::move(expected));
 }
 
@@ -62,7 +62,7 @@ class Reader {
 
   template <class Number>
   [[nodiscard]] Result<Number> number(const char* where) {
-    if (rest_.size() < sizeof(Number)) return misfit("the network is incomplete", where);
+    if (rest_.size() < sizeof(Number)) return unreadable("the network is incomplete", where);
     Number value{};
     for (std::size_t i = sizeof(Number); i-- > 0;) {
       value = static_cast<Number>(value << 4 << 4 | static_cast<unsigned char>(rest_[i]));
@@ -74,9 +74,10 @@ class Reader {
   [[nodiscard]] Result<std::string> text(const char* where, std::size_t longest) {
     TRY(const std::size_t size, number<std::uint16_t>(where));
     if (size > longest) {
-      return misfit("the text is too long", where, "at most " + std::to_string(longest) + " bytes");
+      return unreadable("the text is too long", where,
+                        "at most " + std::to_string(longest) + " bytes");
     }
-    if (rest_.size() < size) return misfit("the network is incomplete", where);
+    if (rest_.size() < size) return unreadable("the network is incomplete", where);
     std::string text(rest_.substr(0, size));
     rest_.remove_prefix(size);
     return text;
@@ -85,7 +86,7 @@ class Reader {
   [[nodiscard]] Result<std::size_t> size(const char* where, std::size_t most) {
     TRY(const std::size_t size, number<std::uint16_t>(where));
     if (size == 0 || size > most) {
-      return misfit("this size is not possible: " + std::to_string(size), where, at_most(most));
+      return unreadable("this size is not possible: " + std::to_string(size), where, at_most(most));
     }
     return size;
   }
@@ -119,11 +120,12 @@ Result<void> read_card(Reader& reader, NetworkCard& card) {
 
 Result<void> read_sizes(Reader& reader, Network& network) {
   TRY(network.squares, reader.size("squares", most_squares));
+  TRY(network.kinds, reader.size("kinds", most_kinds));
   TRY(network.men, reader.size("men", most_men));
   TRY(const std::size_t width, reader.size("width", most_lanes * lane_size));
   if (width % lane_size != 0) {
-    return misfit("this width is not possible: " + std::to_string(width), "width",
-                  "a multiple of " + std::to_string(lane_size));
+    return unreadable("this width is not possible: " + std::to_string(width), "width",
+                      "a multiple of " + std::to_string(lane_size));
   }
   network.lanes = width / lane_size;
   TRY(network.scale, reader.number<std::uint16_t>("scale"));
@@ -168,8 +170,9 @@ bool outputs_fit(const Network& network) {
 }
 
 bool sizes_fit(const Network& network) {
-  return network.squares >= 1 && network.squares <= most_squares && network.men >= 1 &&
-         network.men <= most_men && network.lanes >= 1 && network.lanes <= most_lanes &&
+  return network.squares >= 1 && network.squares <= most_squares && network.kinds >= 1 &&
+         network.kinds <= most_kinds && network.men >= 1 && network.men <= most_men &&
+         network.lanes >= 1 && network.lanes <= most_lanes &&
          network.bias.size() == network.lanes &&
          network.rows.size() == network.row_count() * network.lanes &&
          network.output.size() == output_sets * 2 * network.lanes;
@@ -182,15 +185,33 @@ bool texts_fit(const NetworkCard& card) {
 
 }  // namespace
 
-Result<void> check(const Network& network) {
-  if (!texts_fit(network.card)) return misfit("a text is too long", "card");
-  if (!sizes_fit(network)) return misfit("the sizes are not possible", "sizes");
-  if (network.scale < 1 || network.scale > most_scale) {
-    return misfit("this scale is not possible: " + std::to_string(network.scale), "scale",
-                  "1 to " + std::to_string(most_scale));
+Failure misfit(const char* where, std::string_view found, std::string expected) {
+  return failure(ErrorCode::conflict, "the network is of another game: " + std::string(found),
+                 where, std::move(expected));
+}
+
+Result<void> fits(const Network& network, const NetworkGame& game) {
+  if (network.card.variant != game.variant) {
+    return misfit("variant", network.card.variant, std::string(game.variant));
   }
-  if (!sums_fit(network)) return misfit("the weights of the men are too large", "rows");
-  if (!outputs_fit(network)) return misfit("the weights of the output are too large", "output");
+  const auto differs = [](const char* where, std::size_t found, std::size_t expected) {
+    return misfit(where, std::to_string(found), std::to_string(expected));
+  };
+  if (network.squares != game.squares) return differs("squares", network.squares, game.squares);
+  if (network.kinds != game.kinds) return differs("kinds", network.kinds, game.kinds);
+  if (network.men != game.men) return differs("men", network.men, game.men);
+  return {};
+}
+
+Result<void> check(const Network& network) {
+  if (!texts_fit(network.card)) return unreadable("a text is too long", "card");
+  if (!sizes_fit(network)) return unreadable("the sizes are not possible", "sizes");
+  if (network.scale < 1 || network.scale > most_scale) {
+    return unreadable("this scale is not possible: " + std::to_string(network.scale), "scale",
+                      "1 to " + std::to_string(most_scale));
+  }
+  if (!sums_fit(network)) return unreadable("the weights of the men are too large", "rows");
+  if (!outputs_fit(network)) return unreadable("the weights of the output are too large", "output");
   return {};
 }
 
@@ -202,6 +223,7 @@ std::string to_bytes(const Network& network) {
   append_text(bytes, network.card.description);
   append_text(bytes, network.card.licence);
   append(bytes, static_cast<std::uint16_t>(network.squares));
+  append(bytes, static_cast<std::uint16_t>(network.kinds));
   append(bytes, static_cast<std::uint16_t>(network.men));
   append(bytes, static_cast<std::uint16_t>(network.width()));
   append(bytes, static_cast<std::uint16_t>(network.scale));
@@ -217,13 +239,13 @@ std::string to_bytes(const Network& network) {
 
 Result<Network> read_network(std::string_view bytes) {
   if (bytes.substr(0, magic.size()) != magic) {
-    return misfit("this is not a network", "head", std::string(magic));
+    return unreadable("this is not a network", "head", std::string(magic));
   }
   Reader reader(bytes.substr(magic.size()));
   TRY(const auto found, reader.number<std::uint32_t>("version"));
   if (found != version) {
-    return misfit("the file has version " + std::to_string(found), "version",
-                  "version " + std::to_string(version));
+    return unreadable("the file has version " + std::to_string(found), "version",
+                      "version " + std::to_string(version));
   }
   Network network;
   TRY_VOID(read_card(reader, network.card));
@@ -232,13 +254,13 @@ Result<Network> read_network(std::string_view bytes) {
   const std::size_t lanes = network.lanes + network.row_count() * network.lanes + outputs;
   const std::size_t wanted = lanes * sizeof(Lane) + output_sets * sizeof(std::int32_t) + sum_bytes;
   if (reader.left() != wanted) {
-    return misfit(reader.left() < wanted ? "the network is incomplete" : "the file is too long",
-                  "weights",
-                  std::to_string(wanted) + " bytes instead of " + std::to_string(reader.left()));
+    return unreadable(
+        reader.left() < wanted ? "the network is incomplete" : "the file is too long", "weights",
+        std::to_string(wanted) + " bytes instead of " + std::to_string(reader.left()));
   }
   if (Reader(bytes.substr(bytes.size() - sum_bytes)).number<std::uint64_t>("checksum") !=
       checksum(bytes.substr(0, bytes.size() - sum_bytes))) {
-    return misfit("the file was changed", "checksum");
+    return unreadable("the file was changed", "checksum");
   }
   network.bias = reader.lanes(network.lanes);
   network.rows = reader.lanes(network.row_count() * network.lanes);

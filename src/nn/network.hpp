@@ -15,8 +15,8 @@
 
 namespace camlann::nn {
 
-/// Own men, own knights, other men, other knights.
-inline constexpr std::size_t kinds = 4;
+/// Most kinds of men of a side.
+inline constexpr std::size_t most_kinds = 9;
 /// The output has a set of weights for each eighth of the men that a game begins with.
 inline constexpr std::size_t output_sets = 8;
 
@@ -48,18 +48,19 @@ struct NetworkCard {
 struct Network {
   NetworkCard card;
   std::size_t squares = 0;  // of the board
+  std::size_t kinds = 0;    // of men of a side
   std::size_t men = 0;      // of both sides in the array
   std::size_t lanes = 0;    // a row: its width is lanes * lane_size
   int scale = 0;            // hundredths of a man for log-odds of 1
   std::vector<Lane> bias;
-  std::vector<Lane> rows;  // of kinds * squares: kind by kind, square by square
+  std::vector<Lane> rows;  // own men, then the other side's: kind by kind, square by square
   // For each set: the view of the side to move, then the other one.
   std::vector<Lane> output;
   std::array<std::int32_t, output_sets> output_bias{};  // in units of 1 / (one * output_one)
 
   bool operator==(const Network&) const = default;
 
-  [[nodiscard]] std::size_t row_count() const { return kinds * squares; }
+  [[nodiscard]] std::size_t row_count() const { return 2 * kinds * squares; }
   [[nodiscard]] std::size_t width() const { return lanes * lane_size; }
 };
 
@@ -68,6 +69,19 @@ struct Network {
   const std::size_t set = men == 0 ? 0 : (men - 1) * output_sets / all_men;
   return set < output_sets ? set : output_sets - 1;
 }
+
+/// The game that a network is to evaluate.
+struct NetworkGame {
+  std::string_view variant;
+  std::size_t squares;
+  std::size_t kinds;
+  std::size_t men;
+};
+/// Returns an error, which names what differs, unless a network is of this game. Says nothing of
+/// its rules.
+[[nodiscard]] Result<void> fits(const Network& network, const NetworkGame& game);
+/// Returns the error of a network of another game.
+[[nodiscard]] Failure misfit(const char* where, std::string_view found, std::string expected);
 
 /// Returns an error unless all sizes are within the bounds, and no sum of weights can overflow.
 [[nodiscard]] Result<void> check(const Network& network);

@@ -21,35 +21,39 @@
 
 namespace camlann::nn {
 
-/// The men on the board: White's men, White's knights, Black's men, Black's knights.
-using Placement = std::array<SquareSet, kinds>;
+/// The men on the board: White's, kind by kind, then Black's. `Kinds`: of men of a side.
+template <std::size_t Kinds>
+using Placement = std::array<SquareSet, 2 * Kinds>;
 
 /// The numbers of a board's squares, as each side sees them from its own end.
 class Board {
  public:
-  /// Returns nothing if the board does not look the same from both ends.
-  [[nodiscard]] static std::optional<Board> of(const SquareSet& squares);
+  /// `kinds`: of men of a side. Returns nothing if the board does not look the same from both ends.
+  [[nodiscard]] static std::optional<Board> of(const SquareSet& squares, std::size_t kinds);
 
   [[nodiscard]] std::size_t squares() const { return count_; }
+  [[nodiscard]] std::size_t kinds() const { return kinds_; }
   /// Returns the row of a network for a man. `view`: 0 for White's, 1 for Black's; `kind`: as in a
   /// Placement. The square must be on the board.
   [[nodiscard]] std::size_t row(std::size_t view, std::size_t kind, Square square) const {
-    const std::size_t seen = view == 0 ? kind : kind ^ 2u;
+    const std::size_t seen = view == 0 ? kind : kind < kinds_ ? kind + kinds_ : kind - kinds_;
     return seen * count_ + number_[view][index_of(square)];
   }
   /// Returns the row of the mirror image, left and right exchanged.
   [[nodiscard]] std::size_t mirrored_row(std::size_t view, std::size_t kind, Square square) const;
 
  private:
+  std::size_t kinds_ = 0;
   std::size_t count_ = 0;
   int first_file_ = 0;
   int last_file_ = 0;
   std::array<std::array<std::uint8_t, grid_size>, 2> number_{};
 };
 
+template <std::size_t Kinds>
 class Sums {
  public:
-  /// `network` must be of this board. Has room for a walk of `plies`.
+  /// `network` must be of this board and these kinds. Has room for a walk of `plies`.
   Sums(std::shared_ptr<const Network> network, const Board& board, std::size_t plies,
        Registers registers = Registers::best);
 
@@ -60,11 +64,11 @@ class Sums {
 
   /// Returns the value of the current position for the side to move (0: White), in hundredths of a
   /// man.
-  [[nodiscard]] int value(const Placement& placed, std::size_t to_move);
+  [[nodiscard]] int value(const Placement<Kinds>& placed, std::size_t to_move);
 
  private:
   struct Step {
-    Placement placed;
+    Placement<Kinds> placed;
     bool known = false;
   };
 
@@ -72,8 +76,9 @@ class Sums {
     return &sums_[(2 * ply + view) * network_->lanes];
   }
   // Computes the sums of the current position.
-  void bring_up(const Placement& placed);
-  void change(const Placement& before, const Placement& after, std::size_t view, const Lane* from);
+  void bring_up(const Placement<Kinds>& placed);
+  void change(const Placement<Kinds>& before, const Placement<Kinds>& after, std::size_t view,
+              const Lane* from);
 
   std::shared_ptr<const Network> network_;
   Board board_;
@@ -82,5 +87,9 @@ class Sums {
   std::vector<Step> steps_;
   std::vector<Lane> sums_;  // of each ply, White's view, then Black's
 };
+
+// Those of the Camelot family and of Camblam.
+extern template class Sums<2>;
+extern template class Sums<9>;
 
 }  // namespace camlann::nn

@@ -14,6 +14,8 @@
 #include "engine/analyst.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "games/camblam/leaf_judge.hpp"
+#include "games/camblam/rules.hpp"
 #include "games/camelot/leaf_judge.hpp"
 #include "games/camelot/rules.hpp"
 #include "nn/network.hpp"
@@ -27,6 +29,7 @@ namespace {
 
 // The walk reports every move to the judge, so that it can update its sums.
 static_assert(FollowsPlay<camelot::LeafJudge, camelot::PortableRules>);
+static_assert(FollowsPlay<camblam::LeafJudge, camblam::Rules>);
 
 Game game_of(std::string_view variant, std::string_view rules = "") {
   return make_game(variant, rules, "").value();
@@ -41,8 +44,9 @@ Info answer(const Game& game, const AnalystSettings& settings, std::uint64_t nod
 
 /// A file with a network of random weights, which says that it is of this game.
 std::string file_for(const test::TemporaryFolder& folder, std::string_view variant,
-                     std::string_view rules, std::size_t squares, std::size_t men) {
-  nn::Network network = test::random_network(1, squares, men, 1);
+                     std::string_view rules, std::size_t squares, std::size_t men,
+                     std::size_t kinds = 2) {
+  nn::Network network = test::random_network(1, squares, men, 1, kinds);
   network.card.variant = variant;
   network.card.rules = rules;
   folder.write("file.network", nn::to_bytes(network));
@@ -55,7 +59,7 @@ std::string fault_of(const std::string& path, const Game& game) {
 }
 
 TEST(BuiltInNetworks, FitTheirGameAndItsRules) {
-  for (const std::string_view variant : {"cam"}) {
+  for (const std::string_view variant : {"cam", "camelot", "chivalry", "camblam"}) {
     const auto network = built_in_network(game_of(variant));
     ASSERT_TRUE(network) << variant;
     EXPECT_EQ(network->card.variant, variant);
@@ -66,11 +70,13 @@ TEST(BuiltInNetworks, FitTheirGameAndItsRules) {
 }
 
 TEST(BuiltInNetworks, AreNotUsedInOtherGamesAndUnderOtherRules) {
-  EXPECT_EQ(built_in_network(game_of("camblam")), nullptr);
   EXPECT_EQ(built_in_network(game_of("tri-camelot")), nullptr);
+  EXPECT_EQ(built_in_network(game_of("camblam", "default,stepCaptures=false")), nullptr);
   EXPECT_EQ(built_in_network(game_of("cam", "wcf,knightCanterRule=false")), nullptr);
   // These say only when a game is broken off.
   EXPECT_NE(built_in_network(game_of("cam", "wcf,repetition=0")), nullptr);
+  // Another array of the same men.
+  EXPECT_NE(built_in_network(game_of("camblam", "default,array=alternating")), nullptr);
 }
 
 TEST(BuiltInNetworks, AreSmallEnoughForGit) {
@@ -97,6 +103,12 @@ TEST(NetworkFiles, OfAnotherGameAreRefusedByName) {
   refuses("cam", "wcf", 12, 14, "squares: " + other + "12 (expected " + count + ")");
   refuses("cam", "wcf", squares, 16, "men: " + other + "16 (expected 14)");
   EXPECT_NE(fault_of(file_for(folder, "cam", "fifa", squares, 14), cam), "nothing");
+  const Game camblam = game_of("camblam");
+  EXPECT_EQ(fault_of(file_for(folder, "camblam", "default", 144, 72, 9), camblam), "nothing");
+  EXPECT_EQ(fault_of(file_for(folder, "camblam", "default", 144, 72, 2), camblam),
+            file + ", kinds: " + other + "2 (expected 9)");
+  EXPECT_EQ(fault_of(file_for(folder, "camblam", "default,knightLegA=any", 144, 72, 9), camblam),
+            file + ", rules: " + other + "default,knightLegA=any (expected default)");
 }
 
 TEST(NetworkFiles, ThatAreNoneAreRefused) {
@@ -110,21 +122,24 @@ TEST(NetworkFiles, ThatAreNoneAreRefused) {
   EXPECT_EQ(fault_of(file, cam), file + ": the file is too long for a network");
   EXPECT_NE(fault_of(folder.path().string(), cam), "nothing");
   const std::string fits = file_for(folder, "cam", "wcf", 1, 1);
-  EXPECT_EQ(fault_of(fits, game_of("camblam")), fits + ", camblam: this game has no networks");
+  EXPECT_EQ(fault_of(fits, game_of("tri-camelot")),
+            fits + ", tri-camelot: this game has no networks");
 }
 
 TEST(SearchWithANetwork, IsReproducibleAndAnotherOne) {
-  const Game game = game_of("cam");
-  AnalystSettings with;
-  with.network = built_in_network(game);
-  const Info first = answer(game, with, 3'000);
-  const Info again = answer(game, with, 3'000);
-  ASSERT_FALSE(first.lines.empty());
-  EXPECT_EQ(first.lines.front().moves, again.lines.front().moves);
-  EXPECT_EQ(first.lines.front().score, again.lines.front().score);
-  EXPECT_EQ(first.nodes, again.nodes);
-  const Info by_hand = answer(game, {}, 3'000);
-  EXPECT_NE(first.lines.front().score, by_hand.lines.front().score);
+  for (const std::string_view variant : {"cam", "camblam"}) {
+    const Game game = game_of(variant);
+    AnalystSettings with;
+    with.network = built_in_network(game);
+    const Info first = answer(game, with, 3'000);
+    const Info again = answer(game, with, 3'000);
+    ASSERT_FALSE(first.lines.empty());
+    EXPECT_EQ(first.lines.front().moves, again.lines.front().moves);
+    EXPECT_EQ(first.lines.front().score, again.lines.front().score);
+    EXPECT_EQ(first.nodes, again.nodes);
+    const Info by_hand = answer(game, {}, 3'000);
+    EXPECT_NE(first.lines.front().score, by_hand.lines.front().score);
+  }
 }
 
 TEST(SearchWithANetwork, TakesSeveralThreads) {

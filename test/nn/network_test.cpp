@@ -40,7 +40,7 @@ std::string fault_of(const std::function<void(nn::Network&)>& change) {
 
 TEST(NetworkFile, WhatIsWrittenIsReadBack) {
   for (const std::size_t lanes : {1u, 4u, 16u}) {
-    const nn::Network network = random_network(lanes, 80, 14, lanes);
+    const nn::Network network = random_network(lanes, 80, 14, lanes, 1 + lanes % 9);
     ASSERT_TRUE(nn::check(network)) << to_text(nn::check(network).error());
     const auto read = nn::read_network(nn::to_bytes(network));
     ASSERT_TRUE(read) << to_text(read.error());
@@ -74,9 +74,9 @@ TEST(NetworkFile, AnotherFileIsNoNetwork) {
 
 TEST(NetworkFile, ANewerVersionIsNamed) {
   std::string bytes = nn::to_bytes(small());
-  bytes[8] = 2;
+  bytes[8] = 3;
   EXPECT_EQ(to_text(nn::read_network(with_new_sum(bytes)).error()),
-            "version: the file has version 2 (expected version 1)");
+            "version: the file has version 3 (expected version 2)");
 }
 
 TEST(NetworkFile, SizesOutsideTheBoundsAreNamed) {
@@ -84,6 +84,10 @@ TEST(NetworkFile, SizesOutsideTheBoundsAreNamed) {
             "squares: this size is not possible: 0 (expected 1 to 256)");
   EXPECT_EQ(fault_of([](nn::Network& n) { n.squares = 65'535; }),
             "squares: this size is not possible: 65535 (expected 1 to 256)");
+  EXPECT_EQ(fault_of([](nn::Network& n) { n.kinds = 0; }),
+            "kinds: this size is not possible: 0 (expected 1 to 9)");
+  EXPECT_EQ(fault_of([](nn::Network& n) { n.kinds = 10; }),
+            "kinds: this size is not possible: 10 (expected 1 to 9)");
   EXPECT_EQ(fault_of([](nn::Network& n) { n.men = 129; }),
             "men: this size is not possible: 129 (expected 1 to 128)");
   EXPECT_EQ(fault_of([](nn::Network& n) { n.lanes = 17; }),
@@ -97,7 +101,7 @@ TEST(NetworkFile, SizesOutsideTheBoundsAreNamed) {
   EXPECT_EQ(fault_of([](nn::Network& n) { n.card.description.assign(1'001, 'x'); }),
             "description: the text is too long (expected at most 1000 bytes)");
   std::string odd = nn::to_bytes(small());
-  const std::size_t width = 8 + 4 + 4 * 2 + 3 + 3 + 14 + 7 + 4;
+  const std::size_t width = 8 + 4 + 4 * 2 + 3 + 3 + 14 + 7 + 6;
   ASSERT_EQ(odd[width], 32);
   odd[width] = 31;
   EXPECT_EQ(to_text(nn::read_network(with_new_sum(odd)).error()),

@@ -12,7 +12,7 @@ namespace camlann::test {
 
 /// A network within all bounds, with weights as large as they may be.
 inline nn::Network random_network(std::uint64_t seed, std::size_t squares, std::size_t men,
-                                  std::size_t lanes) {
+                                  std::size_t lanes, std::size_t kinds = 2) {
   Random random(seed);
   const auto around = [&](int most) {
     const int number = static_cast<int>(random.below(static_cast<std::uint32_t>(2 * most + 1)));
@@ -27,6 +27,7 @@ inline nn::Network random_network(std::uint64_t seed, std::size_t squares, std::
   nn::Network network;
   network.card = {"cam", "wcf", "random numbers", "CC0-1.0"};
   network.squares = squares;
+  network.kinds = kinds;
   network.men = men;
   network.lanes = lanes;
   network.scale = 100;

@@ -4,12 +4,17 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "base/random.hpp"
+#include "base/square_set.hpp"
+#include "games/camblam/leaf_judge.hpp"
+#include "games/camblam/rules.hpp"
 #include "games/camelot/leaf_judge.hpp"
 #include "games/camelot/rules.hpp"
 #include "nn/random_network.hpp"
@@ -19,7 +24,6 @@ namespace camlann::test {
 namespace {
 
 using camelot::PortableRules;
-using camelot::Position;
 
 std::shared_ptr<const nn::Network> network_for(const camelot::Variant& variant,
                                                std::uint64_t seed) {
@@ -28,9 +32,14 @@ std::shared_ptr<const nn::Network> network_for(const camelot::Variant& variant,
                      static_cast<std::size_t>(2 * variant.men_per_seat), 2));
 }
 
+nn::Board board_of(const camelot::Variant& variant) {
+  return *nn::Board::of(variant.squares, camelot::network_kinds);
+}
+
 /// The same value by the definition: every man's row added to the bias, one by one.
-int plain_value(const nn::Network& network, const nn::Board& board, const nn::Placement& placed,
-                std::size_t to_move) {
+template <std::size_t Sets>
+int plain_value(const nn::Network& network, const nn::Board& board,
+                const std::array<SquareSet, Sets>& placed, std::size_t to_move) {
   std::size_t men = 0;
   for (const SquareSet& set : placed) men += static_cast<std::size_t>(set.size());
   const std::size_t set = nn::output_set(men, network.men);
@@ -42,7 +51,7 @@ int plain_value(const nn::Network& network, const nn::Board& board, const nn::Pl
         return rows[row * network.lanes + i / nn::lane_size].n[i % nn::lane_size];
       };
       std::int64_t sum = number(network.bias, 0);
-      for (std::size_t kind = 0; kind < nn::kinds; ++kind) {
+      for (std::size_t kind = 0; kind < placed.size(); ++kind) {
         placed[kind].for_each(
             [&](Square s) { sum += number(network.rows, board.row(view, kind, s)); });
       }
@@ -58,12 +67,16 @@ int plain_value(const nn::Network& network, const nn::Board& board, const nn::Pl
 }
 
 /// Walks through random games, forth and back, and compares the values now and then.
+template <class Rules, std::size_t Kinds>
 class Walker {
  public:
-  Walker(const camelot::Variant& variant, Registers registers, std::uint64_t seed)
-      : rules_(variant, {}),
-        board_(*nn::Board::of(variant.squares)),
-        network_(network_for(variant, seed)),
+  using Position = typename Rules::Position;
+
+  Walker(Rules rules, const nn::Board& board, std::shared_ptr<const nn::Network> network,
+         Registers registers, std::uint64_t seed)
+      : rules_(std::move(rules)),
+        board_(board),
+        network_(std::move(network)),
         sums_(network_, board_, 4, registers),
         random_(seed) {}
 
@@ -96,18 +109,18 @@ class Walker {
 
   void compare() {
     const Position& here = path_.back();
-    const nn::Placement placed = camelot::placement_of(here);
-    nn::Sums fresh(network_, board_, 1, Registers::portable);
+    const nn::Placement<Kinds> placed = placement_of(here);
+    nn::Sums<Kinds> fresh(network_, board_, 1, Registers::portable);
     const std::size_t to_move = index_of(here.turn);
     ASSERT_EQ(sums_.value(placed, to_move), fresh.value(placed, to_move));
     ASSERT_EQ(sums_.value(placed, to_move), plain_value(*network_, board_, placed, to_move));
     ++compared_;
   }
 
-  PortableRules rules_;
+  Rules rules_;
   nn::Board board_;
   std::shared_ptr<const nn::Network> network_;
-  nn::Sums sums_;
+  nn::Sums<Kinds> sums_;
   Random random_;
   std::vector<Position> path_;
   int compared_ = 0;
@@ -117,7 +130,23 @@ TEST(NetworkSums, UpdatedOnesEqualFreshOnes) {
   for (const camelot::Variant& variant : camelot::two_handed_variants()) {
     SCOPED_TRACE(variant.id);
     for (const Registers registers : {Registers::best, Registers::portable}) {
-      for (std::uint64_t seed = 1; seed <= 4; ++seed) Walker(variant, registers, seed).walk(600);
+      for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Walker<PortableRules, camelot::network_kinds>(PortableRules(variant, {}), board_of(variant),
+                                                      network_for(variant, seed), registers, seed)
+            .walk(600);
+      }
+    }
+  }
+}
+
+TEST(NetworkSums, UpdatedOnesEqualFreshOnesInCamblam) {
+  constexpr std::size_t kinds = camblam::network_kinds;
+  const nn::Board board = *nn::Board::of(camblam::board_squares(), kinds);
+  for (const Registers registers : {Registers::best, Registers::portable}) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const auto network = std::make_shared<const nn::Network>(
+          random_network(seed, board.squares(), camblam::network_men, 2, kinds));
+      Walker<camblam::Rules, kinds>(camblam::Rules({}), board, network, registers, seed).walk(600);
     }
   }
 }
@@ -125,9 +154,9 @@ TEST(NetworkSums, UpdatedOnesEqualFreshOnes) {
 TEST(NetworkSums, AWalkThatIsNotToldOfMovesIsRightToo) {
   const camelot::Variant& variant = *camelot::find_variant("cam");
   const auto network = network_for(variant, 3);
-  const nn::Board board = *nn::Board::of(variant.squares);
-  nn::Sums kept(network, board, 1);
-  nn::Placement placed{};
+  const nn::Board board = board_of(variant);
+  nn::Sums<2> kept(network, board, 1);
+  nn::Placement<2> placed{};
   placed[0].add(make_square(3, 5));
   EXPECT_EQ(kept.value(placed, 0), plain_value(*network, board, placed, 0));
   placed[3].add(make_square(3, 6));
@@ -136,20 +165,27 @@ TEST(NetworkSums, AWalkThatIsNotToldOfMovesIsRightToo) {
 
 TEST(NetworkBoard, BothEndsSeeTheSame) {
   for (const camelot::Variant& variant : camelot::two_handed_variants()) {
-    const auto board = nn::Board::of(variant.squares);
+    const auto board = nn::Board::of(variant.squares, 2);
     ASSERT_TRUE(board) << variant.id;
     const auto network = network_for(variant, 5);
     // The position turned round, with the colours exchanged, has the same value.
     const PortableRules rules(variant, {});
-    const nn::Placement start = camelot::placement_of(rules.start());
-    nn::Sums sums(network, *board, 1);
+    const nn::Placement<2> start = camelot::placement_of(rules.start());
+    nn::Sums<2> sums(network, *board, 1);
     EXPECT_EQ(sums.value(start, 0), sums.value(start, 1)) << variant.id;
   }
+  constexpr std::size_t kinds = camblam::network_kinds;
+  const nn::Board board = *nn::Board::of(camblam::board_squares(), kinds);
+  nn::Sums<kinds> sums(std::make_shared<const nn::Network>(
+                           random_network(7, board.squares(), camblam::network_men, 1, kinds)),
+                       board, 1);
+  const auto start = camblam::placement_of(camblam::Rules({}).start());
+  EXPECT_EQ(sums.value(start, 0), sums.value(start, 1));
   SquareSet odd;
   odd.add(make_square(0, 0));
   odd.add(make_square(1, 1));
-  EXPECT_FALSE(nn::Board::of(odd));
-  EXPECT_FALSE(nn::Board::of({}));
+  EXPECT_FALSE(nn::Board::of(odd, 2));
+  EXPECT_FALSE(nn::Board::of({}, 2));
 }
 
 }  // namespace

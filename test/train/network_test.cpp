@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -11,6 +12,8 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "camblam_net_game.hpp"
+#include "camelot_net_game.hpp"
 #include "float_network.hpp"
 #include "games/camelot/leaf_judge.hpp"
 #include "games/camelot/rules.hpp"
@@ -29,7 +32,7 @@ const camelot::Variant& cam_variant() {
   return *camelot::find_variant("cam");
 }
 nn::Board board() {
-  return *nn::Board::of(cam_variant().squares);
+  return *nn::Board::of(cam_variant().squares, 2);
 }
 
 /// Games of random moves with made-up scores: the difference of men.
@@ -46,8 +49,8 @@ std::vector<ScoredGame> random_games(std::uint64_t seed, int count) {
       rules.advance(pos, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
       const unsigned us = index_of(pos.turn);
       const int lead = pos.pieces[us].size() - pos.pieces[1 - us].size();
-      game.positions.push_back(
-          {camelot::placement_of(pos), us == 0, ply > 20, static_cast<std::int16_t>(100 * lead)});
+      game.positions.push_back({placed_men(camelot::placement_of(pos)), us == 0, ply > 20,
+                                static_cast<std::int16_t>(100 * lead)});
     }
     game.half_points = static_cast<std::uint8_t>(random.below(3));
     games.push_back(game);
@@ -71,6 +74,7 @@ TrainOptions small_options() {
   options.lanes = 1;
   options.men = static_cast<std::size_t>(2 * cam_variant().men_per_seat);
   options.squares = board().squares();
+  options.kinds = board().kinds();
   options.epochs = 6;
   options.batch = 64;
   options.scale = 150;
@@ -89,23 +93,23 @@ FloatNetwork trained(const Scored& scored, const TrainOptions& options,
 TEST(ScoredPositions, WhatIsWrittenIsReadBack) {
   const auto games = random_games(3, 5);
   std::string bytes;
-  for (const ScoredGame& game : games) write(game, bytes);
-  const auto read = read_games(bytes, "file");
+  for (const ScoredGame& game : games) write(game, 2, bytes);
+  const auto read = read_games(bytes, 2, "file");
   ASSERT_TRUE(read) << to_text(read.error());
   EXPECT_EQ(*read, games);
 }
 
 TEST(ScoredPositions, DamagedGamesAreRefusedWithTheirPlace) {
   std::string bytes;
-  write(random_games(3, 1).front(), bytes);
+  write(random_games(3, 1).front(), 2, bytes);
   for (std::size_t size = 1; size < bytes.size(); ++size) {
-    ASSERT_FALSE(read_games(bytes.substr(0, size), "file")) << size;
+    ASSERT_FALSE(read_games(bytes.substr(0, size), 2, "file")) << size;
   }
-  EXPECT_EQ(to_text(read_games("\x03", "file").error()), "file, byte 1: this is not a result");
+  EXPECT_EQ(to_text(read_games("\x03", 2, "file").error()), "file, byte 1: this is not a result");
   const std::string twice("\x01\x01\x00\x03\x00\x00\x02\x11\x11\x00\x00\x00", 12);
-  EXPECT_EQ(to_text(read_games(twice, "file").error()), "file, byte 9: a square is named twice");
+  EXPECT_EQ(to_text(read_games(twice, 2, "file").error()), "file, byte 9: a square is named twice");
   const std::string shared("\x01\x01\x00\x03\x00\x00\x01\x11\x01\x11\x00\x00", 12);
-  EXPECT_EQ(to_text(read_games(shared, "file").error()),
+  EXPECT_EQ(to_text(read_games(shared, 2, "file").error()),
             "file, byte 10: two men are on one square");
 }
 
@@ -119,7 +123,7 @@ TEST(ScoredPositions, MenOffTheBoardAreRefused) {
 
 TEST(RowMaps, SeeingTwiceFromTheOtherSideOrInTheMirrorChangesNothing) {
   for (const camelot::Variant& variant : camelot::two_handed_variants()) {
-    const RowMaps maps = row_maps(variant.squares, *nn::Board::of(variant.squares));
+    const RowMaps maps = row_maps(variant.squares, *nn::Board::of(variant.squares, 2));
     for (std::size_t row = 0; row < maps.other.size(); ++row) {
       EXPECT_EQ(maps.other[maps.other[row]], row);
       EXPECT_EQ(maps.mirrored[maps.mirrored[row]], row);
@@ -207,7 +211,7 @@ TEST(Trainer, RoundingKeepsTheBoundsAndNearlyTheValues) {
 TEST(Trainer, RoundingKeepsTheBoundsOfTheWidestNetwork) {
   TrainOptions options = small_options();
   options.lanes = nn::most_lanes;
-  FloatNetwork widest = zeros(nn::kinds * options.squares, most_width);
+  FloatNetwork widest = zeros(2 * options.kinds * options.squares, most_width);
   for (float& number : widest.output) number = 1000;
   EXPECT_TRUE(nn::check(quantised(widest, options)));
 }
@@ -221,10 +225,10 @@ TEST(SelfPlay, AUnitIsMadeAgainByteForByte) {
   options.games = 3;
   options.nodes = 50;
   const camelot::PortableRules rules(*camelot::find_variant("camette"), {});
-  const NetGame<camelot::PortableRules> game(rules, {});
+  const CamelotNetGame<camelot::PortableRules> game(rules, {});
   for (const auto* folder : {&first, &second}) {
     options.directory = folder->path().string();
-    ASSERT_TRUE(play_units(game, options));
+    ASSERT_TRUE(play_units(game, 2, options));
   }
   const auto one = read_units(first.path().string(), "scored-camette-", ".bin");
   const auto two = read_units(second.path().string(), "scored-camette-", ".bin");
@@ -232,9 +236,39 @@ TEST(SelfPlay, AUnitIsMadeAgainByteForByte) {
   ASSERT_EQ(one->size(), 2u);
   for (std::size_t i = 0; i < one->size(); ++i) EXPECT_EQ((*one)[i].lines, (*two)[i].lines);
   EXPECT_NE((*one)[0].lines, (*one)[1].lines);
-  const auto games = read_games((*one)[0].lines, "unit");
+  const auto games = read_games((*one)[0].lines, 2, "unit");
   ASSERT_TRUE(games);
   EXPECT_EQ(games->size(), 3u);
+}
+
+TEST(SelfPlay, OfCamblamHasAllItsMen) {
+  test::TemporaryFolder folder;
+  NetOptions options;
+  options.variant = "camblam";
+  options.units = 1;
+  options.games = 2;
+  options.nodes = 20;
+  options.directory = folder.path().string();
+  const NetSubject subject = camblam_subject();
+  ASSERT_TRUE(play_units(CamblamNetGame({}), subject.kinds, options));
+  const auto board = *nn::Board::of(subject.squares, subject.kinds);
+  const auto units = read_units(options.directory, "scored-camblam-", ".bin");
+  ASSERT_TRUE(units);
+  const auto games = read_games(units->front().lines, subject.kinds, "unit");
+  ASSERT_TRUE(games) << to_text(games.error());
+  std::size_t most = 0;
+  ScoredSet set;
+  for (const ScoredGame& game : *games) {
+    ASSERT_TRUE(set.add(game, subject.squares, board));
+    for (const ScoredPosition& position : game.positions) {
+      std::size_t men = 0;
+      for (const SquareSet& placed : position.placed)
+        men += static_cast<std::size_t>(placed.size());
+      most = std::max(most, men);
+    }
+  }
+  EXPECT_GT(most, subject.men / 2);
+  EXPECT_LE(most, subject.men);
 }
 
 }  // namespace
