@@ -181,6 +181,10 @@ Part position_part(const Game& game, const PictureOptions& options, Men men) {
   return {drawer.box(), coloured(drawer.drawing(), StyleSheet(styles), page_of(options, "light"))};
 }
 
+Box area_of(const VariantInfo& variant, const PictureOptions& options) {
+  return box_of(lay_out(variant, options.turn), options.coordinates);
+}
+
 Part man_part(const VariantInfo& variant, char letter, const PictureOptions& options) {
   const std::string_view drawings = word_of(options.pieces);
   const std::string prefix =

@@ -26,6 +26,7 @@
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/api/earlier_page.hpp"
+#include "server/api/painter.hpp"
 #include "server/api/printer.hpp"
 #include "server/api/router.hpp"
 #include "server/api/services.hpp"
@@ -311,6 +312,7 @@ Result<void> run_active(House& house, const database::Address& database,
   ArchiveReader archive(keeper, directory, known, limits, log, &disk);
   TableReader tables(tables_folder, limits.waiting_positions, log);
   Printer printer(known, limits.prints, limits.sheets_per_print, log);
+  Painter painter(limits.pictures, limits.picture_bytes, log);
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
@@ -318,7 +320,7 @@ Result<void> run_active(House& house, const database::Address& database,
                           vitals,     visitors,      accounts,
                           moderation, &contacts,     mail ? &addresses : nullptr,
                           &archive,   &studies,      &house.books,
-                          &disk,      &printer};
+                          &disk,      &printer,      &painter};
   const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {

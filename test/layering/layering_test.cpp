@@ -85,7 +85,7 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/games",
          with(kept, {"server/services/round", "server/services/tournaments",
                      "server/services/leagues", "server/services/clubs", "book"})},
-        {"server/api", with(served, {"archive", "print"})},
+        {"server/api", with(served, {"archive", "picture", "print"})},
         {"server/cluster", with(served, {"server/api", "bus", "database"})},
         {"server/net", with(served, {"server/api", "server/cluster", "bus"})},
         {"server", with(served, {"server/api", "server/cluster", "server/net", "bus", "database"})},

@@ -113,6 +113,7 @@ class PrivacyProgramTest : public HostileTest {
   std::string begin_shared_game() {
     const auto game = "/api/games/" + HostileTest::begin_game(R"(,"time":{"days":3})");
     things_["/api/games/{id}"].push_back(game);
+    things_["/api/picture/games/{id}"].push_back("/api/picture" + game.substr(4));
     things_["/api/invitations/{id}"].push_back("/api/invitations/" + invitation_);
     return game;
   }
@@ -121,7 +122,9 @@ class PrivacyProgramTest : public HostileTest {
     const boost::json::array seats{boost::json::object{{"player", "person"}, {"name", name}},
                                    boost::json::object{{"player", "computer"}, {"level", 1}}};
     const auto game = make(*anna_, "/api/games", {{"variant", "camette"}, {"seats", seats}});
-    things_["/api/records/{id}"].push_back("/api/records/" + game.substr(game.rfind('/') + 1));
+    const auto record = "records/" + game.substr(game.rfind('/') + 1);
+    things_["/api/records/{id}"].push_back("/api/" + record);
+    things_["/api/picture/records/{id}"].push_back("/api/picture/" + record);
     good(*anna_, "POST", game + "/moves", {{"ply", 0}, {"move", "B3-B4"}, {"nonce", "n"}});
     good(*anna_, "POST", game + "/resign", {});
     return game;
@@ -140,6 +143,9 @@ class PrivacyProgramTest : public HostileTest {
         {"/api/archive/statistics", {"?variant=camette"}},
         {"/api/archive/download", {"?to=json", "?to=records", "?to=sqlite"}},
         {"/api/book", {"?variant=camette"}},
+        {"/api/picture", {"?variant=camette", "?variant=camette&shape=card"}},
+        {"/api/picture/games/{id}", {"", "?shape=card"}},
+        {"/api/picture/records/{id}", {"", "?shape=card"}},
         {"/api/print", {"?variant=camette", "?variant=camette&form=svg"}},
         {"/api/studies/{id}", {"", "?after=0"}},
         {"/api/studies/{id}/chapters/{number}/states", {"", "?version=1"}}};

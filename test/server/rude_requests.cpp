@@ -198,6 +198,8 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
   const std::pair<std::string_view, std::string> things[] = {
       {"/api/games/{id}", "/api/games/" + game()},
       {"/api/records/{id}", "/api/records/" + game()},
+      {"/api/picture/games/{id}", "/api/picture/games/" + game()},
+      {"/api/picture/records/{id}", "/api/picture/records/" + game()},
       {"/api/invitations/{id}", "/api/invitations/" + invitation()},
       {"/api/tournaments/{id}", "/api/tournaments/" + (not_begun ? swiss_ : tournament_)},
       {"/api/leagues/{id}", "/api/leagues/" + (name.ends_with("/end") ? quiet_league_ : league_)},
@@ -217,6 +219,9 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/archive/download", "?to=json"},
       {"/api/book", "?variant=cam"},
       {"/api/print", "?variant=grand-camelot&square=100&what=board,rules,rules,scoresheet"},
+      {"/api/picture", "?variant=grand-camelot&form=png&width=2000"},
+      {"/api/picture/games/{id}", "?form=png&width=2000"},
+      {"/api/picture/records/{id}", "?form=png&width=2000"},
       {"/api/players/{id}/history", "?variant=cam&speed=fast"}};
   auto target = operation.path;
   for (const auto& [path, thing] : things) {

@@ -18,6 +18,7 @@
 #include "server/api/leave_routes.hpp"
 #include "server/api/mail_routes.hpp"
 #include "server/api/password_tries.hpp"
+#include "server/api/picture_routes.hpp"
 #include "server/api/player_routes.hpp"
 #include "server/api/public_routes.hpp"
 #include "server/api/reminder_routes.hpp"
@@ -112,7 +113,8 @@ struct Api::Routes {
         archive(services.archive, services.games.rated_boards(), known,
                 services.visitors.directory().sanctions(), limits, now),
         studies(services.studies, services.visitors, now),
-        open(services, limits, now, known) {}
+        open(services, limits, now, known),
+        pictures(services, limits, now, known) {}
 
   mutable AddressBuckets new_games;
   mutable PasswordTries passwords;
@@ -132,6 +134,7 @@ struct Api::Routes {
   const ArchiveRoutes archive;
   const StudyRoutes studies;
   const PublicRoutes open;
+  const PictureRoutes pictures;
 
   /// Returns the part with the longest matching path; nullptr if there is none.
   [[nodiscard]] const Part* part_of(std::string_view path) const {
@@ -162,6 +165,7 @@ struct Api::Routes {
       {"/api/live", read, read, to(games, &GameRoutes::live)},
       {"/api/mail", account, account, to_whole(mail)},
       {"/api/openapi.yaml", read, read, read_only(to(open, &PublicRoutes::openapi))},
+      {"/api/picture", read, read, read_only(to(pictures, &PictureRoutes::handle))},
       {"/api/players", read, account, to(players, &PlayerRoutes::players)},
       {"/api/print", read, read, read_only(to(open, &PublicRoutes::print))},
       {"/api/records", read, read, read_only(to(open, &PublicRoutes::records))},

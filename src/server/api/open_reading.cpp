@@ -33,6 +33,9 @@ constexpr std::string_view open_paths[] = {
     "/api/leagues/*",
     "/api/live",
     "/api/openapi.yaml",
+    "/api/picture",
+    "/api/picture/games/*",
+    "/api/picture/records/*",
     "/api/players/*",
     "/api/players/*/history",
     "/api/records",
@@ -70,9 +73,13 @@ bool is_open_reading(const Request& request, std::string_view path) {
   const bool reads = request.method == "GET" || request.method == "HEAD";
   if (!reads || !request.authorization.empty()) return false;
   if (same_origin(request.origin, request.host) || !is_public_name(request.host)) return false;
-  return !looks_up_position(request.target) &&
+  return (is_picture(path) || !looks_up_position(request.target)) &&
          std::any_of(std::begin(open_paths), std::end(open_paths),
                      [&](std::string_view pattern) { return matches_path(path, pattern); });
+}
+
+bool is_picture(std::string_view path) {
+  return path == "/api/picture" || path.starts_with("/api/picture/");
 }
 
 void open_to_all(Response& response) {

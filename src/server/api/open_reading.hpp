@@ -12,6 +12,9 @@ namespace camlann::server {
 /// none, and marks the response with open_to_all(). `path` is that of the request's target.
 [[nodiscard]] bool is_open_reading(const Request& request, std::string_view path);
 
+/// True for a picture. Pages of all sites may show it, so it never depends on a cookie.
+[[nodiscard]] bool is_picture(std::string_view path);
+
 /// Permits the scripts of all sites to read the response, which must not depend on a cookie.
 void open_to_all(Response& response);
 

@@ -87,6 +87,7 @@ Router::Router(const Services& services, const StaticFiles& files, const Limits&
       programs_(services.visitors.directory(), limits, now),
       gate_(limits, now, services.disk, services.vitals),
       api_(services, limits, now, known),
+      previews_(services, files, limits, now, known),
       refusals_(std::make_shared<LimitedLog>(
           std::move(log), [now] { return since_start(now); }, "route", refusals_per_minute)) {}
 
@@ -100,8 +101,9 @@ void Router::handle(const Request& request, Respond respond) const {
   // What other sites may read is for a new guest without cookies, whoever sends the request: it
   // must not depend on what only the cookie's player may see.
   const bool open = path && is_open_reading(request, *path);
-  const bool names_player = !open && (api || (path && !looks_like_file(*path)));
-  auto visitor = open ? std::optional(visitors_.new_guest()) : visitors_.find(request);
+  const bool anonymous = open || (path && is_picture(*path));
+  const bool names_player = !anonymous && (api || (path && !looks_like_file(*path)));
+  auto visitor = anonymous ? std::optional(visitors_.new_guest()) : visitors_.find(request);
   // Opening a page renews the cookies before they expire. Cookies that scripts can read may be
   // outdated after a session has ended; these are also set again.
   const bool renews = !api || path == "/api/games";
@@ -144,6 +146,10 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api || is_about_server(call.path)) return pass(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
+  // Programs that make previews have no cookies. Players do not wait for a preview.
+  const auto entry = entry_of(call.path);
+  const bool stranger = request.cookie.empty() && !looks_like_file(call.path);
+  if (stranger && files_.has(entry)) return send_previewed(call, entry);
   send(page(request, call.path));
 }
 
@@ -209,6 +215,16 @@ Response Router::page(const Request& request, const std::string& path) const {
         404, {ErrorCode::not_found, "The page has not been built", "web/dist", "script/build"});
   }
   return not_found(path);
+}
+
+void Router::send_previewed(const Call& call, const std::string& entry) const {
+  previews_.find(call, [&files = files_, request = call.request, path = call.path, entry,
+                        send = call.respond](const std::string& elements) {
+    auto response = elements.empty() ? files.get(entry, request)
+                                     : files.with_head(entry, request, elements);
+    announce_game(response, path);
+    send(std::move(response));
+  });
 }
 
 Result<Identity> Router::socket_player(const Request& request) const {

@@ -11,6 +11,7 @@
 #include "game/catalog.hpp"
 #include "server/api/api.hpp"
 #include "server/api/call.hpp"
+#include "server/api/previews.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/storage_gate.hpp"
@@ -53,12 +54,15 @@ class Router {
   [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
   [[nodiscard]] Response missing_page(const Request& request, int status) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
+  /// Sends the page of a path that may have a link preview to a visitor without cookies.
+  void send_previewed(const Call& call, const std::string& entry) const;
 
   const StaticFiles& files_;
   const Visitors& visitors_;
   mutable Programs programs_;
   const StorageGate gate_;
   const Api api_;
+  const Previews previews_;
   const std::shared_ptr<LimitedLog> refusals_;  // answers may come after the router is gone
 };
 

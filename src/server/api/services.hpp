@@ -11,6 +11,7 @@ class DiskWatch;
 class Games;
 class MailAddresses;
 class Moderation;
+class Painter;
 class Printer;
 class PublishedRecords;
 class Studies;
@@ -34,6 +35,7 @@ struct Services {
   const Books* books = nullptr;
   const DiskWatch* disk = nullptr;
   Printer* printer = nullptr;
+  Painter* painter = nullptr;
 };
 
 }  // namespace camlann::server

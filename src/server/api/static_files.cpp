@@ -26,6 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t worth_compressing = 512;
+constexpr std::size_t hash_length = 8;  // of the contents, in the name of an asset
 constexpr std::string_view packed_ending = ".br";
 constexpr std::string_view links_ending = ".links";
 
@@ -63,7 +64,6 @@ bool compressible(std::string_view type) {
 
 /// True if the name has a hash of the contents, as written by Vite: "/assets/index-Bx3f9QzA.js".
 bool has_hash(std::string_view path) {
-  constexpr std::size_t hash_length = 8;
   if (path.substr(0, 8) != "/assets/") return false;
   const auto dot = path.find('.', path.rfind('/'));
   if (dot == std::string_view::npos || dot < hash_length + 1) return false;
@@ -170,6 +170,36 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
   }
   response.kept = true;
   return response;
+}
+
+Response StaticFiles::with_head(std::string_view path, const Request& request,
+                                std::string_view elements) const {
+  const auto& file = files_.at(std::string(path));
+  std::string text = *file.plain;
+  const auto at = text.find("<title>");
+  text.insert(at == std::string::npos ? text.size() : at, elements);
+  Response response;
+  response.headers = {{"Content-Type", file.type},
+                      {"Cache-Control", "no-store"},
+                      {"Vary", "Accept-Encoding, Cookie"}};
+  if (!file.links.empty()) response.headers.emplace_back("Link", file.links);
+  if (accepts_coding(request.accept_encoding, "gzip")) {
+    text = gzip(text);
+    response.headers.emplace_back("Content-Encoding", "gzip");
+  }
+  response.body = std::make_shared<const std::string>(std::move(text));
+  return response;
+}
+
+std::shared_ptr<const std::string> StaticFiles::asset(std::string_view name,
+                                                      std::string_view ending) const {
+  const auto start = "/assets/" + std::string(name) + '-';
+  for (const auto& [path, file] : files_) {
+    // Names of other assets may begin in the same way.
+    const bool whole = path.size() == start.size() + hash_length + ending.size();
+    if (whole && path.starts_with(start) && path.ends_with(ending)) return file.plain;
+  }
+  return nullptr;
 }
 
 }  // namespace camlann::server

@@ -31,6 +31,14 @@ class StaticFiles {
 
   /// Returns the response to GET `path`, with caching headers. Requires has(path).
   [[nodiscard]] Response get(std::string_view path, const Request& request) const;
+  /// Returns a page with additional elements in its head, which caches must not keep. Requires
+  /// has(path).
+  [[nodiscard]] Response with_head(std::string_view path, const Request& request,
+                                   std::string_view elements) const;
+
+  /// Returns the text of "/assets/NAME-HASH.ENDING", as written by Vite; null if there is none.
+  [[nodiscard]] std::shared_ptr<const std::string> asset(std::string_view name,
+                                                         std::string_view ending) const;
 
  private:
   struct File {

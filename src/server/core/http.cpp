@@ -105,7 +105,10 @@ void add_common_headers(Response& response, bool secure) {
   // Together with the headers before and after it, this isolates the page, so that its workers may
   // share memory (web/src/analysis).
   response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
-  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+  constexpr std::string_view readers = "Cross-Origin-Resource-Policy";
+  const bool shared = std::any_of(response.headers.begin(), response.headers.end(),
+                                  [&](const auto& field) { return field.first == readers; });
+  if (!shared) response.headers.emplace_back(readers, "same-origin");
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 

@@ -121,6 +121,12 @@ struct Limits {
   std::size_t sheets_per_print = 100;                    // half a second of work, 1 MB
   QueueBounds prints{.all = 16, .per_address = 4, .per_player = 2};
 
+  // Pictures of positions
+  Rate pictures_per_address{240, std::chrono::milliseconds(100)};
+  Rate previews_per_address{240, std::chrono::milliseconds(100)};
+  std::size_t picture_bytes = std::size_t{8} << 20;  // of the PNG files that are kept
+  QueueBounds pictures{.all = 64, .per_address = 24, .per_player = 24};
+
   // The archive of games
   Rate archive_questions_per_address{120, std::chrono::milliseconds(200)};
   QueueBounds archive{.all = 256, .per_address = 32, .per_player = 8};

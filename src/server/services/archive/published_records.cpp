@@ -82,6 +82,18 @@ Result<Published> read_file(const fs::path& file) {
 
 }  // namespace
 
+Result<PicturedGame> pictured_text(const std::string& text) {
+  TRY(const auto records, read_records(text));
+  if (records.empty()) return failure(ErrorCode::syntax, "the record has no game");
+  auto played = replay(records.front());
+  if (!played.game) return failure(ErrorCode::syntax, "the record has no game");
+  std::string players;
+  for (const auto& player : players_of(records.front(), *played.game)) {
+    players += (players.empty() ? "" : " – ") + player.name;
+  }
+  return PicturedGame{std::move(*played.game), std::move(players), true};
+}
+
 PublishedRecords PublishedRecords::read(const fs::path& folder, const Log& log) {
   std::vector<Published> found;
   std::error_code error;

@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "server/core/log.hpp"
+#include "server/model/pictured_game.hpp"
 
 namespace camlann::server {
 
@@ -31,5 +33,8 @@ class PublishedRecords {
   std::map<std::string, std::string, std::less<>> records_, texts_;
   std::string list_;
 };
+
+/// Returns the game of such a file to draw.
+[[nodiscard]] Result<PicturedGame> pictured_text(const std::string& text);
 
 }  // namespace camlann::server

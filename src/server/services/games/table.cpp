@@ -29,6 +29,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/kept_game.hpp"
+#include "server/model/pictured_game.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/games/clocks.hpp"
 #include "server/services/games/round.hpp"
@@ -110,6 +111,14 @@ Action with_own_nonce(Action action, const GameMeta& meta, const std::string& pl
   return action;
 }
 
+PicturedGame pictured_game(const KeptGame& game) {
+  std::string players;
+  for (const Player& player : game.meta.seats) {
+    players += (players.empty() ? "" : " – ") + record_name(game.meta, player);
+  }
+  return {game.state.board(), std::move(players), game.meta.shared()};
+}
+
 }  // namespace
 
 Result<View> Table::get(const ShownGame& shown) {
@@ -151,6 +160,14 @@ Result<std::string> Table::published_record(const EndedGame& ended, const std::s
   const auto record = record_of(game.meta, game.state, occasion);
   return wire::to_json(
       wire::published_record(game.meta.id, write_record(record), record, game.state.board()));
+}
+
+Result<PicturedGame> Table::pictured(const ShownGame& shown) {
+  return pictured_game(shown.game.seen_by(shown.player()).game());
+}
+
+Result<PicturedGame> Table::pictured_record(const EndedGame& ended) {
+  return pictured_game(ended.game);
 }
 
 Then Table::event_records(const std::shared_ptr<EventRecords>& wanted,

@@ -19,6 +19,7 @@
 #include "server/model/game_record.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
+#include "server/model/pictured_game.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/thought.hpp"
 #include "server/services/round/game_request.hpp"
@@ -65,6 +66,9 @@ class Table {
   /// Returns the record of a game that is over, in the JSON of published records.
   [[nodiscard]] Result<std::string> published_record(const EndedGame& ended,
                                                      const std::string& site);
+  /// Returns the game to draw, with the names of its players.
+  [[nodiscard]] Result<PicturedGame> pictured(const ShownGame& shown);
+  [[nodiscard]] Result<PicturedGame> pictured_record(const EndedGame& ended);
   /// Replies with the records of a tournament's games that are over, one a turn.
   Then event_records(const std::shared_ptr<EventRecords>& wanted,
                      const Reply<EventRecordsPart>& reply);

@@ -254,6 +254,14 @@ Result<Payload> Tournaments::show(const std::string& id) {
   return message_of(*kept);
 }
 
+Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
+  TRY(const auto kept, find(id));
+  const auto& meta = kept->meta();
+  if (!meta.is_public) return no_such_tournament(id);
+  return PreviewedTournament{shown(meta.name, *words_(), hidden_name), meta.variant,
+                             kept->standing().players, kept->phase()};
+}
+
 Result<Payload> Tournaments::file(const std::string& id, EventFile kind, const std::string& site) {
   TRY(const auto kept, find(id));
   return std::make_shared<const std::string>(

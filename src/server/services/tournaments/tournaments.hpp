@@ -76,6 +76,14 @@ struct DivisionPlayer {
   int rating = 0;
 };
 
+/// The words of a tournament's link preview.
+struct PreviewedTournament {
+  std::string name;
+  std::string variant;
+  int players = 0;
+  TournamentPhase phase{};
+};
+
 class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
@@ -104,6 +112,8 @@ class Tournaments {
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
+  /// Returns the words for its link preview. An error if it is not public.
+  [[nodiscard]] Result<PreviewedTournament> preview(const std::string& id);
   /// Returns the tournament as a file; `site` is the address of this server.
   [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,
                                      const std::string& site);

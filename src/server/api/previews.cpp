@@ -1,0 +1,216 @@
+#include "server/api/previews.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "picture/words.hpp"
+#include "print/card.hpp"
+#include "rules/variant_info.hpp"
+#include "server/api/call.hpp"
+#include "server/api/services.hpp"
+#include "server/api/static_files.hpp"
+#include "server/core/http.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+#include "server/model/kept_tournament.hpp"
+#include "server/model/pictured_game.hpp"
+#include "server/services/archive/published_records.hpp"
+#include "server/services/games/games.hpp"
+#include "server/services/games/table.hpp"
+#include "server/services/round/game_request.hpp"
+#include "server/services/tournaments/tournaments.hpp"
+#include "wire/describe.hpp"
+#include "wire/read.hpp"
+
+namespace camlann {
+
+namespace message {
+
+/// The fields of a puzzle that its preview needs.
+struct PreviewedPuzzle {
+  MESSAGE(PreviewedPuzzle);
+  FIELD(std::string, fen, "The solver moves");
+  FIELD(std::string, rules);
+};
+
+}  // namespace message
+
+namespace server {
+
+namespace {
+
+struct Preview {
+  std::string title;
+  std::string description;
+  std::string image;  // its path and query
+};
+
+std::string escaped_html(std::string_view text) {
+  std::string safe;
+  safe.reserve(text.size());
+  for (const char c : text) {
+    switch (c) {
+      case '&': safe += "&amp;"; break;
+      case '<': safe += "&lt;"; break;
+      case '>': safe += "&gt;"; break;
+      case '"': safe += "&quot;"; break;
+      case '\'': safe += "&#39;"; break;
+      default: safe += c;
+    }
+  }
+  return safe;
+}
+
+/// Escapes all but letters and digits of a value in a query.
+std::string in_query(std::string_view text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string safe;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain =
+        (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-';
+    if (plain) {
+      safe += c;
+    } else {
+      safe += '%';
+      safe += digits[byte >> 4U];
+      safe += digits[byte & 0xFU];
+    }
+  }
+  return safe;
+}
+
+std::string elements_of(const Preview& preview, const std::string& site, const std::string& path) {
+  const std::vector<std::pair<std::string_view, std::string>> properties{
+      {"og:site_name", "Camlann"},
+      {"og:type", "website"},
+      {"og:title", preview.title},
+      {"og:description", preview.description},
+      {"og:url", site + path},
+      {"og:image", site + preview.image},
+      {"og:image:type", "image/png"},
+      {"og:image:width", std::to_string(print::preview_width)},
+      {"og:image:height", std::to_string(print::preview_height)},
+      {"og:image:alt", preview.description}};
+  std::string elements;
+  for (const auto& [name, content] : properties) {
+    elements += "<meta property=\"" + std::string(name) + "\" content=\"" + escaped_html(content) +
+                "\" />\n    ";
+  }
+  return elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ";
+}
+
+constexpr std::string_view card_query = "?shape=card&form=png";
+
+Preview preview_of(const PicturedGame& game, const std::string& picture) {
+  return {game.players, picture::title_of(game.board),
+          "/api/picture" + picture + std::string(card_query)};
+}
+
+/// Returns the line of a puzzle; empty if there is none. `id` has only letters, digits and hyphens.
+std::string_view line_of(std::string_view puzzles, const std::string& id) {
+  const auto start = "{\"id\":\"" + id + "\",";
+  const auto at = puzzles.starts_with(start) ? 0 : puzzles.find('\n' + start);
+  if (at == std::string_view::npos) return {};
+  puzzles.remove_prefix(at == 0 ? 0 : at + 1);
+  return puzzles.substr(0, puzzles.find('\n'));
+}
+
+bool is_plain(std::string_view name) {
+  return in_query(name) == name;
+}
+
+std::string phase_text(TournamentPhase phase) {
+  switch (phase) {
+    case TournamentPhase::open: return "open for entries";
+    case TournamentPhase::running: return "running";
+    case TournamentPhase::over: break;
+  }
+  return "finished";
+}
+
+}  // namespace
+
+Previews::Previews(const Services& services, const StaticFiles& files, const Limits& limits,
+                   const SteadyClock& now, const Catalog& known)
+    : services_(services),
+      files_(files),
+      known_(known),
+      previews_(limits.previews_per_address, now) {}
+
+void Previews::find(const Call& call, const Found& found) const {
+  using Find = void (Previews::*)(const Call&, const std::string&, const Found&) const;
+  constexpr std::pair<std::string_view, Find> pages[] = {{"/game/", &Previews::game},
+                                                         {"/records/", &Previews::record},
+                                                         {"/tournament/", &Previews::tournament},
+                                                         {"/puzzles/", &Previews::puzzle}};
+  for (const auto& [start, find] : pages) {
+    const bool here = call.path.starts_with(start) && call.path.size() > start.size();
+    if (!here || services_.painter == nullptr) continue;
+    if (previews_.take(call.request.address).count() > 0) break;
+    return (this->*find)(call, call.path.substr(start.size()), found);
+  }
+  found({});
+}
+
+void Previews::game(const Call& call, const std::string& id, const Found& found) const {
+  const auto reply = [found, id, site = site_of(call.request),
+                      path = call.path](const Result<PicturedGame>& game) {
+    if (!game || !game->shared) return found({});
+    found(elements_of(preview_of(*game, "/games/" + id), site, path));
+  };
+  services_.games.ask(GameRequest(call.queue_key(), id), reply, &Table::pictured);
+}
+
+void Previews::record(const Call& call, const std::string& id, const Found& found) const {
+  const auto reply = [found, id, site = site_of(call.request),
+                      path = call.path](const Result<PicturedGame>& game) {
+    if (!game || !game->shared) return found({});
+    found(elements_of(preview_of(*game, "/records/" + in_query(id)), site, path));
+  };
+  const auto published = services_.records.texts().find(id);
+  if (published != services_.records.texts().end()) return reply(pictured_text(published->second));
+  services_.games.ask(GameRequest(call.queue_key(), id), reply, &Table::pictured_record);
+}
+
+void Previews::tournament(const Call& call, const std::string& id, const Found& found) const {
+  const auto reply = [found, site = site_of(call.request), path = call.path,
+                      &known = known_](const Result<PreviewedTournament>& event) {
+    const auto* variant = event ? known.find(event->variant) : nullptr;
+    if (variant == nullptr) return found({});
+    const auto players =
+        std::to_string(event->players) + (event->players == 1 ? " player" : " players");
+    const Preview preview{event->name,
+                          "Tournament of " + variant->name + ", " + players + ", " +
+                              phase_text(event->phase),
+                          "/api/picture" + std::string(card_query) + "&variant=" + variant->id};
+    found(elements_of(preview, site, path));
+  };
+  services_.games.ask(call.queue_key(), reply, &Tournaments::preview, id);
+}
+
+void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {
+  const auto slash = rest.find('/');
+  const auto game = rest.substr(0, slash);
+  const auto id = slash == std::string::npos ? std::string() : rest.substr(slash + 1);
+  const auto puzzles = is_plain(game) && is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
+  if (puzzles == nullptr) return found({});
+  const auto read = wire::read<message::PreviewedPuzzle>(line_of(*puzzles, id));
+  if (!read) return found({});
+  const auto position = known_.make_game(game, read->rules, read->fen);
+  if (!position) return found({});
+  const auto& variant = position->variant();
+  const Preview preview{"Puzzle of " + variant.name,
+                        variant.seating[index_of(position->seat())].name +
+                            " to move. Find the move that wins.",
+                        "/api/picture" + std::string(card_query) + "&variant=" + variant.id +
+                            "&rules=" + in_query(read->rules) + "&fen=" + in_query(read->fen)};
+  found(elements_of(preview, site_of(call.request), call.path));
+}
+
+}  // namespace server
+}  // namespace camlann

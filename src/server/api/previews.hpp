@@ -1,0 +1,44 @@
+#pragma once
+// Link previews (Open Graph) of games, records, puzzles and tournaments: elements for the head of
+// their pages. Private games, studies and tournaments that are not public have none, because a
+// preview is also seen by people who do not open the link. Thread-safe.
+
+#include <functional>
+#include <string>
+
+#include "game/catalog.hpp"
+#include "server/api/call.hpp"
+#include "server/api/services.hpp"
+#include "server/api/static_files.hpp"
+#include "server/core/limits.hpp"
+#include "server/core/token_bucket.hpp"
+
+namespace camlann::server {
+
+class Previews {
+ public:
+  /// All must outlive this, except `services`.
+  Previews(const Services& services, const StaticFiles& files, const Limits& limits,
+           const SteadyClock& now, const Catalog& known);
+
+  /// Receives the elements, escaped; empty if the page has no preview.
+  using Found = std::function<void(const std::string& elements)>;
+
+  /// Calls `found` once: at once, or later on the games' thread. Whatever fails, and whatever is
+  /// more than an address may ask for, has no preview.
+  void find(const Call& call, const Found& found) const;
+
+ private:
+  void game(const Call& call, const std::string& id, const Found& found) const;
+  void record(const Call& call, const std::string& id, const Found& found) const;
+  void tournament(const Call& call, const std::string& id, const Found& found) const;
+  /// `rest` is "GAME/ID".
+  void puzzle(const Call& call, const std::string& rest, const Found& found) const;
+
+  const Services services_;
+  const StaticFiles& files_;
+  const Catalog& known_;
+  mutable AddressBuckets previews_;
+};
+
+}  // namespace camlann::server
