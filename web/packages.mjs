@@ -65,12 +65,6 @@ const bundle = (name, entry, file, format, { plugins = [], ...options } = {}) =>
     configFile: join(web, "vite.board.config.ts"),
     root: web,
     logLevel: "warn",
-    resolve: {
-      alias: {
-        "@camlann/board": join(web, "board/src/api.ts"),
-        "camlann-thinker": join(thinking, "camlann_thinker.mjs"),
-      },
-    },
     plugins,
     build: {
       target: "es2022",
@@ -93,12 +87,15 @@ const makeSingleFile = () =>
     plugins: [withoutFiles("camlann_package", wasm, /\/core\/dist\/bytes\.js$/)],
   });
 
-/** Imports of these files stay imports, of the files that are packed beside the bundle. */
-const beside = (files) => ({
-  name: "camlann-beside",
+/** Imports of these names stay imports, of the files and packages that are installed beside the bundle. */
+const outside = (names) => ({
+  name: "camlann-outside",
   enforce: "pre",
-  resolveId: (id) => (files[id] ? { id: files[id], external: true } : null),
+  resolveId: (id) => (names[id] ? { id: names[id], external: true } : null),
 });
+
+/** Imports of these names are bundled from the files. */
+const inside = (names) => ({ name: "camlann-inside", enforce: "pre", resolveId: (id) => names[id] ?? null });
 
 /** Types of the package NAME, from its tsconfig.build.json. */
 const declare = (name) => run("npx", "tsc", "--project", `${name}/tsconfig.build.json`);
@@ -108,10 +105,10 @@ async function makeEngine() {
   const source = join(web, "engine/src");
   const dist = join(out, "engine/dist");
   await bundle("engine", join(source, "worker.ts"), "worker.js", "es", {
-    plugins: [beside({ "camlann-thinker": "./camlann_thinker.mjs" })],
+    plugins: [outside({ "camlann-thinker": "./camlann_thinker.mjs" })],
   });
   await bundle("engine", join(source, "api.ts"), "index.js", "es", {
-    plugins: [beside({ "./start.ts": "./start.js" })],
+    plugins: [outside({ "./start.ts": "./start.js" })],
   });
   // Other bundlers find the worker by these very words, which ours would rewrite.
   const start = ts.transpileModule(readFileSync(join(source, "start.ts"), "utf8"), {
@@ -121,7 +118,10 @@ async function makeEngine() {
   for (const file of ["camlann_thinker.mjs", "camlann_thinker.wasm"]) cpSync(join(thinking, file), join(dist, file));
 
   await bundle("engine", join(source, "worker.ts"), "single_worker.js", "iife", {
-    plugins: [withoutFiles("camlann_thinker", thinking, /\/engine\/src\/bytes\.ts$/)],
+    plugins: [
+      inside({ "camlann-thinker": join(thinking, "camlann_thinker.mjs") }),
+      withoutFiles("camlann_thinker", thinking, /\/engine\/src\/bytes\.ts$/),
+    ],
   });
   const text = readFileSync(join(dist, "single_worker.js"), "utf8");
   rmSync(join(dist, "single_worker.js"));
@@ -170,12 +170,31 @@ async function makeBoard() {
   });
 }
 
+/** Taps to moves: beside the board and the core, and with both in one classic script. */
+async function makePlay() {
+  const source = join(web, "play/src");
+  const packages = { "@camlann/board": "@camlann/board", "@camlann/core": "@camlann/core" };
+  await bundle("play", join(source, "api.ts"), "index.js", "es", { plugins: [outside(packages)] });
+  await bundle("play", join(source, "single.ts"), "single.js", "iife", {
+    plugins: [
+      inside({ "@camlann/core": join(out, "core/dist/index.js"), "@camlann/board": join(web, "board/src/api.ts") }),
+      withoutFiles("camlann_package", wasm, /\/core\/dist\/bytes\.js$/),
+    ],
+  });
+  declare("play");
+  describe("play", {
+    exports: { ".": { types: "./dist/declared.d.ts", default: "./dist/index.js" }, "./single.js": "./dist/single.js" },
+    files: ["dist"],
+  });
+}
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 await makeCore();
 await makeBoard();
 await makeEngine();
-for (const name of ["core", "board", "engine"]) {
+await makePlay();
+for (const name of ["core", "board", "engine", "play"]) {
   const [{ filename, unpackedSize }] = JSON.parse(
     run("npm", "pack", join(out, name), "--json", "--offline", "--pack-destination", out),
   );

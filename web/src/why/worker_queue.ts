@@ -13,8 +13,23 @@ export interface Thinking {
 /** Reads a message of the worker; the last one of a question resolves or rejects. */
 export type Hear<Message, T> = (message: Message, resolve: (answer: T) => void, reject: (why: Error) => void) => void;
 
+/** Rejects as soon as the signal is set, also before the question's turn. */
+const unlessAborted = <T>(answered: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    answered.then(resolve, reject).finally(() => {
+      signal.removeEventListener("abort", stop);
+    });
+  });
+
 export class WorkerQueue {
   #worker: Thinking | undefined;
+  /** Why a worker that is starting is not wanted any more. */
+  #ended: Error | undefined;
   /** Rejects the question being thought about. */
   #drop: (why: Error) => void = () => undefined;
   /** The questions being thought about, one after another. */
@@ -27,19 +42,32 @@ export class WorkerQueue {
     const answered = this.#busy.then(async () => {
       signal?.throwIfAborted();
       const asked = question();
-      const worker = (this.#worker ??= await this.start());
+      const worker = await this.#started();
       signal?.throwIfAborted();
       return this.#post(worker, asked, hear, signal);
     });
     this.#busy = answered.catch(() => undefined);
-    return answered;
+    return signal ? unlessAborted(answered, signal) : answered;
   }
 
   /** Ends the worker and the question being thought about. The next question starts another worker. */
   end(why = new Error("the engine was ended")): void {
+    this.#ended = why;
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#drop(why);
+  }
+
+  async #started(): Promise<Thinking> {
+    if (this.#worker) return this.#worker;
+    this.#ended = undefined;
+    const worker = await this.start();
+    const ended = this.#ended as Error | undefined;
+    if (ended) {
+      worker.terminate();
+      throw ended;
+    }
+    return (this.#worker = worker);
   }
 
   #post<Message, T>(worker: Thinking, question: object, hear: Hear<Message, T>, signal?: AbortSignal): Promise<T> {
