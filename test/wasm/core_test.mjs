@@ -199,6 +199,21 @@ test("says what is wrong with a position, a move or a handle", () => {
   assert.equal(core.state(game).error.where, "handle");
 });
 
+test("the thinker moves for every level", async () => {
+  const thinking = await createThinker(bytesOf("camlann_thinker"));
+  const make = thinking.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const levelMove = thinking.cwrap("camlann_level_move", "string", ["number", "number", "number"]);
+  const move = (...values) => JSON.parse(levelMove(...values));
+  const handle = make("cam", "", "");
+  assert.equal(move(handle, 4, 1), move(handle, 4, 1));
+  const erring = [...Array(10).keys()].map((seed) => move(handle, 1, seed));
+  assert.ok(new Set(erring).size > 1, erring.join(" "));
+  const winning = make("cam", "", "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w");
+  assert.equal(move(winning, 8, 1), "D12-D13");
+  assert.equal(move(make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b"), 8, 1), "");
+  assert.equal(move(99, 1, 1).error.where, "handle");
+});
+
 test("the thinker has the same rules, and says why a move is bad, and which one is better", async () => {
   const thinking = await createThinker(bytesOf("camlann_thinker"));
   assert.equal(module._camlann_why, undefined);

@@ -13,11 +13,14 @@ export const version = /^project\(camlann VERSION ([0-9.]+) /m.exec(
   readFileSync(join(root, "CMakeLists.txt"), "utf8"),
 )[1];
 
-/** A new folder with both packages. */
+/** Every package, as it is called after `@camlann/`. */
+export const names = ["core", "board", "engine", "play"];
+
+/** A new folder with all packages. */
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), "camlann-packages-"));
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const packed = ["core", "board"].map((name) => join(root, `build/packages/camlann-${name}-${version}.tgz`));
+  const packed = names.map((name) => join(root, `build/packages/camlann-${name}-${version}.tgz`));
   execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error", ...packed], {
     cwd: folder,
   });
@@ -39,13 +42,14 @@ const kinds = {
   ".wasm": "application/wasm",
 };
 
-/** The folder as a plain web server has it. */
-export async function serve(folder) {
+/** The folder as a plain web server has it, or one whose files pages from elsewhere may use (`shared`). */
+export async function serve(folder, { shared = false } = {}) {
   const server = createServer((request, response) => {
     try {
       const { pathname } = new URL(request.url, "http://localhost");
       const bytes = readFileSync(join(folder, pathname === "/" ? "index.html" : pathname));
       response.writeHead(200, {
+        ...(shared && { "access-control-allow-origin": "*" }),
         "content-type": kinds[extname(pathname)] ?? (pathname === "/" ? "text/html" : "text/plain"),
       });
       response.end(bytes);

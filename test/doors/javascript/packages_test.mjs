@@ -1,4 +1,4 @@
-// The two packages as a stranger finds them: the packed files installed in an empty folder. Run by script/test after
+// The packages as a stranger finds them: the packed files installed in an empty folder. Run by script/test after
 // `npm --prefix web run packages`.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
 
-import { browser, install, printed, root, serve, version } from "./installed.mjs";
+import { browser, install, names, printed, root, serve, version } from "./installed.mjs";
 
 const { folder, remove } = install();
 const { CamlannError, Game, load, Tree } = await import(
@@ -51,11 +51,13 @@ function refused(call) {
 
 describe("the packages", () => {
   test("say their version and bring licence and readme", () => {
-    for (const name of ["core", "board"]) {
+    const needed = { engine: ["core"], play: ["board", "core"] };
+    for (const name of names) {
       const place = join(folder, "node_modules/@camlann", name);
       const told = JSON.parse(readFileSync(join(place, "package.json"), "utf8"));
       assert.equal(told.version, version);
-      assert.equal(told.dependencies, undefined);
+      const packages = needed[name]?.map((other) => [`@camlann/${other}`, version]);
+      assert.deepEqual(told.dependencies, packages && Object.fromEntries(packages), name);
       assert.ok(told.keywords.includes("camelot"), name);
       for (const file of ["LICENSE", "README.md"]) assert.ok(existsSync(join(place, file)), `${name}: ${file}`);
     }
@@ -67,6 +69,8 @@ describe("the packages", () => {
       `import { createBoard, type Board } from "@camlann/board";
 import { CamlannError, Game, load, Tree, type Arrow, type Legs, type Move, type Outcome } from "@camlann/core";
 import type { Camlann, Node, ReadGame, Study, StudyMove } from "@camlann/core";
+import { createEngine, EngineError, type Engine, type Reasons } from "@camlann/engine";
+import { CamlannBoard, createPlay, type Play } from "@camlann/play";
 
 export async function show(host: HTMLElement): Promise<Board> {
   const game: Game = await Game.open("camblam", { rules: "default" });
@@ -88,6 +92,18 @@ export const taken = (legs: Legs): string[] => legs.next.flatMap(({ captures }) 
 // @ts-expect-error -- there are four colours
 export const pink: Arrow = { from: "E5", to: "E5", colour: "pink" };
 export const names = async (): Promise<string[]> => (await load()).variants.map((variant) => variant.name);
+export const thought = (engine: Engine, game: Game): Promise<string | null> => engine.move(game, { level: 3 });
+export const reasons = async (): Promise<Reasons> => createEngine().why({ variant: "cam" }, "D5-D6");
+export const fault = (error: unknown): string => (error instanceof EngineError ? error.error.what : "");
+export function element(engine: Engine): CamlannBoard {
+  const made = document.createElement("camlann-board");
+  made.opponent = (game) => engine.move(game);
+  made.addEventListener("camlann-move", ({ detail }) => console.log(detail.move.notation));
+  return made;
+}
+export const played = (host: HTMLElement, game: Game): Play => createPlay(host, { game, moved: ({ to }) => console.log(to) });
+// @ts-expect-error -- a level is a number
+export const level = (engine: Engine, game: Game) => engine.move(game, { level: "3" });
 // @ts-expect-error -- a move is a text
 export const wrong = (game: Game): Outcome => game.play(1);
 `,
@@ -787,7 +803,8 @@ describe("in a browser", () => {
   before(async () => {
     cpSync(join(root, "examples/club_page"), folder, { recursive: true });
     const tour = readFileSync(join(root, "doc/javascript.md"), "utf8");
-    const [shortest, single] = [...tour.matchAll(/^```html\n(.*?)^```$/gms)].map(([, html]) => html);
+    const pages = [...tour.matchAll(/^```html\n(.*?)^```$/gms)].map(([, html]) => html);
+    const [shortest, single] = [pages[0], pages.find((html) => html.includes("core/dist/single.js"))];
     writeFileSync(join(folder, "shortest.html"), `<!doctype html>\n${shortest}`);
     writeFileSync(join(folder, "single.html"), `<!doctype html>\n${single}`);
     site = await serve(folder);

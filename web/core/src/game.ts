@@ -24,6 +24,16 @@ export interface Ending {
   readonly text: string;
 }
 
+/** Where a game began and what was played in it: a plain value, which `@camlann/engine` takes. */
+export interface Past {
+  readonly variant: string;
+  /** The rule set, as `open` takes it. */
+  readonly rules: string;
+  /** The FEN of the start. */
+  readonly start: string;
+  readonly moves: readonly string[];
+}
+
 /** What may follow the squares walked so far. */
 export interface Legs extends Omit<Wire.Legs, "next"> {
   /** Each with the squares of the men that it takes, as a move has them. */
@@ -44,6 +54,7 @@ export class Game {
   readonly #line: Line;
   #standing: Standing | undefined;
   #legal: Legal | undefined;
+  #start: string | undefined;
 
   /** Made by `Game.open`, `Game.replay` and `Camlann`. */
   constructor(rules: Rules, position: Position) {
@@ -110,6 +121,16 @@ export class Game {
   /** The moves played from the start. */
   get played(): Outcome[] {
     return this.#rules.core.answer<Outcome[]>(this.#rules.calls.played(this.#line.handle));
+  }
+
+  /** Where the game began and what was played in it. */
+  get past(): Past {
+    return {
+      variant: this.#now.variant,
+      rules: this.rules,
+      start: (this.#start ??= this.#startOf()),
+      moves: this.played.map(({ notation }) => notation),
+    };
   }
 
   /** How the game ended; null while it goes on. */
@@ -210,6 +231,14 @@ export class Game {
   get #now(): Standing {
     const { core, calls } = this.#rules;
     return (this.#standing ??= core.answer<Standing>(calls.standing(this.#line.handle)));
+  }
+
+  #startOf(): string {
+    const earlier = this.copy();
+    while (earlier.takeBack());
+    const { fen } = earlier;
+    earlier.free();
+    return fen;
   }
 
   #moved(): void {

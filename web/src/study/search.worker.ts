@@ -1,4 +1,5 @@
 // Searches one position until it is stopped, and reports what it finds.
+import { linesOf } from "../why/choose.ts";
 import { startThinker, type Thinker } from "../why/thinker.ts";
 import type { Task } from "./search.svelte.ts";
 
@@ -16,11 +17,10 @@ async function start(threads: number): Promise<Thinker> {
 
 addEventListener("message", ({ data: { past, lines, definitions, threads } }: MessageEvent<Task>) => {
   start(threads)
-    .then(({ core, analyse }) => {
-      if (definitions !== "") core.define(definitions);
-      const position = core.open(past.variant, past.rules, past.start ?? "");
-      position.play(past.moves);
-      postMessage({ found: analyse(position, lines, 0, (found) => postMessage({ found })), done: true });
+    .then((thinker) => {
+      if (definitions !== "") thinker.core.define(definitions);
+      const found = linesOf(thinker, { ...past, lines, nodes: 0 }, (soFar) => postMessage({ found: soFar }));
+      postMessage({ found, done: true });
     })
     .catch(() => postMessage({ failed: true }));
 });

@@ -1,6 +1,6 @@
 // The worker's question and answer: a move of a game, and why it is good or bad.
 import type { Why } from "../lib/wire.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Thinker } from "./thinker_of.ts";
 
 /** Where a game began and what was played in it. */
 export interface Past {

@@ -5,7 +5,7 @@ import { expectation, glyphOf, isMistake, lossOf } from "./accuracy.ts";
 import { look } from "./look.ts";
 import type { Look } from "./saved.ts";
 import { answer, type Past } from "./answer.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Thinker } from "./thinker_of.ts";
 
 /** The number of nodes per search; the player waits for it. */
 export const coachNodes = 20_000;

@@ -1,29 +1,12 @@
 // The way to the worker that thinks. One for the page, started when first asked.
 import { told } from "../lib/told.ts";
+import { type Hear, WorkerQueue } from "./worker_queue.ts";
 
 /** The subject of a question: reasons, a check by the coach, or the move of an opponent. */
 export type Subject = "why" | "coach" | "move";
 
-let worker: Worker | undefined;
-/** The questions being thought about, one after another. */
-let busy: Promise<unknown> = Promise.resolve();
+const queue = new WorkerQueue(() => new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" }));
 const newest: Record<Subject, number> = { why: 0, coach: 0, move: 0 };
-
-const post = <T>(to: Worker, question: object): Promise<T> =>
-  new Promise((resolve, reject) => {
-    to.onmessage = ({ data }: MessageEvent<T | null>) => {
-      if (data !== null) resolve(data);
-      else reject(new Error("the engine did not come"));
-    };
-    to.onerror = (event) => {
-      event.preventDefault();
-      // A worker that failed may fail again: the next question starts another one.
-      to.terminate();
-      worker = undefined;
-      reject(new Error(event.message));
-    };
-    to.postMessage(question);
-  });
 
 /**
  * Among the waiting questions of one subject, only the last is answered; the others fail. Moves are all answered, since
@@ -31,11 +14,12 @@ const post = <T>(to: Worker, question: object): Promise<T> =>
  */
 export function ask<T>(subject: Subject, question: object): Promise<T> {
   const mine = ++newest[subject];
-  const answered = busy.then(async () => {
+  const hear: Hear<T | null, T> = (answer, resolve, reject) => {
+    if (answer !== null) resolve(answer);
+    else reject(new Error("the engine did not come"));
+  };
+  return queue.ask(() => {
     if (subject !== "move" && mine !== newest[subject]) throw new Error("another question came");
-    worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-    return post<T>(worker, { ...question, subject, definitions: told() });
-  });
-  busy = answered.catch(() => undefined);
-  return answered;
+    return { ...question, subject, definitions: told() };
+  }, hear);
 }

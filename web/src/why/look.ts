@@ -1,7 +1,7 @@
 // The engine's evaluation of a position, and its reasons against a move: the task of a review's worker. The same
 // position and number of nodes give the same answer.
 import type { Position } from "../lib/core.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Thinker } from "./thinker_of.ts";
 import type { Past } from "./answer.ts";
 import type { Mistaken } from "./said.ts";
 import type { Look, Said } from "./saved.ts";

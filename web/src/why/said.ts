@@ -17,7 +17,7 @@ import {
   type Course,
 } from "./course.ts";
 import type { Look, Said } from "./saved.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Thinker } from "./thinker_of.ts";
 
 /** A mistake and the positions around it. */
 export interface Mistaken {
