@@ -77,7 +77,7 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/docs");
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByRole("link", { name: "your first game" }).click();
+    await page.getByRole("link", { name: "your first game", exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/players\/tutorial$/);
     await expect(page.locator("main img").first()).toBeVisible();
     await page.getByRole("link", { name: "Contents", exact: true }).click();

@@ -150,7 +150,7 @@ class Writer extends Renderer {
     if (isOutside(href)) return `<a href="${escaped(href)}">${inside}</a>`;
     const [path = "", anchor] = href.split("#");
     const end = anchor === undefined ? "" : `#${anchor}`;
-    // Addresses of the server, such as /rules/cam, are left as they are.
+    // Keeps addresses of the server, such as /rules/cam.
     if (path.startsWith("/")) return `<a href="${escaped(href)}">${inside}</a>`;
     const address = path === "" ? addressOf(this.file) : this.#addressFrom(path);
     if (address === undefined) {

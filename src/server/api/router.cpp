@@ -54,8 +54,8 @@ std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
 }
 
-/// Returns the files of a page of the manual, such as "/docs/rules/rules.html" for "/docs/rules/rules":
-/// its own, or that of its folder.
+/// Returns the files of a page of the manual, such as "/docs/rules/rules.html" for
+/// "/docs/rules/rules": its own, or that of its folder.
 std::array<std::string, 2> documents_of(std::string_view path) {
   while (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
   return {std::string(path) + ".html", std::string(path) + "/index.html"};
