@@ -126,7 +126,7 @@ export const licence = (file: string): Plugin => ({
   },
 });
 
-const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl)$/;
+const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl?)$/;
 const worthPacking = 512;
 
 /** Compresses each file in the folder of the built page. Runs only after a build that has written its files, so that the error of a failed one is not hidden. */

@@ -5,6 +5,7 @@ import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
 import { brotli, compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
+import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
     describedApi(),
+    manual(here("..")),
     pageEntries(),
     stylesAgain(),
     licence(here("../LICENSE")),
@@ -114,11 +116,12 @@ export default defineConfig({
     headers: { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" },
     proxy: {
       "/api": server,
+      "/docs": server,
       "/ws": { target: server, ws: true },
     },
   },
   test: {
-    include: ["*.test.ts", "src/**/*.test.ts", "board/**/*.test.ts"],
+    include: ["*.test.ts", "manual/*.test.ts", "src/**/*.test.ts", "board/**/*.test.ts"],
     // Long enough for one processor that also compiles: a test says what is right, not how fast.
     testTimeout: 60_000,
     hookTimeout: 60_000,

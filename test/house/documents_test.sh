@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # documents_test.sh ROOT: every relative link, every path of the tree written in `code`, and every document named in a source file,
-# exists; so does every test named in doc/threats.md and doc/asvs.md. The latter counts its rows, and doc/hosting.md lists the events
+# exists (links to pages of the site: web/manual/manual.test.ts); so does every test named in doc/threats.md and doc/asvs.md. The latter counts its rows, and doc/hosting.md lists the events
 # of the log. No line of the results and their logs is longer than 160 characters.
 set -euo pipefail
 cd "$1"
@@ -17,7 +17,7 @@ look() {  # look DOCUMENT PATH FOLDER...
 while IFS= read -r document; do
   while IFS= read -r path; do
     look "$document" "$path" "$(dirname "$document")"
-  done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | sort -u)
+  done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | grep -v '^/' | sort -u)
   while IFS= read -r path; do
     look "$document" "$path" . "$(dirname "$document")" "$(dirname "$document")/.."
   done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data|packaging)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules|core/src/wire[.]ts|src/lib/wire(_game)?[.]ts)' | sort -u)

@@ -41,6 +41,9 @@ class RouterTest : public testing::Test {
   RouterTest() {
     folder_.write("index.html", "<!doctype html><title>Camlann</title>");
     folder_.write("rules.html", "<!doctype html><title>Rules</title>");
+    folder_.write("docs/index.html", "<!doctype html><title>Manual</title>");
+    folder_.write("docs/notes/one.html", "<!doctype html><title>Note</title>");
+    folder_.write("docs/logs/index.html", "<!doctype html><title>Logs</title>");
     folder_.write("game.html", "<!doctype html><title>Game</title>");
     folder_.write("assets/app-0123abcd.js", "export {}");
     folder_.write("camlann_core.wasm", "\0asm");

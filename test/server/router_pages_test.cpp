@@ -1,5 +1,7 @@
 // The browser's files other than the interface: pages, their headers, and the entry of a game.
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/core/gzip.hpp"
 #include "server/router_fixture.hpp"
@@ -41,6 +43,26 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/api/nothing").status, 404);
   EXPECT_EQ(get("/api/").status, 404);
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+TEST_F(RouterPagesTest, TheManualHasItsPagesAndNoOthers) {
+  const std::pair<const char*, const char*> pages[] = {{"/docs", "Manual"},
+                                                       {"/docs/", "Manual"},
+                                                       {"/docs/notes/one", "Note"},
+                                                       {"/docs/notes/one/", "Note"},
+                                                       {"/docs/logs", "Logs"}};
+  for (const auto& [target, title] : pages) {
+    const auto response = get(target);
+    EXPECT_EQ(response.status, 200) << target;
+    EXPECT_NE(response.body->find(title), std::string::npos) << target;
+    EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
+  }
+  for (const char* target : {"/docs/notes", "/docs/notes/two", "/docs/none", "/documents"}) {
+    const auto response = get(target);
+    EXPECT_EQ(response.status, 404) << target;
+    EXPECT_EQ(*response.body, *get("/").body) << target;
+  }
+  EXPECT_EQ(get("/docs/none.svg").status, 404);
 }
 
 TEST_F(RouterPagesTest, AnUnreadableAddressLeadsToTheErrorPage) {

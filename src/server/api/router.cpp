@@ -1,6 +1,7 @@
 #include "server/api/router.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -53,6 +54,13 @@ std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
 }
 
+/// Returns the files of a page of the manual, such as "/docs/rules/rules.html" for
+/// "/docs/rules/rules": its own, or that of its folder.
+std::array<std::string, 2> documents_of(std::string_view path) {
+  while (path.size() > 1 && path.back() == '/') path.remove_suffix(1);
+  return {std::string(path) + ".html", std::string(path) + "/index.html"};
+}
+
 /// Adds a Link header, so that the browser requests the game of a page before the script runs.
 void announce_game(Response& response, std::string_view path) {
   constexpr std::string_view pages = "/game/";
@@ -66,6 +74,8 @@ void announce_game(Response& response, std::string_view path) {
 bool looks_like_file(std::string_view path) {
   return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
 }
+
+constexpr std::string_view manual = "/docs";
 
 constexpr int refusals_per_minute = 6;  // lines in the log, of one kind on one route
 
@@ -201,6 +211,11 @@ Response Router::page(const Request& request, const std::string& path) const {
   if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
   // Paths without an extension belong to the page's router; other unknown paths are not found.
   const bool is_page = !looks_like_file(path);
+  if (is_page && (path == manual || starts_with(path, std::string(manual) + '/'))) {
+    for (const auto& file : documents_of(path)) {
+      if (files_.has(file)) return files_.get(file, request);
+    }
+  }
   const std::string entry = entry_of(path);
   if (is_page && files_.has(entry)) {
     auto response = files_.get(entry, request);

@@ -13,6 +13,7 @@ export const parts: readonly { heading: string; lines: readonly Line[] }[] = [
       { href: "/rules/cam", text: "Rules of Cam" },
       { href: "/learn/cam", text: "Lessons" },
       { href: "/records", text: "Published games" },
+      { href: "/docs", text: "Manual: tutorial, notation, questions and answers", outside: true },
     ],
   },
   {

@@ -1,0 +1,88 @@
+// The manual at /docs, as the server sends it: under its content policy, in both themes, on a phone and a wide screen, with its search,
+// and without scripts.
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+/** Pages with all there is in a page: tables, long blocks, pictures, a long list of parts. */
+const pages = ["/docs", "/docs/players/tutorial", "/docs/rules/rules", "/docs/rules/rule-sets", "/docs/hosting", "/docs/pictures"];
+
+for (const width of [360, 1440]) {
+  test(`pages fit and are accessible in both themes at ${String(width)} px`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of pages) {
+      await page.goto(address);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, address).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    // The content policy and missing files are reported there.
+    expect(said).toEqual([]);
+  });
+}
+
+test("the colours are those of the system, or of the setting", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/docs");
+  expect(await ground()).toBe("rgb(27, 25, 23)");
+  await page.evaluate(() => {
+    localStorage.setItem("camlann.settings", '{"theme":"light"}');
+  });
+  await page.reload();
+  expect(await ground()).toBe("rgb(227, 222, 212)");
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await ground()).toBe("rgb(227, 222, 212)");
+});
+
+test("the search finds a word, and leads to its place", async ({ page }) => {
+  await page.goto("/docs");
+  const wanted = page.getByRole("searchbox", { name: "Search the manual" });
+  await wanted.fill("canter past");
+  const results = page.locator(".results a");
+  await expect(results.filter({ hasText: "Duties" })).toHaveCount(1);
+  await expect(page.locator(".found")).toHaveText(/\d+ places?$/);
+  await wanted.fill("zyzzyva");
+  await expect(page.locator(".found")).toHaveText("Nothing found");
+  await expect(results).toHaveCount(0);
+  await wanted.fill("3. moves cam, camelot");
+  await expect(results.first()).toBeVisible();
+  await wanted.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/rules\/rules#/);
+});
+
+test("what is not in the manual is not found", async ({ page, request }) => {
+  for (const address of ["/docs/nothing", "/docs/rules/nothing", "/docs/rules"])
+    expect((await request.get(address)).status(), address).toBe(404);
+  expect((await request.get("/docs/nothing.svg")).status()).toBe(404);
+  for (const address of ["/docs", "/docs/", "/docs/measurements", "/docs/rules/rules"])
+    expect((await request.get(address)).status(), address).toBe(200);
+  await page.goto("/docs/nothing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not|nothing/i);
+});
+
+test("the page about the site leads to the manual", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: /^Manual/ }).click();
+  await expect(page).toHaveURL(/\/docs$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Camlann manual");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages are read, and pictures and links work", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/docs");
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("link", { name: "your first game", exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/players\/tutorial$/);
+    await expect(page.locator("main img").first()).toBeVisible();
+    await page.getByRole("link", { name: "Contents", exact: true }).click();
+    await expect(page).toHaveURL(/#contents$/);
+    await page.getByRole("link", { name: "Glossary", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossary");
+  });
+});
