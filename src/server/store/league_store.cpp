@@ -12,10 +12,12 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/row.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/store/competition_row.hpp"
+#include "server/store/director_store.hpp"
 #include "server/store/named_like.hpp"
 #include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
@@ -188,6 +190,10 @@ Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   state.closed = known.phase == LeaguePhase::over;
   TRY_VOID(read_players(league));
   TRY_VOID(read_divisions(league));
+  TRY(const auto directors,
+      read_directors(database_, DirectedKind::league, id,
+                     {league.meta.director, league.meta.director_name}));
+  league.set_directors(directors);
   return std::optional(std::move(league));
 }
 
@@ -240,7 +246,8 @@ Result<ListPart<LeagueSummary>> LeagueStore::list(std::string_view player, const
       "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select +
       "WHERE public=1 ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
       "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
-      "WHERE (director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)) AND " +
+      "WHERE (director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1) OR id IN "
+      "(SELECT event FROM directors WHERE player=?1 AND kind='league')) AND " +
       named +
       "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
   const auto all = wish.skip + wish.limit + 1;
